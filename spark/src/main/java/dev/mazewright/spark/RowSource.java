@@ -2,9 +2,9 @@ package dev.mazewright.spark;
 
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.dataset.Dataset;
-import dev.mazewright.formats.dataset.DatasetFile;
+import dev.mazewright.formats.dataset.file.DatasetFile;
 import dev.mazewright.formats.dataset.DatasetRows;
-import dev.mazewright.formats.dataset.DatasetText;
+import dev.mazewright.formats.dataset.file.DatasetText;
 import dev.mazewright.formats.dataset.Rows;
 import dev.mazewright.formats.dataset.Split;
 import dev.mazewright.formats.io.BadDataException;

@@ -4,7 +4,7 @@ import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.dataset.Dataset;
-import dev.mazewright.formats.dataset.DatasetFile;
+import dev.mazewright.formats.dataset.file.DatasetFile;
 import dev.mazewright.formats.dataset.RecipeTemplate;
 import dev.mazewright.formats.dataset.RowFilter;
 import dev.mazewright.formats.dataset.Split;

@@ -3,7 +3,7 @@ package dev.mazewright.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.mazewright.formats.dataset.DatasetFile;
+import dev.mazewright.formats.dataset.file.DatasetFile;
 import dev.mazewright.formats.dataset.DatasetRows;
 import dev.mazewright.formats.dataset.RecipeTemplate;
 import dev.mazewright.formats.dataset.RowColumn;

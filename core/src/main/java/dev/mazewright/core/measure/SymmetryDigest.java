@@ -1,6 +1,7 @@
 package dev.mazewright.core.measure;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.run.UsageException;
 import java.lang.invoke.MethodHandles;
@@ -119,12 +120,12 @@ public final class SymmetryDigest {
         if (walls.length < cells) {
             walls = new byte[cells];
         }
-        boolean isFull = grid.mask() == null;
+        Mask mask = grid.mask();
         int at = 0;
         for (int row = 0; row < grid.rows(); row++) {
             long start = grid.rowStart(row);
             for (int column = 0; column < grid.columns(); column++) {
-                boolean isCell = isFull || grid.mask().contains(row, column);
+                boolean isCell = mask == null || mask.contains(row, column);
                 walls[at++] = (byte) (isCell ? ~maze.open(start + column) & 15 : 15);
             }
         }

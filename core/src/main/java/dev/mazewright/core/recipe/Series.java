@@ -31,7 +31,6 @@ public final class Series {
 
     /** What is used again for each maze. */
     private static final class Again {
-        final Grid grid;
         final Maze maze;
         final long[] blank;
         final Generator generator;
@@ -40,7 +39,6 @@ public final class Series {
         final NamedCell goal;
 
         Again(Recipe recipe, Grid grid, Context context) {
-            this.grid = grid;
             maze = new Maze(grid);
             blank = maze.words().clone();
             generator = recipe.generator().on(grid, false, context);

@@ -17,7 +17,7 @@ public record Balance(RowMeasure measure, int bins) {
      *
      * @throws UsageException if it is neither
      */
-    static Balance parse(String text) {
+    public static Balance parse(String text) {
         for (RowMeasure measure : RowMeasure.values()) {
             if (text.startsWith(measure + ":")) {
                 return new Balance(measure, (int) Numbers.whole("number of bins", text.substring(measure.toString().length() + 1), 2, MOST));

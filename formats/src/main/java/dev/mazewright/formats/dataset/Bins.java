@@ -41,7 +41,7 @@ final class Bins {
         } else {
             long[] seen = new long[SAMPLES];
             for (int i = 0; i < SAMPLES; i++) {
-                seen[i] = unit.scaled(balance.measure().of(candidates.row(i)));
+                seen[i] = unit.scaled(balance.measure().of(candidates.row(i).solution()));
             }
             Arrays.sort(seen);
             least = range.least() > ValueRange.ALL.least() ? (long) Math.ceil(range.least() * unit.scale()) : seen[TAIL];
@@ -79,7 +79,7 @@ final class Bins {
 
     /** The bin of a row, 0 .. count - 1. */
     int bin(Row row) {
-        long value = Math.clamp(scaled(balance.measure().of(row)), least, most);
+        long value = Math.clamp(scaled(balance.measure().of(row.solution())), least, most);
         return (int) ((value - least) * balance.bins() / (most - least + 1));
     }
 

@@ -68,6 +68,7 @@ final class Candidates {
 
     /** The row of the maze that was made last. */
     Row row(Split split, long number, Puzzle puzzle, long tries) {
-        return new Row(split, number, recipe.withSeed(seed), puzzle, () -> series.solve(puzzle), isConnected, tries);
+        return new Row(split, number, recipe.withSeed(seed), puzzle,
+                new RowSolution(puzzle, () -> series.solve(puzzle), isConnected), tries);
     }
 }

@@ -21,7 +21,7 @@ public record Dataset(String name, long seed, String format, int shardSize, Stri
     public static final int SHARD_SIZE = 1000;
 
     /** The licence where none is given: none is asked for. */
-    static final String LICENCE = "CC0-1.0";
+    public static final String LICENCE = "CC0-1.0";
 
     /** Copies the list. */
     public Dataset {

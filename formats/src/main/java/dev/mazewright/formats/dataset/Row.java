@@ -5,8 +5,6 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.SolutionMeasures;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.core.solve.AllShortest;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,26 +17,15 @@ public final class Row {
     private final long number;
     private final Recipe recipe;
     private final Puzzle puzzle;
-    private final Supplier<Path> solver;
-    private final boolean isConnected;
+    private final RowSolution solution;
     private final long tries;
-    private @Nullable Path path;
-    private @Nullable SolutionMeasures measures;
-    private long shortestPaths = -1;
 
-    /**
-     * A row.
-     *
-     * @param solver finds the path when it is first asked for
-     * @param isConnected whether it is known that there is one
-     */
-    Row(Split split, long number, Recipe recipe, Puzzle puzzle, Supplier<Path> solver, boolean isConnected, long tries) {
+    Row(Split split, long number, Recipe recipe, Puzzle puzzle, RowSolution solution, long tries) {
         this.split = split;
         this.number = number;
         this.recipe = recipe;
         this.puzzle = puzzle;
-        this.solver = solver;
-        this.isConnected = isConnected;
+        this.solution = solution;
         this.tries = tries;
     }
 
@@ -67,22 +54,17 @@ public final class Row {
         return puzzle.maze();
     }
 
+    /** Its path, and what is measured on it. */
+    public RowSolution solution() {
+        return solution;
+    }
+
     /**
      * A shortest path from the start to the nearest goal; {@link Path#found} is false if there is none. It is found when it is
      * first asked for, while the maze is valid.
      */
     public Path path() {
-        Path known = path;
-        if (known == null) {
-            known = solver.get();
-            path = known;
-        }
-        return known;
-    }
-
-    /** Whether there is a path; often known without one. */
-    boolean isSolvable() {
-        return isConnected || path().found();
+        return solution.path();
     }
 
     /** How many candidates were tried until this one passed, itself among them. */
@@ -92,19 +74,11 @@ public final class Row {
 
     /** What is measured on the path, or null if there is none. */
     public @Nullable SolutionMeasures measures() {
-        if (measures == null && path().found()) {
-            measures = SolutionMeasures.of(puzzle.maze(), path());
-        }
-        return measures;
+        return solution.measures();
     }
 
     /** How many shortest paths there are; 0 if there is none, at most 2^63 - 1. */
     public long shortestPaths() {
-        if (shortestPaths < 0) {
-            shortestPaths = path().found()
-                    ? new AllShortest().solve(puzzle.maze(), path().start(), puzzle.goalsOrLast()).shortestPathCount()
-                    : 0;
-        }
-        return shortestPaths;
+        return solution.shortestPaths();
     }
 }

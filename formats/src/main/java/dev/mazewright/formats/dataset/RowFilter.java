@@ -15,8 +15,8 @@ public record RowFilter(
     /** Any maze with a path. */
     public static final RowFilter SOLVABLE = new RowFilter(ValueRange.ALL, ValueRange.ALL, ValueRange.ALL, true);
 
-    /** Whether a row passes, the cheap questions first. */
-    boolean passes(Row row) {
+    /** Whether a row with this solution passes, the cheap questions first. */
+    boolean passes(RowSolution row) {
         if (solvable != null && row.isSolvable() != solvable) {
             return false;
         }

@@ -23,7 +23,7 @@ import java.util.Locale;
  * mirrored left to right, mirrored top to bottom, transposed, and transposed across the other diagonal. Start, goal and path
  * are turned with the maze.
  */
-final class RowImages {
+public final class RowImages {
     private final Dihedral.Image[] images = Dihedral.Image.values();
     private final List<Selection<Transform>> transforms = Arrays.stream(images)
             .map(image -> RecipeText.transform(
@@ -31,12 +31,18 @@ final class RowImages {
             .toList();
     private final MazeRandom none = new MazeRandom(0);
 
+    RowImages() {}
+
     /**
-     * Makes sure that the mazes of a recipe have images, and that recipes can name them.
+     * Makes sure that the mazes of a split have eight images, and that recipes can name them.
      *
      * @throws UsageException if not
      */
-    static void require(Recipe recipe) {
+    public static void require(Split split) {
+        split.recipes().forEach(template -> require(split.named(template.recipe(0))));
+    }
+
+    private static void require(Recipe recipe) {
         if (!SplitSize.hasImages(recipe.shape())) {
             throw new UsageException("augment = true is for full rectangles and tiles, not for " + recipe.shape());
         }
@@ -63,7 +69,7 @@ final class RowImages {
         all.add(transforms.get(image - 1));
         Recipe recipe = row.recipe().withTransforms(all);
         return new Row(row.split(), row.number(), decidesEnds(recipe) ? recipe : named(recipe, turned), turned,
-                () -> path(row.path(), turned, images[image - 1]), row.isSolvable(), row.tries());
+                new RowSolution(turned, () -> path(row.path(), turned, images[image - 1]), row.solution().isSolvable()), row.tries());
     }
 
     private static Recipe named(Recipe recipe, Puzzle turned) {

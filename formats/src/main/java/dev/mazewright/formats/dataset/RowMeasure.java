@@ -15,14 +15,14 @@ public enum RowMeasure {
     });
 
     @SuppressWarnings("ImmutableEnumChecker") // the functions capture nothing
-    private final ToDoubleFunction<Row> figure;
+    private final ToDoubleFunction<RowSolution> figure;
 
-    RowMeasure(ToDoubleFunction<Row> figure) {
+    RowMeasure(ToDoubleFunction<RowSolution> figure) {
         this.figure = figure;
     }
 
-    /** The value of a row. */
-    public double of(Row row) {
+    /** The value of a row with this solution. */
+    public double of(RowSolution row) {
         return figure.applyAsDouble(row);
     }
 

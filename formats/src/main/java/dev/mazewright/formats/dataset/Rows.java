@@ -108,7 +108,7 @@ public final class Rows {
                 continue;
             }
             Row row = candidates.row(split, number, puzzle, tries);
-            if (split.filter().passes(row) && isInBin(row, maze) && skip-- == 0) {
+            if (split.filter().passes(row.solution()) && isInBin(row, maze) && skip-- == 0) {
                 return row;
             }
             seen = seen == null ? new SeenRows() : seen;

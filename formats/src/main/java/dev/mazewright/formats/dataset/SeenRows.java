@@ -1,13 +1,15 @@
 package dev.mazewright.formats.dataset;
 
 import dev.mazewright.core.option.Numbers;
+import java.util.EnumMap;
+import java.util.Map;
 
 /** What candidates were like that did not pass, for the message where none does. */
 final class SeenRows {
     private long solvable;
     private long unsolvable;
-    private final double[] least = new double[RowMeasure.values().length];
-    private final double[] most = new double[RowMeasure.values().length];
+    private final Map<RowMeasure, Double> least = new EnumMap<>(RowMeasure.class);
+    private final Map<RowMeasure, Double> most = new EnumMap<>(RowMeasure.class);
 
     /** How many of a row are measured by more than their length: each takes as long as to make a maze. */
     private static final int MEASURED = 1000;
@@ -18,11 +20,10 @@ final class SeenRows {
             return;
         }
         for (RowMeasure measure : RowMeasure.values()) {
-            int i = measure.ordinal();
             if (measure == RowMeasure.PATH_LENGTH || solvable < MEASURED) {
-                double value = measure.of(row);
-                least[i] = solvable == 0 ? value : Math.min(least[i], value);
-                most[i] = solvable == 0 ? value : Math.max(most[i], value);
+                double value = measure.of(row.solution());
+                least.merge(measure, value, Math::min);
+                most.merge(measure, value, Math::max);
             }
         }
         solvable++;
@@ -30,12 +31,9 @@ final class SeenRows {
 
     String message(Split split, long row, long tries, String bin) {
         StringBuilder text = new StringBuilder("row " + row + " of split " + split.name() + ": none of " + tries + " candidates passes");
-        String seen = "";
-        for (RowMeasure measure : RowMeasure.values()) {
-            if (solvable > 0) {
-                seen += ", " + measure + " " + RangeText.of(least[measure.ordinal()]) + ".." + RangeText.of(most[measure.ordinal()]);
-            }
-        }
+        StringBuilder seen = new StringBuilder();
+        least.forEach((measure, value) -> seen.append(", ").append(measure).append(' ').append(RangeText.of(value)).append("..")
+                .append(RangeText.of(most.getOrDefault(measure, value))));
         text.append("; seen: ").append(solvable).append(" with a path and ").append(unsolvable).append(" without").append(seen);
         text.append("; wanted:").append(wanted(split, bin));
         return text.append("; take wider ranges, fewer bins, other recipes, or more --tries").toString();

@@ -28,12 +28,12 @@ class RowFilterTest {
             searches.incrementAndGet();
             return Solving.solve(puzzle, null, Context.standard());
         };
-        return new Row(SPLIT, 0, Recipe.parse(recipe), puzzle, solver, isConnected, 1);
+        return new Row(SPLIT, 0, Recipe.parse(recipe), puzzle, new RowSolution(puzzle, solver, isConnected), 1);
     }
 
     @Test
     void noPathIsFoundWhereTheMazeIsKnownToHaveOne() {
-        assertThat(RowFilter.SOLVABLE.passes(row("rectangle:9x9/wilson/seed:1", true))).isTrue();
+        assertThat(RowFilter.SOLVABLE.passes(row("rectangle:9x9/wilson/seed:1", true).solution())).isTrue();
         assertThat(searches).hasValue(0);
     }
 
@@ -41,7 +41,7 @@ class RowFilterTest {
     void aPathIsFoundOnceWhereAFilterOrARowAsksForIt() {
         Row row = row("rectangle:9x9/wilson/seed:1", false);
         RowFilter longer = new RowFilter(ValueRange.parse("17.."), ValueRange.parse("1.."), ValueRange.parse("1"), true);
-        assertThat(longer.passes(row)).isTrue();
+        assertThat(longer.passes(row.solution())).isTrue();
         assertThat(row.path().length()).isGreaterThan(16);
         assertThat(searches).hasValue(1);
     }
@@ -56,7 +56,7 @@ class RowFilterTest {
             Rows rows = new Rows(Dataset.of("demo", 1, "jsonl", 5, List.of(split)), split);
             for (long number = 0; number < 5; number++) {
                 Row row = rows.row(number);
-                assertThat(row.isSolvable()).isTrue();
+                assertThat(row.solution().isSolvable()).isTrue();
                 assertThat(row.path().found()).isTrue();
             }
         });

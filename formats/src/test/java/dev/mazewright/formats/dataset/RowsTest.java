@@ -9,6 +9,7 @@ import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
+import dev.mazewright.formats.dataset.file.DatasetFile;
 import dev.mazewright.formats.io.BadDataException;
 import java.util.ArrayList;
 import java.util.HashSet;

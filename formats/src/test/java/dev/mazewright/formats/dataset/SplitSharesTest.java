@@ -9,12 +9,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
+
 class SplitSharesTest {
     private static final SplitSize NINE = new SplitSize("rectangle", 9, 9, 1, false);
     private static final SplitSize ELEVEN = new SplitSize("rectangle", 11, 11, 1, false);
     private static final int HASHES = 20_000;
 
     /** Splits of 9 x 9 with these counts, the earlier ones first. */
+    @SafeVarargs
     private static SplitShares shares(List<Long>... counts) {
         return new SplitShares(IntStream.range(0, counts.length).mapToObj(i -> split("s" + i, "rectangle:9x9/wilson", counts[i])).toList());
     }
@@ -41,7 +43,6 @@ class SplitSharesTest {
     }
 
     @Test
-    @SuppressWarnings("unchecked")
     void eachHashBelongsToOneSplitInProportion() {
         SplitShares shares = shares(List.of(700L), List.of(100L), List.of(200L));
         int[] seen = new int[3];
@@ -71,7 +72,6 @@ class SplitSharesTest {
     }
 
     @Test
-    @SuppressWarnings("unchecked")
     void whoseShareDoesNotShrinkKeepsItsRows() {
         // Shares in percent: 50 25 25, then 40 40 20, then 60 30 10: 0 shrank once, 1 once, 2 twice.
         SplitShares shares = shares(List.of(100L, 100L, 600L), List.of(50L, 100L, 300L), List.of(50L, 50L, 100L));
@@ -91,7 +91,6 @@ class SplitSharesTest {
     }
 
     @Test
-    @SuppressWarnings("unchecked")
     void equalGrowthKeepsEverything() {
         SplitShares shares = shares(List.of(100L, 300L), List.of(10L, 30L), List.of(10L, 30L));
         assertThat(IntStream.range(0, 3).mapToLong(shares::kept)).containsExactly(100L, 10L, 10L);

@@ -111,7 +111,7 @@ public final class SmallSpanningTree implements Generator {
                 parents[a] = b;
                 left--;
                 int row = position / columns;
-                maze.carve(first + row * stride + position - row * columns, isDown ? Rectangle.SOUTH : Rectangle.EAST);
+                maze.carve(first + row * (stride - columns) + position, isDown ? Rectangle.SOUTH : Rectangle.EAST);
             }
         }
     }

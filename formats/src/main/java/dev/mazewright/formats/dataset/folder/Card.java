@@ -3,7 +3,7 @@ package dev.mazewright.formats.dataset.folder;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.formats.dataset.Dataset;
 import dev.mazewright.formats.dataset.DatasetRows;
-import dev.mazewright.formats.dataset.DatasetText;
+import dev.mazewright.formats.dataset.file.DatasetText;
 import dev.mazewright.formats.dataset.Split;
 import dev.mazewright.formats.dataset.write.DatasetFormat;
 import java.io.IOException;
@@ -13,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.NavigableMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -51,7 +51,7 @@ final class Card {
         return files;
     }
 
-    private byte[] chart(String title, Function<SplitStatistics, TreeMap<Long, Long>> values, int scale) {
+    private byte[] chart(String title, Function<SplitStatistics, NavigableMap<Long, Long>> values, int scale) {
         Histogram histogram = new Histogram(title, scale);
         counts.forEach((name, split) -> histogram.add(name, values.apply(split.statistics())));
         return histogram.svg().getBytes(StandardCharsets.UTF_8);
@@ -152,7 +152,7 @@ final class Card {
     }
 
     /** Least, mean and greatest. */
-    private static String spread(TreeMap<Long, Long> values, int scale) {
+    private static String spread(NavigableMap<Long, Long> values, int scale) {
         if (values.isEmpty()) {
             return "-";
         }

@@ -4,7 +4,7 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.dataset.Dataset;
-import dev.mazewright.formats.dataset.DatasetFile;
+import dev.mazewright.formats.dataset.file.DatasetFile;
 import dev.mazewright.formats.dataset.DatasetRows;
 import dev.mazewright.formats.dataset.Row;
 import dev.mazewright.formats.dataset.Rows;
@@ -26,7 +26,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongUnaryOperator;
 
 /**
@@ -86,13 +85,13 @@ public final class DatasetCheck {
         }
         damaged.forEach(path -> lines.add("damaged: " + path));
         List<EqualMazes> mazes = new ArrayList<>();
-        AtomicLong done = new AtomicLong();
+        long done = 0;
         long all = dataset.splits().stream().mapToLong(Split::rows).sum();
         for (Split split : dataset.splits()) {
-            long rowsBefore = done.get();
+            long rowsBefore = done;
             Map<String, String> made = new SplitCheck(rows, format, split, skipped.getOrDefault(split, maze -> 0), mazes,
                     count -> progress.made(rowsBefore + count, all)).run();
-            done.addAndGet(split.rows());
+            done += split.rows();
             for (WrittenFile each : manifest.files()) {
                 String again = made.get(each.path());
                 if (again != null && !again.equals(each.sha256())) {

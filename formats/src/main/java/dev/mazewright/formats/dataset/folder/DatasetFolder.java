@@ -3,9 +3,9 @@ package dev.mazewright.formats.dataset.folder;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.dataset.Dataset;
-import dev.mazewright.formats.dataset.DatasetFile;
+import dev.mazewright.formats.dataset.file.DatasetFile;
 import dev.mazewright.formats.dataset.DatasetRows;
-import dev.mazewright.formats.dataset.DatasetText;
+import dev.mazewright.formats.dataset.file.DatasetText;
 import dev.mazewright.formats.dataset.NoRowException;
 import dev.mazewright.formats.dataset.Shard;
 import dev.mazewright.formats.dataset.Split;
@@ -78,15 +78,16 @@ public final class DatasetFolder {
      */
     public void make(Dataset dataset, boolean extend) throws IOException {
         requireOurs();
-        try (FolderLock lock = FolderLock.take(work.lock(), folder)) {
+        FolderLock lock = FolderLock.take(work.lock(), folder);
+        try {
             work.removeTemporaries();
-            try {
-                makeLocked(dataset, extend);
-                Files.write(folder.resolve(SUCCESS), new byte[0]);
-            } catch (UncheckedIOException e) {
-                throw e.getCause();
-            }
+            makeLocked(dataset, extend);
+            Files.write(folder.resolve(SUCCESS), new byte[0]);
             work.removeLock();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        } finally {
+            lock.close();
         }
     }
 
@@ -112,11 +113,11 @@ public final class DatasetFolder {
             dataset = Extension.goingOn(DatasetFile.parse(begun, WorkFolder.NAME), wanted, folder);
         } else if (finished != null) {
             Dataset there = DatasetFile.parse(finished.specification(), Manifest.NAME);
-            dataset = Extension.of(there, wanted, extend, folder);
-            if (dataset == there) {
-                new DatasetRepair(this, dataset, finished).run();
+            if (Extension.isSame(there, wanted)) {
+                new DatasetRepair(this, there, finished).run();
                 return;
             }
+            dataset = Extension.of(there, wanted, extend, folder);
         }
         makeRows(dataset, begun == null, finished);
     }

@@ -1,7 +1,7 @@
 package dev.mazewright.formats.dataset.folder;
 
 import dev.mazewright.formats.dataset.Dataset;
-import dev.mazewright.formats.dataset.DatasetText;
+import dev.mazewright.formats.dataset.file.DatasetText;
 import dev.mazewright.formats.dataset.Split;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,14 +12,11 @@ final class Extension {
     private Extension() {}
 
     /**
-     * The dataset to make in a folder where one is finished.
+     * The dataset to make in a folder where another one is finished.
      *
-     * @throws FolderRefusedException if it is neither the same nor, where that is asked for, the same with greater counts
+     * @throws FolderRefusedException if it is not, where that is asked for, the same with greater counts
      */
     static Dataset of(Dataset there, Dataset wanted, boolean extend, Path folder) throws FolderRefusedException {
-        if (isSame(there, wanted)) {
-            return there;
-        }
         boolean isGreater = there.splits().size() == wanted.splits().size()
                 && isSame(withCounts(there, wanted), wanted)
                 && areGreater(there, wanted);

@@ -3,7 +3,7 @@ package dev.mazewright.formats.dataset.folder;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.NavigableMap;
 
 /** Draws how often values occur in each split, one below the other on the same axis, as SVG. */
 final class Histogram {
@@ -19,7 +19,7 @@ final class Histogram {
 
     private final String title;
     private final int scale;
-    private final Map<String, TreeMap<Long, Long>> splits = new LinkedHashMap<>();
+    private final Map<String, NavigableMap<Long, Long>> splits = new LinkedHashMap<>();
 
     /**
      * A drawing without splits.
@@ -32,13 +32,13 @@ final class Histogram {
         this.scale = scale;
     }
 
-    void add(String split, TreeMap<Long, Long> values) {
+    void add(String split, NavigableMap<Long, Long> values) {
         splits.put(split, values);
     }
 
     String svg() {
-        long least = splits.values().stream().filter(each -> !each.isEmpty()).mapToLong(TreeMap::firstKey).min().orElse(0);
-        long most = splits.values().stream().filter(each -> !each.isEmpty()).mapToLong(TreeMap::lastKey).max().orElse(0);
+        long least = splits.values().stream().filter(each -> !each.isEmpty()).mapToLong(NavigableMap::firstKey).min().orElse(0);
+        long most = splits.values().stream().filter(each -> !each.isEmpty()).mapToLong(NavigableMap::lastKey).max().orElse(0);
         long barWidth = Math.max(1, Math.ceilDiv(most - least + 1, MOST_BARS));
         int bars = (int) Math.ceilDiv(most - least + 1, barWidth);
         int height = TOP + splits.size() * (PANEL + GAP) + AXIS;
@@ -47,7 +47,7 @@ final class Histogram {
         svg.append("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
         text(svg, LEFT, TOP - 16, "start", title);
         int y = TOP;
-        for (Map.Entry<String, TreeMap<Long, Long>> split : splits.entrySet()) {
+        for (Map.Entry<String, NavigableMap<Long, Long>> split : splits.entrySet()) {
             panel(svg, y, split.getKey(), counts(split.getValue(), least, barWidth, bars));
             y += PANEL + GAP;
         }
@@ -55,7 +55,7 @@ final class Histogram {
         return svg.append("</svg>\n").toString();
     }
 
-    private static long[] counts(TreeMap<Long, Long> values, long least, long barWidth, int bars) {
+    private static long[] counts(NavigableMap<Long, Long> values, long least, long barWidth, int bars) {
         long[] counts = new long[bars];
         values.forEach((value, count) -> counts[(int) ((value - least) / barWidth)] += count);
         return counts;

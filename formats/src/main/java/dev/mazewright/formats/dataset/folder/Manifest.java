@@ -2,7 +2,7 @@ package dev.mazewright.formats.dataset.folder;
 
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.json.JsonLine;
-import dev.mazewright.formats.json.JsonValues;
+import dev.mazewright.formats.json.JsonObject;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -38,24 +38,16 @@ record Manifest(String version, String specification, Map<String, SplitCounts> s
      * @throws BadDataException if it is not one
      */
     static Manifest parse(String text, String source) throws BadDataException {
-        Map<String, Object> json = JsonValues.object(text, source);
-        try {
-            if (!FORMAT.equals(json.get("format")) || !Long.valueOf(VERSION).equals(json.get("version"))) {
-                throw new BadDataException(source, "", "no manifest of version 1", "one that Mazewright wrote");
-            }
-            Map<String, SplitCounts> splits = new LinkedHashMap<>();
-            for (Map<String, Object> split : JsonValues.objects(json, "splits")) {
-                splits.put((String) split.get("name"), new SplitCounts(
-                        SplitStatistics.of(split), (Long) split.get("rows"), (Long) split.get("equal"), (Long) split.get("alike")));
-            }
-            return new Manifest(
-                    (String) json.get("madeBy"),
-                    (String) json.get("specification"),
-                    splits,
-                    JsonValues.objects(json, "files").stream().map(WrittenFile::of).toList());
-        } catch (ClassCastException | NullPointerException | NumberFormatException e) {
-            throw new BadDataException(source, "", "a manifest with missing or wrong values", "one that Mazewright wrote");
+        JsonObject json = JsonObject.parse(text, source);
+        if (!json.text("format").equals(FORMAT) || json.whole("version") != VERSION) {
+            throw new BadDataException(source, "", "no manifest of version " + VERSION, "one that Mazewright wrote");
         }
+        Map<String, SplitCounts> splits = new LinkedHashMap<>();
+        for (JsonObject split : json.objects("splits")) {
+            splits.put(split.text("name"), new SplitCounts(
+                    SplitStatistics.of(split), split.whole("rows"), split.whole("equal"), split.whole("alike")));
+        }
+        return new Manifest(json.text("madeBy"), json.text("specification"), splits, WrittenFile.listOf(json));
     }
 
     /** A line for each split and file. */

@@ -1,11 +1,11 @@
 package dev.mazewright.formats.dataset.folder;
 
 import dev.mazewright.formats.dataset.Shard;
+import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.json.JsonLine;
-import dev.mazewright.formats.json.JsonValues;
+import dev.mazewright.formats.json.JsonObject;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 
 /**
  * A shard that is complete: what its run leaves for one that goes on.
@@ -15,17 +15,9 @@ import java.util.Map;
  * @param statistics of its rows
  */
 record Part(Shard shard, List<WrittenFile> files, SplitStatistics statistics) {
-    /** The name of its folder while the dataset is not finished. */
-    static String name(Shard shard) {
-        return shard.name();
-    }
-
-    static Part parse(Shard shard, String text, String source) throws java.io.IOException {
-        Map<String, Object> json = JsonValues.object(text, source);
-        return new Part(
-                shard,
-                JsonValues.objects(json, "files").stream().map(WrittenFile::of).toList(),
-                SplitStatistics.of(json));
+    static Part parse(Shard shard, String text, String source) throws BadDataException {
+        JsonObject json = JsonObject.parse(text, source);
+        return new Part(shard, WrittenFile.listOf(json), SplitStatistics.of(json));
     }
 
     byte[] bytes() {

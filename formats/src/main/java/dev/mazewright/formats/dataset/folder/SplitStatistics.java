@@ -1,11 +1,16 @@
 package dev.mazewright.formats.dataset.folder;
 
+import dev.mazewright.core.measure.SolutionMeasures;
 import dev.mazewright.formats.dataset.DatasetRows;
 import dev.mazewright.formats.dataset.Row;
 import dev.mazewright.formats.dataset.Split;
+import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.formats.json.JsonObject;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /** Counts of the rows of a split, or of a part of it. All are whole numbers, so parts add up to the same in any order. */
@@ -24,23 +29,24 @@ final class SplitStatistics {
         this.bins = new long[bins];
     }
 
-    static SplitStatistics of(Map<String, Object> json) {
-        java.util.List<?> bins = (java.util.List<?>) json.get("bins");
+    static SplitStatistics of(JsonObject json) throws BadDataException {
+        List<Long> bins = json.wholes("bins");
         SplitStatistics statistics = new SplitStatistics(bins.size());
-        statistics.mazes = (Long) json.get("mazes");
-        statistics.unsolvable = (Long) json.get("unsolvable");
-        statistics.tries = (Long) json.get("tries");
+        statistics.mazes = json.whole("mazes");
+        statistics.unsolvable = json.whole("unsolvable");
+        statistics.tries = json.whole("tries");
         for (int i = 0; i < bins.size(); i++) {
-            statistics.bins[i] = (Long) bins.get(i);
+            statistics.bins[i] = bins.get(i);
         }
-        read(json, "pathLength", statistics.lengths, 1);
-        read(json, "difficulty", statistics.difficulties, TENTHS);
+        read(json.object("pathLength"), statistics.lengths, 1);
+        read(json.object("difficulty"), statistics.difficulties, TENTHS);
         return statistics;
     }
 
-    private static void read(Map<String, Object> json, String name, TreeMap<Long, Long> counts, int scale) {
-        ((Map<?, ?>) json.get(name)).forEach((value, count) ->
-                counts.put(Math.round(Double.parseDouble((String) value) * scale), (Long) count));
+    private static void read(JsonObject json, Map<Long, Long> counts, int scale) throws BadDataException {
+        for (String value : json.names()) {
+            counts.put(Math.round(Double.parseDouble(value) * scale), json.whole(value));
+        }
     }
 
     /** Counts a row, of eight images the first. */
@@ -54,7 +60,7 @@ final class SplitStatistics {
         if (bins.length > 0) {
             bins[rows.bin(row)]++;
         }
-        var measures = row.measures();
+        SolutionMeasures measures = row.measures();
         if (measures == null) {
             unsolvable++;
         } else {
@@ -90,12 +96,12 @@ final class SplitStatistics {
     }
 
     /** How many mazes have a path of so many steps. */
-    TreeMap<Long, Long> lengths() {
+    NavigableMap<Long, Long> lengths() {
         return lengths;
     }
 
     /** How many mazes have a difficulty of so many tenths. */
-    TreeMap<Long, Long> difficulties() {
+    NavigableMap<Long, Long> difficulties() {
         return difficulties;
     }
 

@@ -1,7 +1,10 @@
 package dev.mazewright.formats.dataset.folder;
 
+import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.json.JsonLine;
-import java.util.Map;
+import dev.mazewright.formats.json.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A file that is complete.
@@ -11,8 +14,13 @@ import java.util.Map;
  * @param sha256 64 hex digits
  */
 record WrittenFile(String path, long bytes, String sha256) {
-    static WrittenFile of(Map<String, Object> json) {
-        return new WrittenFile((String) json.get("path"), (Long) json.get("bytes"), (String) json.get("sha256"));
+    /** The files of a list of a manifest or a record. */
+    static List<WrittenFile> listOf(JsonObject json) throws BadDataException {
+        List<WrittenFile> files = new ArrayList<>();
+        for (JsonObject file : json.objects("files")) {
+            files.add(new WrittenFile(file.text("path"), file.whole("bytes"), file.text("sha256")));
+        }
+        return files;
     }
 
     void write(JsonLine json) {

@@ -39,19 +39,6 @@ final class Zanj implements DatasetFormat {
               "maze_solutions.npy": {"item_type": "npy", "path": ["maze_solutions"]}}}
             """;
 
-    private static final String DESCRIPTION =
-            """
-            {"__muutils_format__": "MazeDataset:minimal",
-             "cfg": {"__muutils_format__": "MazeDatasetConfig(SerializableDataclass)", "name": "%s", "seq_len_min": 1,
-              "seq_len_max": 512, "seed": null, "applied_filters": [], "grid_n": %d, "n_mazes": %d,
-              "maze_ctor": {"__name__": "%s", "__module__": "maze_dataset.generation.generators"},
-              "maze_ctor_kwargs": {}, "endpoint_kwargs": {}, "_fname_loaded": null, "fname": "%s",
-              "versions": {"config": "1.0", "maze_dataset": "1.3.2"}},
-             "fname": "%s", "generation_metadata_collected": null,
-             "maze_connection_lists": %s,
-             "maze_solution_lengths": %s,
-             "maze_solutions": %s}
-            """;
 
     @Override
     public String name() {
@@ -164,7 +151,18 @@ final class Zanj implements DatasetFormat {
             int rows = shard.rows();
             return String.format(
                     Locale.ROOT,
-                    DESCRIPTION,
+                    """
+                    {"__muutils_format__": "MazeDataset:minimal",
+                     "cfg": {"__muutils_format__": "MazeDatasetConfig(SerializableDataclass)", "name": "%s", "seq_len_min": 1,
+                      "seq_len_max": 512, "seed": null, "applied_filters": [], "grid_n": %d, "n_mazes": %d,
+                      "maze_ctor": {"__name__": "%s", "__module__": "maze_dataset.generation.generators"},
+                      "maze_ctor_kwargs": {}, "endpoint_kwargs": {}, "_fname_loaded": null, "fname": "%s",
+                      "versions": {"config": "1.0", "maze_dataset": "1.3.2"}},
+                     "fname": "%s", "generation_metadata_collected": null,
+                     "maze_connection_lists": %s,
+                     "maze_solution_lengths": %s,
+                     "maze_solutions": %s}
+                    """,
                     shard.name(), side, rows, generator, shard.name(), shard.name(),
                     array("maze_connection_lists", "bool", rows, 2, side, side),
                     array("maze_solution_lengths", "int32", rows),

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.run.Context;
-import dev.mazewright.formats.dataset.DatasetFile;
+import dev.mazewright.formats.dataset.file.DatasetFile;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;

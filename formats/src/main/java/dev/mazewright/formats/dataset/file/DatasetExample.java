@@ -1,4 +1,4 @@
-package dev.mazewright.formats.dataset;
+package dev.mazewright.formats.dataset.file;
 
 /** The specification of a dataset with all keys, explained. */
 public final class DatasetExample {

@@ -1,8 +1,9 @@
-package dev.mazewright.formats.dataset;
+package dev.mazewright.formats.dataset.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mazewright.formats.dataset.Dataset;
 import dev.mazewright.formats.io.BadDataException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,10 +1,18 @@
-package dev.mazewright.formats.dataset;
+package dev.mazewright.formats.dataset.file;
 
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.dataset.Balance;
+import dev.mazewright.formats.dataset.Dataset;
+import dev.mazewright.formats.dataset.RecipeTemplate;
+import dev.mazewright.formats.dataset.RowFilter;
+import dev.mazewright.formats.dataset.RowImages;
+import dev.mazewright.formats.dataset.Split;
+import dev.mazewright.formats.dataset.SplitSize;
+import dev.mazewright.formats.dataset.ValueRange;
 import dev.mazewright.formats.dataset.write.DatasetFormats;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.TomlFile;
@@ -121,9 +129,7 @@ public final class DatasetFile {
 
     private static void requireImages(TomlKeys keys, Split split) throws BadDataException {
         try {
-            for (RecipeTemplate template : split.recipes()) {
-                RowImages.require(split.named(template.recipe(0)));
-            }
+            RowImages.require(split);
         } catch (UsageException e) {
             throw keys.bad("augment", String.valueOf(e.getMessage()), "augment = false");
         }

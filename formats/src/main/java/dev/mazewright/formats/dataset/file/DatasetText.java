@@ -1,5 +1,9 @@
-package dev.mazewright.formats.dataset;
+package dev.mazewright.formats.dataset.file;
 
+import dev.mazewright.formats.dataset.Dataset;
+import dev.mazewright.formats.dataset.RowFilter;
+import dev.mazewright.formats.dataset.Split;
+import dev.mazewright.formats.dataset.ValueRange;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
