@@ -7,7 +7,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.Memory;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.solve.search.CellHeap;
 import dev.mazewright.formats.io.Document;
@@ -72,7 +72,6 @@ public final class ScenarioMaker {
     private int size;
 
     private ScenarioMaker(Mask floor) {
-        Memory.require("a scenario on " + floor.count() + " tiles", BYTES * floor.count());
         maze = Tiles.maze(floor, Tiles.Moves.OCTILE);
         grid = maze.grid();
         costs = new long[Math.toIntExact(grid.addresses())];
@@ -84,8 +83,10 @@ public final class ScenarioMaker {
      *
      * @param floor the tiles that can be walked on, at least one
      * @param random draws the starts and the goals
+     * @param context asked for 40 bytes a tile
      */
-    public static Scenario scenario(Mask floor, MazeRandom random) {
+    public static Scenario scenario(Mask floor, MazeRandom random, Context context) {
+        context.requireMemory("a scenario on " + floor.count() + " tiles", BYTES * floor.count());
         return new ScenarioMaker(floor).make(random);
     }
 
@@ -104,7 +105,7 @@ public final class ScenarioMaker {
 
     private static void write(Document document, OutputStream out) throws IOException {
         TileText.requireTiles(FORMAT, document.puzzle().grid());
-        write(scenario(floor(document), new MazeRandom(0).stream(FORMAT.name())), MAP, out);
+        write(scenario(floor(document), new MazeRandom(0).stream(FORMAT.name()), document.context()), MAP, out);
     }
 
     /**

@@ -7,6 +7,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Solving;
@@ -68,12 +69,12 @@ class ScenarioMakerTest {
     @ValueSource(strings = {"rectangle:12x9/wilson/seed:1", "tiles:30x20/obstacles/seed:2", "tiles:40x41/corridors:4/seed:3", "rectangle:2x2/wilson/seed:1"})
     void queriesAreOptimalAndReadBack(String recipe) throws IOException {
         Mask floor = ScenarioMaker.floor(document(recipe));
-        Scenario scenario = ScenarioMaker.scenario(floor, new MazeRandom(5));
+        Scenario scenario = ScenarioMaker.scenario(floor, new MazeRandom(5), Context.ofStep());
         byte[] text = write(scenario);
         Scenario back = read(text);
         assertOptimal(back, floor);
         assertThat(write(back)).as("written as it was read").isEqualTo(text);
-        assertThat(write(ScenarioMaker.scenario(floor, new MazeRandom(5)))).as("of one seed").isEqualTo(text);
+        assertThat(write(ScenarioMaker.scenario(floor, new MazeRandom(5), Context.ofStep()))).as("of one seed").isEqualTo(text);
         assertThat(buckets(back).values()).allSatisfy(queries -> assertThat(queries).isBetween(1L, 10L));
         List<String> lines = new String(text, StandardCharsets.UTF_8).lines().toList();
         assertThat(lines.getFirst()).isEqualTo("version 1");
@@ -104,7 +105,7 @@ class ScenarioMakerTest {
         Path file = Corpora.folder().resolve("movingai/arena.map");
         Puzzle map = MovingAi.FORMAT.reader().read(new Source("arena.map", Files.newInputStream(file)));
         Mask floor = map.grid().mask();
-        Scenario scenario = ScenarioMaker.scenario(floor, new MazeRandom(1));
+        Scenario scenario = ScenarioMaker.scenario(floor, new MazeRandom(1), Context.ofStep());
         assertOptimal(scenario, floor);
         Map<Long, Long> buckets = buckets(scenario);
         Scenario official = Scenario.read(new Source("arena.map.scen", Files.newInputStream(file.resolveSibling("arena.map.scen"))));
@@ -117,7 +118,7 @@ class ScenarioMakerTest {
     void aMapOfOneTileHasOneQuery() throws IOException {
         Mask floor = new Mask(2, 3);
         floor.add(1, 2);
-        Scenario scenario = read(write(ScenarioMaker.scenario(floor, new MazeRandom(1))));
+        Scenario scenario = read(write(ScenarioMaker.scenario(floor, new MazeRandom(1), Context.ofStep())));
         assertThat(scenario.queries()).containsExactly(new Query(2, 3, 2, 2, 1, 2, 1, 0));
     }
 }

@@ -1,6 +1,7 @@
 package dev.mazewright.formats.dataset.write;
 
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.dataset.Dataset;
 import dev.mazewright.formats.dataset.Row;
@@ -54,7 +55,8 @@ final class RowFiles implements DatasetFormat {
                         ".map.scen", (row, key, out) -> ScenarioMaker.write(
                                 ScenarioMaker.scenario(
                                         ScenarioMaker.floor(Document.of(row.puzzle())),
-                                        new MazeRandom(row.recipe().seed()).stream("scenario")),
+                                        new MazeRandom(row.recipe().seed()).stream("scenario"),
+                                        Context.ofStep()),
                                 key + ".map",
                                 out)));
     }
