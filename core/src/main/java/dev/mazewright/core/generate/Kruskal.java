@@ -1,6 +1,5 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.SmallSpanningTree;
 import dev.mazewright.core.generate.kernels.SpanningTreeKernel;
 import dev.mazewright.core.generate.kernels.TiledSpanningTree;
 import dev.mazewright.core.generate.trees.DisjointSets;
@@ -37,8 +36,6 @@ public record Kruskal() implements Generator {
                     "kruskal",
                     "Opens walls in random order wherever they separate two components.",
                     settings -> new Kruskal())
-            .kernel(Kernel.of(
-                    "buckets", new Gain(2, 1), SmallSpanningTree::fits, (settings, context) -> new SmallSpanningTree()))
             .kernel(Kernel.of(
                     "tiles", new Gain(17, 0.05), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
 

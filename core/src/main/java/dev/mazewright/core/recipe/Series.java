@@ -1,5 +1,7 @@
 package dev.mazewright.core.recipe;
 
+import dev.mazewright.core.generate.Kruskal;
+import dev.mazewright.core.generate.kernels.SmallSpanningTree;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Generator;
@@ -41,7 +43,10 @@ public final class Series {
         Again(Recipe recipe, Grid grid, Context context) {
             maze = new Maze(grid);
             blank = maze.words().clone();
-            generator = recipe.generator().on(grid, false, context);
+            Generator own = recipe.generator().make();
+            generator = own instanceof Kruskal && SmallSpanningTree.fits(grid)
+                    ? new SmallSpanningTree()
+                    : recipe.generator().on(grid, false, context);
             solver = BreadthFirst.ENTRY.on(maze);
             start = recipe.start() == null ? TOP_LEFT.getFirst() : recipe.start();
             goal = recipe.goals().isEmpty() ? BOTTOM_RIGHT.getFirst() : recipe.goals().getFirst();

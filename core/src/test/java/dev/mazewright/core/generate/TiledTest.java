@@ -15,6 +15,7 @@ import dev.mazewright.core.maze.StreamingGenerator;
 import dev.mazewright.core.measure.Measures;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Settings;
+import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
@@ -41,7 +42,7 @@ class TiledTest {
 
     static Stream<Entry<Generator>> inner() {
         return Catalog.GENERATORS.stream()
-                .filter(entry -> !List.of("tiled", "path-first", "rooms", "dig").contains(entry.name()));
+                .filter(entry -> entry.offers(Trait.WALLS) && entry.isConnected() && !List.of("tiled", "path-first").contains(entry.name()));
     }
 
     @ParameterizedTest

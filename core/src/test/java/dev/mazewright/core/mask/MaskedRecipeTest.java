@@ -39,7 +39,7 @@ class MaskedRecipeTest {
 
     private static Stream<Arguments> mazes() {
         return shapes().flatMap(shape -> Catalog.GENERATORS.stream()
-                .filter(generator -> generator.runsOn(shape) && generator.runsOn(Catalog.shape("graph")))
+                .filter(generator -> generator.isConnected() && generator.runsOn(shape) && generator.runsOn(Catalog.shape("graph")))
                 .flatMap(generator -> MASKS.stream().map(mask -> Arguments.of(shape, generator, mask))));
     }
 
