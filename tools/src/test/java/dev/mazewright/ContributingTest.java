@@ -164,10 +164,11 @@ class ContributingTest {
         assertArePerfect((Map<?, ?>) ask("perfect", "plank"));
     }
 
+    /** Percolation alone, of those on shapes with walls, makes none on purpose. */
     private static void assertArePerfect(Map<?, ?> mazes) {
         assertThat(mazes).hasSizeGreaterThan(10);
         List<?> imperfect = mazes.entrySet().stream()
-                .filter(maze -> maze.getValue().equals(false))
+                .filter(maze -> maze.getValue().equals(false) && !((String) maze.getKey()).contains("/percolation"))
                 .map(Map.Entry::getKey)
                 .toList();
         assertThat(imperfect).as("recipes whose mazes are not perfect").isEmpty();

@@ -3,6 +3,7 @@ package dev.mazewright.studio.classroom;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.zxing.BinaryBitmap;
+import com.google.zxing.DecodeHintType;
 import com.google.zxing.RGBLuminanceSource;
 import com.google.zxing.ReaderException;
 import com.google.zxing.common.HybridBinarizer;
@@ -10,6 +11,7 @@ import com.google.zxing.qrcode.QRCodeReader;
 import dev.mazewright.studio.http.Access;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -40,6 +42,6 @@ class QrPictureTest {
             }
         }
         RGBLuminanceSource picture = new RGBLuminanceSource(width, pixels.length / width, pixels);
-        return new QRCodeReader().decode(new BinaryBitmap(new HybridBinarizer(picture))).getText();
+        return new QRCodeReader().decode(new BinaryBitmap(new HybridBinarizer(picture)), Map.of(DecodeHintType.PURE_BARCODE, true)).getText();
     }
 }
