@@ -7,7 +7,7 @@
         block["start"], block["goal"], block["path_length"], block["seed"]   # (n,)
 
 The same recipe, count and seed give the same mazes, on any machine. docs/datasets.md describes recipes with ranges and all
-arrays; format="pixels-npz" and others that "mazewright list datasets" shows as one file a shard can be read as well. For PyTorch:
+arrays; format="npz-pixels" gives pictures in place of cells. For PyTorch:
 
     class Mazes(torch.utils.data.IterableDataset):
         def __iter__(self):

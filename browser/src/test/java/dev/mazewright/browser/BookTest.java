@@ -108,7 +108,7 @@ class BookTest extends Tasks {
         page.waitForFunction("() => mazewright.panels.book.text.includes('[style]\\nwall-colour = \"#0b3c6f\"')");
     }
 
-    /** On a phone: sheets in place of the book that nobody edited. */
+    /** On a phone: sheets replace a book that was not edited. */
     @Test
     void aTeacherHasWorksheetsForAClass() {
         openWorksheets();

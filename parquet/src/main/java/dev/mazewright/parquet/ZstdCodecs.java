@@ -34,9 +34,10 @@ final class ZstdCodecs implements CompressionCodecFactory {
         };
     }
 
+    /** For readers of Parquet, to which the interface belongs too; a writer never asks for it, and this module reads none. */
     @Override
     public BytesInputDecompressor getDecompressor(CompressionCodecName codec) {
-        throw new UnsupportedOperationException("files are only written");
+        throw new UnsupportedOperationException("Mazewright writes Parquet files and reads none");
     }
 
     @Override

@@ -18,8 +18,11 @@ import org.jspecify.annotations.Nullable;
  * that the generator or a transform has decided; where these decide none, the top left and the bottom right.
  */
 final class EndsResolver {
-    private static final NamedCell TOP_LEFT = new NamedCell("top-left");
-    private static final NamedCell BOTTOM_RIGHT = new NamedCell("bottom-right");
+    /** The start where neither the recipe nor the generator decides one. */
+    static final NamedCell TOP_LEFT = new NamedCell("top-left");
+
+    /** The goal likewise. */
+    static final NamedCell BOTTOM_RIGHT = new NamedCell("bottom-right");
 
     private final String generator;
     private final boolean keepsDrawn;

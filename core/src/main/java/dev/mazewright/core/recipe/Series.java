@@ -14,7 +14,6 @@ import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.solve.BreadthFirst;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,9 +23,6 @@ import org.jspecify.annotations.Nullable;
  * <p>For one thread. Not for mazes of many million cells, whose memory it does not ask for each time.
  */
 public final class Series {
-    private static final List<NamedCell> TOP_LEFT = List.of(new NamedCell("top-left"));
-    private static final List<NamedCell> BOTTOM_RIGHT = List.of(new NamedCell("bottom-right"));
-
     private final Context context = Context.ofStep();
     private final Maker maker;
     private final @Nullable Again again;
@@ -48,8 +44,8 @@ public final class Series {
                     ? new SmallSpanningTree()
                     : recipe.generator().on(grid, false, context);
             solver = BreadthFirst.ENTRY.on(maze);
-            start = recipe.start() == null ? TOP_LEFT.getFirst() : recipe.start();
-            goal = recipe.goals().isEmpty() ? BOTTOM_RIGHT.getFirst() : recipe.goals().getFirst();
+            start = recipe.start() == null ? EndsResolver.TOP_LEFT : recipe.start();
+            goal = recipe.goals().isEmpty() ? EndsResolver.BOTTOM_RIGHT : recipe.goals().getFirst();
         }
 
         Puzzle make(long seed) {

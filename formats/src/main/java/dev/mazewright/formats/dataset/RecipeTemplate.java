@@ -23,7 +23,7 @@ import java.util.List;
  * <p>Immutable.
  */
 public final class RecipeTemplate {
-    /** The most recipes of a template: more could not be told apart by a {@code long}. */
+    /** The most recipes of a template, which are numbered by a {@code long}. */
     private static final long MOST = 1L << 62;
 
     /** The most recipes that are all parsed when the template is; of more, the first and last choice of each brace. */
@@ -60,7 +60,7 @@ public final class RecipeTemplate {
     /**
      * Parses a template. A recipe without braces is one.
      *
-     * @throws UsageException if a brace is none, or what it stands for is no recipe, or it names a seed
+     * @throws UsageException if a brace or a recipe is not valid, or there is a seed
      */
     public static RecipeTemplate parse(String text) {
         if (text.contains("/seed:")) {

@@ -39,6 +39,11 @@ public final class Row {
         return number;
     }
 
+    /** Whether it is a maze as it was made, and not one of its seven other images. */
+    public boolean isOriginal() {
+        return !split.augment() || number % Split.IMAGES == 0;
+    }
+
     /** The recipe that makes the maze with its start and goal again. */
     public Recipe recipe() {
         return recipe;

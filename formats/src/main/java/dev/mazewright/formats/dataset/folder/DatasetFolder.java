@@ -87,6 +87,9 @@ public final class DatasetFolder {
         } catch (UncheckedIOException e) {
             throw e.getCause();
         } finally {
+            if (work.specification() == null) {
+                work.removeLock(); // nothing was begun that the next run could go on with
+            }
             lock.close();
         }
     }
@@ -123,11 +126,11 @@ public final class DatasetFolder {
     }
 
     private void makeRows(Dataset dataset, boolean isNew, @Nullable Manifest finished) throws IOException {
+        DatasetRows rows = rows(dataset);
         if (isNew) {
             work.keepSpecification(DatasetText.print(dataset));
         }
         Files.deleteIfExists(folder.resolve(SUCCESS));
-        DatasetRows rows = rows(dataset);
         for (Split split : dataset.splits()) {
             if (!split.earlier().isEmpty() && rows.kept(split) == 0) {
                 notes.add("split " + split.name() + ": its share of the mazes has shrunk, so its rows are others than before");

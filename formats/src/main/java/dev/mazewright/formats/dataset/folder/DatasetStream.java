@@ -15,11 +15,14 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.LongUnaryOperator;
 
 /**
  * Writes a split to a stream, for programs that read it from a pipe: for each shard four bytes, the length of its file, the
@@ -52,11 +55,12 @@ public final class DatasetStream {
     public void write(OutputStream out) throws IOException {
         Split split = rows.dataset().splits().getFirst();
         List<Shard> shards = DatasetFolder.shards(split, format, rows.dataset().shardSize());
+        LongUnaryOperator skipped = new Distinct(rows, context).skipped().getOrDefault(split, maze -> 0);
         int block = 2 * context.threads();
         try (ExecutorService writer = Executors.newSingleThreadExecutor(Thread.ofVirtual().factory())) {
             Future<?> written = writer.submit(() -> null);
             for (int from = 0; from < shards.size(); from += block) {
-                byte[][] files = make(split, shards.subList(from, Math.min(shards.size(), from + block)));
+                byte[][] files = make(split, shards.subList(from, Math.min(shards.size(), from + block)), skipped);
                 await(written);
                 written = writer.submit(() -> {
                     write(files, out);
@@ -90,10 +94,10 @@ public final class DatasetStream {
         lengths.flush();
     }
 
-    private byte[][] make(Split split, List<Shard> shards) {
+    private byte[][] make(Split split, List<Shard> shards, LongUnaryOperator skipped) {
         byte[][] files = new byte[shards.size()][];
         context.share(shards.size(), () -> {
-            Rows source = rows.rows(split);
+            Rows source = rows.rows(split, skipped);
             return i -> files[(int) i] = make(source, shards.get((int) i));
         });
         return files;
@@ -101,8 +105,10 @@ public final class DatasetStream {
 
     private byte[] make(Rows source, Shard shard) {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
+        Set<String> paths = new HashSet<>();
         try (ShardWriter writer = format.open(shard, path -> {
-            if (file.size() > 0) {
+            paths.add(path);
+            if (paths.size() > 1) {
                 throw new UsageException("the format " + format.name() + " has several files a shard, so it cannot be streamed; jsonl and npz can");
             }
             return file;

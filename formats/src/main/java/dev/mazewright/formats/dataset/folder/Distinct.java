@@ -40,7 +40,7 @@ final class Distinct {
     }
 
     private Map<Long, Long> skipped(Split split) {
-        context.requireMemory("telling " + split.count() + " mazes apart", EqualMazes.bytes(split.count()));
+        context.requireMemory("comparing " + split.count() + " mazes", EqualMazes.bytes(split.count()));
         EqualMazes seen = new EqualMazes();
         Map<Long, Long> skipped = new HashMap<>();
         MazeHash hash = new MazeHash();

@@ -36,7 +36,7 @@ final class Extension {
         if (isSame(begun, wanted)) {
             return begun;
         }
-        throw new FolderRefusedException(folder, "another dataset was begun there" + difference(begun, wanted) + "; name another folder");
+        throw new FolderRefusedException(folder, "another dataset was begun there" + difference(begun, wanted) + "; remove it, or name another folder");
     }
 
     private static boolean areGreater(Dataset there, Dataset wanted) {

@@ -63,7 +63,7 @@ final class ShardRun {
                 for (int i = 0; i < shard.rows(); i++) {
                     Row row = from.row(shard.first() + i);
                     statistics.add(row, source);
-                    if (!split.augment() || row.number() % Split.IMAGES == 0) {
+                    if (row.isOriginal()) {
                         hashes.add(row.maze());
                     }
                     writer.add(row);

@@ -3,7 +3,6 @@ package dev.mazewright.formats.dataset.folder;
 import dev.mazewright.core.measure.SolutionMeasures;
 import dev.mazewright.formats.dataset.DatasetRows;
 import dev.mazewright.formats.dataset.Row;
-import dev.mazewright.formats.dataset.Split;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.formats.json.JsonObject;
@@ -51,8 +50,7 @@ final class SplitStatistics {
 
     /** Counts a row, of eight images the first. */
     void add(Row row, DatasetRows rows) {
-        Split split = row.split();
-        if (split.augment() && row.number() % Split.IMAGES != 0) {
+        if (!row.isOriginal()) {
             return;
         }
         mazes++;

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.dataset.DatasetRows;
 import dev.mazewright.formats.dataset.file.DatasetFile;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -142,10 +145,29 @@ class DatasetFolderTest {
                 .hasMessageContaining("it has another dataset (there: seed = 3; wanted: seed = 4); name another folder");
         assertThatThrownBy(() -> make(folder, TEXT.formatted("jsonl").replace("count = 40", "count = 50"), 2, QUIET))
                 .hasMessageContaining("--extend keeps the rows");
+        assertThat(folder.resolve(".mazewright")).doesNotExist();
         Path other = Files.createDirectory(folder.resolve("other"));
         Files.writeString(other.resolve("letter.txt"), "mine");
         assertThatThrownBy(() -> make(other, TEXT.formatted("jsonl"), 2, QUIET)).hasMessageContaining("it has other files");
         assertThatThrownBy(() -> make(other.resolve("letter.txt"), TEXT.formatted("jsonl"), 2, QUIET)).hasMessageContaining("it is a file");
+    }
+
+    @Test
+    void whatCannotBeWrittenIsNotBegun() throws Exception {
+        String several = TEXT.formatted("hrm").replace("rectangle:5x5/wilson", "rectangle:{5,7}x{same}/wilson");
+        assertThatThrownBy(() -> make(folder.resolve("new"), several, 2, QUIET)).isInstanceOf(UsageException.class);
+        make(folder.resolve("new"), TEXT.formatted("hrm"), 2, QUIET);
+        assertThat(folder.resolve("new/_SUCCESS")).exists();
+    }
+
+    @Test
+    void aStreamOfADistinctSplitHasTheRowsOfTheFolder() throws Exception {
+        String tiny = "name = \"T\"\n[[split]]\nname = \"train\"\ncount = 25\nrecipes = [\"rectangle:3x3/wilson\"]\ndistinct = true\n";
+        make(folder, tiny, 2, QUIET);
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new DatasetStream(new DatasetRows(DatasetFile.parse(tiny, "t.toml")), Context.standard()).write(out);
+        String streamed = out.toString(StandardCharsets.UTF_8);
+        assertThat(streamed.substring(streamed.indexOf('{')).lines().toList()).isEqualTo(lines("train"));
     }
 
     @Test
