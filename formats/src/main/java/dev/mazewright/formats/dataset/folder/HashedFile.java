@@ -1,14 +1,16 @@
 package dev.mazewright.formats.dataset.folder;
 
 import dev.mazewright.core.run.CancelledException;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -21,9 +23,7 @@ final class HashedFile extends OutputStream {
     private final String path;
     private final FileChannel channel;
     private final MessageDigest sha = sha256();
-    private final byte[] buffer = new byte[BUFFER];
-    private final ByteBuffer view = ByteBuffer.wrap(buffer);
-    private int size;
+    private final OutputStream out;
     private long bytes;
     private boolean isClosed;
 
@@ -38,6 +38,7 @@ final class HashedFile extends OutputStream {
         this.path = path;
         Files.createDirectories(file.getParent());
         channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING);
+        out = new BufferedOutputStream(new DigestOutputStream(Channels.newOutputStream(channel), sha), BUFFER);
     }
 
     static MessageDigest sha256() {
@@ -66,44 +67,24 @@ final class HashedFile extends OutputStream {
 
     @Override
     public void write(int b) throws IOException {
-        if (size == BUFFER) {
-            drain();
+        try {
+            out.write(b);
+        } catch (IOException e) {
+            throw named(e);
         }
-        buffer[size++] = (byte) b;
     }
 
     @Override
     public void write(byte[] from, int offset, int length) throws IOException {
-        int done = 0;
-        while (done < length) {
-            if (size == BUFFER) {
-                drain();
-            }
-            int part = Math.min(length - done, BUFFER - size);
-            System.arraycopy(from, offset + done, buffer, size, part);
-            size += part;
-            done += part;
-        }
-    }
-
-    private void drain() throws IOException {
-        CancelledException.check(); // or the channel would close itself
-        sha.update(buffer, 0, size);
-        bytes += size;
-        view.clear().limit(size);
-        size = 0;
         try {
-            while (view.hasRemaining()) {
-                channel.write(view);
-            }
-        } catch (FileSystemException e) {
-            throw e;
+            out.write(from, offset, length);
         } catch (IOException e) {
             throw named(e);
         }
     }
 
     private IOException named(IOException e) {
+        CancelledException.check(); // an interrupt closes the channel
         return new IOException("cannot write " + file + ": " + e.getMessage(), e);
     }
 
@@ -114,8 +95,11 @@ final class HashedFile extends OutputStream {
         }
         isClosed = true;
         try (channel) {
-            drain();
+            out.flush();
+            bytes = channel.position();
             channel.force(false);
+        } catch (IOException e) {
+            throw named(e);
         }
     }
 
