@@ -1,6 +1,8 @@
 package dev.mazewright.core.recipe;
 
 import dev.mazewright.core.generate.Kruskal;
+import dev.mazewright.core.generate.RecursiveBacktracker;
+import dev.mazewright.core.generate.kernels.SmallBacktracker;
 import dev.mazewright.core.generate.kernels.SmallSpanningTree;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Ends;
@@ -39,13 +41,22 @@ public final class Series {
         Again(Recipe recipe, Grid grid, Context context) {
             maze = new Maze(grid);
             blank = maze.words().clone();
-            Generator own = recipe.generator().make();
-            generator = own instanceof Kruskal && SmallSpanningTree.fits(grid)
-                    ? new SmallSpanningTree()
-                    : recipe.generator().on(grid, false, context);
-            solver = BreadthFirst.ENTRY.on(maze);
+            generator = generator(recipe, grid, context);
+            solver = generator instanceof SmallBacktracker small
+                    ? (made, from, goals) -> small.path(from, goals[0])
+                    : BreadthFirst.ENTRY.on(maze);
             start = recipe.start() == null ? EndsResolver.TOP_LEFT : recipe.start();
             goal = recipe.goals().isEmpty() ? EndsResolver.BOTTOM_RIGHT : recipe.goals().getFirst();
+        }
+
+        private static Generator generator(Recipe recipe, Grid grid, Context context) {
+            Generator own = recipe.generator().make();
+            if (own instanceof RecursiveBacktracker && SmallBacktracker.fits(grid)) {
+                return new SmallBacktracker(grid);
+            }
+            return own instanceof Kruskal && SmallSpanningTree.fits(grid)
+                    ? new SmallSpanningTree()
+                    : recipe.generator().on(grid, false, context);
         }
 
         Puzzle make(long seed) {

@@ -39,9 +39,18 @@ final class SquareChoices {
         this.random = random;
     }
 
-    /** Draws the next choices, four from a random word. */
+    /** Draws the next choices. */
     void draw() {
-        for (int i = 0; i < MANY; i += 4) {
+        draw(given, random);
+    }
+
+    /**
+     * Draws choices, four from a random word.
+     *
+     * @param given is filled; its length is a multiple of four
+     */
+    static void draw(int[] given, MazeRandom random) {
+        for (int i = 0; i < given.length; i += 4) {
             long word = random.nextLong();
             given[i] = given((int) word & 0xFFFF);
             given[i + 1] = given((int) (word >>> 16) & 0xFFFF);
