@@ -144,6 +144,6 @@ class RowsTest {
         DatasetRows rows = rows("name = \"t\"\ncount = 1\nrecipes = [\"rectangle:5x5/binary-tree\"]\npath-length = \"24..24\"\ndifficulty = \"90..100\"");
         assertThatThrownBy(() -> all(rows, 0)).isInstanceOf(NoRowException.class)
                 .hasMessageContaining("row 0 of split t: none of 100000 candidates passes; seen: 100000 with a path and 0 without, path-length 8..")
-                .hasMessageContaining("wanted: path-length 24..24 difficulty 90..100 a path");
+                .hasMessageContaining("wanted: a path, path-length 24..24, difficulty 90..100, a maze that no other split has;");
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.dataset.DatasetRows;
+import dev.mazewright.formats.dataset.NoRowException;
 import dev.mazewright.formats.dataset.file.DatasetFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -22,6 +23,7 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -168,6 +170,17 @@ class DatasetFolderTest {
         new DatasetStream(new DatasetRows(DatasetFile.parse(tiny, "t.toml")), Context.standard()).write(out);
         String streamed = out.toString(StandardCharsets.UTF_8);
         assertThat(streamed.substring(streamed.indexOf('{')).lines().toList()).isEqualTo(lines("train"));
+    }
+
+    /** Each candidate is made once; made again for each that was refused before, so many would take days. */
+    @Test
+    @Timeout(30)
+    void moreDistinctMazesThanThereAreAreGivenUpInTime() {
+        String tiny = "name = \"T\"\ntries = 200000\n[[split]]\nname = \"train\"\ncount = 2\nrecipes = [\"rectangle:2x2/wilson\"]\ndistinct = true\n";
+        assertThatThrownBy(() -> make(folder, tiny, 2, QUIET))
+                .isInstanceOf(NoRowException.class)
+                .hasMessageContaining("row 1 of split train: none of 200000 candidates passes")
+                .hasMessageContaining("a maze that no other split has, unlike those of smaller rows;");
     }
 
     @Test
