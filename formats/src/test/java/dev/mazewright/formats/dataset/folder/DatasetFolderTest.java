@@ -122,13 +122,13 @@ class DatasetFolderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"jsonl", "hrm"})
+    @ValueSource(strings = {"jsonl", "hrm", "easy-to-hard"})
     void whatIsDamagedIsMadeAgain(String format) throws Exception {
         String text = TEXT.formatted(format);
         make(folder, text, 2, QUIET);
         Map<String, String> files = files(folder);
         assertThat(make(folder, text, 2, QUIET).notes()).containsExactly("complete: the digests of " + (files.size() - 2) + " files are right");
-        List<String> data = files.keySet().stream().filter(path -> path.startsWith("data/") || path.startsWith("train")).toList();
+        List<String> data = files.keySet().stream().filter(path -> path.contains("train")).toList();
         Files.delete(folder.resolve("README.md"));
         Files.writeString(folder.resolve(data.getFirst()), "x", StandardCharsets.UTF_8, StandardOpenOption.APPEND);
         Files.delete(folder.resolve("_SUCCESS"));
@@ -158,6 +158,8 @@ class DatasetFolderTest {
     void whatCannotBeWrittenIsNotBegun() throws Exception {
         String several = TEXT.formatted("hrm").replace("rectangle:5x5/wilson", "rectangle:{5,7}x{same}/wilson");
         assertThatThrownBy(() -> make(folder.resolve("new"), several, 2, QUIET)).isInstanceOf(UsageException.class);
+        assertThatThrownBy(() -> make(folder.resolve("new"), TEXT.formatted("hrm") + "trace = \"a-star\"\n", 2, QUIET))
+                .hasMessage("the format hrm has no traces, and split test asks for trace = \"a-star\"; formats with traces: jsonl, tokens, tokens-ctt");
         make(folder.resolve("new"), TEXT.formatted("hrm"), 2, QUIET);
         assertThat(folder.resolve("new/_SUCCESS")).exists();
     }
