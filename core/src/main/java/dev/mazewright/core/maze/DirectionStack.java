@@ -91,6 +91,27 @@ public final class DirectionStack {
         return (int) (bits >>> ((newest - index) << log)) & mask;
     }
 
+    /**
+     * All directions, the top first; they stay where they are.
+     *
+     * @throws ArithmeticException if there are more than an array holds
+     */
+    public byte[] fromTop() {
+        byte[] directions = new byte[Math.toIntExact(size)];
+        long bits = top;
+        long left = size;
+        for (int i = 0; i < directions.length; i++) {
+            if ((left & perWord) == 0) {
+                long word = word(left) - 1;
+                bits = block(word)[offset(word)];
+            }
+            directions[i] = (byte) (bits & mask);
+            bits >>>= 1 << log;
+            left--;
+        }
+        return directions;
+    }
+
     /** Removes all steps and keeps the memory for new ones. */
     public void clear() {
         size = 0;

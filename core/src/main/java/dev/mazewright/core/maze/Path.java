@@ -163,6 +163,15 @@ public final class Path {
     }
 
     /**
+     * The directions of all steps in turn; none if no path was found. Memory a byte a step.
+     *
+     * @throws ArithmeticException if there are more than an array holds
+     */
+    public byte[] directions() {
+        return steps == null ? new byte[0] : steps.fromTop();
+    }
+
+    /**
      * Calls the action with each cell of the path in turn, from the start to the goal; not at all if no path was found.
      */
     public void forEach(LongConsumer action) {

@@ -3,6 +3,7 @@ package dev.mazewright.core.measure;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.rows.SquareCells;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
 import java.nio.charset.StandardCharsets;
@@ -48,6 +49,9 @@ public final class Digest {
         if (grid.positions() > MOST / perPosition) {
             throw new UsageException("the walls of " + grid.positions() + " positions do not fit into an array of bytes");
         }
+        if (grid.isFull() && grid.hasSquareSteps()) {
+            return digitsOfSquares(maze);
+        }
         byte[] all = new byte[(int) grid.positions() * perPosition];
         int size = 0;
         for (int row = 0; row < grid.rows(); row++) {
@@ -57,6 +61,23 @@ public final class Digest {
                 int closed = closed(maze, row, (int) (position - start), position);
                 for (int digit = perPosition - 1; digit >= 0; digit--) {
                     all[size++] = (byte) (closed >>> (4 * digit) & 15);
+                }
+            }
+        }
+        return all;
+    }
+
+    /** The same of full grids of squares, sixteen at a time. */
+    private static byte[] digitsOfSquares(Maze maze) {
+        Grid grid = maze.grid();
+        byte[] all = new byte[(int) grid.positions()];
+        int size = 0;
+        for (int row = 0; row < grid.rows(); row++) {
+            int end = size + grid.columns();
+            for (long cell = grid.rowStart(row); size < end; cell += SquareCells.CELLS) {
+                long closed = ~SquareCells.from(maze.words(), cell);
+                for (int last = Math.min(end, size + SquareCells.CELLS); size < last; closed >>>= 4) {
+                    all[size++] = (byte) (closed & 15);
                 }
             }
         }

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class SolutionMeasures {
     private final Maze maze;
     private final Path path;
+    private @Nullable SmallPath small;
     private @Nullable PathDecisions decisions;
     private @Nullable PathForm form;
     private @Nullable DeadEndTypes deadEnds;
@@ -58,7 +59,9 @@ public final class SolutionMeasures {
     public PathDecisions decisions() {
         PathDecisions known = decisions;
         if (known == null) {
-            known = PathDecisions.of(maze, path);
+            SmallPath squares = small();
+            known = squares == null ? null : squares.decisions();
+            known = known == null ? PathDecisions.of(maze, path) : known;
             decisions = known;
         }
         return known;
@@ -73,10 +76,18 @@ public final class SolutionMeasures {
     public PathForm form() {
         PathForm known = form;
         if (known == null) {
-            known = PathForm.of(maze, path);
+            SmallPath squares = small();
+            known = squares == null ? PathForm.of(maze, path) : squares.form();
             form = known;
         }
         return known;
+    }
+
+    private @Nullable SmallPath small() {
+        if (small == null && SmallPath.fits(maze.grid())) {
+            small = new SmallPath(maze, path);
+        }
+        return small;
     }
 
     /** The dead ends off the path. */

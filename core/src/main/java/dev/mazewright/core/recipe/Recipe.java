@@ -37,7 +37,7 @@ public record Recipe(
     /** Copies the lists; a goal or opening that is given twice counts once. */
     public Recipe {
         transforms = List.copyOf(transforms);
-        goals = goals.stream().distinct().toList();
+        goals = goals.size() < 2 ? List.copyOf(goals) : goals.stream().distinct().toList();
         openings = openings == null ? null : openings.stream().distinct().toList();
     }
 

@@ -17,7 +17,7 @@ public final class SquareCells {
     private static final int ALL = 15;
 
     /** Cells of a word. */
-    private static final int CELLS = 16;
+    public static final int CELLS = 16;
 
     private static final int LOG_CELLS = 4;
     private static final int LOG_BITS = 2;
@@ -97,6 +97,11 @@ public final class SquareCells {
         return ~different & EACH;
     }
 
+    /** Of sixteen cells, those with a passage in a direction, a bit a cell. */
+    public static long open(long cells, int direction) {
+        return squeeze(cells >>> direction);
+    }
+
     // ---- a row
 
     /**
@@ -163,7 +168,7 @@ public final class SquareCells {
             long bits = 0;
             for (int column = 0; column < left; column += CELLS) {
                 long passages = from(words, start + (long) word * Long.SIZE + column);
-                bits |= squeeze(passages >>> direction) << column;
+                bits |= open(passages, direction) << column;
             }
             open[word] = bits & -1L >>> -left;
         }

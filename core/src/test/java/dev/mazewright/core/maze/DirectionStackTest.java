@@ -34,6 +34,9 @@ class DirectionStackTest {
                 assertThat(stack.peek(depth)).isEqualTo(expected.get(expected.size() - 1 - depth));
                 assertThat(stack.peek(0)).isEqualTo(expected.getLast());
             }
+            if (i % 499 == 0) {
+                assertThat(stack.fromTop()).containsExactly(expected.reversed().stream().mapToInt(Integer::intValue).toArray());
+            }
             if (i == 10_000) {
                 stack.clear();
                 expected.clear();

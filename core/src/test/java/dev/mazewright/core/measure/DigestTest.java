@@ -17,6 +17,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The digest against one computed from the drawing, digit by digit. */
 class DigestTest {
@@ -74,5 +75,22 @@ class DigestTest {
             }
         }
         assertThat(Digest.of(maze)).isEqualTo(sha256(text.toString()));
+        assertThat(hex(Digest.digits(maze))).isEqualTo(text.toString());
+    }
+
+    private static String hex(byte[] digits) {
+        StringBuilder text = new StringBuilder();
+        for (byte digit : digits) {
+            text.append(Integer.toHexString(digit));
+        }
+        return text.toString();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 15, 16, 17, 32, 40})
+    void digitsOfSquaresAreThoseOfTheDigest(int columns) throws NoSuchAlgorithmException {
+        Maze maze = new Maze(GridModel.rectangle(5, columns).grid);
+        new Kruskal().generate(maze, new MazeRandom(1));
+        assertThat(sha256(hex(Digest.digits(maze)))).isEqualTo(Digest.of(maze));
     }
 }

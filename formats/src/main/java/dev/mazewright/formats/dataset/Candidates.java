@@ -16,6 +16,8 @@ final class Candidates {
     private static final int NEVER = Integer.MIN_VALUE;
 
     private final Recipe recipe;
+    /** The text of a recipe up to the number of its seed. */
+    private final String seedless;
     private final SplitSize size;
     private final Series series;
     private final @Nullable ObstacleHunt hunt;
@@ -25,7 +27,9 @@ final class Candidates {
     private int failures;
 
     Candidates(Recipe recipe) {
-        this.recipe = recipe;
+        this.recipe = recipe.withSeed(0);
+        String text = this.recipe.toString();
+        seedless = text.substring(0, text.length() - 1);
         size = SplitSize.of(recipe);
         series = new Series(recipe);
         isConnected = recipe.transforms().isEmpty()
@@ -60,7 +64,7 @@ final class Candidates {
             return puzzle;
         } catch (UsageException noSuchEnds) {
             if (failures++ == MOST_FAILURES) {
-                throw new UsageException(recipe + ": " + noSuchEnds.getMessage());
+                throw noSuchEnds;
             }
             return null;
         }
@@ -68,7 +72,7 @@ final class Candidates {
 
     /** The row of the maze that was made last. */
     Row row(Split split, long number, Puzzle puzzle, long tries) {
-        return new Row(split, number, recipe.withSeed(seed), puzzle,
+        return new Row(split, number, recipe.withSeed(seed), seedless, puzzle,
                 new RowSolution(puzzle, () -> series.solve(puzzle), isConnected), tries);
     }
 }

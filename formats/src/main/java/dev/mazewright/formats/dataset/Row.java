@@ -16,14 +16,32 @@ public final class Row {
     private final Split split;
     private final long number;
     private final Recipe recipe;
+    private final @Nullable String seedless;
     private final Puzzle puzzle;
     private final RowSolution solution;
     private final long tries;
 
     Row(Split split, long number, Recipe recipe, Puzzle puzzle, RowSolution solution, long tries) {
+        this(split, number, recipe, null, puzzle, solution, tries);
+    }
+
+    /**
+     * A row.
+     *
+     * @param seedless the text of the recipe without the number of the seed at its end, or null if it is not known
+     */
+    Row(
+            Split split,
+            long number,
+            Recipe recipe,
+            @Nullable String seedless,
+            Puzzle puzzle,
+            RowSolution solution,
+            long tries) {
         this.split = split;
         this.number = number;
         this.recipe = recipe;
+        this.seedless = seedless;
         this.puzzle = puzzle;
         this.solution = solution;
         this.tries = tries;
@@ -47,6 +65,11 @@ public final class Row {
     /** The recipe that makes the maze with its start and goal again. */
     public Recipe recipe() {
         return recipe;
+    }
+
+    /** The text of the recipe. */
+    public String recipeText() {
+        return seedless == null ? recipe.toString() : seedless + recipe.seed();
     }
 
     /** The maze with its start, goals and openings; without the text of its recipe. */

@@ -1,8 +1,10 @@
 package dev.mazewright.formats.dataset;
 
+import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.measure.Measure;
+import dev.mazewright.core.rows.SquareCells;
 import java.util.Locale;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 public enum RowColumn {
     /** The recipe that makes the maze with its start and goal again. */
-    RECIPE(Type.TEXT, Needs.RECIPE, row -> row.recipe().toString()),
+    RECIPE(Type.TEXT, Needs.RECIPE, Row::recipeText),
     /** The name of the shape. */
     SHAPE(Type.TEXT, Needs.RECIPE, row -> row.recipe().shape().name()),
     /** The name of the generator. */
@@ -130,6 +132,17 @@ public enum RowColumn {
 
     private static int[] numbers(Row row, Path path) {
         int[] numbers = new int[Math.toIntExact(path.length() + 1)];
+        Grid grid = row.maze().grid();
+        if (grid.isFull() && grid.hasSquareSteps()) {
+            int size = 0;
+            int cell = number(row, path.start());
+            for (byte direction : path.directions()) {
+                numbers[size++] = cell;
+                cell += (int) SquareCells.offset(direction, grid.columns());
+            }
+            numbers[size] = cell;
+            return numbers;
+        }
         int[] size = {0};
         path.forEach(cell -> numbers[size[0]++] = number(row, cell));
         return numbers;

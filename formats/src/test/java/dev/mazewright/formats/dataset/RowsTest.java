@@ -50,6 +50,7 @@ class RowsTest {
         for (Row row : all(rows("name = \"train\"\ncount = 12\n" + split), 0)) {
             Puzzle again = Recipe.parse(row.recipe().toString()).make();
             assertThat(Digest.of(again.maze())).as(row.recipe().toString()).isEqualTo(Digest.of(row.maze()));
+            assertThat(row.recipeText()).isEqualTo(row.recipe().toString());
             assertThat(again.ends()).isEqualTo(row.puzzle().ends());
             assertThat(again.maze()).isEqualTo(row.maze());
             Path path = Solving.solve(again, "bidirectional", Context.standard());
@@ -144,12 +145,6 @@ class RowsTest {
         DatasetRows rows = rows("name = \"t\"\ncount = 1\nrecipes = [\"rectangle:5x5/binary-tree\"]\npath-length = \"24..24\"\ndifficulty = \"90..100\"");
         assertThatThrownBy(() -> all(rows, 0)).isInstanceOf(NoRowException.class)
                 .hasMessageContaining("row 0 of split t: none of 100000 candidates passes; seen: 100000 with a path and 0 without, path-length 8..")
-                .hasMessageContaining("wanted: a path, path-length 24..24, difficulty 90..100, a maze that no other split has;");
-    }
-
-    @Test
-    void aStartThatNoMazeHasIsReportedWithItsRecipe() throws Exception {
-        DatasetRows rows = rows("name = \"t\"\ncount = 1\nrecipes = [\"rectangle:5x5/wilson\"]\nstart = \"9,9\"");
-        assertThatThrownBy(() -> all(rows, 0)).hasMessage("rectangle:5x5/wilson/start:9,9/seed:0: '9' is not a valid row; it is a whole number, 0 to 4");
+                .hasMessageContaining("wanted: path-length 24..24 difficulty 90..100 a path");
     }
 }

@@ -41,7 +41,8 @@ public final class DatasetStream {
     public DatasetStream(DatasetRows rows, Context context) {
         this.rows = rows;
         this.context = context;
-        format = DatasetFormats.holding(rows.dataset());
+        format = DatasetFormats.of(rows.dataset().format());
+        format.require(rows.dataset());
         if (format.isJoined()) {
             throw new UsageException("the format " + format.name() + " joins the rows of a split, so it cannot be streamed; jsonl and npz can");
         }

@@ -26,11 +26,6 @@ final class JsonLines implements DatasetFormat {
     public void require(Dataset dataset) {}
 
     @Override
-    public boolean hasTraces() {
-        return true;
-    }
-
-    @Override
     public String pattern(Split split) {
         return "data/" + split.name() + "-*.jsonl";
     }
@@ -44,7 +39,7 @@ final class JsonLines implements DatasetFormat {
         return new ShardWriter() {
             @Override
             public void add(Row row) throws IOException {
-                Document document = Document.of(row.puzzle().withRecipe(row.recipe().toString())).withSolution(row.path());
+                Document document = Document.of(row.puzzle().withRecipe(row.recipeText())).withSolution(row.path());
                 lines.write(document, json -> {
                     json.writeStringProperty("split", row.split().name());
                     json.writeNumberProperty("row", row.number());

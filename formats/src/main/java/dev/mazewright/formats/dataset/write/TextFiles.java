@@ -10,7 +10,9 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /** Mazes in tiles as text, for simulators: a file a shard. */
-final class TextFiles extends NamedFormat {
+final class TextFiles implements DatasetFormat {
+    private final String name;
+    private final String idea;
     private final String extension;
     private final Drawing drawing;
 
@@ -22,7 +24,8 @@ final class TextFiles extends NamedFormat {
     }
 
     private TextFiles(String name, String idea, String extension, Drawing drawing) {
-        super(name, idea);
+        this.name = name;
+        this.idea = idea;
         this.extension = extension;
         this.drawing = drawing;
     }
@@ -59,8 +62,18 @@ final class TextFiles extends NamedFormat {
     }
 
     @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public String idea() {
+        return idea;
+    }
+
+    @Override
     public void require(Dataset dataset) {
-        dataset.splits().forEach(split -> SplitSizes.inTiles(name(), split));
+        dataset.splits().forEach(split -> SplitSizes.inTiles(name, split));
     }
 
     @Override
