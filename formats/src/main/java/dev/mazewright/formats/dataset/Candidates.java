@@ -64,7 +64,7 @@ final class Candidates {
             return puzzle;
         } catch (UsageException noSuchEnds) {
             if (failures++ == MOST_FAILURES) {
-                throw noSuchEnds;
+                throw new UsageException(recipe + ": " + noSuchEnds.getMessage());
             }
             return null;
         }

@@ -1,11 +1,15 @@
 package dev.mazewright.formats.dataset;
 
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.RecipeText;
 import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A recipe with ranges, from which recipes are drawn:
@@ -29,9 +33,12 @@ public final class RecipeTemplate {
     /** The most recipes that are all parsed when the template is; of more, the first and last choice of each brace. */
     private static final long MOST_PARSED = 2000;
 
+    private static final int MOST_SIZES = 100_000;
+
     private final String text;
     private final List<Piece> pieces;
     private final long count;
+    private volatile @Nullable List<SplitSize> sizes;
 
     /** Text, or a brace. */
     private sealed interface Piece {}
@@ -168,8 +175,35 @@ public final class RecipeTemplate {
         return recipe.toString();
     }
 
-    /** Its part before the first slash: the shapes and sizes that it can draw. */
-    public RecipeTemplate shapes() {
+    /**
+     * The shapes and sizes of its mazes, each once; found when they are first asked for.
+     *
+     * @throws UsageException if there are too many to be listed
+     */
+    public List<SplitSize> sizes() {
+        List<SplitSize> found = sizes;
+        if (found == null) {
+            found = findSizes();
+            sizes = found;
+        }
+        return found;
+    }
+
+    private List<SplitSize> findSizes() {
+        RecipeTemplate shapes = shapes();
+        if (shapes.count > MOST_SIZES) {
+            throw new UsageException("'" + text + "' has " + shapes.count + " shapes and sizes; at most "
+                    + Numbers.count(MOST_SIZES, "size") + " are possible: take a greater step");
+        }
+        Set<SplitSize> found = new LinkedHashSet<>();
+        for (long number = 0; number < shapes.count; number++) {
+            found.add(SplitSize.of(RecipeText.shape(shapes.text(number))));
+        }
+        return List.copyOf(found);
+    }
+
+    /** Its part before the first slash. */
+    private RecipeTemplate shapes() {
         List<Piece> first = new ArrayList<>();
         for (Piece piece : pieces) {
             if (piece instanceof Literal literal && literal.text.indexOf('/') >= 0) {
@@ -179,11 +213,6 @@ public final class RecipeTemplate {
             first.add(piece);
         }
         return new RecipeTemplate(text, first);
-    }
-
-    /** The text of a number of {@link #shapes}. */
-    public String shape(long number) {
-        return text(number);
     }
 
     /** As it was given. */

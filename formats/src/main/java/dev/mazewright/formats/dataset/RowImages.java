@@ -43,7 +43,7 @@ public final class RowImages {
     }
 
     private static void require(Recipe recipe) {
-        if (!SplitSize.hasImages(recipe.shape())) {
+        if (!SplitSize.of(recipe).hasImages()) {
             throw new UsageException("augment = true is for full rectangles and tiles, not for " + recipe.shape());
         }
         if (recipe.openings() != null && !recipe.openings().isEmpty()) {

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongUnaryOperator;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,6 +34,11 @@ public final class Rows {
     private final long weights;
     private final List<Map<Long, Candidates>> known = new ArrayList<>();
     private final RowImages images = new RowImages();
+
+    /** How many candidates that pass come before the row that is being made. */
+    private long left;
+
+    private final Predicate<Row> isNext = candidate -> left-- == 0;
 
     /** Those of a split of a dataset; where several are needed, {@link DatasetRows} makes them at less cost. */
     public Rows(Dataset dataset, Split split) {
@@ -86,17 +92,32 @@ public final class Rows {
      * @throws NoRowException if none of so many candidates passes
      */
     public Row row(long number) {
-        if (!split.augment()) {
-            return maze(number, number);
-        }
-        Row row = maze(number / Split.IMAGES, number);
-        return images.of(row, (int) (number % Split.IMAGES));
+        long maze = split.augment() ? number / Split.IMAGES : number;
+        left = skipped.applyAsLong(maze);
+        Row row = maze(maze, number, isNext);
+        return split.augment() ? images.of(row, (int) (number % Split.IMAGES)) : row;
     }
 
-    private Row maze(long maze, long number) {
+    /**
+     * How many candidates of a maze that pass come before the first that is also accepted.
+     *
+     * @param maze 0 .. {@link Split#count} - 1
+     * @param accepts is asked once for each, in order
+     * @throws NoRowException if none of so many candidates is accepted
+     */
+    public long refused(long maze, Predicate<Row> accepts) {
+        long[] refused = {0};
+        maze(maze, split.augment() ? maze * Split.IMAGES : maze, candidate -> {
+            boolean isAccepted = accepts.test(candidate);
+            refused[0] += isAccepted ? 0 : 1;
+            return isAccepted;
+        });
+        return refused[0];
+    }
+
+    private Row maze(long maze, long number, Predicate<Row> accepts) {
         MazeRandom random = stream.stream("row", maze);
         int stage = shares == null ? 0 : shares.stage(index, maze);
-        long skip = skipped.applyAsLong(maze);
         SeenRows seen = null;
         for (long tries = 1; tries <= dataset.tries(); tries++) {
             int recipe = recipe(random);
@@ -108,7 +129,7 @@ public final class Rows {
                 continue;
             }
             Row row = candidates.row(split, number, puzzle, tries);
-            if (split.filter().passes(row.solution()) && isInBin(row, maze) && skip-- == 0) {
+            if (split.filter().passes(row.solution()) && isInBin(row, maze) && accepts.test(row)) {
                 return row;
             }
             seen = seen == null ? new SeenRows() : seen;

@@ -1,7 +1,9 @@
 package dev.mazewright.formats.dataset;
 
 import dev.mazewright.core.option.Numbers;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 
 /** What candidates were like that did not pass, for the message where none does. */
@@ -35,28 +37,32 @@ final class SeenRows {
         least.forEach((measure, value) -> seen.append(", ").append(measure).append(' ').append(RangeText.of(value)).append("..")
                 .append(RangeText.of(most.getOrDefault(measure, value))));
         text.append("; seen: ").append(solvable).append(" with a path and ").append(unsolvable).append(" without").append(seen);
-        text.append("; wanted:").append(wanted(split, bin));
+        text.append("; wanted: ").append(wanted(split, bin));
         return text.append("; take wider ranges, fewer bins, other recipes, or more --tries").toString();
     }
 
     private static String wanted(Split split, String bin) {
         RowFilter filter = split.filter();
-        StringBuilder wanted = new StringBuilder();
+        List<String> wanted = new ArrayList<>();
+        if (filter.solvable() != null) {
+            wanted.add(filter.solvable() ? "a path" : "no path");
+        }
         range(wanted, "path-length", filter.pathLength());
         range(wanted, "difficulty", filter.difficulty());
         range(wanted, "shortest-paths", filter.shortestPaths());
-        if (filter.solvable() != null) {
-            wanted.append(filter.solvable() ? " a path" : " no path");
-        }
         if (!bin.isEmpty() && split.balance() != null) {
-            wanted.append(" in the bin ").append(bin).append(" of ").append(Numbers.count(split.balance().bins(), "bin"));
+            wanted.add("the bin " + bin + " of " + Numbers.count(split.balance().bins(), "bin"));
         }
-        return wanted.append(", in a maze that no other split has").toString();
+        wanted.add("a maze that no other split has");
+        if (split.distinct()) {
+            wanted.add("unlike those of smaller rows");
+        }
+        return String.join(", ", wanted);
     }
 
-    private static void range(StringBuilder wanted, String name, ValueRange range) {
+    private static void range(List<String> wanted, String name, ValueRange range) {
         if (!range.isAll()) {
-            wanted.append(' ').append(name).append(' ').append(range);
+            wanted.add(name + ' ' + range);
         }
     }
 }

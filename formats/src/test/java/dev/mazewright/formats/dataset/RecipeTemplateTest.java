@@ -34,6 +34,18 @@ class RecipeTemplateTest {
         assertThat(all("rectangle:{3,5}x{4,6}/wilson")).hasSize(4).contains("rectangle:3x6/wilson/seed:0");
     }
 
+    /** Each shard asks for them, and there may be 100,000. */
+    @Test
+    void theSizesOfMazesAreFoundOnce() {
+        RecipeTemplate template = RecipeTemplate.parse("rectangle:{3,5}x{4,6}/{wilson,kruskal}");
+        List<SplitSize> sizes = template.sizes();
+        assertThat(sizes).extracting(SplitSize::rows).containsExactly(3, 3, 5, 5);
+        assertThat(sizes).extracting(SplitSize::columns).containsExactly(4, 6, 4, 6);
+        assertThat(template.sizes()).isSameAs(sizes);
+        assertThatThrownBy(() -> RecipeTemplate.parse("rectangle:{1..1000}x{1..1000}/wilson").sizes())
+                .hasMessageContaining("has 1000000 shapes and sizes; at most 100000 sizes are possible");
+    }
+
     @Test
     void decimalsGoByHundredths() {
         assertThat(all("rectangle:5x5/wilson/braid:{0..0.3}")).hasSize(31)

@@ -145,6 +145,12 @@ class RowsTest {
         DatasetRows rows = rows("name = \"t\"\ncount = 1\nrecipes = [\"rectangle:5x5/binary-tree\"]\npath-length = \"24..24\"\ndifficulty = \"90..100\"");
         assertThatThrownBy(() -> all(rows, 0)).isInstanceOf(NoRowException.class)
                 .hasMessageContaining("row 0 of split t: none of 100000 candidates passes; seen: 100000 with a path and 0 without, path-length 8..")
-                .hasMessageContaining("wanted: path-length 24..24 difficulty 90..100 a path");
+                .hasMessageContaining("wanted: a path, path-length 24..24, difficulty 90..100, a maze that no other split has;");
+    }
+
+    @Test
+    void aStartThatNoMazeHasIsReportedWithItsRecipe() throws Exception {
+        DatasetRows rows = rows("name = \"t\"\ncount = 1\nrecipes = [\"rectangle:5x5/wilson\"]\nstart = \"9,9\"");
+        assertThatThrownBy(() -> all(rows, 0)).hasMessage("rectangle:5x5/wilson/start:9,9/seed:0: '9' is not a valid row; it is a whole number, 0 to 4");
     }
 }

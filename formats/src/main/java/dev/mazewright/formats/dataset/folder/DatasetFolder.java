@@ -15,7 +15,6 @@ import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -144,7 +143,7 @@ public final class DatasetFolder {
     }
 
     DatasetRows rows(Dataset dataset) throws IOException {
-        DatasetFormats.of(dataset.format()).require(dataset);
+        DatasetFormats.holding(dataset);
         return new DatasetRows(dataset);
     }
 
@@ -237,19 +236,20 @@ public final class DatasetFolder {
             @Nullable Manifest before)
             throws IOException {
         Dataset dataset = rows.dataset();
+        WholeFiles whole = new WholeFiles(rows, format, work, context);
         List<WrittenFile> files = new ArrayList<>();
         if (format.isJoined()) {
             for (Split split : dataset.splits()) {
-                files.addAll(join(split, format, parts.stream().filter(part -> part.shard().split().equals(split)).toList()));
+                files.addAll(whole.join(split, parts.stream().filter(part -> part.shard().split().equals(split)).toList()));
             }
         } else {
             parts.forEach(part -> files.addAll(part.files()));
         }
         Map<String, Manifest.SplitCounts> counts = new LinkedHashMap<>();
         for (Split split : dataset.splits()) {
-            counts.put(split.name(), counts(split, rows, parts.stream().filter(part -> part.shard().split().equals(split)).toList()));
+            counts.put(split.name(), whole.counts(split, parts.stream().filter(part -> part.shard().split().equals(split)).toList()));
         }
-        files.addAll(others(rows, format, counts, skipped));
+        files.addAll(whole.others(counts, skipped));
         files.sort((a, b) -> a.path().compareTo(b.path()));
         if (before != null) {
             removeOld(before, files);
@@ -271,78 +271,6 @@ public final class DatasetFolder {
                 Files.deleteIfExists(folder.resolve(file.path()));
             }
         }
-    }
-
-    private Manifest.SplitCounts counts(Split split, DatasetRows rows, List<Part> parts) throws IOException {
-        SplitStatistics all = new SplitStatistics(rows.bins(split));
-        parts.forEach(part -> all.add(part.statistics()));
-        EqualMazes mazes = new EqualMazes();
-        int classes = 1;
-        while (!context.hasMemory(EqualMazes.bytes(split.count() / classes))) {
-            classes *= 2;
-        }
-        for (int which = 0; which < classes; which++) {
-            for (Part part : parts) {
-                context.checkCancelled();
-                HashList.addTo(mazes, work.hashes(part.shard()), which, classes);
-            }
-            mazes.clear();
-        }
-        return new Manifest.SplitCounts(all, split.rows(), mazes.equal(), mazes.alike());
-    }
-
-    /** The files that parts are joined to. */
-    List<WrittenFile> join(Split split, DatasetFormat format, List<Part> parts) throws IOException {
-        List<WrittenFile> joined = new ArrayList<>();
-        for (WrittenFile first : parts.getFirst().files()) {
-            HashedFile out = new HashedFile(work.temporary(first.path()), first.path());
-            try (out) {
-                out.write(format.head(split, first.path()));
-                for (Part part : parts) {
-                    context.checkCancelled();
-                    Files.copy(work.complete(part.shard()).resolve(first.path()), out);
-                }
-            }
-            work.publish(work.temporary(first.path()), first.path());
-            joined.add(out.written());
-        }
-        return joined;
-    }
-
-    /** The files that do not come from rows: those of the format, the specification, the card. */
-    List<WrittenFile> others(
-            DatasetRows rows, DatasetFormat format, Map<String, Manifest.SplitCounts> counts, Map<Split, LongUnaryOperator> skipped)
-            throws IOException {
-        Dataset dataset = rows.dataset();
-        List<HashedFile> files = new ArrayList<>();
-        try {
-            format.finish(dataset, path -> {
-                HashedFile file = new HashedFile(work.temporary(path), path);
-                files.add(file);
-                return file;
-            });
-            write(files, SPECIFICATION, DatasetText.print(dataset).getBytes(StandardCharsets.UTF_8));
-            for (Map.Entry<String, byte[]> file : new Card(rows, format, counts, new ContactSheet(rows, skipped)).files().entrySet()) {
-                write(files, file.getKey(), file.getValue());
-            }
-            List<WrittenFile> written = new ArrayList<>();
-            for (HashedFile file : files) {
-                file.close();
-                work.publish(work.temporary(file.path()), file.path());
-                written.add(file.written());
-            }
-            return written;
-        } finally {
-            for (HashedFile file : files) {
-                file.abandon();
-            }
-        }
-    }
-
-    private void write(List<HashedFile> files, String path, byte[] bytes) throws IOException {
-        HashedFile file = new HashedFile(work.temporary(path), path);
-        files.add(file);
-        file.write(bytes);
     }
 
     Path folder() {

@@ -17,7 +17,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongUnaryOperator;
-import java.util.function.Predicate;
 
 /** Compares the files of a finished dataset with their digests, and makes those again that are missing or damaged. */
 final class DatasetRepair {
@@ -41,13 +40,14 @@ final class DatasetRepair {
             return;
         }
         DatasetRows rows = folder.rows(dataset);
+        WholeFiles whole = new WholeFiles(rows, format, folder.work(), folder.context());
         List<WrittenFile> made = new ArrayList<>();
         List<Shard> shards = new ArrayList<>();
         for (Split split : dataset.splits()) {
             List<Shard> all = DatasetFolder.shards(split, format, dataset.shardSize());
             if (format.isJoined()) {
-                Predicate<String> isOfSplit = path -> path.startsWith(split.name() + "/") || path.startsWith(split.name() + ".");
-                shards.addAll(damaged.stream().anyMatch(isOfSplit) ? all : List.of());
+                // The names of a split's arrays have its name; a file that only happens to have it costs time, no more.
+                shards.addAll(damaged.stream().anyMatch(path -> path.contains(split.name())) ? all : List.of());
             } else {
                 all.stream().filter(shard -> damaged.stream().anyMatch(path -> path.contains("/" + shard.name()))).forEach(shards::add);
             }
@@ -57,12 +57,12 @@ final class DatasetRepair {
         if (format.isJoined()) {
             for (Split split : dataset.splits()) {
                 List<Part> own = parts.stream().filter(part -> part.shard().split().equals(split)).toList();
-                made.addAll(own.isEmpty() ? List.of() : folder.join(split, format, own));
+                made.addAll(own.isEmpty() ? List.of() : whole.join(split, own));
             }
         } else {
             parts.forEach(part -> made.addAll(part.files()));
         }
-        made.addAll(folder.others(rows, format, manifest.splits(), skipped));
+        made.addAll(whole.others(manifest.splits(), skipped));
         for (WrittenFile file : made) {
             if (!manifest.files().contains(file)) {
                 throw new BadDataException(folder.folder() + "/" + Manifest.NAME, "", "another digest of " + file.path() + " than that of the file"

@@ -41,8 +41,7 @@ public final class DatasetStream {
     public DatasetStream(DatasetRows rows, Context context) {
         this.rows = rows;
         this.context = context;
-        format = DatasetFormats.of(rows.dataset().format());
-        format.require(rows.dataset());
+        format = DatasetFormats.holding(rows.dataset());
         if (format.isJoined()) {
             throw new UsageException("the format " + format.name() + " joins the rows of a split, so it cannot be streamed; jsonl and npz can");
         }

@@ -44,18 +44,19 @@ final class Distinct {
         EqualMazes seen = new EqualMazes();
         Map<Long, Long> skipped = new HashMap<>();
         MazeHash hash = new MazeHash();
-        Rows again = rows.rows(split, maze -> skipped.getOrDefault(maze, 0L));
+        Rows again = rows.rows(split);
         long[] hashes = new long[2 * BLOCK];
         for (long first = 0; first < split.count(); first += BLOCK) {
             int size = (int) Math.min(BLOCK, split.count() - first);
             read(split, first, size, hashes);
             for (int i = 0; i < size; i++) {
                 long maze = first + i;
-                boolean isNew = seen.add(hashes[2 * i], hashes[2 * i + 1], 0);
-                for (long skip = 1; !isNew; skip++) {
-                    skipped.put(maze, skip);
-                    ByteBuffer other = ByteBuffer.wrap(hash.of(row(again, split, maze).maze()));
-                    isNew = seen.add(other.getLong(), other.getLong(), 0);
+                if (!seen.add(hashes[2 * i], hashes[2 * i + 1], 0)) {
+                    skipped.put(maze, again.refused(maze, row -> {
+                        context.checkCancelled();
+                        ByteBuffer other = ByteBuffer.wrap(hash.of(row.maze()));
+                        return seen.add(other.getLong(), other.getLong(), 0);
+                    }));
                 }
             }
         }
@@ -69,15 +70,13 @@ final class Distinct {
             MazeHash hash = new MazeHash();
             return chunk -> {
                 for (int i = (int) chunk * CHUNK; i < Math.min(size, ((int) chunk + 1) * CHUNK); i++) {
-                    ByteBuffer bytes = ByteBuffer.wrap(hash.of(row(own, split, first + i).maze()));
+                    long maze = first + i;
+                    Row row = own.row(split.augment() ? maze * Split.IMAGES : maze);
+                    ByteBuffer bytes = ByteBuffer.wrap(hash.of(row.maze()));
                     hashes[2 * i] = bytes.getLong();
                     hashes[2 * i + 1] = bytes.getLong();
                 }
             };
         });
-    }
-
-    private static Row row(Rows rows, Split split, long maze) {
-        return rows.row(split.augment() ? maze * Split.IMAGES : maze);
     }
 }

@@ -33,6 +33,11 @@ public interface DatasetFormat {
         return false;
     }
 
+    /** Whether rows have the trace of a search, where their split asks for it. */
+    default boolean hasTraces() {
+        return false;
+    }
+
     /** Begins a shard. */
     ShardWriter open(Shard shard, ShardFiles files) throws IOException;
 

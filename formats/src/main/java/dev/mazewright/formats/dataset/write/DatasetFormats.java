@@ -2,9 +2,11 @@ package dev.mazewright.formats.dataset.write;
 
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.dataset.Dataset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.stream.Collectors;
 
 /** The formats of datasets: those here, a line each, and those of other modules, found as services. */
 public final class DatasetFormats {
@@ -47,5 +49,21 @@ public final class DatasetFormats {
                 .findFirst()
                 .orElseThrow(() -> new UsageException(
                         Names.unknown("format", name, all.stream().map(DatasetFormat::name).toList())));
+    }
+
+    /**
+     * The format of a dataset.
+     *
+     * @throws UsageException if it cannot hold the rows, or the traces that a split asks for
+     */
+    public static DatasetFormat holding(Dataset dataset) {
+        DatasetFormat format = of(dataset.format());
+        dataset.splits().stream().filter(split -> split.trace() != null && !format.hasTraces()).findFirst().ifPresent(split -> {
+            throw new UsageException("the format " + format.name() + " has no traces, and split " + split.name() + " asks for trace = \""
+                    + split.trace() + "\"; formats with traces: "
+                    + all().stream().filter(DatasetFormat::hasTraces).map(DatasetFormat::name).collect(Collectors.joining(", ")));
+        });
+        format.require(dataset);
+        return format;
     }
 }

@@ -26,6 +26,11 @@ final class JsonLines implements DatasetFormat {
     public void require(Dataset dataset) {}
 
     @Override
+    public boolean hasTraces() {
+        return true;
+    }
+
+    @Override
     public String pattern(Split split) {
         return "data/" + split.name() + "-*.jsonl";
     }

@@ -10,9 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** NumPy arrays of a split, a file each, which can be mapped into memory. */
-final class NpyFiles implements DatasetFormat {
-    private final String name;
-    private final String idea;
+final class NpyFiles extends NamedFormat {
     private final RowArrays.Content content;
 
     /**
@@ -22,24 +20,13 @@ final class NpyFiles implements DatasetFormat {
      * @param content the arrays
      */
     NpyFiles(String name, String idea, RowArrays.Content content) {
-        this.name = name;
-        this.idea = idea;
+        super(name, idea);
         this.content = content;
     }
 
     @Override
-    public String name() {
-        return name;
-    }
-
-    @Override
-    public String idea() {
-        return idea;
-    }
-
-    @Override
     public void require(Dataset dataset) {
-        dataset.splits().forEach(split -> content.of(name, split));
+        dataset.splits().forEach(split -> content.of(name(), split));
     }
 
     @Override
@@ -54,7 +41,7 @@ final class NpyFiles implements DatasetFormat {
 
     @Override
     public byte[] head(Split split, String path) {
-        return content.of(name, split).arrays().stream()
+        return content.of(name(), split).arrays().stream()
                 .filter(array -> path(split, array).equals(path))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(path))
@@ -67,7 +54,7 @@ final class NpyFiles implements DatasetFormat {
 
     @Override
     public ShardWriter open(Shard shard, ShardFiles files) throws IOException {
-        RowArrays columns = content.of(name, shard.split());
+        RowArrays columns = content.of(name(), shard.split());
         List<OutputStream> outs = new ArrayList<>();
         for (RowArrays.Array array : columns.arrays()) {
             outs.add(files.create(path(shard.split(), array)));

@@ -11,11 +11,9 @@ import java.util.List;
 import java.util.zip.ZipOutputStream;
 
 /** A zip of NumPy arrays a shard, stored without compression: what a library would compress differs by its version. */
-final class Npz implements DatasetFormat {
+final class Npz extends NamedFormat {
     private static final long MOST = Integer.MAX_VALUE - 64;
 
-    private final String name;
-    private final String idea;
     private final RowArrays.Content content;
 
     /**
@@ -25,29 +23,18 @@ final class Npz implements DatasetFormat {
      * @param content the arrays
      */
     Npz(String name, String idea, RowArrays.Content content) {
-        this.name = name;
-        this.idea = idea;
+        super(name, idea);
         this.content = content;
-    }
-
-    @Override
-    public String name() {
-        return name;
-    }
-
-    @Override
-    public String idea() {
-        return idea;
     }
 
     @Override
     public void require(Dataset dataset) {
         for (Split split : dataset.splits()) {
-            for (RowArrays.Array array : content.of(name, split).arrays()) {
+            for (RowArrays.Array array : content.of(name(), split).arrays()) {
                 long rows = Math.min(dataset.shardSize(), split.rows());
                 if (rows * array.row().length > MOST) {
                     throw new UsageException("an array of " + rows + " rows of " + array.row().length + " bytes does not fit into a"
-                            + " file of " + name + "; take a shard-size of at most " + MOST / array.row().length);
+                            + " file of " + name() + "; take a shard-size of at most " + MOST / array.row().length);
                 }
             }
         }
@@ -61,7 +48,7 @@ final class Npz implements DatasetFormat {
     @Override
     public ShardWriter open(Shard shard, ShardFiles files) throws IOException {
         OutputStream out = files.create("data/" + shard.name() + ".npz");
-        RowArrays columns = content.of(name, shard.split());
+        RowArrays columns = content.of(name(), shard.split());
         List<byte[]> parts = columns.arrays().stream()
                 .map(array -> new byte[Math.multiplyExact(array.row().length, shard.rows())])
                 .toList();

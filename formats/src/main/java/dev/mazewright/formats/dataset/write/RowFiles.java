@@ -19,9 +19,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /** Files of its own for each row, in a folder a shard, such as {@code data/train-00000-of-00010/00000007.png}. */
-final class RowFiles implements DatasetFormat {
-    private final String name;
-    private final String idea;
+final class RowFiles extends NamedFormat {
     private final Consumer<Dataset> requirement;
     private final Map<String, Content> contents;
 
@@ -37,8 +35,7 @@ final class RowFiles implements DatasetFormat {
     }
 
     private RowFiles(String name, String idea, Consumer<Dataset> requirement, Map<String, Content> contents) {
-        this.name = name;
-        this.idea = idea;
+        super(name, idea);
         this.requirement = requirement;
         this.contents = new TreeMap<>(contents);
     }
@@ -80,16 +77,6 @@ final class RowFiles implements DatasetFormat {
     private static void write(String format, Document document, OutputStream out) throws IOException {
         Writer writer = Objects.requireNonNull(Formats.named(format).writer());
         writer.write(document, out);
-    }
-
-    @Override
-    public String name() {
-        return name;
-    }
-
-    @Override
-    public String idea() {
-        return idea;
     }
 
     @Override

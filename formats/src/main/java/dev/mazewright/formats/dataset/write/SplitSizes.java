@@ -1,12 +1,15 @@
 package dev.mazewright.formats.dataset.write;
 
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.recipe.RecipeText;
-import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.dataset.Dataset;
 import dev.mazewright.formats.dataset.RecipeTemplate;
 import dev.mazewright.formats.dataset.Split;
+import dev.mazewright.formats.dataset.SplitSize;
+import java.util.Objects;
 
 /**
  * How large the mazes of a split are, for formats that hold them in arrays: mazes of squares, or of tiles.
@@ -16,14 +19,13 @@ import dev.mazewright.formats.dataset.Split;
  * @param isOne whether all have that size
  */
 record SplitSizes(int rows, int columns, boolean isOne) {
-    private static final long MOST = 100_000;
     private static final String DOUBLED = "unicursal";
 
     /**
      * The sizes in cells; of tiles, in tiles.
      *
      * @param format its name, for messages
-     * @throws UsageException if a recipe is of another shape than rectangle or tiles, or there are more than 100,000 sizes
+     * @throws UsageException if a recipe is of another shape than rectangle or tiles, or there are too many sizes
      */
     static SplitSizes inCells(String format, Split split) {
         return of(format, split, false);
@@ -37,16 +39,8 @@ record SplitSizes(int rows, int columns, boolean isOne) {
     private static SplitSizes of(String format, Split split, boolean isInTiles) {
         SplitSizes sizes = null;
         for (RecipeTemplate template : split.recipes()) {
-            RecipeTemplate shapes = template.shapes();
-            if (shapes.count() > MOST) {
-                throw new UsageException("'" + template + "' stands for more than " + MOST + " sizes; for " + format
-                        + ", take shorter ranges or greater steps");
-            }
-            for (long number = 0; number < shapes.count(); number++) {
-                ShapeSpec shape = RecipeText.shape(shapes.shape(number));
-                SplitSizes size = of(format, shape, template.toString(), isInTiles);
-                sizes = sizes == null ? size : sizes.with(size);
-            }
+            SplitSizes own = of(format, template, isInTiles);
+            sizes = sizes == null ? own : sizes.with(own);
         }
         if (sizes == null) {
             throw new UsageException("split " + split.name() + " has no recipes");
@@ -54,23 +48,32 @@ record SplitSizes(int rows, int columns, boolean isOne) {
         return sizes;
     }
 
-    private static SplitSizes of(String format, ShapeSpec shape, String template, boolean isInTiles) {
-        boolean isTiles = shape.entry().offers(Trait.FLOOR);
-        if (!isTiles && !shape.entry().offers(Trait.SQUARES)) {
-            throw new UsageException(format + " holds mazes of the shapes rectangle and tiles, and '" + template + "' makes a "
-                    + shape.name() + "; take jsonl, which holds all shapes");
+    private static SplitSizes of(String format, RecipeTemplate template, boolean isInTiles) {
+        String rest = template.toString().replace("/" + DOUBLED, "");
+        int doublings = (template.toString().length() - rest.length()) / (DOUBLED.length() + 1);
+        boolean mayBeDoubled = rest.contains(DOUBLED);
+        SplitSizes sizes = null;
+        for (SplitSize of : template.sizes()) {
+            boolean hasWalls = !isTiles(format, of, template) && isInTiles;
+            SplitSizes own = scaled(of, doublings, hasWalls);
+            SplitSizes both = mayBeDoubled ? own.with(scaled(of, doublings + 1, hasWalls)) : own;
+            sizes = sizes == null ? both : sizes.with(both);
         }
-        int doublings = (template.length() - template.replace("/" + DOUBLED, "").length()) / (DOUBLED.length() + 1);
-        SplitSizes size = scaled(shape, doublings, !isTiles && isInTiles);
-        boolean mayBeDoubled = template.replace("/" + DOUBLED, "").contains(DOUBLED);
-        return mayBeDoubled ? size.with(scaled(shape, doublings + 1, !isTiles && isInTiles)) : size;
+        return Objects.requireNonNull(sizes);
     }
 
-    private static SplitSizes scaled(ShapeSpec shape, int doublings, boolean withWalls) {
-        return new SplitSizes(
-                scaled(shape.settings().rows(), doublings, withWalls),
-                scaled(shape.settings().columns(), doublings, withWalls),
-                true);
+    /** Whether a shape has tiles, or else squares. */
+    private static boolean isTiles(String format, SplitSize size, RecipeTemplate template) {
+        Entry<Shape> shape = Catalog.shape(size.shape());
+        if (!shape.offers(Trait.FLOOR) && !shape.offers(Trait.SQUARES)) {
+            throw new UsageException(format + " holds mazes of the shapes rectangle and tiles, and '" + template + "' makes a "
+                    + size.shape() + "; take jsonl, which holds all shapes");
+        }
+        return shape.offers(Trait.FLOOR);
+    }
+
+    private static SplitSizes scaled(SplitSize size, int doublings, boolean withWalls) {
+        return new SplitSizes(scaled(size.rows(), doublings, withWalls), scaled(size.columns(), doublings, withWalls), true);
     }
 
     private static int scaled(int cells, int doublings, boolean withWalls) {

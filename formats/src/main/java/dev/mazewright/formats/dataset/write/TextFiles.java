@@ -10,9 +10,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /** Mazes in tiles as text, for simulators: a file a shard. */
-final class TextFiles implements DatasetFormat {
-    private final String name;
-    private final String idea;
+final class TextFiles extends NamedFormat {
     private final String extension;
     private final Drawing drawing;
 
@@ -24,8 +22,7 @@ final class TextFiles implements DatasetFormat {
     }
 
     private TextFiles(String name, String idea, String extension, Drawing drawing) {
-        this.name = name;
-        this.idea = idea;
+        super(name, idea);
         this.extension = extension;
         this.drawing = drawing;
     }
@@ -62,18 +59,8 @@ final class TextFiles implements DatasetFormat {
     }
 
     @Override
-    public String name() {
-        return name;
-    }
-
-    @Override
-    public String idea() {
-        return idea;
-    }
-
-    @Override
     public void require(Dataset dataset) {
-        dataset.splits().forEach(split -> SplitSizes.inTiles(name, split));
+        dataset.splits().forEach(split -> SplitSizes.inTiles(name(), split));
     }
 
     @Override

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * recipe. Where there is no path, none is between its marks. The trace of a search comes before the path: {@code
  * <TRACE_START> create (0,0) +0 +3 close (0,0) +0 +3 ... <TRACE_END>}.
  */
-final class TokenLines implements DatasetFormat {
+final class TokenLines extends NamedFormat {
     private static final String VOCABULARY = "vocabulary.txt";
 
     /** The tokens of traces, behind those that are published. */
@@ -53,8 +53,6 @@ final class TokenLines implements DatasetFormat {
     private static final byte[] PATH = TokenLine.token("<PATH_START>");
     private static final byte[] PATH_END = TokenLine.token("<PATH_END>");
 
-    private final String name;
-    private final String idea;
     private final boolean isSplit;
     private final int most;
 
@@ -65,32 +63,26 @@ final class TokenLines implements DatasetFormat {
      * @param isSplit whether a cell is five tokens instead of one
      */
     TokenLines(String name, String idea, boolean isSplit) {
-        this.name = name;
-        this.idea = idea;
+        super(name, idea);
         this.isSplit = isSplit;
         most = isSplit ? Vocabulary.NUMBERS : Vocabulary.CELLS;
     }
 
     @Override
-    public String name() {
-        return name;
-    }
-
-    @Override
-    public String idea() {
-        return idea;
-    }
-
-    @Override
     public void require(Dataset dataset) {
         for (Split split : dataset.splits()) {
-            SplitSizes sizes = SplitSizes.inCells(name, split);
+            SplitSizes sizes = SplitSizes.inCells(name(), split);
             if (sizes.rows() > most || sizes.columns() > most) {
-                throw new UsageException("the vocabulary of " + name + " has rows and columns below " + most + ", and split "
+                throw new UsageException("the vocabulary of " + name() + " has rows and columns below " + most + ", and split "
                         + split.name() + " has mazes of up to " + sizes.rows() + " x " + sizes.columns() + "; take "
                         + (isSplit ? "jsonl" : "tokens-ctt, which has them below " + Vocabulary.NUMBERS));
             }
         }
+    }
+
+    @Override
+    public boolean hasTraces() {
+        return true;
     }
 
     @Override
@@ -114,7 +106,7 @@ final class TokenLines implements DatasetFormat {
         List<Split> traced = dataset.splits().stream().filter(split -> split.trace() != null).toList();
         if (!traced.isEmpty()) {
             tokens.addAll(WORDS);
-            int cells = traced.stream().mapToInt(split -> SplitSizes.inCells(name, split).area()).max().orElse(0);
+            int cells = traced.stream().mapToInt(split -> SplitSizes.inCells(name(), split).area()).max().orElse(0);
             for (int cost = Vocabulary.SIGNED; cost < cells; cost++) {
                 tokens.add("+" + cost);
             }

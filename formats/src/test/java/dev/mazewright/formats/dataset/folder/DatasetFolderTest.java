@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.dataset.DatasetRows;
+import dev.mazewright.formats.dataset.NoRowException;
 import dev.mazewright.formats.dataset.file.DatasetFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -22,6 +23,7 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -120,13 +122,13 @@ class DatasetFolderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"jsonl", "hrm"})
+    @ValueSource(strings = {"jsonl", "hrm", "easy-to-hard"})
     void whatIsDamagedIsMadeAgain(String format) throws Exception {
         String text = TEXT.formatted(format);
         make(folder, text, 2, QUIET);
         Map<String, String> files = files(folder);
         assertThat(make(folder, text, 2, QUIET).notes()).containsExactly("complete: the digests of " + (files.size() - 2) + " files are right");
-        List<String> data = files.keySet().stream().filter(path -> path.startsWith("data/") || path.startsWith("train")).toList();
+        List<String> data = files.keySet().stream().filter(path -> path.contains("train")).toList();
         Files.delete(folder.resolve("README.md"));
         Files.writeString(folder.resolve(data.getFirst()), "x", StandardCharsets.UTF_8, StandardOpenOption.APPEND);
         Files.delete(folder.resolve("_SUCCESS"));
@@ -156,6 +158,8 @@ class DatasetFolderTest {
     void whatCannotBeWrittenIsNotBegun() throws Exception {
         String several = TEXT.formatted("hrm").replace("rectangle:5x5/wilson", "rectangle:{5,7}x{same}/wilson");
         assertThatThrownBy(() -> make(folder.resolve("new"), several, 2, QUIET)).isInstanceOf(UsageException.class);
+        assertThatThrownBy(() -> make(folder.resolve("new"), TEXT.formatted("hrm") + "trace = \"a-star\"\n", 2, QUIET))
+                .hasMessage("the format hrm has no traces, and split test asks for trace = \"a-star\"; formats with traces: jsonl, tokens, tokens-ctt");
         make(folder.resolve("new"), TEXT.formatted("hrm"), 2, QUIET);
         assertThat(folder.resolve("new/_SUCCESS")).exists();
     }
@@ -168,6 +172,17 @@ class DatasetFolderTest {
         new DatasetStream(new DatasetRows(DatasetFile.parse(tiny, "t.toml")), Context.standard()).write(out);
         String streamed = out.toString(StandardCharsets.UTF_8);
         assertThat(streamed.substring(streamed.indexOf('{')).lines().toList()).isEqualTo(lines("train"));
+    }
+
+    /** Each candidate is made once; made again for each that was refused before, so many would take days. */
+    @Test
+    @Timeout(30)
+    void moreDistinctMazesThanThereAreAreGivenUpInTime() {
+        String tiny = "name = \"T\"\ntries = 200000\n[[split]]\nname = \"train\"\ncount = 2\nrecipes = [\"rectangle:2x2/wilson\"]\ndistinct = true\n";
+        assertThatThrownBy(() -> make(folder, tiny, 2, QUIET))
+                .isInstanceOf(NoRowException.class)
+                .hasMessageContaining("row 1 of split train: none of 200000 candidates passes")
+                .hasMessageContaining("a maze that no other split has, unlike those of smaller rows;");
     }
 
     @Test
