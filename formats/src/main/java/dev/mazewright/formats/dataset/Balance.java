@@ -23,7 +23,7 @@ public record Balance(RowMeasure measure, int bins) {
                 return new Balance(measure, (int) Numbers.whole("number of bins", text.substring(measure.toString().length() + 1), 2, MOST));
             }
         }
-        throw new UsageException("'" + text + "' is no balance; it is path-length:N or difficulty:N, with N bins");
+        throw new UsageException("'" + text + "' is not a balance; a balance is path-length:N or difficulty:N, with N bins");
     }
 
     @Override

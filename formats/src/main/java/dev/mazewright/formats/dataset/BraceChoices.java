@@ -27,7 +27,7 @@ final class BraceChoices {
             return numbers(inside, range);
         }
         if (inside.isBlank() || inside.contains("..") || inside.contains("{")) {
-            throw new UsageException("'{" + inside + "}' is no range; it is {9..59}, {9..59:2}, {0..0.3}, {wilson,kruskal} or {same}");
+            throw new UsageException("'{" + inside + "}' is not a range; a range is {9..59}, {9..59:2}, {0..0.3}, {wilson,kruskal} or {same}");
         }
         List<String> words = List.of(inside.split(",", -1));
         if (words.stream().anyMatch(String::isBlank)) {

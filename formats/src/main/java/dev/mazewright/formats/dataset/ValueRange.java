@@ -30,7 +30,7 @@ public record ValueRange(double least, double most, String text) {
         }
         Matcher range = RANGE.matcher(text);
         if (!range.matches()) {
-            throw new UsageException("'" + text + "' is no range; it is A..B, A.., ..B or A");
+            throw new UsageException("'" + text + "' is not a range; a range is A..B, A.., ..B or A");
         }
         double least = range.group(1) == null ? ALL.least : Double.parseDouble(range.group(1));
         double most = range.group(2) == null ? ALL.most : Double.parseDouble(range.group(2));

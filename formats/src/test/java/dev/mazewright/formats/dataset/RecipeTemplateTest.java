@@ -75,8 +75,8 @@ class RecipeTemplateTest {
     @CsvSource(delimiter = '|', value = {
         "rectangle:{9..3}x9/wilson | is an empty range",
         "rectangle:{3..9:0}x9/wilson | has a step of 0",
-        "rectangle:{3..}x9/wilson | is no range",
-        "rectangle:{}x9/wilson | is no range",
+        "rectangle:{3..}x9/wilson | is not a range",
+        "rectangle:{}x9/wilson | is not a range",
         "rectangle:{same}x9/wilson | nothing was drawn before",
         "rectangle:{3..9x9/wilson | has a { without its }",
         "rectangle:3..9}x9/wilson | has a } without its {",
