@@ -25,6 +25,7 @@ import dev.mazewright.formats.dataset.folder.DatasetStream;
 import dev.mazewright.formats.dataset.write.DatasetFormats;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -109,6 +110,8 @@ public final class Dataset extends Command {
         try (Progress progress = new Progress("checking rows", terminal)) {
             progress.follow(rate::progress);
             isRight = check.run();
+        } catch (AccessDeniedException e) {
+            throw new NoInputException("cannot read or write " + e.getFile() + ": " + CannotCreateException.reason(e));
         }
         terminal.out().write((String.join("\n", check.lines()) + "\n").getBytes(StandardCharsets.UTF_8));
         return isRight ? ExitCode.OK : ExitCode.NO;
@@ -116,7 +119,7 @@ public final class Dataset extends Command {
 
     private static Path folder(String name) throws CannotCreateException {
         if (name.matches("[a-z][a-z0-9+.-]+://.*")) {
-            throw new UsageException("'" + name + "' is no folder of this machine; for object stores run the Spark job:"
+            throw new UsageException("'" + name + "' is not a folder of this machine; for object stores run the Spark job:"
                     + " spark.read().format(\"mazewright\").option(\"spec\", ...), see spark/README.md");
         }
         try {

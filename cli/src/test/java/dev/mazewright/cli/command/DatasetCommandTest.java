@@ -96,4 +96,12 @@ class DatasetCommandTest {
         assertThat(dataset(SMALL + "colour = 1\n").err()).contains("line 6").contains("the key 'colour'");
         assertThat(folder.resolve("out/_SUCCESS")).doesNotExist();
     }
+
+    @Test
+    void aFolderThatCannotBeCreatedIsNamed() throws IOException {
+        Path out = Files.createFile(folder.resolve("file")).resolve("x");
+        Run run = Run.with("", "dataset", "rectangle:5x5/wilson", "--count", "3", "-o", out.toString());
+        assertThat(run.err()).startsWith("mazewright: cannot write the dataset to " + out + ": ").contains("file").hasLineCount(1);
+        assertThat(run.code()).isEqualTo(73);
+    }
 }

@@ -8,6 +8,7 @@ import dev.mazewright.formats.dataset.DatasetRows;
 import dev.mazewright.formats.dataset.file.DatasetText;
 import dev.mazewright.formats.dataset.NoRowException;
 import dev.mazewright.formats.dataset.Shard;
+import dev.mazewright.formats.dataset.ShardList;
 import dev.mazewright.formats.dataset.Split;
 import dev.mazewright.formats.dataset.write.DatasetFormat;
 import dev.mazewright.formats.dataset.write.DatasetFormats;
@@ -15,9 +16,11 @@ import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -35,6 +38,9 @@ import org.jspecify.annotations.Nullable;
 public final class DatasetFolder {
     static final String SUCCESS = "_SUCCESS";
     static final String SPECIFICATION = "dataset.toml";
+
+    /** Their names have five digits. */
+    private static final int MOST_SHARDS = 100_000;
 
     private final Path folder;
     private final Context context;
@@ -76,7 +82,7 @@ public final class DatasetFolder {
      * @throws IOException if reading or writing fails
      */
     public void make(Dataset dataset, boolean extend) throws IOException {
-        requireOurs();
+        requireOurs(dataset);
         FolderLock lock = FolderLock.take(work.lock(), folder);
         try {
             work.removeTemporaries();
@@ -93,11 +99,12 @@ public final class DatasetFolder {
         }
     }
 
-    private void requireOurs() throws IOException {
+    private void requireOurs(Dataset dataset) throws IOException {
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw new FolderRefusedException(folder, "it is a file; name a folder");
         }
-        boolean isOurs = Files.exists(folder.resolve(Manifest.NAME)) || Files.exists(folder.resolve(WorkFolder.NAME));
+        boolean isOurs = Files.exists(folder.resolve(Manifest.NAME)) || Files.exists(folder.resolve(WorkFolder.NAME))
+                || isFinished(dataset);
         if (Files.exists(folder) && !isOurs) {
             try (Stream<Path> files = Files.list(folder)) {
                 if (files.findAny().isPresent()) {
@@ -105,6 +112,13 @@ public final class DatasetFolder {
                 }
             }
         }
+    }
+
+    /** Whether the folder has this dataset, also where its manifest was deleted. */
+    private boolean isFinished(Dataset dataset) throws IOException {
+        Path file = folder.resolve(SPECIFICATION);
+        return Files.exists(folder.resolve(SUCCESS)) && Files.isRegularFile(file)
+                && Arrays.equals(Files.readAllBytes(file), DatasetText.print(dataset).getBytes(StandardCharsets.UTF_8));
     }
 
     private void makeLocked(Dataset wanted, boolean extend) throws IOException {
@@ -143,13 +157,19 @@ public final class DatasetFolder {
     }
 
     DatasetRows rows(Dataset dataset) throws IOException {
-        DatasetFormats.holding(dataset);
+        DatasetFormat format = DatasetFormats.holding(dataset);
+        if (!format.isJoined()) {
+            dataset.splits().forEach(split -> shards(split, format, dataset.shardSize()).requireAtMost(MOST_SHARDS));
+        }
         return new DatasetRows(dataset);
     }
 
     private @Nullable Manifest manifest() throws IOException {
         Path file = folder.resolve(Manifest.NAME);
         if (!Files.exists(file)) {
+            if (Files.exists(folder.resolve(SUCCESS))) {
+                notes.add(Manifest.NAME + " was missing; all rows are made again");
+            }
             return null;
         }
         try {
@@ -161,17 +181,10 @@ public final class DatasetFolder {
     }
 
     /** The shards of a split; of joined files, parts that only decide how threads share the work. */
-    static List<Shard> shards(Split split, DatasetFormat format, int shardSize) {
+    static ShardList shards(Split split, DatasetFormat format, int shardSize) {
         int most = 1 << 12;
         int parts = 1 << 8;
-        long size = format.isJoined() ? Math.clamp(Math.ceilDiv(split.rows(), parts), 1, most) : shardSize;
-        int count = Math.toIntExact(Math.ceilDiv(split.rows(), size));
-        List<Shard> shards = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            long first = i * size;
-            shards.add(new Shard(split, i, count, first, (int) Math.min(size, split.rows() - first)));
-        }
-        return shards;
+        return new ShardList(split, format.isJoined() ? Math.clamp(Math.ceilDiv(split.rows(), parts), 1, most) : shardSize);
     }
 
     /** Makes those shards that are not complete. */

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -25,9 +27,19 @@ final class FolderLock implements AutoCloseable {
      * Takes the lock of a file, which is made if need be.
      *
      * @param folder named in the message
-     * @throws FolderRefusedException if another process has it
+     * @throws FolderRefusedException if another process has it, or the folder cannot be written to
      */
     static FolderLock take(Path file, Path folder) throws IOException {
+        try {
+            return tryTake(file, folder);
+        } catch (AccessDeniedException e) {
+            throw new FolderRefusedException(folder, "no permission");
+        } catch (FileSystemException e) {
+            throw new FolderRefusedException(folder, e.getFile() + ": " + Objects.requireNonNullElse(e.getReason(), e.getClass().getSimpleName()));
+        }
+    }
+
+    private static FolderLock tryTake(Path file, Path folder) throws IOException {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             Files.createDirectories(file.getParent());
             FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);

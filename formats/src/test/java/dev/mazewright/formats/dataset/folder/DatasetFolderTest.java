@@ -136,6 +136,8 @@ class DatasetFolderTest {
         assertThat(files(folder)).isEqualTo(files);
         Files.writeString(folder.resolve("manifest.json"), "{", StandardCharsets.UTF_8);
         assertThat(make(folder, text, 2, QUIET).notes()).containsExactly("manifest.json was damaged; all rows are made again");
+        Files.delete(folder.resolve("manifest.json"));
+        assertThat(make(folder, text, 2, QUIET).notes()).containsExactly("manifest.json was missing; all rows are made again");
         assertThat(files(folder)).isEqualTo(files);
     }
 
@@ -160,6 +162,11 @@ class DatasetFolderTest {
         assertThatThrownBy(() -> make(folder.resolve("new"), several, 2, QUIET)).isInstanceOf(UsageException.class);
         assertThatThrownBy(() -> make(folder.resolve("new"), TEXT.formatted("hrm") + "trace = \"a-star\"\n", 2, QUIET))
                 .hasMessage("the format hrm has no traces, and split test asks for trace = \"a-star\"; formats with traces: jsonl, tokens, tokens-ctt");
+        String huge = TEXT.formatted("jsonl").replace("count = 100", "count = 1000000000000");
+        assertThatThrownBy(() -> make(folder.resolve("new"), huge, 2, QUIET))
+                .hasMessage("split train has 33333333334 shards; at most 2147483647 are possible: take a shard-size of at least 466");
+        assertThatThrownBy(() -> make(folder.resolve("new"), huge.replace("shard-size = 30", "shard-size = 1000"), 2, QUIET))
+                .hasMessage("split train has 1000000000 shards; at most 100000 are possible: take a shard-size of at least 10000000");
         make(folder.resolve("new"), TEXT.formatted("hrm"), 2, QUIET);
         assertThat(folder.resolve("new/_SUCCESS")).exists();
     }
