@@ -111,10 +111,10 @@ public final class SmallBacktracker implements Generator {
     /** A cell is no longer an unvisited neighbour of its neighbours. */
     private void visit(int cell) {
         int stride = offsets[Rectangle.SOUTH];
-        cells[cell - stride] &= (byte) ~(1 << FRESH + Rectangle.SOUTH);
-        cells[cell + 1] &= (byte) ~(1 << FRESH + Rectangle.WEST);
-        cells[cell + stride] &= (byte) ~(1 << FRESH + Rectangle.NORTH);
-        cells[cell - 1] &= (byte) ~(1 << FRESH + Rectangle.EAST);
+        cells[cell - stride] &= (byte) ~(1 << (FRESH + Rectangle.SOUTH));
+        cells[cell + 1] &= (byte) ~(1 << (FRESH + Rectangle.WEST));
+        cells[cell + stride] &= (byte) ~(1 << (FRESH + Rectangle.NORTH));
+        cells[cell - 1] &= (byte) ~(1 << (FRESH + Rectangle.EAST));
     }
 
     /** Four bits of each of sixteen bytes become a word. */
@@ -142,7 +142,7 @@ public final class SmallBacktracker implements Generator {
                 trail[climbed++] = parents[from] & 3;
                 from = parents[from] >>> 2;
             } else {
-                steps.push(parents[to] & 3 ^ 2);
+                steps.push((parents[to] & 3) ^ 2);
                 to = parents[to] >>> 2;
             }
         }
