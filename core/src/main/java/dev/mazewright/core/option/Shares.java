@@ -33,7 +33,7 @@ public record Shares(int least, int most) {
                 return new Shares(least, most);
             }
         }
-        throw new UsageException("'" + text + "' is not a valid " + what
+        throw new UsageException("'" + text + "' is not a valid range of " + what
                 + "; it is two numbers from 0 to 1 with up to two decimals, the smaller first, such as 0.3..0.5");
     }
 

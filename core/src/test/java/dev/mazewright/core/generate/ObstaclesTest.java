@@ -153,6 +153,14 @@ class ObstaclesTest {
     }
 
     @Test
+    void aShareAloneAndAnEmptyRangeAreRefused() {
+        for (String walls : new String[] {"0.4", "0.5..0.3"}) {
+            assertThatThrownBy(() -> Recipe.parse("tiles:9x9/obstacles:" + walls + "/seed:1"))
+                    .hasMessageStartingWith("'" + walls + "' is not a valid range of walls; it is two numbers from 0 to 1");
+        }
+    }
+
+    @Test
     void octileTilesAreRefused() {
         Maze blank = new Maze(new Tiles(Tiles.blank(4, 4).floor(), Tiles.Moves.OCTILE).grid());
         assertThatThrownBy(() -> Obstacles.ENTRY.make("").generate(blank, new MazeRandom(1)))
