@@ -38,8 +38,6 @@ public final class Rows {
     /** How many candidates that pass come before the row that is being made. */
     private long left;
 
-    private final Predicate<Row> isNext = candidate -> left-- == 0;
-
     /** Those of a split of a dataset; where several are needed, {@link DatasetRows} makes them at less cost. */
     public Rows(Dataset dataset, Split split) {
         this(new DatasetRows(dataset), split, maze -> 0);
@@ -94,8 +92,12 @@ public final class Rows {
     public Row row(long number) {
         long maze = split.augment() ? number / Split.IMAGES : number;
         left = skipped.applyAsLong(maze);
-        Row row = maze(maze, number, isNext);
+        Row row = maze(maze, number, this::isNext);
         return split.augment() ? images.of(row, (int) (number % Split.IMAGES)) : row;
+    }
+
+    private boolean isNext(Row candidate) {
+        return left-- == 0;
     }
 
     /**
