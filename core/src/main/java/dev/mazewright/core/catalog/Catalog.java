@@ -5,6 +5,7 @@ import dev.mazewright.core.generate.BinaryTree;
 import dev.mazewright.core.generate.Boruvka;
 import dev.mazewright.core.generate.BreadthFirstTree;
 import dev.mazewright.core.generate.Corridors;
+import dev.mazewright.core.generate.CyclePopping;
 import dev.mazewright.core.generate.Dig;
 import dev.mazewright.core.generate.Eller;
 import dev.mazewright.core.generate.GrowingForest;
@@ -95,6 +96,7 @@ public final class Catalog {
             BreadthFirstTree.ENTRY,
             Wilson.ENTRY,
             AldousBroder.ENTRY,
+            CyclePopping.ENTRY,
             Houston.ENTRY,
             HuntAndKill.ENTRY,
             OriginShift.ENTRY,

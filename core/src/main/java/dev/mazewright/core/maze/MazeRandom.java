@@ -51,7 +51,17 @@ public final class MazeRandom {
 
     /** Word number n, counted from 0, of this stream. It does not depend on what was drawn before. */
     public long word(long n) {
+        return word(seed, n);
+    }
+
+    /** Word number n, counted from 0, of the stream with this seed. */
+    public static long word(long seed, long n) {
         return mix(seed + (n + 1) * GAMMA);
+    }
+
+    /** The seed of this stream. */
+    public long seed() {
+        return seed;
     }
 
     /**

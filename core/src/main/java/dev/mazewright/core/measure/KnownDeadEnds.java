@@ -29,6 +29,7 @@ public record KnownDeadEnds(double mean, double deviation, int mazes, String sou
     private static final Map<String, KnownDeadEnds> ALL = Map.ofEntries(
             Map.entry("wilson", exact(UNIFORM, CURRENTS)),
             Map.entry("aldous-broder", exact(UNIFORM, CURRENTS)),
+            Map.entry("cycle-popping", exact(UNIFORM, CURRENTS)),
             Map.entry("binary-tree", exact(CELLS / 4 + 1, "exact, cells / 4 + 1")),
             Map.entry("binary-tree:north-east", exact(CELLS / 4 + 1, "exact, cells / 4 + 1")),
             Map.entry("binary-tree:south-west", exact(CELLS / 4 + 1, "exact, cells / 4 + 1")),

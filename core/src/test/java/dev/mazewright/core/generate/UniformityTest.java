@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class UniformityTest {
     /** Generators that promise equal probabilities of all mazes. */
-    private static final List<String> UNIFORM = List.of("wilson", "aldous-broder");
+    private static final List<String> UNIFORM = List.of("wilson", "aldous-broder", "cycle-popping");
 
     private static final long[] FIRST_SEEDS = {0, 1_000_000, -5_000_000};
 

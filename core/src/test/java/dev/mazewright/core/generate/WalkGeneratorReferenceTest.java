@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.IntBinaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -155,6 +156,85 @@ class WalkGeneratorReferenceTest {
                 cell = plan.carve(cell, exits[cell]);
             }
         }
+    }
+
+    /** Sweeps over all vertices, the last first, for cycles: another order than the generator's. */
+    @ParameterizedTest
+    @MethodSource("models")
+    void cyclePoppingPopsCyclesInAnyOrder(GridModel model) {
+        assertIsReference("cycle-popping", "", model, plan -> {
+            if (model.grid.isSquares()) {
+                popCyclesOfPosts(plan, model.cells.length - 1, model.cells[0].length - 1);
+            } else {
+                popCyclesOfCells(plan);
+            }
+        });
+    }
+
+    private static void popCyclesOfCells(Plan plan) {
+        int root = (int) plan.random.below(plan.cells());
+        SlowRandom[] stacks = new SlowRandom[plan.cells()];
+        Arrays.setAll(stacks, cell -> plan.random.stream("cell", cell));
+        int[] arrows = popCycles(plan.cells(), (cell, popped) -> {
+            int direction = cell == root ? 0 : (int) stacks[cell].bits(plan.bits);
+            while (cell != root && !plan.leads(cell, direction)) {
+                direction = (int) stacks[cell].bits(plan.bits);
+            }
+            return direction;
+        }, (cell, arrow) -> cell == root ? -1 : plan.adjacency[cell][arrow]);
+        for (int cell = 0; cell < plan.cells(); cell++) {
+            if (cell != root) {
+                plan.carve(cell, arrows[cell]);
+            }
+        }
+    }
+
+    /** Post number i is at the lower right corner of the cell in its row and column. */
+    private static void popCyclesOfPosts(Plan plan, int rows, int columns) {
+        int[][] sides = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
+        int[] arrows = popCycles(rows * columns, (post, popped) -> {
+            long word = plan.random.stream("row", post / columns).word(post % columns + popped / 32 * 4_294_967_296L);
+            return (int) (word >>> popped % 32 * 2) & 3;
+        }, (post, arrow) -> {
+            int row = post / columns + sides[arrow][0];
+            int column = post % columns + sides[arrow][1];
+            return row < 0 || row == rows || column < 0 || column == columns ? -1 : row * columns + column;
+        });
+        for (int cell = 0; cell < plan.cells(); cell++) {
+            int row = cell / (columns + 1);
+            int column = cell % (columns + 1);
+            int post = row * columns + column;
+            boolean wallRight = row < rows && column < columns && arrows[post] == 0
+                    || row > 0 && column < columns && arrows[post - columns] == 2;
+            boolean wallBelow = row < rows && column < columns && arrows[post] == 3
+                    || row < rows && column > 0 && arrows[post - 1] == 1;
+            if (column < columns && !wallRight) {
+                plan.carve(cell, 1);
+            }
+            if (row < rows && !wallBelow) {
+                plan.carve(cell, 2);
+            }
+        }
+    }
+
+    /** The arrows that are left, of stacks given by vertex and number of arrows popped, and of targets, -1 for the root. */
+    private static int[] popCycles(int vertices, IntBinaryOperator arrow, IntBinaryOperator target) {
+        int[] popped = new int[vertices];
+        int[] arrows = new int[vertices];
+        Arrays.setAll(arrows, vertex -> arrow.applyAsInt(vertex, 0));
+        for (int clean = 0, vertex = vertices - 1; clean < vertices; vertex = vertex == 0 ? vertices - 1 : vertex - 1) {
+            int at = vertex;
+            for (int steps = 0; at >= 0 && steps < vertices; steps++) {
+                at = target.applyAsInt(at, arrows[at]);
+            }
+            clean = at < 0 ? clean + 1 : 0;
+            for (int first = at; at >= 0; ) {
+                int next = target.applyAsInt(at, arrows[at]);
+                arrows[at] = arrow.applyAsInt(at, ++popped[at]);
+                at = next == first ? -1 : next;
+            }
+        }
+        return arrows;
     }
 
     @ParameterizedTest

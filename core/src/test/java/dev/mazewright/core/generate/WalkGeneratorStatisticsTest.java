@@ -35,7 +35,7 @@ class WalkGeneratorStatisticsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"wilson", "aldous-broder"})
+    @ValueSource(strings = {"wilson", "aldous-broder", "cycle-popping"})
     void uniformMazesHaveTheirExactAverages(String name) {
         assertUniform(name, 10, 10, 3000, 29.1998, 46.4633, 21.474, 2.8629, 9.301, 9.301, 27.862);
         assertUniform(name, 21, 34, 1000, 207.587, 324.659, 157.921, 23.833, 66.255, 60.421, 197.983);
@@ -43,7 +43,7 @@ class WalkGeneratorStatisticsTest {
 
     @Tag("slow")
     @ParameterizedTest
-    @ValueSource(strings = {"wilson", "aldous-broder"})
+    @ValueSource(strings = {"wilson", "aldous-broder", "cycle-popping"})
     void uniformMazesHaveTheirExactAveragesInALongTest(String name) {
         assertUniform(name, 10, 10, 100_000, 29.1998, 46.4633, 21.474, 2.8629, 9.301, 9.301, 27.862);
         assertUniform(name, 20, 20, 10_000, 116.1517, 182.7059, 88.1333, 13.0092, 35.908, 35.908, 110.890);

@@ -44,6 +44,11 @@ public final class SlowRandom {
         return new SlowRandom(streamSeed(seed, part, number));
     }
 
+    /** Word number n. */
+    public long word(long n) {
+        return word(seed, n);
+    }
+
     /** The upper 31 bits of word number n. */
     public long weight(long n) {
         return word(seed, n) >>> 33;

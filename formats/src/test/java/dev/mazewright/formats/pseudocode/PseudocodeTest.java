@@ -68,16 +68,18 @@ class PseudocodeTest {
     @MethodSource("generators")
     void followsTheGenerator(String name) {
         Entry<Generator> generator = Catalog.generator(name);
-        String shape = Catalog.shapes(generator).contains("rectangle") ? "rectangle:12x12/" : "tiles:12x12/";
+        List<String> shapes = Stream.of("rectangle", "hexagon", "tiles").filter(Catalog.shapes(generator)::contains).toList();
         String options = name.equals("tiled") ? ":side=5" : "";
         Set<String> seen = new TreeSet<>();
         for (int seed = 1; seed <= SEEDS; seed++) {
-            Recipe recipe = Recipe.parse(shape + name + options + "/seed:" + seed);
-            Maze maze = new Maker(recipe).blank();
-            Trace trace = new Trace(maze.grid(), Context.standard());
-            maze.trace(trace);
-            new Maker(recipe).carve(maze);
-            seen.addAll(happenings(trace));
+            for (String shape : shapes) {
+                Recipe recipe = Recipe.parse(shape + ":12x12/" + name + options + "/seed:" + seed);
+                Maze maze = new Maker(recipe).blank();
+                Trace trace = new Trace(maze.grid(), Context.standard());
+                maze.trace(trace);
+                new Maker(recipe).carve(maze);
+                seen.addAll(happenings(trace));
+            }
         }
         holds("generate/" + name, seen);
     }
