@@ -3,33 +3,39 @@ package dev.mazewright.parquet;
 import dev.mazewright.formats.dataset.Row;
 import dev.mazewright.formats.dataset.RowColumn;
 import java.io.IOException;
-import java.util.Arrays;
+import java.nio.charset.StandardCharsets;
 import org.apache.parquet.column.ColumnWriteStore;
 import org.apache.parquet.column.ColumnWriter;
+import org.apache.parquet.column.ParquetProperties;
 import org.apache.parquet.hadoop.ColumnChunkPageWriteStore;
 import org.apache.parquet.hadoop.ParquetFileWriter;
 import org.apache.parquet.io.api.Binary;
+import org.jspecify.annotations.Nullable;
 
 /** Rows of a file that are written together, encoded column by column. */
 final class RowGroup {
     private static final RowColumn[] COLUMNS = RowColumn.values();
 
-    /** The definition levels of a value that may be missing, and of an element of a list that may be. */
+    /** The definition level of a value that may be missing. */
     private static final int PRESENT = 1;
-
-    private static final int ELEMENT = 2;
 
     private final ColumnChunkPageWriteStore pages;
     private final ColumnWriteStore store;
-    private final ColumnWriter[] writers;
+    /** For each column, its writer; null for lists. */
+    private final @Nullable ColumnWriter[] writers = new ColumnWriter[COLUMNS.length];
+
+    private final ListColumn path;
     private int rows;
 
-    RowGroup(ColumnChunkPageWriteStore pages, ColumnWriteStore store) {
+    RowGroup(ColumnChunkPageWriteStore pages, ParquetProperties properties) {
         this.pages = pages;
-        this.store = store;
-        writers = Arrays.stream(COLUMNS)
-                .map(column -> store.getColumnWriter(RowSchema.SCHEMA.getColumnDescription(RowSchema.path(column))))
-                .toArray(ColumnWriter[]::new);
+        store = properties.newColumnWriteStore(RowSchema.SINGLE_VALUES, pages, pages);
+        for (int i = 0; i < COLUMNS.length; i++) {
+            if (COLUMNS[i] != RowColumn.PATH) {
+                writers[i] = store.getColumnWriter(RowSchema.column(COLUMNS[i]));
+            }
+        }
+        path = new ListColumn(RowSchema.column(RowColumn.PATH), pages.getPageWriter(RowSchema.column(RowColumn.PATH)), properties);
     }
 
     int rows() {
@@ -38,41 +44,43 @@ final class RowGroup {
 
     /** The memory that it takes, about. */
     long bytes() {
-        return store.getBufferedSize();
+        return store.getBufferedSize() + path.bytes();
     }
 
-    void add(Row row) {
+    void add(Row row) throws IOException {
         for (int i = 0; i < COLUMNS.length; i++) {
+            ColumnWriter writer = writers[i];
             Object value = COLUMNS[i].of(row);
-            int level = COLUMNS[i].isOptional() ? PRESENT : 0;
-            switch (value) {
-                case null -> writers[i].writeNull(0, 0);
-                case String text -> writers[i].write(Binary.fromString(text), 0, level);
-                case Integer number -> writers[i].write(number.intValue(), 0, level);
-                case Long number -> writers[i].write(number.longValue(), 0, level);
-                case Double number -> writers[i].write(number.doubleValue(), 0, level);
-                case byte[] bytes -> writers[i].write(Binary.fromConstantByteArray(bytes), 0, level);
-                case int[] numbers -> writeList(writers[i], numbers);
-                default -> throw new IllegalArgumentException("a column of " + value.getClass());
+            if (writer == null) {
+                path.write((int[]) value);
+            } else {
+                write(writer, value, COLUMNS[i].isOptional() ? PRESENT : 0);
             }
         }
         rows++;
         store.endRecord();
     }
 
-    /** The first element begins a list, the others repeat it. */
-    private static void writeList(ColumnWriter writer, int[] numbers) {
-        for (int i = 0; i < numbers.length; i++) {
-            writer.write(numbers[i], i == 0 ? 0 : 1, ELEMENT);
+    private static void write(ColumnWriter writer, @Nullable Object value, int level) {
+        switch (value) {
+            case null -> writer.writeNull(0, 0);
+            case String text -> writer.write(Binary.fromConstantByteArray(text.getBytes(StandardCharsets.UTF_8)), 0, level);
+            case Integer number -> writer.write(number.intValue(), 0, level);
+            case Long number -> writer.write(number.longValue(), 0, level);
+            case Double number -> writer.write(number.doubleValue(), 0, level);
+            case byte[] bytes -> writer.write(Binary.fromConstantByteArray(bytes), 0, level);
+            default -> throw new IllegalArgumentException("a column of " + value.getClass());
         }
     }
 
     void writeTo(ParquetFileWriter file) throws IOException {
         file.startBlock(rows);
         store.flush();
+        path.flush();
         pages.flushToFileWriter(file);
         file.endBlock();
         store.close();
+        path.close();
         pages.close();
     }
 }

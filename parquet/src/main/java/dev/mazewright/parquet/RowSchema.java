@@ -9,6 +9,7 @@ import static org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName.INT64;
 
 import dev.mazewright.formats.dataset.RowColumn;
 import java.util.Arrays;
+import org.apache.parquet.column.ColumnDescriptor;
 import org.apache.parquet.schema.GroupType;
 import org.apache.parquet.schema.MessageType;
 import org.apache.parquet.schema.Type;
@@ -25,7 +26,15 @@ final class RowSchema {
     static final MessageType SCHEMA = new MessageType(
             "maze", Arrays.stream(RowColumn.values()).map(RowSchema::type).toList());
 
+    /** Those with one value a row. */
+    static final MessageType SINGLE_VALUES = new MessageType(
+            "maze", Arrays.stream(RowColumn.values()).filter(column -> column.type() != RowColumn.Type.INTS).map(RowSchema::type).toList());
+
     private RowSchema() {}
+
+    static ColumnDescriptor column(RowColumn column) {
+        return SCHEMA.getColumnDescription(path(column));
+    }
 
     /** Whether the same few values stand in many rows, so that a dictionary of them saves room. */
     static boolean repeats(RowColumn column) {
@@ -36,7 +45,7 @@ final class RowSchema {
     }
 
     /** The path of the values of a column. */
-    static String[] path(RowColumn column) {
+    private static String[] path(RowColumn column) {
         return column.type() == RowColumn.Type.INTS
                 ? new String[] {column.toString(), LIST, ELEMENT}
                 : new String[] {column.toString()};

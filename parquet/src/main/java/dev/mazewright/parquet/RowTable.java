@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes rows as a Parquet file. The bytes depend on the rows alone. */
 final class RowTable implements ShardWriter {
-    private static final int PAGE_BYTES = 1 << 20;
+    static final int PAGE_BYTES = 1 << 20;
     private static final long GROUP_BYTES = 64L << 20;
     private static final int GROUP_ROWS = 100_000;
     /** The size of a group is asked for once in so many rows. */
@@ -42,11 +42,14 @@ final class RowTable implements ShardWriter {
         ParquetProperties.Builder builder = ParquetProperties.builder()
                 .withWriterVersion(WriterVersion.PARQUET_2_0)
                 .withPageSize(PAGE_BYTES)
+                .withMinRowCountForPageSizeCheck(ROWS_BETWEEN_CHECKS)
                 .withAllocator(new HeapByteBufferAllocator())
                 .withDictionaryEncoding(false);
         for (RowColumn column : RowColumn.values()) {
             if (RowSchema.repeats(column)) {
                 builder.withDictionaryEncoding(column.toString(), true);
+            } else if (column != RowColumn.SEED) {
+                builder.withStatisticsEnabled(column.toString(), false).withSizeStatisticsEnabled(column.toString(), false);
             }
         }
         return builder.build();
@@ -62,7 +65,7 @@ final class RowTable implements ShardWriter {
                     properties.getAllocator(),
                     properties.getColumnIndexTruncateLength(),
                     properties.getPageWriteChecksumEnabled());
-            current = new RowGroup(pages, properties.newColumnWriteStore(RowSchema.SCHEMA, pages, pages));
+            current = new RowGroup(pages, properties);
             group = current;
         }
         current.add(row);

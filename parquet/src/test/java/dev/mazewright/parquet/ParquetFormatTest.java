@@ -11,6 +11,7 @@ import dev.mazewright.formats.dataset.RowFilter;
 import dev.mazewright.formats.dataset.Rows;
 import dev.mazewright.formats.dataset.Shard;
 import dev.mazewright.formats.dataset.Split;
+import dev.mazewright.formats.dataset.ValueRange;
 import dev.mazewright.formats.dataset.write.DatasetFormat;
 import dev.mazewright.formats.dataset.write.DatasetFormats;
 import dev.mazewright.formats.dataset.write.ShardWriter;
@@ -27,6 +28,7 @@ import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -39,46 +41,52 @@ import org.junit.jupiter.api.io.TempDir;
 /** Files of rows, read by DuckDB. */
 class ParquetFormatTest {
     private static final int ROWS = 300;
-    private static final Split SPLIT = new Split(
-            "train",
+    private static final Split SPLIT = split(
             ROWS,
-            Stream.of(
-                            "rectangle:{5..9}x{same}/{wilson,recursive-backtracker}",
-                            "rectangle:9x9,mask=circle/kruskal/braid:0.5",
-                            "hexagon:4x7/wilson/start:random/goal:farthest",
-                            "zeta:5x5/kruskal")
-                    .map(RecipeTemplate::parse)
-                    .toList(),
-            List.of(1L, 1L, 1L, 1L),
-            null,
-            null,
             RowFilter.SOLVABLE,
-            null,
-            false,
-            false,
-            null,
-            List.of());
-    private static final Dataset DATASET =
-            new Dataset("demo", 1, "parquet", ROWS, "CC0-1.0", Dataset.TRIES, List.of(SPLIT));
-    private static final Shard SHARD = new Shard(SPLIT, 0, 10, 0, ROWS);
+            "rectangle:{5..9}x{same}/{wilson,recursive-backtracker}",
+            "rectangle:9x9,mask=circle/kruskal/braid:0.5",
+            "hexagon:4x7/wilson/start:random/goal:farthest",
+            "zeta:5x5/kruskal");
+
+    private static final RowFilter ANY = new RowFilter(ValueRange.ALL, ValueRange.ALL, ValueRange.ALL, null);
 
     @TempDir static Path folder;
 
-    @BeforeAll
-    static void write() throws IOException {
-        write(folder);
+    private static Split split(int rows, RowFilter filter, String... recipes) {
+        return new Split(
+                "train",
+                rows,
+                Stream.of(recipes).map(RecipeTemplate::parse).toList(),
+                Collections.nCopies(recipes.length, 1L),
+                null,
+                null,
+                filter,
+                null,
+                false,
+                false,
+                null,
+                List.of());
     }
 
-    private static void write(Path folder) throws IOException {
+    private static Rows rows(Split split) {
+        return new Rows(new Dataset("demo", 1, "parquet", ROWS, "CC0-1.0", Dataset.TRIES, List.of(split)), split);
+    }
+
+    @BeforeAll
+    static void write() throws IOException {
+        write(folder, SPLIT);
+    }
+
+    private static void write(Path folder, Split split) throws IOException {
         DatasetFormat format = DatasetFormats.of("parquet");
-        format.require(DATASET);
-        Rows rows = new Rows(DATASET, SPLIT);
-        try (ShardWriter writer = format.open(SHARD, path -> {
+        Rows rows = rows(split);
+        try (ShardWriter writer = format.open(new Shard(split, 0, 10, 0, (int) split.count()), path -> {
             Path file = folder.resolve(path);
             Files.createDirectories(file.getParent());
             return new BufferedOutputStream(Files.newOutputStream(file));
         })) {
-            for (int row = 0; row < ROWS; row++) {
+            for (int row = 0; row < split.count(); row++) {
                 writer.add(rows.row(row));
             }
             writer.finish();
@@ -86,16 +94,39 @@ class ParquetFormatTest {
     }
 
     private static Path file() {
+        return file(folder);
+    }
+
+    private static Path file(Path folder) {
         return folder.resolve("data/train-00000-of-00010.parquet");
     }
 
     @Test
     void eachValueOfEachRowIsReadBack() throws Exception {
-        Rows rows = new Rows(DATASET, SPLIT);
+        requireReadBack(folder, SPLIT);
+    }
+
+    /** More numbers of paths than a page has, and rows without one between them. */
+    @Test
+    void longPathsAndMissingOnesAreReadBack(@TempDir Path other) throws Exception {
+        Split split = split(20, ANY, "rectangle:500x500/recursive-backtracker", "rectangle:6x6/percolation:0.5");
+        write(other, split);
+        requireReadBack(other, split);
+        try (Connection duckdb = DriverManager.getConnection("jdbc:duckdb:");
+                ResultSet read = duckdb.createStatement()
+                        .executeQuery("SELECT sum(len(path)), count(*) - count(path) FROM '" + file(other) + "'")) {
+            assertThat(read.next()).isTrue();
+            assertThat(read.getLong(1)).as("numbers").isGreaterThan(1 << 18);
+            assertThat(read.getLong(2)).as("rows without a path").isPositive();
+        }
+    }
+
+    private static void requireReadBack(Path folder, Split split) throws SQLException {
+        Rows rows = rows(split);
         String columns = Arrays.stream(RowColumn.values()).map(RowColumn::toString).collect(Collectors.joining(", "));
         try (Connection duckdb = DriverManager.getConnection("jdbc:duckdb:");
-                ResultSet read = duckdb.createStatement().executeQuery("SELECT " + columns + " FROM '" + file() + "'")) {
-            for (int number = 0; number < ROWS; number++) {
+                ResultSet read = duckdb.createStatement().executeQuery("SELECT " + columns + " FROM '" + file(folder) + "'")) {
+            for (int number = 0; number < split.count(); number++) {
                 assertThat(read.next()).isTrue();
                 Row row = rows.row(number);
                 for (RowColumn column : RowColumn.values()) {
@@ -120,7 +151,7 @@ class ParquetFormatTest {
 
     @Test
     void wallsAreTheDigitsOfTheDigest() throws Exception {
-        Rows rows = new Rows(DATASET, SPLIT);
+        Rows rows = rows(SPLIT);
         for (int number = 0; number < 50; number++) {
             Row row = rows.row(number);
             byte[] walls = (byte[]) RowColumn.WALLS.of(row);
@@ -145,7 +176,7 @@ class ParquetFormatTest {
 
     @Test
     void theSameRowsAreTheSameBytes(@TempDir Path again) throws IOException {
-        write(again);
-        assertThat(again.resolve("data/train-00000-of-00010.parquet")).hasSameBinaryContentAs(file());
+        write(again, SPLIT);
+        assertThat(file(again)).hasSameBinaryContentAs(file());
     }
 }

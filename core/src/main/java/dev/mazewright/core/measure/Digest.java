@@ -67,19 +67,12 @@ public final class Digest {
         return all;
     }
 
-    /** The same of full grids of squares, sixteen at a time. */
+    /** The same of full grids of squares. */
     private static byte[] digitsOfSquares(Maze maze) {
         Grid grid = maze.grid();
         byte[] all = new byte[(int) grid.positions()];
-        int size = 0;
         for (int row = 0; row < grid.rows(); row++) {
-            int end = size + grid.columns();
-            for (long cell = grid.rowStart(row); size < end; cell += SquareCells.CELLS) {
-                long closed = ~SquareCells.from(maze.words(), cell);
-                for (int last = Math.min(end, size + SquareCells.CELLS); size < last; closed >>>= 4) {
-                    all[size++] = (byte) (closed & 15);
-                }
-            }
+            SquareCells.closed(maze.words(), grid.rowStart(row), grid.columns(), all, row * grid.columns());
         }
         return all;
     }

@@ -1,6 +1,9 @@
 package dev.mazewright.core.rows;
 
 import dev.mazewright.core.grid.Grid;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 
 /**
  * Operations on the squares of a maze in its words: four bits a cell, one for each direction (north 1, east 2, south 4,
@@ -17,10 +20,12 @@ public final class SquareCells {
     private static final int ALL = 15;
 
     /** Cells of a word. */
-    public static final int CELLS = 16;
+    private static final int CELLS = 16;
 
     private static final int LOG_CELLS = 4;
     private static final int LOG_BITS = 2;
+
+    private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     /** The lowest bit of each byte of a word. */
     private static final long BYTES = 0x0101_0101_0101_0101L;
@@ -190,6 +195,33 @@ public final class SquareCells {
         together = (together | together >>> 6) & 0x000F000F000F000FL;
         together = (together | together >>> 12) & 0x000000FF000000FFL;
         return (together | together >>> 24) & 0xFFFF;
+    }
+
+    /**
+     * Writes the closed sides of some cells as bytes, 0 to 15.
+     *
+     * @param start the address of the first
+     * @param cells how many
+     * @param to where the first is written
+     */
+    public static void closed(long[] words, long start, int cells, byte[] bytes, int to) {
+        int done = 0;
+        for (; done < cells && to + done + CELLS <= bytes.length; done += CELLS) { // rows are written in order, so what is beyond is replaced
+            long closed = ~from(words, start + done);
+            EIGHT.set(bytes, to + done, toBytes(closed));
+            EIGHT.set(bytes, to + done + Byte.SIZE, toBytes(closed >>> Integer.SIZE));
+        }
+        for (; done < cells; done++) {
+            bytes[to + done] = (byte) (~get(words, start + done) & ALL);
+        }
+    }
+
+    /** The lowest eight cells, a byte each. */
+    private static long toBytes(long cells) {
+        long apart = cells & 0xFFFF_FFFFL;
+        apart = (apart | apart << 16) & 0x0000FFFF0000FFFFL;
+        apart = (apart | apart << 8) & 0x00FF00FF00FF00FFL;
+        return (apart | apart << 4) & 0x0F0F0F0F0F0F0F0FL;
     }
 
     /**
