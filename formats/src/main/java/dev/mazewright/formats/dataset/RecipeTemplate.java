@@ -2,6 +2,7 @@ package dev.mazewright.formats.dataset;
 
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.RecipeText;
 import dev.mazewright.core.run.UsageException;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -173,6 +175,17 @@ public final class RecipeTemplate {
             }
         }
         return recipe.toString();
+    }
+
+    /** Whether all mazes are perfect for certain: of too many recipes it is not known. */
+    public boolean isPerfect() {
+        return count <= MOST_PARSED && LongStream.range(0, count()).mapToObj(this::recipe).allMatch(RecipeTemplate::isPerfect);
+    }
+
+    private static boolean isPerfect(Recipe recipe) {
+        return recipe.transforms().isEmpty()
+                && recipe.generator().entry().isConnected()
+                && recipe.generator().entry().offers(Trait.WALLS);
     }
 
     /**

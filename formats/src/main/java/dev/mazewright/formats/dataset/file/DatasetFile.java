@@ -150,6 +150,21 @@ public final class DatasetFile {
             throw keys.bad("shortest-paths", "shortest-paths = \"" + split.filter().shortestPaths() + "\", which no maze passes",
                     "1 or more; of mazes without a path, solvable = false");
         }
+        if (split.recipes().stream().allMatch(RecipeTemplate::isPerfect)) {
+            requirePassedByPerfectMazes(keys, split.filter());
+        }
+    }
+
+    /** One path leads from any cell to any other. */
+    private static void requirePassedByPerfectMazes(TomlKeys keys, RowFilter filter) throws BadDataException {
+        if (filter.shortestPaths().least() > 1) {
+            throw keys.bad("shortest-paths", "shortest-paths = \"" + filter.shortestPaths() + "\", which no maze passes",
+                    "1, or recipes with loops, such as rectangle:9x9/wilson/braid:0.3: mazes of these recipes are perfect");
+        }
+        if (Boolean.FALSE.equals(filter.solvable())) {
+            throw keys.bad("solvable", "solvable = false, which no maze passes",
+                    "true, or a generator such as percolation:0.4: mazes of these recipes are connected");
+        }
     }
 
     private static List<RecipeTemplate> recipes(TomlKeys keys) throws BadDataException {

@@ -59,6 +59,8 @@ class DatasetFileTest {
         "path-length = \"9..2\" | line 6: ,'9..2' is an empty range",
         "path-length = \"81..\" | line 6: ,which no maze passes,at most 80 steps: the largest mazes of the split have 81 cells",
         "difficulty = \"101..\" | line 6: ,which no maze passes",
+        "shortest-paths = \"2..\" | line 6: ,which no maze passes,mazes of these recipes are perfect",
+        "solvable = false | line 6: ,which no maze passes,percolation",
         "shortest-paths = \"0\" | line 6: ,which no maze passes",
         "solvable = \"maybe\" | line 6: ,solvable = true, false or \"any\"",
         "path-length = \"1..2\" ~ solvable = false | line 7: ,mazes without a path beside a filter",
