@@ -33,6 +33,7 @@ record GeneratorRow(String generator, int side, boolean isInC) {
             new GeneratorRow("prim", SIDE, false),
             new GeneratorRow("boruvka", SIDE, false),
             new GeneratorRow("wilson", SIDE, true),
+            new GeneratorRow("cycle-popping", SIDE, false),
             new GeneratorRow("prim-frontier-cell", SIDE, true),
             new GeneratorRow("eller", SIDE, true),
             new GeneratorRow("sidewinder", SIDE, true),

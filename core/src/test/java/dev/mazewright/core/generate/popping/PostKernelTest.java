@@ -1,6 +1,7 @@
 package dev.mazewright.core.generate.popping;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.mazewright.core.generate.CyclePopping;
 import dev.mazewright.core.maze.Maze;
@@ -84,6 +85,34 @@ class PostKernelTest {
                 long word = row.word(1 + ((long) (arrow / 32) << 32));
                 assertThat(arrows >>> 2 * i & 3).isEqualTo(word >>> 2 * (arrow % 32) & 3);
             }
+        }
+    }
+
+    /**
+     * The arrows of a post are as many in the mean as the visits of a random walk that begins there and ends at the outline, so that all
+     * of them are the trace of a matrix whose eigenvalues are known.
+     */
+    @Test
+    void asManyArrowsArePoppedAsRandomWalksTake() {
+        for (int[] size : new int[][] {{1, 1}, {3, 5}, {15, 15}, {40, 70}}) {
+            double exact = 0;
+            for (int j = 1; j <= size[0]; j++) {
+                for (int k = 1; k <= size[1]; k++) {
+                    exact += 2 / (2 - Math.cos(Math.PI * j / (size[0] + 1)) - Math.cos(Math.PI * k / (size[1] + 1)));
+                }
+            }
+            int mazes = 1000;
+            double sum = 0;
+            double squares = 0;
+            for (int seed = 0; seed < mazes; seed++) {
+                Posts posts = new Posts(size[0], size[1], new MazeRandom(seed), DEEP);
+                new PostKernel(Context.standard().withThreads(1)).pop(posts, 16, 64);
+                sum += posts.arrowsSeen();
+                squares += (double) posts.arrowsSeen() * posts.arrowsSeen();
+            }
+            double mean = sum / mazes;
+            double error = Math.sqrt((squares / mazes - mean * mean) / mazes);
+            assertThat(mean).isCloseTo(exact, within(4 * error + 1e-9));
         }
     }
 
