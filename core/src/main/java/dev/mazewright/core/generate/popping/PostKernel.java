@@ -28,23 +28,34 @@ public record PostKernel(Context context) implements StreamingGenerator {
     @Override
     public SquareRows rows(int rows, int columns, MazeRandom random) {
         Posts posts = new Posts(rows - 1, columns - 1, random, DEEP);
-        int side = side(posts.rows, posts.columns, context.threads());
-        pop(posts, side, side);
+        int across = 1;
+        int down = 1;
+        while (isTooLarge(size(posts.columns, across), size(posts.rows, down), across * down)) {
+            if (size(posts.columns, across) >= size(posts.rows, down)) {
+                across *= 2;
+            } else {
+                down *= 2;
+            }
+        }
+        pop(posts, size(posts.rows, down), size(posts.columns, across));
         return new PostRows(posts);
     }
 
-    /** The rows and columns of a tile, so that all threads have some. */
-    private static int side(int rows, int columns, int threads) {
-        int side = MOST;
-        while (side > LEAST && (long) Math.ceilDiv(rows, side) * Math.ceilDiv(columns, side) < (long) TILES_PER_THREAD * threads) {
-            side /= 2;
-        }
-        return threads == 1 ? MOST : side;
+    /** Whether tiles are to be cut, because they are too large for the cache, or too few for all threads. */
+    private boolean isTooLarge(int columns, int rows, int tiles) {
+        int longer = Math.max(columns, rows);
+        return longer > MOST || (longer > LEAST && context.threads() > 1 && tiles < TILES_PER_THREAD * context.threads());
+    }
+
+    /** How many posts side by side are a tile, if there are so many tiles, a power of two: so all can be joined two by two. */
+    private static int size(int posts, int tiles) {
+        return Math.max(1, Math.ceilDiv(Math.ceilDiv(posts, tiles), LEAST)) * LEAST;
     }
 
     /**
      * Pops all cycles.
      *
+     * @param tileRows how many rows of posts a tile has
      * @param tileColumns a multiple of {@link Posts#ALIGNMENT}
      * @return how many arrows the join of the last seam popped
      */

@@ -118,11 +118,19 @@ final class PostTile {
         for (int row = 0; row < rows; row++) {
             int at = (row + 1) * stride + 1;
             long post = posts.number(top + row, left);
-            for (int column = 0; column < columns; column++, at++) {
-                int rest = (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(stacks[at] & HELD)) >>> 1;
-                int taken = (refills[at] + 1) * MANY - rest;
-                posts.set(post + column, taken - 1, stacks[at] >>> LAST & 3);
+            for (int column = 0; column < columns; column += Byte.SIZE) {
+                long bytes = 0;
+                for (int i = 0; i < Math.min(Byte.SIZE, columns - column); i++) {
+                    bytes |= top(at + column + i, post + column + i) << (i << 3);
+                }
+                posts.setEight(post + column, bytes);
             }
         }
+    }
+
+    private long top(int at, long post) {
+        int rest = (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(stacks[at] & HELD)) >>> 1;
+        int taken = (refills[at] + 1) * MANY - rest;
+        return posts.top(post, taken - 1, (stacks[at] >>> LAST) & 3);
     }
 }

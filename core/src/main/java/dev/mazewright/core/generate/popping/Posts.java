@@ -89,21 +89,26 @@ final class Posts {
         return tops[(int) ((row * stride) >>> 3) + word];
     }
 
-    /** Sets how many arrows are popped, and which is on top. */
-    void set(long post, int popped, int arrow) {
+    /** The byte of a post: how many arrows are popped, and which is on top. */
+    long top(long post, int popped, int arrow) {
         if (popped >= deep) {
             table.put(post, popped);
+            return (deep << 2) | arrow;
         }
-        int word = (int) (post >>> 3);
-        int top = (Math.min(popped, deep) << 2) | arrow;
-        tops[word] = (tops[word] & ~(0xFFL << (post << 3))) | ((long) top << (post << 3));
+        return (popped << 2) | arrow;
+    }
+
+    /** Sets the bytes of eight posts, the first of which has a number that is a multiple of eight. */
+    void setEight(long first, long bytes) {
+        tops[(int) (first >>> 3)] = bytes;
     }
 
     /** Pops the arrow on top of a post, {@link #number} of a row and a column; the result is the next one. */
     int pop(long post, int row, int column) {
         int popped = popped(post) + 1;
         int arrow = (int) (word(row, column, popped) >>> (popped << 1)) & DIRECTION;
-        set(post, popped, arrow);
+        int word = (int) (post >>> 3);
+        tops[word] = (tops[word] & ~(0xFFL << (post << 3))) | (top(post, popped, arrow) << (post << 3));
         return arrow;
     }
 
