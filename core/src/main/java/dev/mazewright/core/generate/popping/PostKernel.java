@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.LongAdder;
  * Cycle popping on wall posts by several threads: first within tiles, then across the seams between them, two regions becoming one
  * until there is one. Which cycle is popped first makes no difference, so the maze does not depend on tiles or threads.
  *
- * <p>Time about n log n for n cells, of which a doubling of the side adds less than a tenth; memory 1.25 bytes a cell, and 5 MB a
+ * <p>Time about n log n for n cells, of which a doubling of the side adds less than a tenth; memory 1.25 bytes a cell, or 1 and 5 MB a
  * thread.
  */
 public record PostKernel(Context context) implements StreamingGenerator {

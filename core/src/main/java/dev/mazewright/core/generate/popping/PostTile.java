@@ -121,14 +121,14 @@ final class PostTile {
             for (int column = 0; column < columns; column += Byte.SIZE) {
                 long bytes = 0;
                 for (int i = 0; i < Math.min(Byte.SIZE, columns - column); i++) {
-                    bytes |= top(at + column + i, post + column + i) << (i << 3);
+                    bytes |= (long) top(at + column + i, post + column + i) << (i << 3);
                 }
                 posts.setEight(post + column, bytes);
             }
         }
     }
 
-    private long top(int at, long post) {
+    private int top(int at, long post) {
         int rest = (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(stacks[at] & HELD)) >>> 1;
         int taken = (refills[at] + 1) * MANY - rest;
         return posts.top(post, taken - 1, (stacks[at] >>> LAST) & 3);

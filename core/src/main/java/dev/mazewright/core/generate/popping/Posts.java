@@ -90,7 +90,7 @@ final class Posts {
     }
 
     /** The byte of a post: how many arrows are popped, and which is on top. */
-    long top(long post, int popped, int arrow) {
+    int top(long post, int popped, int arrow) {
         if (popped >= deep) {
             table.put(post, popped);
             return (deep << 2) | arrow;
@@ -108,7 +108,7 @@ final class Posts {
         int popped = popped(post) + 1;
         int arrow = (int) (word(row, column, popped) >>> (popped << 1)) & DIRECTION;
         int word = (int) (post >>> 3);
-        tops[word] = (tops[word] & ~(0xFFL << (post << 3))) | (top(post, popped, arrow) << (post << 3));
+        tops[word] = (tops[word] & ~(0xFFL << (post << 3))) | ((long) top(post, popped, arrow) << (post << 3));
         return arrow;
     }
 
