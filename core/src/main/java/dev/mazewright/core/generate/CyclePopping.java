@@ -39,7 +39,7 @@ public record CyclePopping() implements Generator {
                     "Removes cycles of random arrows, on all threads: every maze is equally likely.",
                     settings -> new CyclePopping())
             .kernel(Kernel.of(
-                    "tiles of posts", new Gain(9, 0.3), Grid::isSquares, (settings, context) -> new PostKernel(context)));
+                    "tiles of posts", new Gain(7.2, 0.55), Grid::isSquares, (settings, context) -> new PostKernel(context)));
 
     /** What becomes of the arrows. */
     private interface Arrows {
