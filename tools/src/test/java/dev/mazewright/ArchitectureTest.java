@@ -224,7 +224,7 @@ class ArchitectureTest {
     @Test
     void theContextIsHandedIn() {
         Set<String> top = Set.of(
-                "core.recipe.Maker", "formats.io.Source", "formats.io.Document", "cli.command.Generate", "cli.command.Solve",
+                "core.recipe.Maker", "core.generate.UniformTree", "formats.io.Source", "formats.io.Document", "cli.command.Generate", "cli.command.Solve",
                 "cli.command.Book", "cli.command.Dataset", "cli.command.Convert", "cli.command.Info", "cli.command.BookCheck", "studio.http.Reservation", "studio.large.LargeMazes", "studio.large.LargeWork");
         Set<String> callers = new TreeSet<>();
         all.stream()
