@@ -2,7 +2,6 @@ package dev.mazewright.formats.dataset;
 
 import dev.mazewright.core.generate.ObstacleHunt;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Series;
 import dev.mazewright.core.run.UsageException;
@@ -32,9 +31,7 @@ final class Candidates {
         seedless = text.substring(0, text.length() - 1);
         size = SplitSize.of(recipe);
         series = new Series(recipe);
-        isConnected = recipe.transforms().isEmpty()
-                && recipe.generator().entry().isConnected()
-                && recipe.generator().entry().offers(Trait.WALLS);
+        isConnected = RecipeTemplate.isPerfect(recipe);
         boolean drawsEnds = recipe.start() == null && recipe.goals().isEmpty() && recipe.transforms().isEmpty();
         hunt = drawsEnds && size.shape().equals("tiles") ? ObstacleHunt.of(recipe.generator().make(), series.grid()) : null;
     }

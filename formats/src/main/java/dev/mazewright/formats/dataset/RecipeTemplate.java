@@ -182,7 +182,8 @@ public final class RecipeTemplate {
         return count <= MOST_PARSED && LongStream.range(0, count()).mapToObj(this::recipe).allMatch(RecipeTemplate::isPerfect);
     }
 
-    private static boolean isPerfect(Recipe recipe) {
+    /** Whether all mazes of a recipe are perfect for certain. */
+    static boolean isPerfect(Recipe recipe) {
         return recipe.transforms().isEmpty()
                 && recipe.generator().entry().isConnected()
                 && recipe.generator().entry().offers(Trait.WALLS);
