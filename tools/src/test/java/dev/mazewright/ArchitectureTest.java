@@ -78,6 +78,15 @@ class ArchitectureTest {
                 .resideInAPackage("dev.mazewright.formats..")
                 .should()
                 .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "dev.mazewright.certify..", "dev.mazewright.lessons..", "dev.mazewright.studio..", "dev.mazewright.cli..",
+                        "dev.mazewright.tools..")
+                .check(all);
+        noClasses()
+                .that()
+                .resideInAPackage("dev.mazewright.certify..")
+                .should()
+                .dependOnClassesThat()
                 .resideInAnyPackage("dev.mazewright.lessons..", "dev.mazewright.studio..", "dev.mazewright.cli..", "dev.mazewright.tools..")
                 .check(all);
         noClasses()
@@ -85,7 +94,8 @@ class ArchitectureTest {
                 .resideInAPackage("dev.mazewright.studio..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("dev.mazewright.lessons..", "dev.mazewright.cli..", "dev.mazewright.tools..")
+                .resideInAnyPackage(
+                        "dev.mazewright.certify..", "dev.mazewright.lessons..", "dev.mazewright.cli..", "dev.mazewright.tools..")
                 .check(all);
         noClasses()
                 .that()
@@ -257,7 +267,7 @@ class ArchitectureTest {
         List<String> found = new ArrayList<>();
         Path root = Path.of("").toAbsolutePath().getParent();
         int files = 0;
-        for (String module : List.of("core", "formats", "lessons", "studio", "cli", "tools")) {
+        for (String module : List.of("core", "formats", "certify", "lessons", "studio", "cli", "tools")) {
             Path sources = root.resolve(module).resolve("src/main/java");
             for (Path file : javaFiles(sources)) {
                 files++;

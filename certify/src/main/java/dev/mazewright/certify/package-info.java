@@ -1,0 +1,11 @@
+/**
+ * Samples of spanning trees against the distribution that they should have.
+ *
+ * <p>Exact distributions of generators are in {@code exact}. How mazes are generated is in core.
+ *
+ * <p>Begin with {@link dev.mazewright.certify.EdgeNumbers}, which says how samples are written.
+ */
+@NullMarked
+package dev.mazewright.certify;
+
+import org.jspecify.annotations.NullMarked;
