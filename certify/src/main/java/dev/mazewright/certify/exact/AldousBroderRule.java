@@ -1,0 +1,38 @@
+package dev.mazewright.certify.exact;
+
+import java.util.stream.IntStream;
+
+/**
+ * aldous-broder: walks at random from a random cell and, each time it comes to an unvisited cell, opens the passage to
+ * the cell before. A step is the whole walk over visited cells to the next unvisited one.
+ *
+ * @param cells how many are visited before it ends
+ */
+record AldousBroderRule(SmallGraph graph, RandomWalk walk, int cells) implements Rule<AldousBroderRule.State> {
+    /** The visited cells, their passages, and where the walk is. */
+    record State(int visited, int passages, int cell) {}
+
+    /** Until all cells are visited. */
+    AldousBroderRule(SmallGraph graph) {
+        this(graph, new RandomWalk(graph), graph.vertices);
+    }
+
+    @Override
+    public Choice<State> begin() {
+        return Choice.equally(IntStream.range(0, graph.vertices).mapToObj(cell -> new State(1 << cell, 0, cell)).toList());
+    }
+
+    @Override
+    public Choice<State> next(State state) {
+        if (Integer.bitCount(state.visited) == cells) {
+            return Choice.none();
+        }
+        return walk.exit(state.visited, state.cell).map(link ->
+                new State(state.visited | 1 << link.to(), state.passages | link.set(), link.to()));
+    }
+
+    @Override
+    public int passages(State state) {
+        return state.passages;
+    }
+}

@@ -1,0 +1,29 @@
+package dev.mazewright.certify.exact;
+
+import java.util.stream.IntStream;
+
+/**
+ * prim-frontier-edge: grows from a random cell through any of the walls between the maze and other cells, each as
+ * likely as the others. A wall of the list whose other side has come into the maze is dropped; that is no choice.
+ */
+record FrontierEdgeRule(SmallGraph graph) implements Rule<FrontierEdgeRule.State> {
+    /** The cells of the maze, and its passages. */
+    record State(int maze, int passages) {}
+
+    @Override
+    public Choice<State> begin() {
+        return Choice.equally(IntStream.range(0, graph.vertices).mapToObj(cell -> new State(1 << cell, 0)).toList());
+    }
+
+    @Override
+    public Choice<State> next(State state) {
+        return Choice.equally(graph.between(state.maze, ~state.maze).stream()
+                .map(link -> new State(state.maze | 1 << link.to(), state.passages | link.set()))
+                .toList());
+    }
+
+    @Override
+    public int passages(State state) {
+        return state.passages;
+    }
+}

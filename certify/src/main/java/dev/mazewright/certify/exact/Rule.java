@@ -1,0 +1,19 @@
+package dev.mazewright.certify.exact;
+
+/**
+ * A generator as its definition has it: the states in which it may begin, and the states that may follow a state, each
+ * with its probability. No state follows itself, directly or after some steps; a state is all that the further course
+ * depends on.
+ *
+ * @param <S> a state, equal to another if its values are
+ */
+interface Rule<S> {
+    /** The states in which it may begin. */
+    Choice<S> begin();
+
+    /** The states that may follow this one; none if the maze is done. */
+    Choice<S> next(S state);
+
+    /** The passages of a state, as a set of edges. */
+    int passages(S state);
+}

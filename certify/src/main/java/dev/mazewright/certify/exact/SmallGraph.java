@@ -1,0 +1,125 @@
+package dev.mazewright.certify.exact;
+
+import dev.mazewright.certify.EdgeNumbers;
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A graph of at most 31 vertices and 31 edges: vertices and edges are numbered from 0, sets of either are bit masks.
+ * Two vertices may have several edges.
+ */
+final class SmallGraph {
+    /** An edge from a vertex to another. */
+    record Link(int from, int to, int edge) {
+        /** The edge alone, as a set. */
+        int set() {
+            return 1 << edge;
+        }
+    }
+
+    final int vertices;
+    final int edges;
+    private final List<List<Link>> links = new ArrayList<>();
+
+    SmallGraph(int vertices, int edges) {
+        this.vertices = vertices;
+        this.edges = edges;
+        for (int vertex = 0; vertex < vertices; vertex++) {
+            links.add(new ArrayList<>());
+        }
+    }
+
+    /** The cells of a grid and its edges, by their numbers; the links of a cell by ascending directions. */
+    static SmallGraph of(Grid grid) {
+        EdgeNumbers numbers = new EdgeNumbers(grid);
+        int[][] byCells = new int[numbers.cells()][numbers.cells()];
+        for (int edge = 0; edge < numbers.count(); edge++) {
+            byCells[numbers.edge(edge).from()][numbers.edge(edge).to()] = edge;
+            byCells[numbers.edge(edge).to()][numbers.edge(edge).from()] = edge;
+        }
+        SmallGraph graph = new SmallGraph(numbers.cells(), numbers.count());
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            int from = (int) grid.number(cell);
+            for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                int to = (int) grid.number(grid.step(cell, Directions.first(rest)));
+                graph.add(from, to, byCells[from][to]);
+            }
+        }
+        return graph;
+    }
+
+    /** Adds one direction of an edge. */
+    void add(int from, int to, int edge) {
+        links.get(from).add(new Link(from, to, edge));
+    }
+
+    /** All vertices, as a set. */
+    int all() {
+        return (1 << vertices) - 1;
+    }
+
+    /** The vertices of a set. */
+    static IntStream members(int set) {
+        return IntStream.range(0, Integer.SIZE).filter(vertex -> contains(set, vertex));
+    }
+
+    static boolean contains(int set, int vertex) {
+        return (set >>> vertex & 1) != 0;
+    }
+
+    /** The links from a vertex. */
+    List<Link> links(int from) {
+        return links.get(from);
+    }
+
+    /** The links from a vertex to members of a set. */
+    List<Link> links(int from, int to) {
+        return links.get(from).stream().filter(link -> contains(to, link.to)).toList();
+    }
+
+    /** The links from members of one set to members of another. */
+    List<Link> between(int from, int to) {
+        return members(from).boxed().flatMap(vertex -> links(vertex, to).stream()).toList();
+    }
+
+    /** The vertices that passages connect with a vertex, and itself. */
+    int component(int vertex, int passages) {
+        return spread(vertex, all(), passages);
+    }
+
+    /** The vertices that can be reached from a vertex over members of a set by any edges, and itself. */
+    int reach(int vertex, int within) {
+        return spread(vertex, within, -1);
+    }
+
+    private int spread(int vertex, int within, int passages) {
+        int reached = 1 << vertex;
+        int before = 0;
+        while (reached != before) {
+            int fresh = reached & ~before;
+            before = reached;
+            for (int from = 0; from < vertices; from++) {
+                if (contains(fresh, from)) {
+                    for (Link link : links.get(from)) {
+                        reached |= contains(passages, link.edge) && contains(within, link.to) ? 1 << link.to : 0;
+                    }
+                }
+            }
+        }
+        return reached;
+    }
+
+    /** The first link of the path from a vertex to another one, over the passages of a tree. */
+    Link toward(int goal, int from, int passages) {
+        for (Link link : links.get(from)) {
+            if (contains(passages, link.edge)
+                    && contains(component(link.to, passages & ~link.set()), goal)) {
+                return link;
+            }
+        }
+        throw new IllegalArgumentException("no path from vertex " + from + " to vertex " + goal);
+    }
+}
