@@ -3,7 +3,9 @@ package dev.mazewright.certify;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -21,25 +23,67 @@ public final class EdgeNumbers {
      * @param to the greater
      * @param cell the address of {@code from}
      * @param direction from there
+     * @param back the direction from {@code to}
      */
-    public record Edge(int from, int to, long cell, int direction) {}
+    public record Edge(int from, int to, long cell, int direction, int back) {
+        /** The cell at the other end. */
+        public int other(int here) {
+            return from + to - here;
+        }
+    }
 
+    private static final int MOST_CELLS = 1_000_000;
+
+    private final Grid grid;
     private final int cells;
     private final List<Edge> edges = new ArrayList<>();
+    /** The numbers of the edges of each cell. */
+    private final int[][] ofCells;
 
-    /** The edges of a grid of at most 2^31 - 1 cells. */
+    /**
+     * The edges of a grid.
+     *
+     * @throws UsageException if it has more than a million cells
+     */
     public EdgeNumbers(Grid grid) {
+        if (grid.cells() > MOST_CELLS) {
+            throw new UsageException("the edges of " + grid.cells() + " cells are not counted one by one; take a smaller grid, of at most "
+                    + MOST_CELLS + " cells");
+        }
+        this.grid = grid;
         cells = Math.toIntExact(grid.cells());
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
                 int direction = Directions.first(rest);
                 long neighbour = grid.step(cell, direction);
                 if (neighbour > cell) {
-                    edges.add(new Edge((int) grid.number(cell), (int) grid.number(neighbour), cell, direction));
+                    edges.add(new Edge((int) grid.number(cell), (int) grid.number(neighbour), cell, direction, grid.opposite(cell, direction)));
                 }
             }
         }
         edges.sort(Comparator.comparingInt(Edge::from).thenComparingInt(Edge::to));
+        ofCells = ofCells();
+    }
+
+    private int[][] ofCells() {
+        int[] counts = new int[cells];
+        for (Edge edge : edges) {
+            counts[edge.from]++;
+            counts[edge.to]++;
+        }
+        int[][] lists = new int[cells][];
+        Arrays.setAll(lists, cell -> new int[counts[cell]]);
+        for (int number = edges.size() - 1; number >= 0; number--) {
+            Edge edge = edges.get(number);
+            lists[edge.from][--counts[edge.from]] = number;
+            lists[edge.to][--counts[edge.to]] = number;
+        }
+        return lists;
+    }
+
+    /** The grid. */
+    public Grid grid() {
+        return grid;
     }
 
     /** How many cells there are. */
@@ -52,14 +96,27 @@ public final class EdgeNumbers {
         return edges.size();
     }
 
+    /** The numbers of a cell's edges, ascending. Not to be changed. */
+    int[] of(int cell) {
+        return ofCells[cell];
+    }
+
     /** The edge of a number from 0 to {@code count() - 1}. */
     public Edge edge(int number) {
         return edges.get(number);
     }
 
-    /** Whether this edge is a passage of a maze of the grid. */
-    public boolean isOpen(Maze maze, int number) {
-        Edge edge = edges.get(number);
-        return maze.isOpen(edge.cell, edge.direction);
+    /** How many words of 64 bits a sample takes. */
+    int words() {
+        return count() + Long.SIZE - 1 >>> 6;
+    }
+
+    /** Sets the bits of the passages of a maze of the grid, and no others. */
+    public void copy(Maze maze, long[] sample) {
+        Arrays.fill(sample, 0);
+        for (int number = 0; number < edges.size(); number++) {
+            Edge edge = edges.get(number);
+            sample[number >>> 6] |= maze.isOpen(edge.cell, edge.direction) ? 1L << number : 0;
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.mazewright.cli;
 
 import dev.mazewright.cli.command.Book;
+import dev.mazewright.cli.command.Certify;
 import dev.mazewright.cli.command.Convert;
 import dev.mazewright.cli.command.Dataset;
 import dev.mazewright.cli.command.Generate;
@@ -46,6 +47,7 @@ public final class Main extends Command {
         commands.put("list", Listing::new);
         commands.put("book", Book::new);
         commands.put("dataset", Dataset::new);
+        commands.put("certify", Certify::new);
         commands.put("serve", Serve::new);
         commands.put("lesson", RunLesson::new);
         return commands;

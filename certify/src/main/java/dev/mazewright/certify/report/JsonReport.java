@@ -1,0 +1,64 @@
+package dev.mazewright.certify.report;
+
+import dev.mazewright.certify.Certificate;
+import dev.mazewright.certify.Finding;
+import dev.mazewright.formats.json.JsonLine;
+import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
+
+/** A report as an object of JSON. Numbers of trees are text, since they have many digits. */
+public final class JsonReport {
+    private JsonReport() {}
+
+    /** Writes the object. */
+    public static void write(Report report, JsonLine out) {
+        Certificate certificate = report.certificate();
+        BigInteger trees = certificate.trees();
+        out.beginObject();
+        out.name("generator").value(report.firstSeed() == null ? null : report.generator());
+        out.name("shape").value(report.shape());
+        out.name("samples").value(certificate.samples());
+        if (report.firstSeed() == null) {
+            out.name("seed").none();
+        } else {
+            out.name("seed").value(report.firstSeed());
+        }
+        out.name("distribution").value(certificate.distribution());
+        out.name("trees").value(trees == null ? null : trees.toString());
+        out.name("notSpanningTrees").value(certificate.invalid());
+        out.name("tests").beginArray();
+        for (Finding finding : certificate.findings()) {
+            out.beginObject();
+            out.name("test").value(finding.test());
+            out.name("detail").value(finding.detail());
+            number("expected", finding.expected(), out);
+            number("measured", finding.measured(), out);
+            number("statistic", finding.statistic(), out);
+            out.name("p").value(finding.p());
+            out.endObject();
+        }
+        out.endArray();
+        out.name("notTested").beginArray();
+        certificate.notes().forEach(out::value);
+        out.endArray();
+        out.name("p").value(certificate.p());
+        out.name("rejected").value(certificate.isRejected());
+        Certificate uniform = report.uniform();
+        if (uniform != null) {
+            out.name("uniform").beginObject();
+            out.name("p").value(uniform.p());
+            out.name("rejected").value(uniform.isRejected());
+            out.endObject();
+        }
+        out.endObject();
+    }
+
+    /** JSON has no infinite numbers. */
+    private static void number(String name, @Nullable Double number, JsonLine out) {
+        if (number == null || number.isInfinite()) {
+            out.name(name).none();
+        } else {
+            out.name(name).value(number.doubleValue());
+        }
+    }
+}
