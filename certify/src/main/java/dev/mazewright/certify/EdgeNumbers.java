@@ -108,7 +108,7 @@ public final class EdgeNumbers {
 
     /** How many words of 64 bits a sample takes. */
     int words() {
-        return count() + Long.SIZE - 1 >>> 6;
+        return (count() + Long.SIZE - 1) >>> 6;
     }
 
     /** Sets the bits of the passages of a maze of the grid, and no others. */

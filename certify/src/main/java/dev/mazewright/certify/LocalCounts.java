@@ -1,13 +1,15 @@
 package dev.mazewright.certify;
 
 import dev.mazewright.certify.EdgeNumbers.Edge;
+import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Shape;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * What is counted of the cells of a sample: those with 1 to 6 passages, and those where a corridor goes straight on.
+ * What is counted of a sample: its cells with 1 to 6 passages, those where a corridor goes straight on, and, on lattices, the
+ * passages in each direction.
  *
  * <p>Time proportional to cells and passages; memory to edges.
  */
@@ -23,6 +25,9 @@ final class LocalCounts {
     /** The place of an edge among those of its two cells. */
     private final byte[] placeFrom;
     private final byte[] placeTo;
+
+    /** The place of an edge's direction among what is counted, or -1. */
+    private final int[] ofDirection;
 
     private final List<String> names = new ArrayList<>();
     private final int[] open;
@@ -50,7 +55,28 @@ final class LocalCounts {
         if (hasStraights) {
             names.add("straights");
         }
+        ofDirection = ofDirection();
         open = new int[edges.cells()];
+    }
+
+    /** Directions have the names that the shape gives them at the cell of the smaller number. The last follows from the others. */
+    private int[] ofDirection() {
+        int[] places = new int[edges.count()];
+        Arrays.fill(places, -1);
+        Grid grid = edges.grid();
+        if (grid.isGraph()) {
+            return places;
+        }
+        String[] sides = new String[places.length];
+        Arrays.setAll(sides, i -> grid.shape().side(grid, edges.edge(i).cell(), edges.edge(i).direction()));
+        List<String> different = Arrays.stream(sides).distinct().sorted().toList();
+        for (String side : different.subList(0, Math.max(0, different.size() - 1))) {
+            for (int i = 0; i < places.length; i++) {
+                places[i] = sides[i].equals(side) ? names.size() : places[i];
+            }
+            names.add("passages, " + side);
+        }
+        return places;
     }
 
     private int[] straights(int cell) {
@@ -90,6 +116,9 @@ final class LocalCounts {
                 Edge edge = edges.edge(number);
                 open[edge.from()] |= 1 << placeFrom[number];
                 open[edge.to()] |= 1 << placeTo[number];
+                if (ofDirection[number] >= 0) {
+                    counts[ofDirection[number]]++;
+                }
             }
         }
         for (int cell = 0; cell < open.length; cell++) {
@@ -128,6 +157,11 @@ final class LocalCounts {
      */
     double[] uniformMeans(TransferCurrents currents) {
         double[] means = new double[names.size()];
+        for (int i = 0; i < ofDirection.length; i++) {
+            if (ofDirection[i] >= 0) {
+                means[ofDirection[i]] += currents.probability(i);
+            }
+        }
         for (int cell = 0; cell < edges.cells(); cell++) {
             int[] own = edges.of(cell);
             double[][] between = new double[own.length][own.length];

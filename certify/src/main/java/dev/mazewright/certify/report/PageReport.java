@@ -10,14 +10,13 @@ public final class PageReport {
             <html lang="en">
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width">
-            <title>%s</title>
             <style>
             body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #1a1a1a; background: #fff; }
             h1 { font-size: 1.4rem } h2 { font-size: 1.1rem; margin-top: 2rem }
             .verdict { padding: .6rem 1rem; border-left: .4rem solid #0052a5; background: #eef4fb } .rejected { border-color: #d55e00; background: #fdf1e7 }
             .wide { overflow-x: auto } table { border-collapse: collapse; font-size: .85rem; font-variant-numeric: tabular-nums }
             th, td { text-align: left; padding: .2rem .8rem .2rem 0; border-bottom: 1px solid #ddd; vertical-align: top } td.n { text-align: right } td.n, td:first-child { white-space: nowrap }
-            svg { width: 100%%; height: auto; font: 12px system-ui, sans-serif; fill: #1a1a1a }
+            svg { width: 100%; height: auto; font: 12px system-ui, sans-serif; fill: #1a1a1a }
             .bar { fill: #8fb4d9 } .curve { fill: none; stroke: #d55e00; stroke-width: 2 } .grid { stroke: #ddd } .limit { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 6 4 }
             .good { fill: #0052a5 } .bad { fill: #d55e00 }
             </style>
@@ -28,7 +27,8 @@ public final class PageReport {
     /** The page. */
     public static String of(Report report) {
         Certificate certificate = report.certificate();
-        StringBuilder page = new StringBuilder(HEAD.formatted(escaped("Certificate: " + report.subject())));
+        StringBuilder page = new StringBuilder(HEAD);
+        page.append("<title>").append(escaped("Certificate: " + report.subject())).append("</title>\n");
         page.append("<h1>").append(escaped(report.subject())).append("</h1>\n");
         page.append("<p>Distribution: ").append(escaped(report.distribution())).append(".");
         page.append(report.remark().isEmpty() ? "" : " " + escaped(report.remark()) + ".").append("</p>\n");

@@ -44,16 +44,16 @@ final class Plots {
         double step = (WIDTH - 2.0 * MARGIN) / BINS;
         for (int i = 0; i < BINS; i++) {
             double height = bins[i] / most * (HEIGHT - MARGIN);
-            svg.append(text("<rect class=bar x=%.1f y=%.1f width=%.1f height=%.1f />", MARGIN + i * step, HEIGHT - height, step - 1, height));
+            svg.append(String.format(Locale.ROOT, "<rect class=bar x=%.1f y=%.1f width=%.1f height=%.1f />", MARGIN + i * step, HEIGHT - height, step - 1, height));
         }
         svg.append("<path class=curve d=\"");
         for (int i = 0; i <= 4 * BINS; i++) {
             double x = -MOST_ERRORS + i * binWidth / 4;
-            svg.append(text("%s%.1f %.1f", i == 0 ? "M" : "L", MARGIN + i * step / 4, HEIGHT - peak * Math.exp(-x * x / 2) / most * (HEIGHT - MARGIN)));
+            svg.append(String.format(Locale.ROOT, "%s%.1f %.1f", i == 0 ? "M" : "L", MARGIN + i * step / 4, HEIGHT - peak * Math.exp(-x * x / 2) / most * (HEIGHT - MARGIN)));
         }
         svg.append("\"/>");
         for (int x = (int) -MOST_ERRORS; x <= MOST_ERRORS; x++) {
-            svg.append(text("<text x=%.1f y=%d text-anchor=middle>%d</text>", MARGIN + (x + MOST_ERRORS) / binWidth * step, HEIGHT + 18, x));
+            svg.append(String.format(Locale.ROOT, "<text x=%.1f y=%d text-anchor=middle>%d</text>", MARGIN + (x + MOST_ERRORS) / binWidth * step, HEIGHT + 18, x));
         }
         return svg.append("</svg>\n").toString();
     }
@@ -70,7 +70,8 @@ final class Plots {
             Edge edge = edges.edge(i);
             Outline.Corner one = shape.outline(grid, grid.cellAt(edge.from())).centre();
             Outline.Corner other = shape.outline(grid, grid.cellAt(edge.to())).centre();
-            svg.append(text(
+            svg.append(String.format(
+                    Locale.ROOT,
                     "<line x1=%.1f y1=%.1f x2=%.1f y2=%.1f stroke=\"%s\" stroke-width=%.1f stroke-linecap=round><title>%d-%d: %.2f standard errors</title></line>",
                     MARGIN + one.x() * scale, MARGIN + one.y() * scale, MARGIN + other.x() * scale, MARGIN + other.y() * scale,
                     colour(errors[i]), Math.clamp(scale / 5, 1, 8), edge.from(), edge.to(), errors[i]));
@@ -84,7 +85,7 @@ final class Plots {
         int[] far = error < 0 ? new int[] {0x00, 0x52, 0xa5} : new int[] {0xd5, 0x5e, 0x00};
         StringBuilder colour = new StringBuilder("#");
         for (int part : far) {
-            colour.append(text("%02x", Math.round(0xb8 + (part - 0xb8) * share)));
+            colour.append(String.format(Locale.ROOT, "%02x", Math.round(0xb8 + (part - 0xb8) * share)));
         }
         return colour.toString();
     }
@@ -96,17 +97,17 @@ final class Plots {
         double room = WIDTH - MARGIN - (double) LABELS;
         for (int decade = 0; decade <= DECADES; decade += 3) {
             double x = LABELS + room * decade / DECADES;
-            svg.append(text("<line class=grid x1=%.1f y1=%d x2=%.1f y2=%.1f /><text x=%.1f y=%.1f text-anchor=middle>%s</text>",
+            svg.append(String.format(Locale.ROOT, "<line class=grid x1=%.1f y1=%d x2=%.1f y2=%.1f /><text x=%.1f y=%.1f text-anchor=middle>%s</text>",
                     x, LINE / 2, x, bottom, x, bottom + 18, decade == 0 ? "1" : "1e-" + decade));
         }
         double limit = LABELS + room * Math.min(DECADES, -Math.log10(Certificate.LIMIT / findings.size())) / DECADES;
-        svg.append(text("<line class=limit x1=%.1f y1=%d x2=%.1f y2=%.1f />", limit, LINE / 2, limit, bottom));
+        svg.append(String.format(Locale.ROOT, "<line class=limit x1=%.1f y1=%d x2=%.1f y2=%.1f />", limit, LINE / 2, limit, bottom));
         for (int i = 0; i < findings.size(); i++) {
             Finding finding = findings.get(i);
             double x = LABELS + room * Math.clamp(-Math.log10(finding.p()), 0, DECADES) / DECADES;
             int y = LINE + i * LINE;
-            svg.append(text("<text x=%d y=%d text-anchor=end>%s</text>", LABELS - 10, y + 4, label(finding)));
-            svg.append(text("<circle class=%s cx=%.1f cy=%d r=5><title>p %s</title></circle>",
+            svg.append(String.format(Locale.ROOT, "<text x=%d y=%d text-anchor=end>%s</text>", LABELS - 10, y + 4, label(finding)));
+            svg.append(String.format(Locale.ROOT, "<circle class=%s cx=%.1f cy=%d r=5><title>p %s</title></circle>",
                     x > limit ? "bad" : "good", x, y, Report.equal(finding.p())));
         }
         return svg.append("</svg>\n").toString();
@@ -120,11 +121,8 @@ final class Plots {
     }
 
     private static StringBuilder open(int height, String title) {
-        return new StringBuilder(text(
+        return new StringBuilder(String.format(
+                Locale.ROOT,
                 "<svg viewBox=\"0 0 %d %d\" role=img aria-label=\"%s\" xmlns=\"http://www.w3.org/2000/svg\">\n", WIDTH, height, title));
-    }
-
-    private static String text(String format, Object... values) {
-        return String.format(Locale.ROOT, format, values);
     }
 }
