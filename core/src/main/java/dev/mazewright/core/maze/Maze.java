@@ -9,6 +9,7 @@ import dev.mazewright.core.rows.SquareCells;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -122,6 +123,12 @@ public final class Maze {
      */
     public void carve(SquareRows rows) {
         rows.carve(words(), grid);
+    }
+
+    /** Closes all edges, and reports it to no trace. */
+    public void wallAll() {
+        Arrays.fill(words(), 0);
+        fillPadding();
     }
 
     // ---- passages

@@ -1,5 +1,7 @@
 package dev.mazewright.core.generate.popping;
 
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.StreamingGenerator;
 import dev.mazewright.core.rows.SquareRows;
@@ -11,8 +13,8 @@ import java.util.concurrent.atomic.LongAdder;
  * Cycle popping on wall posts by several threads: first within tiles, then across the seams between them, two regions becoming one
  * until there is one. Which cycle is popped first makes no difference, so the maze does not depend on tiles or threads.
  *
- * <p>Time about n log n for n cells, of which a doubling of the side adds less than a tenth; memory 1.25 bytes a cell, or 1 and 5 MB a
- * thread.
+ * <p>Time about n log n for n cells, of which a doubling of the side adds less than a tenth; memory 1 byte a cell and 5 MB a
+ * thread, and a quarter of a byte more where there is no maze in whose words the seams can be joined.
  */
 public record PostKernel(Context context) implements StreamingGenerator {
     /** The most rows and columns of a tile; steps in larger ones miss the cache. */
@@ -27,6 +29,17 @@ public record PostKernel(Context context) implements StreamingGenerator {
 
     @Override
     public SquareRows rows(int rows, int columns, MazeRandom random) {
+        return rows(rows, columns, random, new long[0]);
+    }
+
+    @Override
+    public void generate(Maze maze, MazeRandom random) {
+        SquareRows rows = rows(maze.grid().rows(), maze.grid().columns(), random, maze.words());
+        maze.wallAll();
+        maze.carve(rows);
+    }
+
+    private SquareRows rows(int rows, int columns, MazeRandom random, long[] words) {
         Posts posts = new Posts(rows - 1, columns - 1, random, DEEP);
         int across = 1;
         int down = 1;
@@ -37,7 +50,7 @@ public record PostKernel(Context context) implements StreamingGenerator {
                 down *= 2;
             }
         }
-        pop(posts, size(posts.rows, down), size(posts.columns, across));
+        pop(posts, size(posts.rows, down), size(posts.columns, across), words);
         return new PostRows(posts);
     }
 
@@ -57,16 +70,18 @@ public record PostKernel(Context context) implements StreamingGenerator {
      *
      * @param tileRows how many rows of posts a tile has
      * @param tileColumns a multiple of {@link Posts#ALIGNMENT}
+     * @param words may be written to
      * @return how many arrows the join of the last seam popped
      */
-    long pop(Posts posts, int tileRows, int tileColumns) {
+    long pop(Posts posts, int tileRows, int tileColumns, long[] words) {
         popTiles(posts, tileRows, tileColumns);
+        MarkWords marks = new MarkWords(words);
         long popped = 0;
         for (long width = tileColumns; width < posts.columns; width *= 2) {
-            popped = joinColumns(posts, tileRows, width);
+            popped = joinColumns(posts, tileRows, width, marks.reset());
         }
         for (long height = tileRows; height < posts.rows; height *= 2) {
-            popped = joinRows(posts, height);
+            popped = joinRows(posts, height, marks.reset());
         }
         return popped;
     }
@@ -85,11 +100,11 @@ public record PostKernel(Context context) implements StreamingGenerator {
     }
 
     /** Joins regions of this width two by two, in each row of tiles. */
-    private long joinColumns(Posts posts, int tileRows, long width) {
+    private long joinColumns(Posts posts, int tileRows, long width, MarkWords marks) {
         LongAdder popped = new LongAdder();
         long pairs = Math.ceilDiv(posts.columns - width, 2 * width);
         context.share(pairs * Math.ceilDiv(posts.rows, tileRows), () -> {
-            PostSeam seam = new PostSeam(posts, Math.min(tileRows, posts.rows));
+            PostSeam seam = marks.seam(posts, Math.min(tileRows, posts.rows));
             return number -> {
                 int top = (int) (number / pairs) * tileRows;
                 long left = number % pairs * 2 * width;
@@ -102,10 +117,10 @@ public record PostKernel(Context context) implements StreamingGenerator {
     }
 
     /** Joins bands of this height two by two. */
-    private long joinRows(Posts posts, long height) {
+    private long joinRows(Posts posts, long height, MarkWords marks) {
         LongAdder popped = new LongAdder();
         context.share(Math.ceilDiv(posts.rows - height, 2 * height), () -> {
-            PostSeam seam = new PostSeam(posts, (int) Math.min(2 * height, posts.rows));
+            PostSeam seam = marks.seam(posts, (int) Math.min(2 * height, posts.rows));
             return pair -> {
                 long top = pair * 2 * height;
                 long before = seam.popped();
@@ -118,8 +133,23 @@ public record PostKernel(Context context) implements StreamingGenerator {
 
     @Override
     public long rowsBytes(int rows, int columns) {
-        long tiles = PostTile.bytes(Math.min(MOST, rows), Math.min(MOST, columns)) * context.threads();
-        long marks = PostSeam.bytes(rows, columns) + 3 * PostSeam.bytes(1, columns) * context.threads();
-        return Memory.sum(Posts.bytes(rows, columns), Math.max(tiles, marks));
+        return Memory.sum(Posts.bytes(rows, columns), Math.max(tilesBytes(rows, columns), marksBytes(rows, columns)));
+    }
+
+    @Override
+    public long workingBytes(Grid grid) {
+        int rows = grid.rows();
+        int columns = grid.columns();
+        return marksBytes(rows, columns) > Maze.bytes(grid)
+                ? rowsBytes(rows, columns)
+                : Memory.sum(Posts.bytes(rows, columns), tilesBytes(rows, columns));
+    }
+
+    private long tilesBytes(int rows, int columns) {
+        return PostTile.bytes(Math.min(MOST, rows), Math.min(MOST, columns)) * context.threads();
+    }
+
+    private long marksBytes(int rows, int columns) {
+        return (PostSeam.words(rows, columns) + 3 * PostSeam.words(1, columns) * context.threads()) * Long.BYTES;
     }
 }

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * the seam can lead into one. From there walks go on as in a {@link PostTile}, where the arrow on top of each post that no walk has
  * come to counts as not yet taken; so the rest of both regions is left alone.
  *
- * <p>Used again for each seam. Memory 2 bits a post of the regions' rows.
+ * <p>Used again for each seam. Takes 2 bits a post of the regions' rows.
  */
 final class PostSeam {
     /** No walk has come to a post. */
@@ -25,12 +25,12 @@ final class PostSeam {
     /** All of them {@link #SETTLED}. */
     private static final long OUTSIDE = EACH << 1;
 
-
     private final Posts posts;
     private final long[] steps;
-    /** Of the rows of the regions, one above and one below, and some posts before the first. */
+    /** From some word on: of the rows of the regions, one above and one below, and some posts before the first. */
     private final long[] marks;
-    /** The post that the first mark belongs to. */
+    private final long begin;
+    /** The post that the first mark of the array would belong to. */
     private long first;
 
     private int top;
@@ -39,15 +39,22 @@ final class PostSeam {
     private int right;
     private long popped;
 
-    /** What joins regions of at most so many rows. */
-    PostSeam(Posts posts, int rows) {
+    /**
+     * What joins regions of some rows.
+     *
+     * @param marks has {@link #words} words for it
+     * @param begin the first of them
+     */
+    PostSeam(Posts posts, long[] marks, int begin) {
         this.posts = posts;
         steps = new long[] {-posts.stride, 1, posts.stride, -1};
-        marks = new long[Math.toIntExact(bytes(rows, posts.columns) / Long.BYTES)];
+        this.marks = marks;
+        this.begin = begin;
     }
 
-    static long bytes(int rows, int columns) {
-        return ((rows + 2L) * Posts.stride(columns) / WORD + 2) * Long.BYTES;
+    /** How many words have the marks of regions of at most so many rows. */
+    static long words(int rows, int columns) {
+        return (rows + 2L) * Posts.stride(columns) / WORD + 2;
     }
 
     /** How many arrows were popped so far. */
@@ -88,7 +95,7 @@ final class PostSeam {
         left = fromColumn;
         bottom = toRow;
         right = toColumn;
-        first = posts.number(top - 1, 0) - WORD;
+        first = posts.number(top - 1, 0) - (begin + 1) * WORD;
         for (int row = top - 1; row <= bottom; row++) {
             boolean isOutside = row < top || row == bottom;
             Arrays.fill(marks, word(posts.number(row, left)), word(posts.number(row, right - 1)) + 1, isOutside ? OUTSIDE : FRESH);

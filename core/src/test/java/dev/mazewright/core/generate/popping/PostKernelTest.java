@@ -29,7 +29,7 @@ class PostKernelTest {
 
     private static Maze tiled(int rows, int columns, long seed, int tileRows, int tileColumns, int threads, int deep) {
         Posts posts = new Posts(rows - 1, columns - 1, new MazeRandom(seed), deep);
-        new PostKernel(Context.standard().withThreads(threads)).pop(posts, tileRows, tileColumns);
+        new PostKernel(Context.standard().withThreads(threads)).pop(posts, tileRows, tileColumns, new long[0]);
         Maze maze = blank(rows, columns);
         maze.carve(new PostRows(posts));
         return maze;
@@ -58,6 +58,18 @@ class PostKernelTest {
         for (int threads : List.of(1, 2, 3, 8)) {
             for (int round = 0; round < 5; round++) {
                 assertThat(tiled(200, 260, 2, 16, 64, threads, DEEP)).as("%d threads", threads).isEqualTo(expected);
+            }
+        }
+    }
+
+    /** The marks of seams are in the maze's own words, or in others where these are too few. */
+    @Test
+    void mazesInMemoryAreTheSame() {
+        for (int[] size : new int[][] {{1, 9}, {9, 1}, {2, 2}, {700, 9}, {300, 300}, {150, 1100}}) {
+            for (int threads : List.of(1, 3)) {
+                Maze maze = blank(size[0], size[1]);
+                new PostKernel(Context.standard().withThreads(threads)).generate(maze, new MazeRandom(4));
+                assertThat(maze).as("%d x %d", size[0], size[1]).isEqualTo(textbook(size[0], size[1], 4));
             }
         }
     }
@@ -106,7 +118,7 @@ class PostKernelTest {
             double squares = 0;
             for (int seed = 0; seed < mazes; seed++) {
                 Posts posts = new Posts(size[0], size[1], new MazeRandom(seed), DEEP);
-                new PostKernel(Context.standard().withThreads(1)).pop(posts, 16, 64);
+                new PostKernel(Context.standard().withThreads(1)).pop(posts, 16, 64, new long[0]);
                 sum += posts.arrowsSeen();
                 squares += (double) posts.arrowsSeen() * posts.arrowsSeen();
             }
@@ -123,7 +135,7 @@ class PostKernelTest {
         long all = 0;
         for (long seed = 0; seed < 6; seed++) {
             Posts posts = new Posts(511, 511, new MazeRandom(seed), DEEP);
-            last += new PostKernel(Context.standard()).pop(posts, 128, 128);
+            last += new PostKernel(Context.standard()).pop(posts, 128, 128, new long[0]);
             all += posts.arrowsSeen();
         }
         assertThat(last).isLessThan(all * 15 / 100);
