@@ -58,7 +58,7 @@ record CellWeightsRule(SmallGraph graph) implements Rule<CellWeightsRule.State> 
     private State open(State state, Link link) {
         int maze = state.maze | 1 << link.to();
         List<Integer> order = state.order.stream()
-                .filter(cell -> !SmallGraph.contains(maze, cell) || !graph.links(cell, ~maze).isEmpty())
+                .filter(cell -> !SmallGraph.contains(maze, cell) || graph.isBeside(cell, ~maze))
                 .toList();
         return new State(maze, state.passages | link.set(), order);
     }

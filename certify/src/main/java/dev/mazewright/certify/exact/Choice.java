@@ -41,7 +41,9 @@ record Choice<S>(Map<S, BigFraction> probabilities) {
 
     /** The same choice, of what a function makes of each. */
     <T> Choice<T> map(Function<S, T> function) {
-        return then(one -> certain(function.apply(one)));
+        Map<T, BigFraction> all = new HashMap<>();
+        probabilities.forEach((one, share) -> all.merge(function.apply(one), share, BigFraction::add));
+        return new Choice<>(all);
     }
 
     /** A choice in proportion to weights, of which not all are 0. */

@@ -51,22 +51,18 @@ final class Enumeration<S> {
 
     /** Makes all these choices. */
     private void step(List<Branch<S>> branches) {
-        BigInteger common = BigInteger.ONE;
-        Set<BigInteger> denominators = new HashSet<>();
-        for (Branch<S> branch : branches) {
-            for (BigFraction share : branch.choice.probabilities().values()) {
-                if (denominators.add(share.getDenominator())) {
-                    common = common.divide(common.gcd(share.getDenominator())).multiply(share.getDenominator());
-                }
-            }
-        }
-        BigInteger factor = common;
+        Set<BigFraction> shares = new HashSet<>();
+        branches.forEach(branch -> shares.addAll(branch.choice.probabilities().values()));
+        BigInteger factor = shares.stream()
+                .map(BigFraction::getDenominator)
+                .reduce(BigInteger.ONE, (one, other) -> one.divide(one.gcd(other)).multiply(other));
+        Map<BigFraction, BigInteger> parts = new HashMap<>();
+        shares.forEach(share ->
+                parts.put(share, share.getNumerator().multiply(factor.divide(share.getDenominator()))));
         whole = whole.multiply(factor);
         done.replaceAll((passages, weight) -> weight.multiply(factor));
         states = new HashMap<>();
-        branches.forEach(branch -> branch.choice.probabilities().forEach((state, share) -> states.merge(
-                state,
-                branch.weight.multiply(share.getNumerator()).multiply(factor.divide(share.getDenominator())),
-                BigInteger::add)));
+        branches.forEach(branch -> branch.choice.probabilities().forEach((state, share) ->
+                states.merge(state, branch.weight.multiply(parts.get(share)), BigInteger::add)));
     }
 }

@@ -10,62 +10,72 @@ import java.util.stream.IntStream;
  * beginnings, takes a step: into any neighbour that belongs to no tree, or else one cell back; at its root, it is
  * finished. Then the trees are joined as by {@link KruskalRule}.
  *
+ * <p>All orders of the beginnings are equally likely, so in the first round the next tree is any of those left.
+ *
  * @param trees how many, at most the number of cells
  */
 record GrowingForestRule(SmallGraph graph, int trees) implements Rule<GrowingForestRule.State> {
     /** A tree that is not finished: where it began, and where it is. */
     record Tree(int root, int head) {}
 
-    /** The cells of all trees, the passages, the trees that are not finished, and whose turn it is. */
-    record State(int taken, int passages, List<Tree> growing, int turn) {}
+    /**
+     * All trees on their way.
+     *
+     * @param taken the cells of all trees
+     * @param passages of all trees
+     * @param waiting the roots whose trees have not yet taken a step
+     * @param growing the other trees that are not finished, in their order
+     * @param turn the index of the one whose turn it is, when none waits
+     */
+    record State(int taken, int passages, int waiting, List<Tree> growing, int turn) {}
 
     @Override
     public Choice<State> begin() {
-        Choice<State> states = Choice.certain(new State(0, 0, List.of(), 0));
-        for (int tree = 0; tree < trees; tree++) {
-            states = states.then(this::root);
-        }
-        return states;
-    }
-
-    private Choice<State> root(State state) {
-        List<Integer> free = IntStream.range(0, graph.vertices)
-                .filter(cell -> !SmallGraph.contains(state.taken, cell))
-                .boxed()
-                .toList();
-        return Choice.equally(free).map(cell -> {
-            List<Tree> growing = new ArrayList<>(state.growing);
-            growing.add(new Tree(cell, cell));
-            return new State(state.taken | 1 << cell, 0, List.copyOf(growing), 0);
-        });
+        return Choice.equally(IntStream.rangeClosed(0, graph.all())
+                .filter(roots -> Integer.bitCount(roots) == trees)
+                .mapToObj(roots -> new State(roots, 0, roots, List.of(), 0))
+                .toList());
     }
 
     @Override
     public Choice<State> next(State state) {
         if (state.taken == graph.all()) {
             // Nothing grows any more, whoever's turn it is.
-            return KruskalRule.join(graph, state.passages).map(joined -> new State(state.taken, joined, List.of(), 0));
+            return KruskalRule.join(graph, state.passages).map(joined -> new State(state.taken, joined, 0, List.of(), 0));
         }
+        if (state.waiting == 0) {
+            return step(state);
+        }
+        return Choice.equally(SmallGraph.members(state.waiting).boxed().toList()).then(root -> {
+            List<Tree> growing = new ArrayList<>(state.growing);
+            growing.add(new Tree(root, root));
+            int waiting = state.waiting & ~(1 << root);
+            return step(new State(state.taken, state.passages, waiting, List.copyOf(growing), state.growing.size()));
+        });
+    }
+
+    /** The tree whose turn it is takes a step. */
+    private Choice<State> step(State state) {
         Tree tree = state.growing.get(state.turn);
         List<Link> free = graph.links(tree.head, ~state.taken);
         if (!free.isEmpty()) {
             return Choice.equally(free).map(link -> after(
-                    state, state.taken | 1 << link.to(), state.passages | link.set(), new Tree(tree.root, link.to())));
+                    state, state.taken | 1 << link.to(), state.passages | link.set(), List.of(new Tree(tree.root, link.to()))));
         }
         if (tree.head == tree.root) {
-            List<Tree> growing = new ArrayList<>(state.growing);
-            growing.remove(state.turn);
-            return Choice.certain(
-                    new State(state.taken, state.passages, List.copyOf(growing), state.turn % growing.size()));
+            return Choice.certain(after(state, state.taken, state.passages, List.of()));
         }
         Link back = graph.toward(tree.root, tree.head, state.passages);
-        return Choice.certain(after(state, state.taken, state.passages, new Tree(tree.root, back.to())));
+        return Choice.certain(after(state, state.taken, state.passages, List.of(new Tree(tree.root, back.to()))));
     }
 
-    private static State after(State state, int taken, int passages, Tree moved) {
-        List<Tree> growing = new ArrayList<>(state.growing);
-        growing.set(state.turn, moved);
-        return new State(taken, passages, List.copyOf(growing), (state.turn + 1) % growing.size());
+    /** After a step, by which the tree has moved, or is finished. */
+    private static State after(State state, int taken, int passages, List<Tree> moved) {
+        List<Tree> growing = new ArrayList<>(state.growing.subList(0, state.turn));
+        growing.addAll(moved);
+        int next = growing.size();
+        growing.addAll(state.growing.subList(state.turn + 1, state.growing.size()));
+        return new State(taken, passages, state.waiting, List.copyOf(growing), next % Math.max(1, growing.size()));
     }
 
     @Override

@@ -62,7 +62,7 @@ record GrowingTreeRule(SmallGraph graph, Pick pick) implements Rule<GrowingTreeR
     /** The active cells with a new one; in numerical order where the order of visits does not matter. */
     private List<Integer> active(List<Integer> before, int fresh, int visited) {
         Stream<Integer> active = Stream.concat(before.stream(), Stream.of(fresh))
-                .map(cell -> cell == SPENT || graph.links(cell, ~visited).isEmpty() ? SPENT : cell);
+                .map(cell -> cell != SPENT && graph.isBeside(cell, ~visited) ? cell : SPENT);
         return (pick == Pick.RANDOM ? active.sorted() : active).toList();
     }
 

@@ -26,7 +26,7 @@ record HuntAndKillRule(SmallGraph graph) implements Rule<HuntAndKillRule.State> 
         }
         OptionalInt hunted = IntStream.range(0, graph.vertices)
                 .filter(cell -> !SmallGraph.contains(state.visited, cell))
-                .filter(cell -> !graph.links(cell, state.visited).isEmpty())
+                .filter(cell -> graph.isBeside(cell, state.visited))
                 .findFirst();
         if (hunted.isEmpty()) {
             return Choice.none();

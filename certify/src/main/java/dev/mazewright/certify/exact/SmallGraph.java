@@ -23,10 +23,13 @@ final class SmallGraph {
     final int vertices;
     final int edges;
     private final List<List<Link>> links = new ArrayList<>();
+    /** The vertices to which each has a link, as a set. */
+    private final int[] beside;
 
     SmallGraph(int vertices, int edges) {
         this.vertices = vertices;
         this.edges = edges;
+        beside = new int[vertices];
         for (int vertex = 0; vertex < vertices; vertex++) {
             links.add(new ArrayList<>());
         }
@@ -54,6 +57,7 @@ final class SmallGraph {
     /** Adds one direction of an edge. */
     void add(int from, int to, int edge) {
         links.get(from).add(new Link(from, to, edge));
+        beside[from] |= 1 << to;
     }
 
     /** All vertices, as a set. */
@@ -78,6 +82,11 @@ final class SmallGraph {
     /** The links from a vertex to members of a set. */
     List<Link> links(int from, int to) {
         return links.get(from).stream().filter(link -> contains(to, link.to)).toList();
+    }
+
+    /** Whether a vertex has a link to a member of a set. */
+    boolean isBeside(int vertex, int set) {
+        return (beside[vertex] & set) != 0;
     }
 
     /** The links from members of one set to members of another. */

@@ -166,7 +166,7 @@ class ExactDistributionTest {
     /** The numbers of spanning trees are golden facts, or those of UniformityTest. */
     @ParameterizedTest
     @CsvSource({"hexagon:2x2, 8", "triangle:3x3, 6", "zeta:2x2, 16", "brick:2x2, 8", "cylinder:2x3, 75", "box:2x2x2, 384",
-        "upsilon:2x3, 55", "cairo:3x3, 192", "rectangle:1x5, 1", "rectangle:5x1, 1", "rectangle:1x1, 1"})
+        "upsilon:2x3, 55", "rectangle:1x5, 1", "rectangle:5x1, 1", "rectangle:1x1, 1"})
     void uniformGeneratorsAreUniformOnEveryShape(String shape, int trees) {
         SmallMazes mazes = SmallMazes.of(shape);
         assertThat(mazes.uniform().probabilities()).hasSize(trees);

@@ -11,11 +11,15 @@ import dev.mazewright.core.recipe.Recipe;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.apache.commons.numbers.fraction.BigFraction;
 
 /** The mazes of a small grid, as sets of edges: what is exact of them, and samples by recipes. */
 record SmallMazes(String shape, Grid grid, EdgeNumbers edges) {
+    /** What was computed already, by shape and generator. */
+    private static final Map<String, ExactDistribution> EXACT = new ConcurrentHashMap<>();
+
     /** Of a shape with its size, such as {@code rectangle:3x3}. */
     static SmallMazes of(String shape) {
         Grid grid = new Maker(Recipe.parse(shape + "/wilson/seed:0")).grid();
@@ -28,6 +32,10 @@ record SmallMazes(String shape, Grid grid, EdgeNumbers edges) {
 
     /** The exact distribution of a generator with options. */
     ExactDistribution exact(String generator) {
+        return EXACT.computeIfAbsent(shape + "/" + generator, key -> compute(generator));
+    }
+
+    private ExactDistribution compute(String generator) {
         ExactDistribution exact = ExactDistribution.of(generator(generator), grid);
         if (exact == null) {
             throw new AssertionError(ExactDistribution.whyNone(generator(generator), grid));

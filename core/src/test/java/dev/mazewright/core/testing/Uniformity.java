@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.DoubleStream;
 
 /**
  * All perfect mazes of a small grid, found by trying all sets of edges, and how often a generator makes each. Grids of
@@ -82,54 +81,5 @@ public final class Uniformity {
     /** Chi-square of the counts of {@code mazes} mazes against equal probabilities. */
     public double chiSquare(Generator generator, long firstSeed, int mazes) {
         return ChiSquare.ofEqual(counts(generator, firstSeed, mazes));
-    }
-
-    /** The total variation distance, 0 to 1, of these probabilities of the mazes from equal ones. */
-    public static double distance(double... probabilities) {
-        double equal = 1.0 / probabilities.length;
-        return DoubleStream.of(probabilities).map(each -> Math.abs(each - equal)).sum() / 2;
-    }
-
-    /** The mean number of dead ends, if the mazes have these probabilities. */
-    public double deadEnds(double... probabilities) {
-        double mean = 0;
-        for (Map.Entry<Integer, Integer> tree : trees.entrySet()) {
-            int[] degrees = new int[(int) grid.cells()];
-            for (int i = 0; i < edges.size(); i++) {
-                if ((tree.getKey() >>> i & 1) != 0) {
-                    degrees[edges.get(i)[0]]++;
-                    degrees[edges.get(i)[2]]++;
-                }
-            }
-            mean += probabilities[tree.getValue()] * Arrays.stream(degrees).filter(degree -> degree == 1).count();
-        }
-        return mean;
-    }
-
-    /**
-     * Whether chi-square accepts these counts for mazes with these probabilities; it rejects one honest sample in a
-     * million. Mazes that are too rare for chi-square are counted together.
-     */
-    public static boolean fits(long[] counts, double... probabilities) {
-        long total = Arrays.stream(counts).sum();
-        List<Integer> often = new ArrayList<>();
-        long rareCount = 0;
-        double rareProbability = 0;
-        for (int i = 0; i < counts.length; i++) {
-            if (probabilities[i] * total >= 10) {
-                often.add(i);
-            } else if (probabilities[i] == 0 && counts[i] > 0) {
-                return false;
-            } else {
-                rareCount += counts[i];
-                rareProbability += probabilities[i];
-            }
-        }
-        double sum = Math.pow(rareCount - rareProbability * total, 2) / Math.max(1, rareProbability * total);
-        for (int i : often) {
-            double expected = probabilities[i] * total;
-            sum += (counts[i] - expected) * (counts[i] - expected) / expected;
-        }
-        return sum < ChiSquare.limit(often.size() + 1);
     }
 }
