@@ -3,6 +3,7 @@ package dev.mazewright.certify;
 import dev.mazewright.certify.EdgeNumbers.Edge;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
+import java.util.Arrays;
 
 /**
  * The transfer currents of a grid: with a conductor of one ohm in place of each edge, the current through edge f when one
@@ -18,8 +19,8 @@ import dev.mazewright.core.run.UsageException;
  * impedance matrix and its application to short circuit study</i>, 1973.
  */
 public final class TransferCurrents {
-    /** The most multiplications, about ten seconds. */
-    private static final double MOST_WORK = 2e10;
+    /** The most multiplications, some seconds. */
+    private static final double MOST_WORK = 4e9;
 
     private static final long MOST_NUMBERS = 1L << 27;
 
@@ -51,7 +52,7 @@ public final class TransferCurrents {
         width = widest;
         if (2.0 * order * width * width > MOST_WORK || (long) order * (3L * width + 2) > MOST_NUMBERS) {
             throw new UsageException("the exact probabilities of " + edges.count() + " edges of " + edges.cells()
-                    + " cells take too long; take a smaller grid: squares are possible up to about 300 x 300");
+                    + " cells take too long; take a smaller grid: squares are possible up to about 200 x 200");
         }
         factor = new double[order * (width + 1)];
         inverse = new double[order * (2 * width + 1)];
@@ -151,21 +152,50 @@ public final class TransferCurrents {
         }
     }
 
+    /**
+     * Column j of the inverse, below the diagonal, is the part of the inverse to the right of it times -L's column j. Each
+     * entry of that part, which is symmetric, is read once, row by row.
+     */
     private void invert() {
         double[] below = new double[width + 1];
+        double[] column = new double[2 * width + 1];
         for (int j = order - 1; j >= 0; j--) {
             CancelledException.check();
             int reach = Math.min(width, order - 1 - j);
+            int last = Math.min(2 * width, order - 1 - j);
             for (int k = 1; k <= reach; k++) {
                 below[k] = factor[at(j + k, j)];
             }
-            for (int i = Math.min(order - 1, j + 2 * width); i >= j; i--) {
-                double sum = i == j ? 1 / factor[at(j, j)] : 0;
-                for (int k = 1; k <= reach; k++) {
-                    sum -= below[k] * inverse[inverseAt(i, j + k)];
+            Arrays.fill(column, 0);
+            for (int i = 1; i <= last; i++) {
+                int row = inverseAt(j + i, j + 1) - 1;
+                column[i] -= product(row, below, Math.min(i, reach));
+                if (i <= reach) {
+                    subtract(row, below[i], column, i);
                 }
-                inverse[inverseAt(i, j)] = sum;
             }
+            double diagonal = 1 / factor[at(j, j)];
+            for (int k = 1; k <= reach; k++) {
+                diagonal -= below[k] * column[k];
+            }
+            column[0] = diagonal;
+            for (int i = 0; i <= last; i++) {
+                inverse[inverseAt(j + i, j)] = column[i];
+            }
+        }
+    }
+
+    private double product(int row, double[] below, int count) {
+        double sum = 0;
+        for (int k = 1; k <= count; k++) {
+            sum += inverse[row + k] * below[k];
+        }
+        return sum;
+    }
+
+    private void subtract(int row, double times, double[] column, int count) {
+        for (int k = 1; k < count; k++) {
+            column[k] -= times * inverse[row + k];
         }
     }
 
