@@ -195,6 +195,7 @@ class TreeGeneratorStatisticsTest {
                 .isLessThan(1);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({
         "kruskal", "prim", "boruvka", "reverse-delete", "prim-frontier-edge", "prim-frontier-cell", "prim-cell-weights",
@@ -393,6 +394,7 @@ class TreeGeneratorStatisticsTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void averagesAreThoseOfAnIndependentSimulation() {
         assertAverages(300, 30);

@@ -188,7 +188,7 @@ class UniformityTest {
     @ParameterizedTest
     @MethodSource("smallGrids")
     void uniformGeneratorsAreUniformOnSmallGrids(String name, GridModel model, int trees) {
-        assertUniform(name, model, trees, 20);
+        assertUniform(name, model, trees, 5);
     }
 
     @Tag("slow")
@@ -201,7 +201,7 @@ class UniformityTest {
     private static void assertUniform(String name, GridModel model, int trees, int ofEach) {
         Uniformity grid = new Uniformity(model);
         assertThat(grid.trees).hasSize(trees);
-        int mazes = Math.max(2000, trees * ofEach);
+        int mazes = Math.max(1000, trees * ofEach);
         assertThat(grid.chiSquare(generator(name), FIRST_SEEDS[1], mazes)).isLessThan(ChiSquare.limit(trees));
     }
 

@@ -34,6 +34,7 @@ class WalkGeneratorStatisticsTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"wilson", "aldous-broder", "cycle-popping"})
     void uniformMazesHaveTheirExactAverages(String name) {
@@ -81,6 +82,7 @@ class WalkGeneratorStatisticsTest {
 
     // ---- simulated
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({
         "eller, 29.11", "hunt-and-kill, 9.81", "recursive-division, 27.01", "sidewinder, 27.58", "houston, 29.45",
@@ -91,6 +93,7 @@ class WalkGeneratorStatisticsTest {
     }
 
     /** Cells with 1 to 4 passages, turns, straights, and the solution, in percent; the diameter in steps. */
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({
         "eller, 29.49, 44.78, 21.98, 3.74, 24.5, 4.4, 16.0, 4.00, 650",
