@@ -3,6 +3,8 @@ package dev.mazewright.certify.exact;
 import dev.mazewright.certify.exact.SmallGraph.Link;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -11,16 +13,19 @@ import java.util.stream.IntStream;
  *
  * <p>Only the order of the weights matters, and it is drawn as it is needed: a cell whose weight is compared for the
  * first time stands anywhere among those already in order, each position as likely as the others. A cell of the maze
- * without neighbours outside is compared no more, and leaves the order.
+ * without neighbours outside is compared no more, but what comes later may still stand on either side of it.
  */
 record CellWeightsRule(SmallGraph graph) implements Rule<CellWeightsRule.State> {
+    /** Stands in the order for every cell that is compared no more, which are all alike. */
+    private static final int SPENT = -1;
+
     /** The cells of the maze, its passages, and the cells that are in order, the lightest first. */
     record State(int maze, int passages, List<Integer> order) {}
 
     @Override
     public Choice<State> begin() {
         return Choice.equally(IntStream.range(0, graph.vertices)
-                .mapToObj(cell -> new State(1 << cell, 0, List.of(cell)))
+                .mapToObj(cell -> new State(1 << cell, 0, List.of()))
                 .toList());
     }
 
@@ -29,24 +34,34 @@ record CellWeightsRule(SmallGraph graph) implements Rule<CellWeightsRule.State> 
         if (state.maze == graph.all()) {
             return Choice.none();
         }
-        int lightest = state.order.stream()
-                .filter(cell -> SmallGraph.contains(state.maze, cell))
-                .findFirst()
-                .orElseThrow();
-        List<Link> outside = graph.links(lightest, ~state.maze);
-        for (Link link : outside) {
-            if (!state.order.contains(link.to())) {
-                return Choice.equally(IntStream.rangeClosed(0, state.order.size())
-                        .mapToObj(position -> insert(state, link.to(), position))
-                        .toList());
-            }
+        int active = SmallGraph.members(state.maze)
+                .filter(cell -> graph.isBeside(cell, ~state.maze))
+                .map(cell -> 1 << cell)
+                .sum();
+        return lightest(state, active, lightest -> {
+            int outside = graph.links(lightest, ~state.maze).stream()
+                    .mapToInt(link -> 1 << link.to())
+                    .sum();
+            return lightest(state, outside, next ->
+                    Choice.certain(open(state, graph.links(lightest, 1 << next).getFirst())));
+        });
+    }
+
+    /** What follows with the lightest of some cells; before that, the weights that are compared for the first time. */
+    private static Choice<State> lightest(State state, int cells, IntFunction<Choice<State>> next) {
+        if (Integer.bitCount(cells) == 1) {
+            return next.apply(Integer.numberOfTrailingZeros(cells));
         }
-        int next = state.order.stream()
-                .filter(cell -> outside.stream().anyMatch(link -> link.to() == cell))
-                .findFirst()
-                .orElseThrow();
-        Link link = graph.links(lightest, 1 << next).getFirst();
-        return Choice.certain(open(state, link));
+        OptionalInt fresh = SmallGraph.members(cells).filter(cell -> !state.order.contains(cell)).findFirst();
+        if (fresh.isEmpty()) {
+            return next.apply(state.order.stream()
+                    .filter(cell -> cell != SPENT && SmallGraph.contains(cells, cell))
+                    .findFirst()
+                    .orElseThrow());
+        }
+        return Choice.equally(IntStream.rangeClosed(0, state.order.size())
+                .mapToObj(position -> insert(state, fresh.getAsInt(), position))
+                .toList());
     }
 
     private static State insert(State state, int cell, int position) {
@@ -57,8 +72,12 @@ record CellWeightsRule(SmallGraph graph) implements Rule<CellWeightsRule.State> 
 
     private State open(State state, Link link) {
         int maze = state.maze | 1 << link.to();
-        List<Integer> order = state.order.stream()
+        int compared = SmallGraph.members(graph.all())
                 .filter(cell -> !SmallGraph.contains(maze, cell) || graph.isBeside(cell, ~maze))
+                .map(cell -> 1 << cell)
+                .sum();
+        List<Integer> order = state.order.stream()
+                .map(cell -> cell != SPENT && SmallGraph.contains(compared, cell) ? cell : SPENT)
                 .toList();
         return new State(maze, state.passages | link.set(), order);
     }

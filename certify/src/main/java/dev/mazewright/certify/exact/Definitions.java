@@ -47,7 +47,7 @@ final class Definitions {
             return "decides which tiles are floor, so its mazes are not spanning trees of a grid of cells";
         }
         if (!generator.entry().isConnected()) {
-            return "opens each edge independently of the others, so its mazes are not spanning trees";
+            return "need not connect all cells, so its mazes are not spanning trees";
         }
         if (grid.cells() > MOST_EDGES + 1) {
             return "has an exact table on grids of at most " + MOST_EDGES + " edges, and this grid has more";

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * How likely each maze of a generator is on a small grid, exactly: computed from the generator's definition as
  * docs/randomness.md and its class comment have it, in fractions, without a line of the generator's code. Immutable.
  *
- * <p>A maze is the set of its passages: bit i is edge i of {@link dev.mazewright.certify.EdgeNumbers}.
+ * <p>A maze is the set of its passages: bit i is edge i of {@code EdgeNumbers}.
  */
 public final class ExactDistribution {
     private final Map<Integer, BigFraction> probabilities;

@@ -1,6 +1,5 @@
 package dev.mazewright.certify.exact;
 
-import dev.mazewright.certify.EdgeNumbers;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import java.util.ArrayList;
@@ -35,20 +34,26 @@ final class SmallGraph {
         }
     }
 
-    /** The cells of a grid and its edges, by their numbers; the links of a cell by ascending directions. */
+    /**
+     * The cells of a grid by their numbers, and its edges: each pair of adjacent cells once, the smaller number first, in
+     * ascending order. The links of a cell are by ascending directions.
+     */
     static SmallGraph of(Grid grid) {
-        EdgeNumbers numbers = new EdgeNumbers(grid);
-        int[][] byCells = new int[numbers.cells()][numbers.cells()];
-        for (int edge = 0; edge < numbers.count(); edge++) {
-            byCells[numbers.edge(edge).from()][numbers.edge(edge).to()] = edge;
-            byCells[numbers.edge(edge).to()][numbers.edge(edge).from()] = edge;
-        }
-        SmallGraph graph = new SmallGraph(numbers.cells(), numbers.count());
+        List<List<Integer>> neighbours = new ArrayList<>();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            int from = (int) grid.number(cell);
+            neighbours.add(new ArrayList<>());
             for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
-                int to = (int) grid.number(grid.step(cell, Directions.first(rest)));
-                graph.add(from, to, byCells[from][to]);
+                neighbours.getLast().add((int) grid.number(grid.step(cell, Directions.first(rest))));
+            }
+        }
+        List<List<Integer>> pairs = IntStream.range(0, neighbours.size())
+                .boxed()
+                .flatMap(from -> neighbours.get(from).stream().filter(to -> to > from).sorted().map(to -> List.of(from, to)))
+                .toList();
+        SmallGraph graph = new SmallGraph(neighbours.size(), pairs.size());
+        for (int from = 0; from < graph.vertices; from++) {
+            for (int to : neighbours.get(from)) {
+                graph.add(from, to, pairs.indexOf(List.of(Math.min(from, to), Math.max(from, to))));
             }
         }
         return graph;

@@ -35,7 +35,7 @@ record WilsonRule(SmallGraph graph, RandomWalk walk) implements Rule<WilsonRule.
         return Choice.equally(IntStream.range(0, graph.vertices).mapToObj(root -> start(1 << root, 0)).toList());
     }
 
-    /** The walk begins at the first vertex outside of the maze; if there is none, at no matter which. */
+    /** The walk begins at the first vertex outside of the maze, if there is one. */
     static State start(int maze, int passages) {
         int first = Integer.numberOfTrailingZeros(~maze);
         return new State(maze, 1 << first, passages, first);

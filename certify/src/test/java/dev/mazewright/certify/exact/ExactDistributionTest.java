@@ -38,7 +38,7 @@ class ExactDistributionTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "rectangle:3x3 | percolation | percolation opens each edge independently of the others, so its mazes are not spanning trees",
+        "rectangle:3x3 | percolation | percolation need not connect all cells, so its mazes are not spanning trees",
         "rectangle:3x3 | rooms | rooms decides which tiles are floor, so its mazes are not spanning trees of a grid of cells",
         "rectangle:3x4 | wilson | wilson has an exact table on grids of at most 12 edges, and this grid has 17",
         "rectangle:100x100 | wilson | wilson has an exact table on grids of at most 12 edges, and this grid has more",

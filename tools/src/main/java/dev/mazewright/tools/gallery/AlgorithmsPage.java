@@ -76,10 +76,16 @@ final class AlgorithmsPage {
                 .append("A generator is called uniform here if its chi-square is below that limit *and* its dead ends are as ")
                 .append("many, within 4 standard errors.\nFor Wilson (1996) and for Aldous (1990) and Broder (1989) there are ")
                 .append("proofs; a test can only fail to see a difference.\n\n")
+                .append("Is every maze as likely as the generator's definition makes it? A second program follows each definition ")
+                .append("through all its random choices,\nin fractions. *As defined* is the probability that ")
+                .append(AsDefined.SAMPLES)
+                .append(" mazes of 3 x 3 differ from these probabilities as much as they do,\nor are as much ")
+                .append("too close: small if the generator is not as defined. With that many mazes even Houston's bias is seen. ")
+                .append("`./mazewright certify`\nruns this test, and others, on any generator.\n\n")
                 .append("*Expected* are dead ends that others found: exactly, or by a simulation written without this program. ")
                 .append("*Apart* is the\ndifference in standard errors of both.\n\n")
-                .append("| generator | mazes reached of 192 | chi-square | uniform? | dead ends at 21 x 34 | expected | apart |\n")
-                .append("|---|---|---|---|---|---|---|\n");
+                .append("| generator | mazes reached of 192 | chi-square | uniform? | as defined, p | dead ends at 21 x 34 | expected | apart |\n")
+                .append("|---|---|---|---|---|---|---|---|\n");
         for (GeneratorCard card : cards) {
             card.figures().forEach(figures -> text.append(certificate(figures)));
         }
@@ -99,9 +105,14 @@ final class AlgorithmsPage {
                         Integer.toString(verdict.reached()),
                         Markdown.number(verdict.chiSquare(), 1),
                         figures.seemsUniform() ? "**yes**" : "no",
+                        p(figures.asDefined()),
                         Markdown.spread(ends, 1, 2),
                         known == null ? "" : Markdown.number(known.mean(), 2) + " (" + known.source() + ")",
                         known == null ? "" : Markdown.number(known.apart(ends.mean(), ends.error()), 1)));
+    }
+
+    private static String p(AsDefined asDefined) {
+        return (asDefined.passes() ? "" : "**no**, ") + Markdown.number(asDefined.p(), 3);
     }
 
     // ---- cards
@@ -115,6 +126,7 @@ final class AlgorithmsPage {
         text.append(options.isEmpty() ? "" : "Options: " + options + ".\n\n");
         text.append("Runs on: ").append(String.join(", ", Catalog.shapes(card.entry()))).append(".\n\n");
         text.append(uniformity(card.figures().getFirst()));
+        text.append(asDefined(card.figures().getFirst().asDefined()));
         boolean trees = card.figures().getFirst().variant().isOfSquares();
         text.append(Markdown.head("measured", trees));
         for (Figures figures : card.figures()) {
@@ -146,6 +158,14 @@ final class AlgorithmsPage {
                 + statistic
                 + (verdict.passes() && !figures.seemsUniform() ? ", but its dead ends at 21 x 34 differ" : "")
                 + ").\n\n";
+    }
+
+    private static String asDefined(AsDefined asDefined) {
+        if (!asDefined.isTested()) {
+            return "As defined: not tested: " + asDefined.whyNone() + ".\n\n";
+        }
+        return "As defined: " + (asDefined.passes() ? "yes" : "**no**") + " (p = " + Markdown.number(asDefined.p(), 3) + "; "
+                + AsDefined.SAMPLES + " mazes of 3 x 3 against the exact probabilities of " + asDefined.mazes() + ").\n\n";
     }
 
     /** The lines of a variant's texture table, the smaller size first. */

@@ -32,7 +32,8 @@ record GeneratorCard(Entry<Generator> entry, List<Figures> figures, double bytes
             Variant variant,
             TextureCard small,
             TextureCard large,
-            Variant.@Nullable Verdict verdict) {
+            Variant.@Nullable Verdict verdict,
+            AsDefined asDefined) {
         /** Whether neither test distinguishes its mazes from uniform ones. */
         boolean seemsUniform() {
             return verdict != null
@@ -76,8 +77,12 @@ record GeneratorCard(Entry<Generator> entry, List<Figures> figures, double bytes
         List<Figures> figures = new ArrayList<>();
         for (Variant variant : variants) {
             progress.accept(variant.text());
-            figures.add(
-                    new Figures(variant, variant.small(workers), variant.large(workers), variant.verdict(workers)));
+            figures.add(new Figures(
+                    variant,
+                    variant.small(workers),
+                    variant.large(workers),
+                    variant.verdict(workers),
+                    AsDefined.of(variant, workers)));
         }
         Variant byDefault = variants.getFirst();
         return new GeneratorCard(entry, figures, bytes(byDefault), Time.of(byDefault));

@@ -79,7 +79,7 @@ class GalleryTest {
     void eachGeneratorHasACard(Entry<Generator> entry) {
         String card = card(entry.name());
         assertThat(card)
-                .contains(entry.idea(), "](gallery/" + entry.name() + ".svg)", "Runs on: ", "Uniform: ", "Memory: ")
+                .contains(entry.idea(), "](gallery/" + entry.name() + ".svg)", "Runs on: ", "Uniform: ", "As defined: ", "Memory: ")
                 .contains("\n" + AlgorithmsPage.TIME)
                 .contains(" of 21 x 34 |", " of 100 x 100 |");
         Catalog.shapes(entry).forEach(shape -> assertThat(card).containsPattern("Runs on: .*\\b" + shape + "\\b"));
@@ -194,6 +194,14 @@ class GalleryTest {
     void thePageCallsUniformWhatIs() {
         assertThat(PAGE.lines().filter(line -> line.contains("| **yes** |")).map(line -> line.split("`", 3)[1]))
                 .containsExactlyInAnyOrder("wilson", "aldous-broder", "cycle-popping");
+    }
+
+    /** All but those whose mazes are not spanning trees. */
+    @Test
+    void everyGeneratorIsAsDefined() {
+        assertThat(PAGE).doesNotContain("**no**");
+        assertThat(Catalog.GENERATORS.stream().map(Entry::name).filter(name -> card(name).contains("As defined: not tested")))
+                .containsExactly("percolation", "rooms", "dig", "corridors", "obstacles");
     }
 
     @Tag("slow")
