@@ -20,6 +20,9 @@ public final class Certifier {
     /** Samples that are counted together; shared passages are counted within. */
     private static final int RUN = 4096;
 
+    /** Samples of a stream between reports of progress. */
+    private static final int REPORTED = 64;
+
     private static final int MOST_WORDS_OF_RUN = 1 << 20;
 
     /** Trees are kept if there are at most so many samples. */
@@ -67,6 +70,10 @@ public final class Certifier {
             int wanted = (int) Math.min(run, most - done);
             while (count < wanted && samples.next(buffer[count])) {
                 count++;
+                if (count % REPORTED == 0) {
+                    context.checkCancelled();
+                    listener.done(done + count, most);
+                }
             }
             all.add(buffer, count, done);
             done += count;

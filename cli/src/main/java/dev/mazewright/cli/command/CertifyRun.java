@@ -24,6 +24,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -64,13 +65,18 @@ record CertifyRun(
         }
         Recipe recipe = recipe(context, terminal);
         MazeRate rate = new MazeRate();
+        AtomicLong taken = new AtomicLong();
         try (Progress progress = new Progress("computing the distribution", terminal)) {
             return context.run(() -> {
                 EdgeNumbers edges = new EdgeNumbers(new Maker(recipe, context).grid());
                 Expected expected = expected(recipe, edges);
-                Certifier certifier = new Certifier(edges, expected.expectation, context, rate::made);
+                Certifier certifier = new Certifier(edges, expected.expectation, context, (done, all) -> {
+                    rate.made(done, all);
+                    taken.set(done);
+                });
                 progress.part("counting samples");
-                progress.follow(rate::progress);
+                boolean isEndKnown = !isRead() || samples != null;
+                progress.follow(isEndKnown ? rate::progress : () -> taken + " samples read");
                 Tally tally = isRead() ? read(certifier, edges, terminal) : certifier.count(recipe, count(edges));
                 return report(recipe, edges, expected, tally);
             });
