@@ -1,5 +1,7 @@
 package dev.mazewright.certify;
 
+import dev.mazewright.certify.sample.Samples;
+import dev.mazewright.certify.sample.EdgeNumbers;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,5 +1,7 @@
 package dev.mazewright.certify;
 
+import dev.mazewright.certify.sample.Samples;
+import dev.mazewright.certify.sample.EdgeNumbers;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;

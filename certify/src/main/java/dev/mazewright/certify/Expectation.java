@@ -1,5 +1,6 @@
 package dev.mazewright.certify;
 
+import dev.mazewright.certify.sample.EdgeNumbers;
 import dev.mazewright.certify.exact.ExactDistribution;
 import dev.mazewright.core.generate.AldousBroder;
 import dev.mazewright.core.generate.CyclePopping;

@@ -1,6 +1,7 @@
 package dev.mazewright.certify;
 
-import dev.mazewright.certify.EdgeNumbers.Edge;
+import dev.mazewright.certify.sample.EdgeNumbers;
+import dev.mazewright.certify.sample.EdgeNumbers.Edge;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Shape;
 import java.util.ArrayList;

@@ -1,9 +1,10 @@
 /**
  * Samples of spanning trees against the distribution that they should have.
  *
- * <p>Exact distributions of generators are in {@code exact}. How mazes are generated is in core.
+ * <p>Exact distributions of generators are in {@code exact}, what a sample is in {@code sample}. How mazes are generated is
+ * in core.
  *
- * <p>Begin with {@link dev.mazewright.certify.EdgeNumbers}, which says how samples are written.
+ * <p>Begin with {@link dev.mazewright.certify.Certificate}.
  */
 @NullMarked
 package dev.mazewright.certify;

@@ -3,6 +3,8 @@ package dev.mazewright.certify;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.mazewright.certify.sample.Samples;
+import dev.mazewright.certify.sample.EdgeNumbers;
 import dev.mazewright.core.measure.Spread;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Series;

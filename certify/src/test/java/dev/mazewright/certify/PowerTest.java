@@ -2,6 +2,7 @@ package dev.mazewright.certify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.certify.sample.EdgeNumbers;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Series;
 import dev.mazewright.core.run.Context;

@@ -2,6 +2,7 @@ package dev.mazewright.certify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.certify.sample.EdgeNumbers;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.option.Entry;

@@ -3,6 +3,7 @@ package dev.mazewright.certify;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.mazewright.certify.sample.EdgeNumbers;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.measure.SpanningTrees;

@@ -3,6 +3,7 @@ package dev.mazewright.certify;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.mazewright.certify.sample.EdgeNumbers;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.option.Entry;

@@ -1,8 +1,8 @@
 package dev.mazewright.certify.report;
 
 import dev.mazewright.certify.Certificate;
-import dev.mazewright.certify.EdgeNumbers;
-import dev.mazewright.certify.EdgeNumbers.Edge;
+import dev.mazewright.certify.sample.EdgeNumbers;
+import dev.mazewright.certify.sample.EdgeNumbers.Edge;
 import dev.mazewright.certify.Finding;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;

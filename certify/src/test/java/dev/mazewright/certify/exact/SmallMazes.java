@@ -1,6 +1,6 @@
 package dev.mazewright.certify.exact;
 
-import dev.mazewright.certify.EdgeNumbers;
+import dev.mazewright.certify.sample.EdgeNumbers;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;

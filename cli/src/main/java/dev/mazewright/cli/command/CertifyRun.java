@@ -2,9 +2,9 @@ package dev.mazewright.cli.command;
 
 import dev.mazewright.certify.Certificate;
 import dev.mazewright.certify.Certifier;
-import dev.mazewright.certify.EdgeNumbers;
+import dev.mazewright.certify.sample.EdgeNumbers;
 import dev.mazewright.certify.Expectation;
-import dev.mazewright.certify.SampleLines;
+import dev.mazewright.certify.sample.SampleLines;
 import dev.mazewright.certify.Tally;
 import dev.mazewright.certify.exact.ExactDistribution;
 import dev.mazewright.certify.report.Report;

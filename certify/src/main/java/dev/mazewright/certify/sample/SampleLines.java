@@ -1,4 +1,4 @@
-package dev.mazewright.certify;
+package dev.mazewright.certify.sample;
 
 import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package dev.mazewright.certify;
+package dev.mazewright.certify.sample;
 
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
@@ -97,7 +97,7 @@ public final class EdgeNumbers {
     }
 
     /** The numbers of a cell's edges, ascending. Not to be changed. */
-    int[] of(int cell) {
+    public int[] of(int cell) {
         return ofCells[cell];
     }
 
@@ -107,7 +107,7 @@ public final class EdgeNumbers {
     }
 
     /** How many words of 64 bits a sample takes. */
-    int words() {
+    public int words() {
         return (count() + Long.SIZE - 1) >>> 6;
     }
 

@@ -1,8 +1,10 @@
-package dev.mazewright.certify;
+package dev.mazewright.certify.sample;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mazewright.core.recipe.Maker;
+import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.formats.io.BadDataException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -15,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Samples from lines of text, and lines that are none. */
 class SampleLinesTest {
-    private static final EdgeNumbers EDGES = TransferCurrentsTest.edges("rectangle:3x3");
+    private static final EdgeNumbers EDGES = new EdgeNumbers(new Maker(Recipe.parse("rectangle:3x3/wilson/seed:1")).grid());
 
     private static List<Long> read(String text) throws IOException {
         SampleLines lines = new SampleLines(

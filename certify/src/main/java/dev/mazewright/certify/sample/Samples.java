@@ -1,4 +1,4 @@
-package dev.mazewright.certify;
+package dev.mazewright.certify.sample;
 
 import java.io.IOException;
 
