@@ -2,7 +2,7 @@ package dev.mazewright.tools.gallery;
 
 import dev.mazewright.certify.Certificate;
 import dev.mazewright.certify.Certifier;
-import dev.mazewright.certify.EdgeNumbers;
+import dev.mazewright.certify.sample.EdgeNumbers;
 import dev.mazewright.certify.Expectation;
 import dev.mazewright.certify.Finding;
 import dev.mazewright.certify.exact.ExactDistribution;
