@@ -8,6 +8,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.option.Selection;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Series;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,10 +53,10 @@ record SmallMazes(String shape, Grid grid, EdgeNumbers edges) {
 
     /** How often each maze occurs among those of a recipe with so many seeds. */
     Map<Integer, Long> counts(String generator, long firstSeed, int samples) {
-        Maker maker = new Maker(Recipe.parse(shape + "/" + generator + "/seed:0"));
+        Series series = new Series(Recipe.parse(shape + "/" + generator + "/seed:0"));
         Map<Integer, Long> counts = new HashMap<>();
         for (long seed = firstSeed; seed < firstSeed + samples; seed++) {
-            counts.merge(passages(maker.withSeed(seed).make().maze()), 1L, Long::sum);
+            counts.merge(passages(series.make(seed).maze()), 1L, Long::sum);
         }
         return counts;
     }
