@@ -20,7 +20,8 @@ public abstract class Command implements Callable<Integer> {
     private static final String[] EXIT_CODES = {
         "   0   done",
         "   1   the answer is no: no path to a goal, other lengths than a scenario's,",
-        "       no maze of this difficulty in 1000 seeds, or a printer would refuse the file",
+        "       no maze of this difficulty in 1000 seeds, a printer would refuse the",
+        "       file, or samples do not have their distribution",
         "  64   usage error: an unknown option or name, a value out of range",
         "  65   bad data in the input: file, line or byte, and what was expected",
         "  66   no such input",

@@ -4,7 +4,7 @@ package dev.mazewright.cli.process;
 public final class ExitCode {
     /** Done; or the reader of the output closed it. */
     public static final int OK = 0;
-    /** The answer is no: there is no path, a length differs from the scenario's, no seed gives the difficulty, or a printer would refuse. */
+    /** The answer is no: there is no path, a length differs from the scenario's, no seed gives the difficulty, a printer would refuse, or samples are rejected. */
     public static final int NO = 1;
     /** Usage error: an unknown option or name, a value out of range. */
     public static final int USAGE = 64;

@@ -140,7 +140,7 @@ public final class Bench extends Command {
             all.addAll(GeneratorRow.LARGE_TABLE);
         }
         List<String> names = new ArrayList<>(List.of(ByHand.NAME, SolverTimings.NAME, Processes.NAME));
-        all.forEach(line -> names.add(line.generator()));
+        all.stream().map(GeneratorRow::generator).distinct().forEach(names::add);
         for (String name : asked()) {
             if (!names.contains(name)) {
                 throw new UsageException("bench has no line '" + name + "'; " + Names.suggest(name, names));

@@ -2,11 +2,14 @@ package dev.mazewright.tools.bench;
 
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.PerfectMazeCheck;
+import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.run.Context;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,8 +19,9 @@ import org.jspecify.annotations.Nullable;
  * @param generator its name
  * @param side rows and columns
  * @param isInC whether the yardstick knows it, by the same name
+ * @param threads how many may share the work, or 0 for one per processor
  */
-record GeneratorRow(String generator, int side, boolean isInC) {
+record GeneratorRow(String generator, int side, boolean isInC, int threads) {
     /** The usual side: below a million cells, Java's start decides. */
     static final int SIDE = 4000;
     /** For the one whose walk takes longer than all others. */
@@ -28,28 +32,29 @@ record GeneratorRow(String generator, int side, boolean isInC) {
 
     /** What the README reports. */
     static final List<GeneratorRow> TABLE = List.of(
-            new GeneratorRow("recursive-backtracker", SIDE, true),
-            new GeneratorRow("kruskal", SIDE, true),
-            new GeneratorRow("prim", SIDE, false),
-            new GeneratorRow("boruvka", SIDE, false),
-            new GeneratorRow("wilson", SIDE, true),
-            new GeneratorRow("cycle-popping", SIDE, false),
-            new GeneratorRow("prim-frontier-cell", SIDE, true),
-            new GeneratorRow("eller", SIDE, true),
-            new GeneratorRow("sidewinder", SIDE, true),
-            new GeneratorRow("binary-tree", SIDE, true),
-            new GeneratorRow("recursive-division", SIDE, true),
-            new GeneratorRow("hunt-and-kill", SIDE, true),
-            new GeneratorRow("aldous-broder", SMALL, true),
-            new GeneratorRow("tiled:wilson", SIDE, false));
+            new GeneratorRow("recursive-backtracker", SIDE, true, 0),
+            new GeneratorRow("kruskal", SIDE, true, 0),
+            new GeneratorRow("prim", SIDE, false, 0),
+            new GeneratorRow("boruvka", SIDE, false, 0),
+            new GeneratorRow("wilson", SIDE, true, 0),
+            new GeneratorRow("cycle-popping", SIDE, false, 0),
+            new GeneratorRow("cycle-popping", SIDE, false, 1),
+            new GeneratorRow("prim-frontier-cell", SIDE, true, 0),
+            new GeneratorRow("eller", SIDE, true, 0),
+            new GeneratorRow("sidewinder", SIDE, true, 0),
+            new GeneratorRow("binary-tree", SIDE, true, 0),
+            new GeneratorRow("recursive-division", SIDE, true, 0),
+            new GeneratorRow("hunt-and-kill", SIDE, true, 0),
+            new GeneratorRow("aldous-broder", SMALL, true, 0),
+            new GeneratorRow("tiled:wilson", SIDE, false, 0));
 
     /** What takes minutes, and shows how time grows. */
     static final List<GeneratorRow> LARGE_TABLE = List.of(
-            new GeneratorRow("recursive-backtracker", LARGE, true),
-            new GeneratorRow("kruskal", LARGE, false),
-            new GeneratorRow("wilson", LARGE, true),
-            new GeneratorRow("sidewinder", LARGE, true),
-            new GeneratorRow("binary-tree", LARGE, true));
+            new GeneratorRow("recursive-backtracker", LARGE, true, 0),
+            new GeneratorRow("kruskal", LARGE, false, 0),
+            new GeneratorRow("wilson", LARGE, true, 0),
+            new GeneratorRow("sidewinder", LARGE, true, 0),
+            new GeneratorRow("binary-tree", LARGE, true, 0));
 
     /** The columns of its figures. */
     static final List<String> COLUMNS =
@@ -57,12 +62,12 @@ record GeneratorRow(String generator, int side, boolean isInC) {
 
     /** The same with another side. */
     GeneratorRow withSide(int other) {
-        return new GeneratorRow(generator, other, isInC);
+        return new GeneratorRow(generator, other, isInC, threads);
     }
 
     @Override
     public String toString() {
-        return generator + " " + side + " x " + side;
+        return generator + " " + side + " x " + side + (threads == 0 ? "" : ", " + Numbers.count(threads, "thread"));
     }
 
     /** Measures it, in turns with the yardstick if there is one. */
@@ -88,7 +93,11 @@ record GeneratorRow(String generator, int side, boolean isInC) {
 
     /** The arguments that generate a maze of this size and write nothing. */
     List<String> arguments(int size) {
-        return List.of("generate", recipe(size), "--format", "none");
+        List<String> arguments = new ArrayList<>(List.of("generate", recipe(size), "--format", "none"));
+        if (threads > 0) {
+            arguments.addAll(List.of("--threads", Integer.toString(threads)));
+        }
+        return arguments;
     }
 
     private String recipe(int size) {
@@ -97,13 +106,14 @@ record GeneratorRow(String generator, int side, boolean isInC) {
 
     /** Makes the maze in memory, as {@code --format none} does. */
     private SquareRows make() {
-        return make(recipe(side));
+        Context context = Context.standard();
+        return make(recipe(side), threads == 0 ? context : context.withThreads(threads));
     }
 
-    private static SquareRows make(String text) {
-        Recipe recipe = Recipe.parse(text);
-        Puzzle streamed = new Maker(recipe).rows();
-        return streamed == null ? recipe.make().maze().rows() : SquarePlanes.of(streamed.rows()).stream();
+    private static SquareRows make(String recipe, Context context) {
+        Maker maker = new Maker(Recipe.parse(recipe), context);
+        Puzzle streamed = maker.rows();
+        return streamed == null ? maker.make().maze().rows() : SquarePlanes.of(streamed.rows()).stream();
     }
 
     /** Makes the maze that is timed, and checks that it is perfect. */
@@ -113,7 +123,7 @@ record GeneratorRow(String generator, int side, boolean isInC) {
 
     /** Makes the maze of a recipe that was timed, and checks that it is perfect. */
     static void requirePerfect(String recipe) {
-        if (!PerfectMazeCheck.isPerfect(make(recipe))) {
+        if (!PerfectMazeCheck.isPerfect(make(recipe, Context.standard()))) {
             throw new IllegalStateException("the maze that was timed, " + recipe + ", is not perfect");
         }
     }
