@@ -23,9 +23,11 @@ public final class Certificate {
     public static final double LIMIT = 0.001;
 
     /** Each category of a chi-square test is expected at least so often. */
-    private static final double LEAST_EXPECTED = 5;
+    private static final double LEAST_EXPECTED = 10;
     /** Counts are taken as normal if both outcomes are expected at least so often. */
     private static final double LEAST_NORMAL = 25;
+    /** The same for means whose deviation is estimated: with fewer events it is too small too often. */
+    private static final double LEAST_EVENTS = 400;
 
     private static final long LEAST_SAMPLES = 100;
 
@@ -60,11 +62,20 @@ public final class Certificate {
 
     private void testTrees() {
         Map<Long, Double> table = expected.table();
+        BigInteger number = trees();
+        if (number != null && number.equals(BigInteger.ONE)) {
+            notes.add("trees, since there is only one");
+            return;
+        }
         if (table != null) {
             testTable(table);
             return;
         }
         if (expected.trees() == null) {
+            return;
+        }
+        if (!tally.hasTrees()) {
+            notes.add("the frequencies of trees, which are kept for at most " + Tally.MOST_TREES + " samples");
             return;
         }
         double trees = expected.trees().doubleValue();
@@ -82,9 +93,9 @@ public final class Certificate {
             double equal = runs().stream().mapToDouble(run -> run * (run - 1.0) / 2).sum();
             findings.add(new Finding(
                     "equal samples", "pairs, by " + expected.trees() + " equally likely trees; standard errors",
-                    pairs, equal, (equal - pairs) / Math.sqrt(pairs), Probability.poisson(equal, pairs)));
+                    pairs, equal, (equal - pairs) / Math.sqrt(pairs), Probability.equalPairs(equal, (double) tally.valid(), trees)));
         } else if (trees > 1) {
-            notes.add("too few samples to compare the frequencies of " + expected.trees() + " trees");
+            notes.add("the frequencies of " + expected.trees() + " trees, for which there are too few samples");
         }
     }
 
@@ -138,7 +149,7 @@ public final class Certificate {
         if (categories > 1) {
             findings.add(chiSquare("each of " + table.size() + " trees", squares(treeErrors), categories - 1.0));
         } else if (table.size() > 1) {
-            notes.add("too few samples to compare the frequencies of " + table.size() + " trees");
+            notes.add("the frequencies of " + table.size() + " trees, for which there are too few samples");
         }
     }
 
@@ -149,7 +160,7 @@ public final class Certificate {
     private static Finding chiSquare(String what, double statistic, double degrees) {
         return new Finding(
                 "trees",
-                what + "; chi-square, " + Math.round(degrees) + " degrees of freedom",
+                what + "; chi-square, " + Math.round(degrees) + (degrees == 1 ? " degree" : " degrees") + " of freedom",
                 null,
                 null,
                 statistic,
@@ -160,11 +171,13 @@ public final class Certificate {
 
     private void testEdges() {
         int tested = 0;
+        boolean isAnyOpen = false;
         double most = 0;
         int edge = -1;
         for (int i = 0; i < edges.count(); i++) {
             double mean = expected.ofEdge(i) * tally.valid();
             double deviation = Math.sqrt(mean * (1 - expected.ofEdge(i)));
+            isAnyOpen |= expected.ofEdge(i) < 1 - 1e-9;
             if (deviation * deviation < LEAST_NORMAL) {
                 continue;
             }
@@ -176,7 +189,9 @@ public final class Certificate {
             }
         }
         if (tested == 0) {
-            notes.add("too few samples to compare the frequencies of edges");
+            if (isAnyOpen) {
+                notes.add("the frequencies of edges, for which there are too few samples");
+            }
             return;
         }
         findings.add(new Finding(
@@ -194,16 +209,16 @@ public final class Certificate {
         for (int i = 0; i < names.size(); i++) {
             Double mean = expected.local(i);
             if (mean == null) {
-                notes.add("a cell has too many edges for exact means of dead ends, degrees and straights");
+                notes.add("dead ends, degrees and straights: a cell has too many edges for exact means");
                 return;
             }
             double error = tally.local(i).error();
-            boolean isRare = mean * tally.valid() < LEAST_NORMAL || tally.valid() < LEAST_SAMPLES;
+            boolean isRare = mean * tally.valid() < LEAST_EVENTS || tally.valid() < LEAST_SAMPLES;
             if (!isRare && error > 0) {
                 double standard = (tally.local(i).mean() - mean) / error;
                 findings.add(new Finding(
                         names.get(i), "mean of a sample; standard errors", mean, tally.local(i).mean(), standard,
-                        Probability.normal(standard)));
+                        Probability.student(standard, (double) tally.valid())));
             } else if (!isRare && Math.abs(tally.local(i).mean() - mean) > 1e-6 * mean) {
                 findings.add(new Finding(
                         names.get(i), "mean of a sample, all alike", mean, tally.local(i).mean(), Double.POSITIVE_INFINITY, 0));
@@ -214,17 +229,33 @@ public final class Certificate {
     // ---- independence
 
     private void testIndependence() {
+        double bias = bias();
         for (int lag = 0; lag < Tally.LAGS.length; lag++) {
             double error = tally.pairs(lag) >= LEAST_SAMPLES ? tally.sharedError(lag) : 0;
             if (error > 0) {
-                double standard = tally.shared(lag) / error;
+                double beyond = tally.shared(lag) - bias;
+                double standard = beyond / error;
                 findings.add(new Finding(
                         "independence",
                         "passages shared with the sample " + Tally.LAGS[lag] + " before; standard errors",
-                        expected.shared(), expected.shared() + tally.shared(lag), standard,
-                        Probability.normal(standard)));
+                        expected.shared() + bias, expected.shared() + bias + beyond, standard,
+                        Probability.student(standard, (double) tally.pairs(lag))));
             }
         }
+    }
+
+    /**
+     * How many more passages independent samples share whose edges have other probabilities than expected: the sum of
+     * the squares of the differences, less what random deviations add to it.
+     */
+    private double bias() {
+        double sum = 0;
+        for (int i = 0; i < edges.count(); i++) {
+            double frequency = (double) tally.ofEdge(i) / tally.valid();
+            double beyond = frequency - expected.ofEdge(i);
+            sum += beyond * beyond - frequency * (1 - frequency) / tally.valid();
+        }
+        return sum;
     }
 
     // ---- verdict
@@ -291,6 +322,11 @@ public final class Certificate {
     public double p() {
         Finding least = least();
         return isInvalid() ? 0 : least == null ? 1 : Math.min(1, least.p() * findings.size());
+    }
+
+    /** Whether anything was tested, if only that samples are spanning trees, and one is not. */
+    public boolean isTested() {
+        return isInvalid() || !findings.isEmpty();
     }
 
     /** Whether the samples do not have the distribution. */

@@ -27,9 +27,6 @@ public final class Certifier {
 
     private static final int MOST_WORDS_OF_RUN = 1 << 20;
 
-    /** Trees are kept if there are at most so many samples. */
-    private static final long MOST_TREES = 50_000_000;
-
     /** How many are done. */
     @FunctionalInterface
     public interface Listener {
@@ -53,7 +50,7 @@ public final class Certifier {
     }
 
     private boolean keepsTrees(long samples) {
-        return samples <= MOST_TREES && (expected.trees() != null || expected.table() != null);
+        return samples <= Tally.MOST_TREES && (expected.trees() != null || expected.table() != null);
     }
 
     /**

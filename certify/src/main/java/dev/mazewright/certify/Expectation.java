@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.apache.commons.numbers.fraction.BigFraction;
 import org.jspecify.annotations.Nullable;
 
@@ -86,7 +87,7 @@ public final class Expectation {
         LocalCounts local = new LocalCounts(edges);
         double[] means = new double[local.names().size()];
         long[] counts = new long[means.length];
-        for (Map.Entry<Integer, BigFraction> tree : distribution.probabilities().entrySet()) {
+        for (Map.Entry<Integer, BigFraction> tree : new TreeMap<>(distribution.probabilities()).entrySet()) { // sums of doubles depend on their order
             int set = tree.getKey();
             double probability = tree.getValue().doubleValue();
             table.put((long) set, probability);

@@ -1,10 +1,17 @@
 package dev.mazewright.certify;
 
 import org.apache.commons.numbers.gamma.Erfc;
+import org.apache.commons.numbers.gamma.RegularizedBeta;
 import org.apache.commons.numbers.gamma.RegularizedGamma;
 
-/** The probability of a result as unlikely as one or more, on either side: too even counts are as unlikely as too uneven ones. */
+/**
+ * The probability of a result as unlikely as one or more, on either side: too even counts are as unlikely as too uneven ones. Where
+ * a lower side would be of few possible values, only the upper one counts.
+ */
 final class Probability {
+    /** Below so many degrees of freedom, counts that are equal or nearly so are likely. */
+    private static final double LEAST_DEGREES = 30;
+
     private Probability() {}
 
     /** Of a number of standard errors. */
@@ -12,17 +19,44 @@ final class Probability {
         return Erfc.value(Math.abs(standardErrors) / Math.sqrt(2));
     }
 
+    /**
+     * Of a mean, in standard errors that were estimated from the samples themselves.
+     *
+     * <p>Source: Student, <i>The probable error of a mean</i>, 1908.
+     */
+    static double student(double standardErrors, double samples) {
+        double degrees = samples - 1;
+        return RegularizedBeta.value(degrees / (degrees + standardErrors * standardErrors), degrees / 2, 0.5);
+    }
+
     /** Of a chi-square statistic. */
     static double chiSquare(double statistic, double degrees) {
-        return twoSided(RegularizedGamma.P.value(degrees / 2, statistic / 2), RegularizedGamma.Q.value(degrees / 2, statistic / 2));
+        return gamma(statistic / 2, statistic / 2, degrees / 2);
     }
 
-    /** Of a count of independent rare events. */
-    static double poisson(double count, double mean) {
-        return twoSided(RegularizedGamma.Q.value(count + 1, mean), count == 0 ? 1 : RegularizedGamma.P.value(count, mean));
+    /**
+     * Of the number of pairs of equal ones among independent samples of equally likely trees. Its mean, variance and third moment are
+     * those of a gamma distribution with another origin: two different pairs are uncorrelated, and three pairs of three samples
+     * are equal together with probability 1 / trees^2.
+     */
+    static double equalPairs(double pairs, double samples, double trees) {
+        double one = 1 / trees;
+        double all = samples * (samples - 1) / 2;
+        double mean = all * one;
+        double variance = mean * (1 - one);
+        double third = variance * (1 - 2 * one) + 2 * (samples - 2) * mean * one * (1 - one);
+        double shape = 4 * variance * variance * variance / (third * third);
+        double scale = third / (2 * variance);
+        double origin = mean - shape * scale;
+        return gamma((pairs + 0.5 - origin) / scale, (pairs - 0.5 - origin) / scale, shape);
     }
 
-    private static double twoSided(double below, double above) {
-        return Math.min(1, 2 * Math.min(below, above));
+    private static double gamma(double below, double above, double shape) {
+        double upper = above <= 0 ? 1 : RegularizedGamma.Q.value(shape, above);
+        if (2 * shape < LEAST_DEGREES) {
+            return upper;
+        }
+        double lower = below <= 0 ? 0 : RegularizedGamma.P.value(shape, below);
+        return Math.min(1, 2 * Math.min(lower, upper));
     }
 }

@@ -3,6 +3,7 @@ package dev.mazewright.certify;
 import dev.mazewright.certify.sample.EdgeNumbers;
 import dev.mazewright.certify.sample.EdgeNumbers.Edge;
 import dev.mazewright.core.measure.Spread;
+import dev.mazewright.core.option.Numbers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,11 +19,14 @@ public final class Tally {
     /** How many samples apart those are whose shared passages are counted. */
     static final int[] LAGS = {1, 2, 3, 16, 64, 256};
 
+    /** Trees are kept of at most so many samples: 8 bytes for each. */
+    static final int MOST_TREES = 10_000_000;
+
     private static final int KEYS = 1024;
 
     private final EdgeNumbers edges;
     private final Expectation expected;
-    private final boolean keepsTrees;
+    private boolean keepsTrees;
     private final LocalCounts local;
     private final long[] localOfOne;
     private final int[] parents;
@@ -99,7 +103,7 @@ public final class Tally {
         }
         return passages == edges.cells() - 1
                 ? ""
-                : "it has " + passages + " passages and " + edges.cells() + " cells, so it is disconnected";
+                : "it has " + Numbers.count(passages, "passage") + " and " + edges.cells() + " cells, so it is disconnected";
     }
 
     private int root(int cell) {
@@ -126,6 +130,15 @@ public final class Tally {
                 trees = Arrays.copyOf(trees, Math.max(KEYS, 2 * treeCount));
             }
             trees[treeCount++] = key(sample);
+            requireFewTrees();
+        }
+    }
+
+    private void requireFewTrees() {
+        if (treeCount > MOST_TREES) {
+            keepsTrees = false;
+            treeCount = 0;
+            trees = new long[0];
         }
     }
 
@@ -168,11 +181,20 @@ public final class Tally {
         Arrays.setAll(pairs, i -> pairs[i] + other.pairs[i]);
         Arrays.setAll(shared, i -> shared[i] + other.shared[i]);
         Arrays.setAll(sharedSquares, i -> sharedSquares[i] + other.sharedSquares[i]);
+        if (!keepsTrees) {
+            return;
+        }
         if (treeCount + other.treeCount > trees.length) {
             trees = Arrays.copyOf(trees, Math.max(2 * treeCount, treeCount + other.treeCount));
         }
         System.arraycopy(other.trees, 0, trees, treeCount, other.treeCount);
         treeCount += other.treeCount;
+        requireFewTrees();
+    }
+
+    /** Whether all trees were kept. */
+    boolean hasTrees() {
+        return keepsTrees;
     }
 
     /** The distribution for which shared passages were counted. */

@@ -11,6 +11,8 @@ import dev.mazewright.core.recipe.Series;
 import dev.mazewright.core.run.Context;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -78,10 +80,53 @@ class CertificateTest {
                 .isEqualTo(ofGenerator("rectangle:3x4/wilson", 10_000, 3).findings());
     }
 
+    /** At most one honest sampler in a thousand is rejected: of 5,500 here at most 5.5 on average, and more than 15 hardly ever. */
+    @Test
+    void honestSamplesAreHardlyEverRejected() {
+        int rejected = rejected("rectangle:2x2", 19, 2000) + rejected("rectangle:2x3", 40, 1500)
+                + rejected("rectangle:2x3", 150, 1000) + rejected("rectangle:3x3", 300, 1000);
+        assertThat(rejected).isLessThan(16);
+    }
+
+    /** Of how many certificates of trees that are drawn from all with equal probability. */
+    private static int rejected(String shape, int samples, int certificates) {
+        EdgeNumbers edges = TransferCurrentsTest.edges(shape);
+        Expectation uniform = Expectation.uniform(edges);
+        long[] trees = LongStream.range(0, 1L << edges.count())
+                .filter(set -> new Certificate(edges, uniform, tally(edges, uniform, set)).invalid() == 0)
+                .toArray();
+        SplittableRandom random = new SplittableRandom(7);
+        int rejected = 0;
+        for (int i = 0; i < certificates; i++) {
+            long[] drawn = LongStream.range(0, samples).map(unused -> trees[random.nextInt(trees.length)]).toArray();
+            rejected += new Certificate(edges, uniform, tally(edges, uniform, drawn)).isRejected() ? 1 : 0;
+        }
+        return rejected;
+    }
+
+    private static Tally tally(EdgeNumbers edges, Expectation expected, long... sets) {
+        Tally tally = new Tally(edges, expected, true);
+        tally.add(Arrays.stream(sets).mapToObj(set -> new long[] {set}).toArray(long[][]::new), sets.length, 0);
+        return tally;
+    }
+
+    /** A biased generator's samples are independent, too. */
+    @Test
+    void independenceIsNotTakenForBias() {
+        assertThat(p(ofGenerator("rectangle:3x3/binary-tree", 5000, 2), "independence")).isGreaterThan(1e-3);
+    }
+
+    @Test
+    void oneTreeLeavesNothingToTest() {
+        Certificate certificate = ofGenerator("rectangle:1x6/wilson", 200, 1);
+        assertThat(certificate.isTested()).isFalse();
+        assertThat(certificate.notes()).containsExactly("trees, since there is only one");
+    }
+
     // ---- other samples
 
     @ParameterizedTest
-    @CsvSource({"kruskal, 20000, trees", "recursive-backtracker, 1000, trees", "eller, 1000, trees", "houston:0.5, 20000, trees"})
+    @CsvSource({"kruskal, 20000, trees", "recursive-backtracker, 1000, equal samples", "eller, 1000, equal samples", "houston:0.5, 20000, trees"})
     void biasedGeneratorsAreRejectedByTheCountsOfTrees(String generator, int samples, String test) {
         Certificate certificate = ofGenerator("rectangle:3x3/" + generator, samples, 2);
         assertThat(certificate.isRejected()).isTrue();

@@ -19,7 +19,7 @@ record GrowingForestRule(SmallGraph graph, int trees) implements Rule<GrowingFor
     record Tree(int root, int head) {}
 
     /**
-     * All trees on their way.
+     * The trees while they grow.
      *
      * @param taken the cells of all trees
      * @param passages of all trees

@@ -17,7 +17,7 @@ import org.apache.commons.numbers.fraction.BigFraction;
  */
 record WilsonRule(SmallGraph graph, RandomWalk walk) implements Rule<WilsonRule.State> {
     /**
-     * The walk on its way.
+     * The walk before it ends.
      *
      * @param maze the vertices of the maze
      * @param path the vertices of the walk, without its loops

@@ -41,10 +41,10 @@ public final class JsonReport {
         out.name("notTested").beginArray();
         certificate.notes().forEach(out::value);
         out.endArray();
-        out.name("p").value(certificate.p());
+        number("p", certificate.isTested() ? certificate.p() : null, out);
         out.name("rejected").value(certificate.isRejected());
         Certificate uniform = report.uniform();
-        if (uniform != null) {
+        if (uniform != null && uniform.isTested()) {
             out.name("uniform").beginObject();
             out.name("p").value(uniform.p());
             out.name("rejected").value(uniform.isRejected());

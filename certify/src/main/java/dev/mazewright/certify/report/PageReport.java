@@ -14,7 +14,7 @@ public final class PageReport {
             body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #1a1a1a; background: #fff; }
             h1 { font-size: 1.4rem } h2 { font-size: 1.1rem; margin-top: 2rem }
             .verdict { padding: .6rem 1rem; border-left: .4rem solid #0052a5; background: #eef4fb } .rejected { border-color: #d55e00; background: #fdf1e7 }
-            .wide { overflow-x: auto } table { border-collapse: collapse; font-size: .85rem; font-variant-numeric: tabular-nums }
+            .wide { overflow-x: auto } .wide svg { min-width: 36rem } table { min-width: 44rem; border-collapse: collapse; font-size: .85rem; font-variant-numeric: tabular-nums }
             th, td { text-align: left; padding: .2rem .8rem .2rem 0; border-bottom: 1px solid #ddd; vertical-align: top } td.n { text-align: right } td.n, td:first-child { white-space: nowrap }
             svg { width: 100%; height: auto; font: 12px system-ui, sans-serif; fill: #1a1a1a }
             .bar { fill: #8fb4d9 } .curve { fill: none; stroke: #d55e00; stroke-width: 2 } .grid { stroke: #ddd } .limit { stroke: #d55e00; stroke-width: 2; stroke-dasharray: 6 4 }
@@ -35,7 +35,7 @@ public final class PageReport {
         page.append("<p class=\"verdict").append(certificate.isRejected() ? " rejected" : "").append("\">")
                 .append(escaped(report.verdict())).append("</p>\n");
         Certificate uniform = report.uniform();
-        if (uniform != null && !uniform.isInvalid()) {
+        if (uniform != null && !uniform.isInvalid() && uniform.isTested()) {
             page.append("<p>Against the uniform distribution: ").append(uniform.isRejected() ? "rejected" : "not rejected")
                     .append(", p ").append(Report.equal(uniform.p())).append(".</p>\n");
         }
@@ -49,9 +49,11 @@ public final class PageReport {
 
     private static void appendTests(Certificate certificate, StringBuilder page) {
         page.append("<h2>Tests</h2>\n");
-        page.append(Plots.probabilities(certificate.findings()));
-        page.append("<p>Each test's p, the probability of a result as unlikely as this one or more, if the samples have the"
-                + " distribution. Samples are rejected if a test lies to the right of the dashed line.</p>\n");
+        page.append("<div class=\"wide\">").append(Plots.probabilities(certificate.findings())).append("</div>\n");
+        page.append("<p>Each test's p: the probability of a result as unlikely as this one or more, if the samples have the"
+                + " distribution. With several tests small values are to be expected: samples are rejected if a test lies to the right"
+                + " of the dashed line, which is at ").append(Certificate.LIMIT).append(" / ").append(certificate.findings().size())
+                .append(".</p>\n");
         page.append("<div class=\"wide\"><table>\n<tr><th>test<th>expected<th>measured<th>statistic<th>p<th>how</tr>\n");
         for (Finding finding : certificate.findings()) {
             page.append("<tr><td>").append(escaped(finding.test()));
@@ -73,7 +75,8 @@ public final class PageReport {
         if (certificate.edgeErrors().length <= Plots.MOST_EDGES) {
             page.append("<h2>Edges</h2>\n").append(Plots.edges(certificate));
             page.append("<p>How far the frequency of each edge differs from its probability: blue, too rare; grey, as"
-                    + " expected; orange, too frequent; strongest at 5 standard errors.</p>\n");
+                    + " expected; orange, too frequent; the colours are strongest at 5 standard errors, and pointing at an edge shows"
+                    + " its value.</p>\n");
         }
     }
 

@@ -65,7 +65,7 @@ final class Plots {
         Shape shape = grid.shape();
         double[] errors = certificate.edgeErrors();
         double scale = (WIDTH - 2.0 * MARGIN) / Math.max(1, Math.max(shape.width(), shape.height()));
-        StringBuilder svg = open((int) (shape.height() * scale) + 2 * MARGIN, "Deviations of the frequencies of edges");
+        StringBuilder svg = open((int) (shape.height() * scale) + MARGIN, "Deviations of the frequencies of edges");
         for (int i = 0; i < errors.length; i++) {
             Edge edge = edges.edge(i);
             Outline.Corner one = shape.outline(grid, grid.cellAt(edge.from())).centre();
@@ -73,7 +73,7 @@ final class Plots {
             svg.append(String.format(
                     Locale.ROOT,
                     "<line x1=%.1f y1=%.1f x2=%.1f y2=%.1f stroke=\"%s\" stroke-width=%.1f stroke-linecap=round><title>%d-%d: %.2f standard errors</title></line>",
-                    MARGIN + one.x() * scale, MARGIN + one.y() * scale, MARGIN + other.x() * scale, MARGIN + other.y() * scale,
+                    MARGIN + one.x() * scale, MARGIN / 2.0 + one.y() * scale, MARGIN + other.x() * scale, MARGIN / 2.0 + other.y() * scale,
                     colour(errors[i]), Math.clamp(scale / 5, 1, 8), edge.from(), edge.to(), errors[i]));
         }
         return svg.append("</svg>\n").toString();

@@ -36,20 +36,20 @@ public record Report(
     /** The distribution, in words. */
     String distribution() {
         BigInteger trees = certificate.trees();
-        String count = trees == null ? "" : ", " + trees + " spanning trees";
+        String count = trees == null ? "" : ", " + trees + (trees.equals(BigInteger.ONE) ? " spanning tree" : " spanning trees");
         return certificate.isUniform() ? "uniform" + count : "that of " + certificate.distribution() + count;
     }
 
     /** The verdict: one sentence. */
     public String verdict() {
         if (certificate.isInvalid()) {
-            return "rejected: " + certificate.invalid() + " of " + certificate.samples()
-                    + " samples are not spanning trees; the first is sample " + (certificate.firstInvalid() + 1) + ", "
+            return "rejected: " + certificate.invalid() + " of " + certificate.samples() + " samples "
+                    + (certificate.invalid() == 1 ? "is not a spanning tree" : "are not spanning trees") + "; the first is sample " + (certificate.firstInvalid() + 1) + ", "
                     + certificate.reason();
         }
         int tests = certificate.findings().size();
         if (tests == 0) {
-            return "nothing was tested: " + String.join("; ", certificate.notes());
+            return "not rejected: nothing was tested";
         }
         return (certificate.isRejected() ? "rejected" : "not rejected") + ": p " + equal(certificate.p())
                 + ", the smallest of " + tests + (tests == 1 ? " test" : " tests, times their number")

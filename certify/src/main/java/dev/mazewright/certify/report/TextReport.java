@@ -28,7 +28,7 @@ public final class TextReport {
         certificate.notes().forEach(note -> text.append("not tested: ").append(note).append('\n'));
         text.append(report.verdict()).append('\n');
         Certificate uniform = report.uniform();
-        if (uniform != null && !uniform.isInvalid()) {
+        if (uniform != null && !uniform.isInvalid() && uniform.isTested()) {
             Finding least = uniform.least();
             text.append("against the uniform distribution: ")
                     .append(uniform.isRejected() ? "rejected" : "not rejected")

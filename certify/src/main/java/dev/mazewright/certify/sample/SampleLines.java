@@ -7,7 +7,7 @@ import java.util.Arrays;
 
 /**
  * Samples from a stream of text: a line a sample, the numbers of its edges, separated by spaces or tabs. Lines may end as
- * on Windows; empty ones after the last sample are ignored.
+ * on Windows; empty ones after the last sample are ignored, unless the grid has no edges.
  */
 public final class SampleLines implements Samples {
     private static final int BUFFER = 1 << 16;
@@ -47,9 +47,9 @@ public final class SampleLines implements Samples {
             }
             line++;
             Arrays.fill(sample, 0);
-            if (readLine(c, sample)) {
+            if (readLine(c, sample) || edges == 0) {
                 if (empty > 0) {
-                    line -= 1;
+                    line -= empty;
                     throw bad("an empty line");
                 }
                 return true;

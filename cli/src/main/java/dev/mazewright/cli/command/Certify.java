@@ -30,9 +30,9 @@ public final class Certify extends Command {
             "--graph", "FILE", "Sample spanning trees of a graph read from a file, as generate --graph does, in place of a shape.");
 
     private final Text samples = options.text(
-            "--samples", "N", "How many samples (default: 200000, fewer of grids of more than 500 cells); of standard input, at most so many.");
+            "--samples", "N", "How many samples (default: 200000, fewer on grids of more than 500 cells); of standard input, how many to read at most.");
 
-    private final Text seed = options.text("--seed", "S", "The seed of the first sample; the others follow (default: 0).");
+    private final Text seed = options.text("--seed", "S", "The seed of the first sample, and of a random shape; the others follow (default: 0).");
 
     private final Text distribution = options.text(
             "--distribution", "NAME",
@@ -41,7 +41,7 @@ public final class Certify extends Command {
     private final Flag json = options.flag("--json", "Print JSON.");
 
     private final Text output = options.text(
-            "-o,--output", "FILE", "Write the report to a file: text, or by its name .json, or .html, a page with plots.");
+            "-o,--output", "FILE", "Write the report to a file, by its name: .txt, .json, or .html, a page with plots.");
 
     private final Flag noClobber = options.flag("--no-clobber", "Refuse to replace a file that exists.");
 
@@ -57,7 +57,8 @@ public final class Certify extends Command {
                         "mazewright certify cycle-popping --shape hexagon:10x10 -o certificate.html",
                         "./my-sampler | mazewright certify - --shape rectangle:4x4"),
                 "Tests samples of spanning trees against their distribution; exit code 1: rejected at p < 0.001.",
-                "Edges are numbered as in generate --format json --neighbours. docs/certificates.md explains the tests and what they can detect.");
+                "Edges are numbered as in generate --format json --neighbours.",
+                "The tests, and what they can detect, are explained in docs/certificates.md.");
     }
 
     @Override

@@ -60,10 +60,12 @@ record CertifyRun(
 
     /** Takes the samples and tests them. */
     Report report(Context context, Terminal terminal) throws IOException {
-        if (isRead() && seed != null) {
-            throw new UsageException("--seed is for samples of a generator; those of standard input have none");
-        }
         Recipe recipe = recipe(context, terminal);
+        boolean isShapeRandom = recipe.shape().entry().offers(Trait.RANDOM);
+        if (isRead() && seed != null && !isShapeRandom) {
+            throw new UsageException("--seed is for samples of a generator, and for shapes that depend on it; a " + recipe.shape().name()
+                    + " does not");
+        }
         MazeRate rate = new MazeRate();
         AtomicLong taken = new AtomicLong();
         try (Progress progress = new Progress("computing the distribution", terminal)) {
@@ -89,11 +91,17 @@ record CertifyRun(
                 certificate.isUniform() ? null : new Certificate(edges, Expectation.uniform(edges), tally);
         return new Report(
                 recipe.generator().toString(),
-                graph == null ? recipe.shape().toString() : "graph " + graph,
+                of(recipe),
                 isRead() ? null : recipe.seed(),
                 certificate,
                 expected.remark,
                 uniform);
+    }
+
+    /** What the samples are of. */
+    private String of(Recipe recipe) {
+        String of = graph == null ? recipe.shape().toString() : "graph " + graph;
+        return recipe.shape().entry().offers(Trait.RANDOM) ? of + " of seed " + recipe.seed() : of;
     }
 
     // ---- samples
@@ -153,7 +161,7 @@ record CertifyRun(
     private record Expected(Expectation expectation, String remark) {}
 
     private Expected expected(Recipe recipe, EdgeNumbers edges) {
-        if (distribution == null ? isRead() : distribution.equals(Expectation.UNIFORM)) {
+        if (distribution == null ? isRead() : distribution.equalsIgnoreCase(Expectation.UNIFORM)) {
             return new Expected(Expectation.uniform(edges), "");
         }
         Selection<Generator> selection =

@@ -98,7 +98,7 @@ class CertifyCommandTest {
     void samplesThatAreNoTreesAreRejected() {
         Run run = Run.with("0 1 2\n0 1 2 3\n", "certify", "-", "--shape", "2x2");
         assertThat(run.code()).isOne();
-        assertThat(run.err()).contains("1 of 2 samples are not spanning trees; the first is sample 2", "closes a loop");
+        assertThat(run.err()).contains("1 of 2 samples is not a spanning tree; the first is sample 2", "closes a loop");
     }
 
     @ParameterizedTest
@@ -107,6 +107,13 @@ class CertifyCommandTest {
         Run run = Run.with(text, "certify", "-", "--shape", "2x2");
         assertThat(run.code()).isEqualTo(65);
         assertThat(run.err()).contains(message).hasLineCount(1);
+    }
+
+    @Test
+    void theOnlySampleOfOneCellIsAnEmptyLine() {
+        Run run = Run.with("\n\n", "certify", "-", "--shape", "1x1", "--json");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("\"samples\":2", "\"p\":null", "\"rejected\":false");
     }
 
     /** Edges are numbered as the JSON document lists neighbours. */
