@@ -72,6 +72,7 @@ class WalkGeneratorStatisticsTest {
         assertThat(texture.mean(Kind.CROSSROADS)).isZero();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({
         "10, 10, 27.5787, 5000", "20, 20, 109.4840, 3000", "21, 34, 196.7476, 1500", "25, 25, 171.3185, 1500"

@@ -146,11 +146,22 @@ class GalleryTest {
                 .hasBinaryContent(ContactSheet.svg().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Of each generator, mazes of 21 x 34; all others in the long test. */
+    /** Of each generator with its defaults, mazes of 21 x 34; all others in the long tests. */
     @ParameterizedTest
     @MethodSource("generators")
     void theFiguresAreWhatIsMeasured(Entry<Generator> entry) {
-        for (Variant variant : Variant.of(entry)) {
+        assertMeasured(entry, Variant.of(entry).subList(0, 1));
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @MethodSource("generators")
+    void theFiguresOfAllOptionsAreWhatIsMeasured(Entry<Generator> entry) {
+        assertMeasured(entry, Variant.of(entry));
+    }
+
+    private static void assertMeasured(Entry<Generator> entry, List<Variant> variants) {
+        for (Variant variant : variants) {
             TextureCard small = variant.small(workers(THREADS));
             assertThat(card(entry.name()))
                     .as("run ./mazewright gallery -o docs")
