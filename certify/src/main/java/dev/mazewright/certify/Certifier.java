@@ -40,17 +40,17 @@ public final class Certifier {
     private final Listener listener;
     private final int run;
 
-    /** Counts samples of a grid, for a certificate of this distribution. */
-    public Certifier(EdgeNumbers edges, Expectation expected, Context context, Listener listener) {
-        this.edges = edges;
+    /** Counts samples for a certificate of this distribution. */
+    public Certifier(Expectation expected, Context context, Listener listener) {
         this.expected = expected;
+        edges = expected.edges();
         this.context = context;
         this.listener = listener;
         run = Math.clamp(MOST_WORDS_OF_RUN / Math.max(1, edges.words()), 512, RUN);
     }
 
     private boolean keepsTrees(long samples) {
-        return samples <= Tally.MOST_TREES && (expected.trees() != null || expected.table() != null);
+        return samples <= Tally.MOST_TREES && expected.trees() != null;
     }
 
     /**
@@ -60,7 +60,7 @@ public final class Certifier {
      * @throws IOException if it cannot be read, or has other data
      */
     public Tally count(Samples samples, long most) throws IOException {
-        Tally all = new Tally(edges, expected, keepsTrees(0));
+        Tally all = new Tally(expected, keepsTrees(0));
         long[][] buffer = new long[run][edges.words()];
         long done = 0;
         while (done < most) {
@@ -92,7 +92,7 @@ public final class Certifier {
      * @param samples how many
      */
     public Tally count(Recipe recipe, long samples) {
-        Tally all = new Tally(edges, expected, keepsTrees(samples));
+        Tally all = new Tally(expected, keepsTrees(samples));
         TreeMap<Long, Tally> waiting = new TreeMap<>();
         long[] next = {0};
         context.share((samples + run - 1) / run, () -> worker(mazes(recipe), samples, (task, tally) -> {
@@ -122,7 +122,7 @@ public final class Certifier {
             for (int i = 0; i < count; i++) {
                 edges.copy(mazes.apply(first + i), buffer[i]);
             }
-            Tally tally = new Tally(edges, expected, keepsTrees(samples));
+            Tally tally = new Tally(expected, keepsTrees(samples));
             tally.add(buffer, count, first);
             counted.done(task, tally);
         };

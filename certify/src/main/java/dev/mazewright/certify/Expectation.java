@@ -11,7 +11,6 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Selection;
 import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -33,6 +32,8 @@ public final class Expectation {
     private static final int MOST_CELLS_COUNTED = 64;
 
     private final String name;
+    private final EdgeNumbers edges;
+    private final LocalCounts local;
     private final double[] edgeProbabilities;
     private final double @Nullable [] localMeans;
     private final @Nullable BigInteger trees;
@@ -41,11 +42,15 @@ public final class Expectation {
 
     private Expectation(
             String name,
+            EdgeNumbers edges,
+            LocalCounts local,
             double[] edgeProbabilities,
             double @Nullable [] localMeans,
             @Nullable BigInteger trees,
             @Nullable Map<Long, Double> table) {
         this.name = name;
+        this.edges = edges;
+        this.local = local;
         this.edgeProbabilities = edgeProbabilities;
         this.localMeans = localMeans;
         this.trees = trees;
@@ -70,6 +75,8 @@ public final class Expectation {
         LocalCounts local = new LocalCounts(edges);
         return new Expectation(
                 UNIFORM,
+                edges,
+                local,
                 probabilities,
                 local.hasUniformMeans() ? local.uniformMeans(currents) : null,
                 edges.cells() <= MOST_CELLS_COUNTED ? SpanningTrees.count(edges.grid()) : null,
@@ -82,29 +89,41 @@ public final class Expectation {
      * @param name of the generator
      */
     public static Expectation of(String name, EdgeNumbers edges, ExactDistribution distribution) {
-        Map<Long, Double> table = new HashMap<>();
+        Map<Long, Double> table = new TreeMap<>();
         double[] probabilities = new double[edges.count()];
         LocalCounts local = new LocalCounts(edges);
         double[] means = new double[local.names().size()];
         long[] counts = new long[means.length];
-        for (Map.Entry<Integer, BigFraction> tree : new TreeMap<>(distribution.probabilities()).entrySet()) { // sums of doubles depend on their order
+        int[] open = new int[edges.cells()];
+        // In ascending order, on which the last digits of sums depend.
+        for (Map.Entry<Integer, BigFraction> tree : new TreeMap<>(distribution.probabilities()).entrySet()) {
             int set = tree.getKey();
             double probability = tree.getValue().doubleValue();
             table.put((long) set, probability);
             for (int rest = set; rest != 0; rest &= rest - 1) {
                 probabilities[Integer.numberOfTrailingZeros(rest)] += probability;
             }
-            local.count(new long[] {set}, counts);
+            local.count(new long[] {set}, open, counts);
             for (int i = 0; i < means.length; i++) {
                 means[i] += probability * counts[i];
             }
         }
-        return new Expectation(name, probabilities, means, null, table);
+        return new Expectation(name, edges, local, probabilities, means, BigInteger.valueOf(table.size()), table);
     }
 
     /** What the distribution is called: {@code uniform}, or the name of a generator. */
     public String name() {
         return name;
+    }
+
+    /** The edges of the grid. */
+    EdgeNumbers edges() {
+        return edges;
+    }
+
+    /** What is counted of cells. */
+    LocalCounts local() {
+        return local;
     }
 
     /** The probability that an edge is a passage. */
@@ -117,12 +136,12 @@ public final class Expectation {
         return localMeans == null ? null : localMeans[index];
     }
 
-    /** How many equally likely trees there are; null if they are not equally likely, or were not counted. */
+    /** How many trees have a positive probability; null if they were not counted. */
     @Nullable BigInteger trees() {
         return trees;
     }
 
-    /** The probabilities of the trees, by their set of edges; null if they are equally likely. */
+    /** The probabilities of the trees, by their set of edges, in ascending order; null if they are equally likely. */
     @Nullable Map<Long, Double> table() {
         return table;
     }

@@ -12,7 +12,7 @@ import java.util.List;
  * What is counted of a sample: its cells with 1 to 6 passages, those where a corridor goes straight on, and, on lattices, the
  * passages in each direction.
  *
- * <p>Time proportional to cells and passages; memory to edges.
+ * <p>Time proportional to cells and passages; memory to edges. Immutable.
  */
 final class LocalCounts {
     private static final int MOST_DEGREE = 6;
@@ -31,7 +31,6 @@ final class LocalCounts {
     private final int[] ofDirection;
 
     private final List<String> names = new ArrayList<>();
-    private final int[] open;
 
     LocalCounts(EdgeNumbers edges) {
         this.edges = edges;
@@ -57,7 +56,6 @@ final class LocalCounts {
             names.add("straights");
         }
         ofDirection = ofDirection();
-        open = new int[edges.cells()];
     }
 
     /** Directions have the names that the shape gives them at the cell of the smaller number. The last follows from the others. */
@@ -107,8 +105,13 @@ final class LocalCounts {
         return names;
     }
 
-    /** Adds up what is counted of a sample. Not for several threads. */
-    void count(long[] sample, long[] counts) {
+    /**
+     * Counts a sample.
+     *
+     * @param open of as many numbers as there are cells; is written over
+     * @param counts receives the counts, in the order of {@link #names}
+     */
+    void count(long[] sample, int[] open, long[] counts) {
         Arrays.fill(open, 0);
         Arrays.fill(counts, 0);
         for (int word = 0; word < sample.length; word++) {

@@ -24,11 +24,11 @@ public final class Tally {
 
     private static final int KEYS = 1024;
 
-    private final EdgeNumbers edges;
     private final Expectation expected;
+    private final EdgeNumbers edges;
     private boolean keepsTrees;
-    private final LocalCounts local;
     private final long[] localOfOne;
+    private final int[] openOfOne;
     private final int[] parents;
 
     private long samples;
@@ -45,12 +45,12 @@ public final class Tally {
     private long[] trees = {};
     private int treeCount;
 
-    Tally(EdgeNumbers edges, Expectation expected, boolean keepsTrees) {
-        this.edges = edges;
+    Tally(Expectation expected, boolean keepsTrees) {
         this.expected = expected;
         this.keepsTrees = keepsTrees;
-        local = new LocalCounts(edges);
-        localOfOne = new long[local.names().size()];
+        edges = expected.edges();
+        localOfOne = new long[expected.local().names().size()];
+        openOfOne = new int[edges.cells()];
         parents = new int[edges.cells()];
         ofEdges = new long[edges.count()];
         ofLocal = new Spread[localOfOne.length];
@@ -121,7 +121,7 @@ public final class Tally {
                 ofEdges[(word << 6) + Long.numberOfTrailingZeros(rest)]++;
             }
         }
-        local.count(sample, localOfOne);
+        expected.local().count(sample, openOfOne, localOfOne);
         for (int i = 0; i < ofLocal.length; i++) {
             ofLocal[i] = ofLocal[i].with(localOfOne[i]);
         }

@@ -5,12 +5,17 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.mazewright.certify.sample.Samples;
 import dev.mazewright.certify.sample.EdgeNumbers;
+import dev.mazewright.certify.exact.ExactDistribution;
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.measure.Spread;
+import dev.mazewright.core.option.Selection;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Series;
 import dev.mazewright.core.run.Context;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -23,8 +28,8 @@ class CertificateTest {
     private static Certificate ofGenerator(String recipe, int samples, int threads) {
         EdgeNumbers edges = TransferCurrentsTest.edges(recipe.substring(0, recipe.indexOf('/')));
         Expectation uniform = Expectation.uniform(edges);
-        Certifier certifier = new Certifier(edges, uniform, Context.standard().withThreads(threads), (done, all) -> {});
-        return new Certificate(edges, uniform, certifier.count(Recipe.parse(recipe + "/seed:0"), samples));
+        Certifier certifier = new Certifier(uniform, Context.standard().withThreads(threads), (done, all) -> {});
+        return new Certificate(uniform, certifier.count(Recipe.parse(recipe + "/seed:0"), samples));
     }
 
     /** Samples of Wilson's algorithm, changed by a sampler under test. */
@@ -33,7 +38,7 @@ class CertificateTest {
         Expectation uniform = Expectation.uniform(edges);
         Series series = new Series(Recipe.parse(shape + "/wilson/seed:0"));
         int[] next = {0};
-        Tally tally = new Certifier(edges, uniform, Context.standard(), (done, all) -> {}).count(
+        Tally tally = new Certifier(uniform, Context.standard(), (done, all) -> {}).count(
                 sample -> {
                     edges.copy(series.make(sampler.seed(next[0])).maze(), sample);
                     sampler.change(next[0]++, sample);
@@ -41,7 +46,7 @@ class CertificateTest {
                 },
                 Long.MAX_VALUE);
         assertThat(tally.samples()).isEqualTo(samples);
-        return new Certificate(edges, uniform, tally);
+        return new Certificate(uniform, tally);
     }
 
     /** What is wrong with a sampler. */
@@ -93,21 +98,38 @@ class CertificateTest {
         EdgeNumbers edges = TransferCurrentsTest.edges(shape);
         Expectation uniform = Expectation.uniform(edges);
         long[] trees = LongStream.range(0, 1L << edges.count())
-                .filter(set -> new Certificate(edges, uniform, tally(edges, uniform, set)).invalid() == 0)
+                .filter(set -> new Certificate(uniform, tally(uniform, set)).invalid() == 0)
                 .toArray();
         SplittableRandom random = new SplittableRandom(7);
         int rejected = 0;
         for (int i = 0; i < certificates; i++) {
             long[] drawn = LongStream.range(0, samples).map(unused -> trees[random.nextInt(trees.length)]).toArray();
-            rejected += new Certificate(edges, uniform, tally(edges, uniform, drawn)).isRejected() ? 1 : 0;
+            rejected += new Certificate(uniform, tally(uniform, drawn)).isRejected() ? 1 : 0;
         }
         return rejected;
     }
 
-    private static Tally tally(EdgeNumbers edges, Expectation expected, long... sets) {
-        Tally tally = new Tally(edges, expected, true);
+    private static Tally tally(Expectation expected, long... sets) {
+        Tally tally = new Tally(expected, true);
         tally.add(Arrays.stream(sets).mapToObj(set -> new long[] {set}).toArray(long[][]::new), sets.length, 0);
         return tally;
+    }
+
+    /** Trees of more samples than are kept are not compared, with a table as without. */
+    @Test
+    void treesThatWereNotKeptAreNotCompared() {
+        EdgeNumbers edges = TransferCurrentsTest.edges("rectangle:2x2");
+        Selection<Generator> kruskal = Selection.of(Catalog.generator("kruskal"));
+        for (Expectation expected : List.of(
+                Expectation.uniform(edges), Expectation.of("kruskal", edges, ExactDistribution.of(kruskal, edges.grid())))) {
+            Tally tally = new Tally(expected, false);
+            for (long set : new long[] {0b0111, 0b1011, 0b1101, 0b1110}) {
+                tally.add(new long[][] {{set}}, 1, 0);
+            }
+            Certificate certificate = new Certificate(expected, tally);
+            assertThat(certificate.isRejected()).isFalse();
+            assertThat(certificate.notes()).anyMatch(note -> note.contains("kept for at most 10000000 samples"));
+        }
     }
 
     /** A biased generator's samples are independent, too. */
@@ -166,7 +188,7 @@ class CertificateTest {
             public void change(int index, long[] sample) {
                 if (index == 0) {
                     EdgeNumbers edges = TransferCurrentsTest.edges("rectangle:3x3");
-                    Certifier certifier = new Certifier(edges, Expectation.uniform(edges), Context.standard(), (d, all) -> {});
+                    Certifier certifier = new Certifier(Expectation.uniform(edges), Context.standard(), (d, all) -> {});
                     trees = Arrays.stream(certifier.count(Recipe.parse("rectangle:3x3/wilson/seed:0"), 20_000).sortedTrees())
                             .distinct()
                             .toArray();
@@ -205,7 +227,7 @@ class CertificateTest {
     void meansOfLocalCountsAreThoseOfAllTrees(String shape) {
         EdgeNumbers edges = TransferCurrentsTest.edges(shape);
         Expectation uniform = Expectation.uniform(edges);
-        Tally tally = new Tally(edges, uniform, false);
+        Tally tally = new Tally(uniform, false);
         for (long set = 0; set < 1L << edges.count(); set++) {
             if (Long.bitCount(set) == edges.cells() - 1) {
                 tally.add(new long[][] {{set}}, 1, set);

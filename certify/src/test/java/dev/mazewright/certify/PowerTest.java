@@ -90,7 +90,7 @@ class PowerTest {
         for (String shape : SHAPES) {
             EdgeNumbers edges = TransferCurrentsTest.edges(shape);
             Expectation uniform = Expectation.uniform(edges);
-            Certifier certifier = new Certifier(edges, uniform, Context.standard(), (done, all) -> {});
+            Certifier certifier = new Certifier(uniform, Context.standard(), (done, all) -> {});
             for (String generator : GENERATORS) {
                 Recipe recipe = Recipe.parse(shape + "/" + generator + "/seed:1");
                 add(generator, table, edges, uniform, samples -> certifier.count(recipe, samples));
@@ -116,7 +116,7 @@ class PowerTest {
             String name, Map<String, List<String>> table, EdgeNumbers edges, Expectation uniform, java.util.function.IntFunction<Tally> count) {
         String found = "";
         for (int i = 0; i < SIZES.length && found.isEmpty() && (long) SIZES[i] * edges.cells() <= MOST_CELLS; i++) {
-            Certificate certificate = new Certificate(edges, uniform, count.apply(SIZES[i]));
+            Certificate certificate = new Certificate(uniform, count.apply(SIZES[i]));
             if (certificate.isRejected()) {
                 found = SIZES[i] + ", " + certificate.least().test();
             }

@@ -46,9 +46,9 @@ class UniformGeneratorsTest {
             EdgeNumbers edges = TransferCurrentsTest.edges(shape);
             Expectation uniform = Expectation.uniform(edges);
             int samples = edges.cells() < 100 ? 20_000 : 4_000;
-            Tally tally = new Certifier(edges, uniform, Context.standard(), (done, all) -> {})
+            Tally tally = new Certifier(uniform, Context.standard(), (done, all) -> {})
                     .count(Recipe.parse(shape + "/" + generator + "/seed:1"), samples);
-            Certificate certificate = new Certificate(edges, uniform, tally);
+            Certificate certificate = new Certificate(uniform, tally);
             assertThat(certificate.isInvalid()).as(shape).isFalse();
             assertThat(certificate.findings()).as(shape).hasSizeGreaterThan(9);
             Finding lowest = certificate.least();

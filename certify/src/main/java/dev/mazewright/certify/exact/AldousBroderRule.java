@@ -1,6 +1,5 @@
 package dev.mazewright.certify.exact;
 
-import java.util.stream.IntStream;
 
 /**
  * aldous-broder: walks at random from a random cell and, each time it comes to an unvisited cell, opens the passage to
@@ -19,7 +18,7 @@ record AldousBroderRule(SmallGraph graph, RandomWalk walk, int cells) implements
 
     @Override
     public Choice<State> begin() {
-        return Choice.equally(IntStream.range(0, graph.vertices).mapToObj(cell -> new State(1 << cell, 0, cell)).toList());
+        return graph.anyVertex().map(cell -> new State(1 << cell, 0, cell));
     }
 
     @Override

@@ -2,7 +2,6 @@ package dev.mazewright.certify.exact;
 
 import dev.mazewright.certify.exact.SmallGraph.Link;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * recursive-backtracker, and growing-tree:newest: walks from a random cell into any unvisited neighbour; where there is
@@ -14,9 +13,7 @@ record BacktrackerRule(SmallGraph graph) implements Rule<BacktrackerRule.State> 
 
     @Override
     public Choice<State> begin() {
-        return Choice.equally(IntStream.range(0, graph.vertices)
-                .mapToObj(cell -> new State(1 << cell, 0, cell, cell))
-                .toList());
+        return graph.anyVertex().map(cell -> new State(1 << cell, 0, cell, cell));
     }
 
     @Override

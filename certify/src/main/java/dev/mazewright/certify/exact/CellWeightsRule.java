@@ -24,9 +24,7 @@ record CellWeightsRule(SmallGraph graph) implements Rule<CellWeightsRule.State> 
 
     @Override
     public Choice<State> begin() {
-        return Choice.equally(IntStream.range(0, graph.vertices)
-                .mapToObj(cell -> new State(1 << cell, 0, List.of()))
-                .toList());
+        return graph.anyVertex().map(cell -> new State(1 << cell, 0, List.of()));
     }
 
     @Override

@@ -95,7 +95,7 @@ final class Definitions {
             case PrimCellWeights _ -> new CellWeightsRule(graph);
             case GrowingTree(GrowingTree.Pick pick) -> new GrowingTreeRule(graph, pick);
             case GrowingForest(int trees) -> new GrowingForestRule(graph, Math.min(trees, graph.vertices));
-            case BreadthFirstTree _ -> new BreadthFirstRule(graph);
+            case BreadthFirstTree _ -> new GrowingTreeRule(graph, GrowingTree.Pick.OLDEST);
             case Wilson _ -> new WilsonRule(graph);
             case AldousBroder _ -> new AldousBroderRule(graph);
             case CyclePopping _ -> grid.isSquares() ? CyclePoppingRule.of(rows) : new WilsonRule(graph);

@@ -2,7 +2,6 @@ package dev.mazewright.certify.exact;
 
 import dev.mazewright.certify.exact.FrontierEdgeRule.State;
 import dev.mazewright.certify.exact.SmallGraph.Link;
-import java.util.stream.IntStream;
 
 /**
  * prim-frontier-cell: grows from a random cell; any of the cells beside the maze, each as likely as the others, is
@@ -11,7 +10,7 @@ import java.util.stream.IntStream;
 record FrontierCellRule(SmallGraph graph) implements Rule<State> {
     @Override
     public Choice<State> begin() {
-        return Choice.equally(IntStream.range(0, graph.vertices).mapToObj(cell -> new State(1 << cell, 0)).toList());
+        return graph.anyVertex().map(cell -> new State(1 << cell, 0));
     }
 
     @Override

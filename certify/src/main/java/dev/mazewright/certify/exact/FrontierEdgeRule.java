@@ -1,6 +1,5 @@
 package dev.mazewright.certify.exact;
 
-import java.util.stream.IntStream;
 
 /**
  * prim-frontier-edge: grows from a random cell through any of the walls between the maze and other cells, each as
@@ -12,7 +11,7 @@ record FrontierEdgeRule(SmallGraph graph) implements Rule<FrontierEdgeRule.State
 
     @Override
     public Choice<State> begin() {
-        return Choice.equally(IntStream.range(0, graph.vertices).mapToObj(cell -> new State(1 << cell, 0)).toList());
+        return graph.anyVertex().map(cell -> new State(1 << cell, 0));
     }
 
     @Override

@@ -40,7 +40,7 @@ record GrowingForestRule(SmallGraph graph, int trees) implements Rule<GrowingFor
     @Override
     public Choice<State> next(State state) {
         if (state.taken == graph.all()) {
-            // Nothing grows any more, whoever's turn it is.
+            // No tree can grow, so their turns make no difference.
             return KruskalRule.join(graph, state.passages).map(joined -> new State(state.taken, joined, 0, List.of(), 0));
         }
         if (state.waiting == 0) {

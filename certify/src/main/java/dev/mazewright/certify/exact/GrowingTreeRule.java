@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 /**
  * growing-tree: picks an active cell and opens it to any of its unvisited neighbours, which becomes active; where there
- * is none, the cell is active no more.
+ * is none, the cell is active no more. With the oldest one it is breadth-first.
  *
  * @param pick which of the active cells
  */
@@ -21,9 +21,7 @@ record GrowingTreeRule(SmallGraph graph, Pick pick) implements Rule<GrowingTreeR
 
     @Override
     public Choice<State> begin() {
-        return Choice.equally(IntStream.range(0, graph.vertices)
-                .mapToObj(cell -> new State(1 << cell, 0, List.of(cell)))
-                .toList());
+        return graph.anyVertex().map(cell -> new State(1 << cell, 0, List.of(cell)));
     }
 
     @Override

@@ -15,7 +15,7 @@ record HuntAndKillRule(SmallGraph graph) implements Rule<HuntAndKillRule.State> 
 
     @Override
     public Choice<State> begin() {
-        return Choice.equally(IntStream.range(0, graph.vertices).mapToObj(cell -> new State(1 << cell, 0, cell)).toList());
+        return graph.anyVertex().map(cell -> new State(1 << cell, 0, cell));
     }
 
     @Override

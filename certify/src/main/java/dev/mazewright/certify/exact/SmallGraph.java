@@ -65,6 +65,11 @@ final class SmallGraph {
         beside[from] |= 1 << to;
     }
 
+    /** Any vertex. */
+    Choice<Integer> anyVertex() {
+        return Choice.equally(IntStream.range(0, vertices).boxed().toList());
+    }
+
     /** All vertices, as a set. */
     int all() {
         return (1 << vertices) - 1;

@@ -3,7 +3,6 @@ package dev.mazewright.certify.exact;
 import dev.mazewright.certify.exact.SmallGraph.Link;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.apache.commons.numbers.fraction.BigFraction;
 
 /**
@@ -32,7 +31,7 @@ record WilsonRule(SmallGraph graph, RandomWalk walk) implements Rule<WilsonRule.
 
     @Override
     public Choice<State> begin() {
-        return Choice.equally(IntStream.range(0, graph.vertices).mapToObj(root -> start(1 << root, 0)).toList());
+        return graph.anyVertex().map(root -> start(1 << root, 0));
     }
 
     /** The walk begins at the first vertex outside of the maze, if there is one. */

@@ -72,7 +72,7 @@ record CertifyRun(
             return context.run(() -> {
                 EdgeNumbers edges = new EdgeNumbers(new Maker(recipe, context).grid());
                 Expected expected = expected(recipe, edges);
-                Certifier certifier = new Certifier(edges, expected.expectation, context, (done, all) -> {
+                Certifier certifier = new Certifier(expected.expectation, context, (done, all) -> {
                     rate.made(done, all);
                     taken.set(done);
                 });
@@ -86,9 +86,9 @@ record CertifyRun(
     }
 
     private Report report(Recipe recipe, EdgeNumbers edges, Expected expected, Tally tally) {
-        Certificate certificate = new Certificate(edges, expected.expectation, tally);
+        Certificate certificate = new Certificate(expected.expectation, tally);
         Certificate uniform =
-                certificate.isUniform() ? null : new Certificate(edges, Expectation.uniform(edges), tally);
+                certificate.isUniform() ? null : new Certificate(Expectation.uniform(edges), tally);
         return new Report(
                 recipe.generator().toString(),
                 of(recipe),

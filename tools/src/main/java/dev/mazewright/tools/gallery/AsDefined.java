@@ -38,8 +38,8 @@ record AsDefined(double p, int mazes, String whyNone) {
         }
         EdgeNumbers edges = new EdgeNumbers(grid);
         Expectation expected = Expectation.of(generator.name(), edges, exact);
-        Certifier certifier = new Certifier(edges, expected, workers.context(), (done, all) -> {});
-        Certificate certificate = new Certificate(edges, expected, certifier.count(variant.recipe(SIDE, SIDE), SAMPLES));
+        Certifier certifier = new Certifier(expected, workers.context(), (done, all) -> {});
+        Certificate certificate = new Certificate(expected, certifier.count(variant.recipe(SIDE, SIDE), SAMPLES));
         double p = certificate.findings().stream()
                 .filter(finding -> finding.test().equals("trees"))
                 .mapToDouble(Finding::p)
