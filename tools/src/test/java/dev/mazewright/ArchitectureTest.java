@@ -79,15 +79,33 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
-                        "dev.mazewright.certify..", "dev.mazewright.lessons..", "dev.mazewright.studio..", "dev.mazewright.cli..",
-                        "dev.mazewright.tools..")
+                        "dev.mazewright.certify..", "dev.mazewright.vision..", "dev.mazewright.lessons..", "dev.mazewright.studio..",
+                        "dev.mazewright.cli..", "dev.mazewright.tools..")
                 .check(all);
         noClasses()
                 .that()
                 .resideInAPackage("dev.mazewright.certify..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage("dev.mazewright.lessons..", "dev.mazewright.studio..", "dev.mazewright.cli..", "dev.mazewright.tools..")
+                .resideInAnyPackage(
+                        "dev.mazewright.vision..", "dev.mazewright.lessons..", "dev.mazewright.studio..", "dev.mazewright.cli..",
+                        "dev.mazewright.tools..")
+                .check(all);
+        noClasses()
+                .that()
+                .resideInAPackage("dev.mazewright.vision..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "dev.mazewright.certify..", "dev.mazewright.lessons..", "dev.mazewright.studio..", "dev.mazewright.cli..",
+                        "dev.mazewright.tools..")
+                .check(all);
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("dev.mazewright.vision..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("boofcv..", "georegression..", "org.ddogleg..", "org.ejml..", "com.twelvemonkeys..")
                 .check(all);
         noClasses()
                 .that()
@@ -267,7 +285,7 @@ class ArchitectureTest {
         List<String> found = new ArrayList<>();
         Path root = Path.of("").toAbsolutePath().getParent();
         int files = 0;
-        for (String module : List.of("core", "formats", "certify", "lessons", "studio", "cli", "tools")) {
+        for (String module : List.of("core", "formats", "certify", "vision", "lessons", "studio", "cli", "tools")) {
             Path sources = root.resolve(module).resolve("src/main/java");
             for (Path file : javaFiles(sources)) {
                 files++;

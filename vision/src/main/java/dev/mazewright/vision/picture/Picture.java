@@ -1,0 +1,78 @@
+package dev.mazewright.vision.picture;
+
+import java.awt.image.BufferedImage;
+
+/** A picture as it stands upright: opaque pixels, row by row. Not changed by those who read it. */
+public final class Picture {
+    private final int width;
+    private final int height;
+    private final int[] rgb;
+
+    /**
+     * A picture of these pixels.
+     *
+     * @param rgb {@code width * height} colours as 0xRRGGBB, row by row from the top; kept, not copied
+     */
+    public Picture(int width, int height, int[] rgb) {
+        if (width < 1 || height < 1 || rgb.length != (long) width * height) {
+            throw new IllegalArgumentException(width + " x " + height + " pixels, " + rgb.length + " given");
+        }
+        this.width = width;
+        this.height = height;
+        this.rgb = rgb;
+    }
+
+    /** The picture of an image; what is transparent is white. */
+    public static Picture of(BufferedImage image) {
+        int width = image.getWidth();
+        int height = image.getHeight();
+        int[] rgb = new int[width * height];
+        for (int y = 0; y < height; y++) {
+            image.getRGB(0, y, width, 1, rgb, y * width, width);
+        }
+        for (int i = 0; i < rgb.length; i++) {
+            rgb[i] = onWhite(rgb[i]);
+        }
+        return new Picture(width, height, rgb);
+    }
+
+    private static int onWhite(int argb) {
+        int alpha = argb >>> 24;
+        if (alpha == 0xFF) {
+            return argb & 0xFFFFFF;
+        }
+        int mixed = 0;
+        for (int shift = 0; shift <= 16; shift += 8) {
+            int channel = argb >> shift & 0xFF;
+            mixed |= (channel * alpha + 0xFF * (0xFF - alpha) + 0x7F) / 0xFF << shift;
+        }
+        return mixed;
+    }
+
+    /** In pixels. */
+    public int width() {
+        return width;
+    }
+
+    /** In pixels. */
+    public int height() {
+        return height;
+    }
+
+    /** The colours as 0xRRGGBB, row by row from the top; not a copy, not to be changed. */
+    public int[] rgb() {
+        return rgb;
+    }
+
+    /** The colour of a pixel as 0xRRGGBB. */
+    public int rgb(int x, int y) {
+        return rgb[y * width + x];
+    }
+
+    /** An image of the same pixels, of type {@link BufferedImage#TYPE_INT_RGB}; a copy. */
+    public BufferedImage image() {
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        image.setRGB(0, 0, width, height, rgb, 0, width);
+        return image;
+    }
+}

@@ -1,0 +1,44 @@
+package dev.mazewright.vision.picture;
+
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.run.Context;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What was understood of a picture. */
+public interface Reading {
+    /** How it was understood. */
+    As as();
+
+    /** What was seen and why it was understood so, in sentences for people, such as {@code 20 x 30 squares, turned by 3 degrees}. */
+    List<String> notes();
+
+    /** What is unsure: how many walls, and where; empty where all is sure. Each is a line without {@code unsure:}. */
+    List<String> doubts();
+
+    /** Where the path begins, or null if the picture does not show it. */
+    @Nullable Spot start();
+
+    /** Where the path ends, or null if the picture does not show it. */
+    @Nullable Spot goal();
+
+    /** How wide corridors are, in pixels: a path is drawn a third as wide. */
+    double corridor();
+
+    /** The maze that was seen, or null if the picture was understood as an area. */
+    @Nullable Puzzle puzzle();
+
+    /** Where the middle of a cell of {@link #puzzle} lies on the picture. */
+    Spot spot(long cell);
+
+    /**
+     * The path from start to goal along the middle of corridors, as the corners of a line; of a maze of cells, a shortest one.
+     *
+     * @throws dev.mazewright.core.run.NoPathException if there is none; the message says which region is cut off
+     * @throws dev.mazewright.core.run.UsageException if start or goal are not known
+     */
+    List<Spot> path(Context context);
+
+    /** The steps of understanding, in their order. */
+    List<Layer> layers();
+}

@@ -1,0 +1,33 @@
+package dev.mazewright.vision.picture;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is asked of a picture.
+ *
+ * @param as how it is to be understood; null for cells where that is sure, else an area
+ * @param start where the path begins; null for what the picture shows
+ * @param goal where it ends; null for what the picture shows
+ * @param threshold how much darker than the paper around it ink is, from 0 to 1 of the range of the picture; NaN to measure it
+ * @param corners of the maze, clockwise from the top left one, where they are known; else empty
+ */
+public record Request(@Nullable As as, @Nullable Spot start, @Nullable Spot goal, double threshold, List<Spot> corners) {
+    /** Nothing in particular. */
+    public static final Request ANY = new Request(null, null, null, Double.NaN, List.of());
+
+    /** The same with its lists copied. */
+    public Request {
+        corners = List.copyOf(corners);
+    }
+
+    /** The same, to be understood so. */
+    public Request as(@Nullable As other) {
+        return new Request(other, start, goal, threshold, corners);
+    }
+
+    /** The same between these points; null for what the picture shows. */
+    public Request between(@Nullable Spot from, @Nullable Spot to) {
+        return new Request(as, from, to, threshold, corners);
+    }
+}

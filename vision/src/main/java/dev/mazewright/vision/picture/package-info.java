@@ -1,0 +1,5 @@
+/** Pictures, what is asked of them and what was understood. Decoding files is in {@code vision.file}. Start with {@link Reading}. */
+@NullMarked
+package dev.mazewright.vision.picture;
+
+import org.jspecify.annotations.NullMarked;
