@@ -44,7 +44,7 @@ public final class Picture {
         int mixed = 0;
         for (int shift = 0; shift <= 16; shift += 8) {
             int channel = argb >> shift & 0xFF;
-            mixed |= (channel * alpha + 0xFF * (0xFF - alpha) + 0x7F) / 0xFF << shift;
+            mixed |= ((channel * alpha + 0xFF * (0xFF - alpha) + 0x7F) / 0xFF) << shift;
         }
         return mixed;
     }
