@@ -70,6 +70,8 @@ class BadInputTest {
             Sample.of("tokens", "<ADJLIST_START> (0,0) <--> (1,0) ; (1,1) <--> (1,0) ; <ADJLIST_END> <ORIGIN_START> (0,0) "
                     + "<ORIGIN_END> <TARGET_START> (1,1) <TARGET_END> <PATH_START> (0,0) (1,0) (1,1) <PATH_END>"),
             Sample.of("movingai", "type octile\nheight 3\nwidth 4\nmap\n@.G@\n@S.T\nOW..\n"),
+            Sample.of("movingai", "height 2\nwidth 3\nfree 0\nobstacle 1\n001\n100\n"),
+            Sample.of("movingai", "2,3\n..@\n@..\n"),
             Sample.of("json", "{\"format\":\"mazewright\",\"version\":1,\"recipe\":null,\"shape\":\"rectangle\",\"rows\":2,"
                     + "\"columns\":2,\"cells\":4,\"passages\":[[0,1],[0,2]],\"start\":0,\"goal\":3,\"solution\":null}"),
             // A pixel a square: #.### #...# ###.# #...# #.###

@@ -76,10 +76,12 @@ class HandMadeBadTest {
             cells ~ [('cell', (0, 0), ['t', 'b', 'l']), ('cell', (2, 0), ['t', 'b', 'r', 'l'])] ~ cell (0, 0): found no wall at its right, expected one, since no cell is behind it
             cells ~ [('cell', (2000000000, 2000000000), [])] ~ `: found 2000000001 rows of up to 2000000001 columns in 40 bytes, expected rows of about the same length`
             movingai ~ type octile ~ line 2: found the end of the text, expected 'height N' with N from 1 to 2147483647
-            movingai ~ type hex/height 1/width 1/map/. ~ line 1: found 'type hex', expected 'type octile' or 'type tile'
-            movingai ~ height 1/width 1/map/. ~ line 1: found 'height 1', expected 'type octile'
+            movingai ~ type hex/height 1/width 1/map/. ~ line 1: found 'type hex', expected 'type octile' or 'type tile'; tiles of hexagons have no one layout
+            movingai ~ height 1/width 1/width 1/. ~ line 3: found 'width 1', expected 'width N' with N from 1 to 2147483647, once
+            movingai ~ height 1/width 1/free @/obstacle @ ~ line 4: found 'obstacle @', expected 'obstacle C', once, with C a character of the map and other than the other one
+            movingai ~ 3,1/./@ ~ line 1: found '3,1', expected '2,1', the rows and columns that follow
+            movingai ~ .@/S. ~ line 2, column 1: found 'S', expected '.' for floor, or '@', 'O', 'T' or 'W' for a blocked tile, in a map without 'type octile'
             movingai ~ version 1 ~ line 1: found 'version 1', expected 'type octile': this is a scenario, which names the map that it is about
-            movingai ~ type octile/width 1/height 1/map/. ~ line 2: found 'width 1', expected 'height N' with N from 1 to 2147483647
             movingai ~ type octile/height 0/width 1/map/. ~ line 2: found 'height 0', expected 'height N' with N from 1 to 2147483647
             movingai ~ type octile/height -1/width 1/map/. ~ line 2: found 'height -1', expected 'height N' with N from 1 to 2147483647
             movingai ~ type octile/height 1/width 2147483648/map/. ~ line 3: found 'width 2147483648', expected 'width N' with N from 1 to 2147483647
