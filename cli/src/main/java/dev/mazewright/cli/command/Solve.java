@@ -85,6 +85,11 @@ public final class Solve extends Command {
 
     private final Flag json = options.flag("--json", "Print the result as JSON, with the cells of the path.");
 
+    private final Flag suggest = options.flag(
+            "--suggest",
+            "Where there is no path, also print the fewest walls to open so that there is one, or on tiles the fewest bricks to "
+                    + "remove; with --json as suggest: pairs of cells, or a row and a column for each brick.");
+
     private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
 
     private final OutputOptions output = new OutputOptions(options);
@@ -147,11 +152,12 @@ public final class Solve extends Command {
             progress.part("solving the maze");
             String name = named != null ? named : SolverSelection.of(puzzle.maze(), context).name();
             Path path = Solving.solve(puzzle, name, context);
+            Suggestion suggestion = suggest.isGiven() ? Suggestion.of(puzzle, path, context) : Suggestion.NONE;
             if (json.isGiven()) {
-                writeJson(puzzle.recipe(), puzzle.maze().grid(), puzzle.goalsOrLast()[0], name, path, terminal);
+                writeJson(puzzle.recipe(), puzzle.maze().grid(), puzzle.goalsOrLast()[0], name, path, suggestion, terminal);
             }
             if (!path.found()) {
-                throw new NoPathException(Solving.whyNot(puzzle, path, name));
+                throw new NoPathException(Solving.whyNot(puzzle, path, name) + suggestion.text());
             }
             if (draws) {
                 progress.part("writing the maze");
@@ -184,7 +190,7 @@ public final class Solve extends Command {
             path = LowestCommonAncestor.path(puzzle);
         }
         if (json.isGiven()) {
-            writeJson(puzzle.recipe(), puzzle.grid(), path.goal(), LowestCommonAncestor.NAME, path, terminal);
+            writeJson(puzzle.recipe(), puzzle.grid(), path.goal(), LowestCommonAncestor.NAME, path, Suggestion.NONE, terminal);
         } else {
             if (isSmall(puzzle.grid())) {
                 draw(new Maker(Recipe.parse(Objects.requireNonNull(puzzle.recipe())), context).make(), path, terminal);
@@ -257,10 +263,11 @@ public final class Solve extends Command {
     }
 
     private static void writeJson(
-            @Nullable String recipe, Grid grid, long firstGoal, String name, Path path, Terminal terminal)
+            @Nullable String recipe, Grid grid, long firstGoal, String name, Path path, Suggestion suggestion, Terminal terminal)
             throws IOException {
         JsonLine out = new JsonLine(terminal.out()).beginObject();
         PathJson.write(recipe, grid, firstGoal, name, path, out);
+        suggestion.write(out);
         out.endObject().endLine();
     }
 

@@ -8,7 +8,6 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Solver;
-import dev.mazewright.core.measure.Distances;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.option.Selection;
 import dev.mazewright.core.run.CancelledException;
@@ -126,34 +125,11 @@ public final class Solving {
     /** Why a solver found no path: there is none, or it gave up. */
     public static String whyNot(Puzzle puzzle, Path path, String solver) {
         if (!path.gaveUp()) {
-            return whyNot(puzzle);
+            return NoPathReason.of(puzzle);
         }
         Grid grid = puzzle.maze().grid();
-        return solver + " gave up on the path from " + NamedCell.of(grid, path.start()) + " to " + goals(puzzle) + ": "
+        return solver + " gave up on the path from " + NamedCell.of(grid, path.start()) + " to " + NoPathReason.goals(puzzle) + ": "
                 + path.end().reason() + ", having seen " + path.visited() + " of " + Numbers.count(grid.cells(), "cell")
                 + "; there may be a path, which breadth-first finds if one exists";
-    }
-
-    /**
-     * Why there is no path: how many cells can be reached from the start, and how large the component of the goal is.
-     */
-    private static String whyNot(Puzzle puzzle) {
-        Maze maze = puzzle.maze();
-        Grid grid = maze.grid();
-        long[] goals = puzzle.goalsOrLast();
-        Distances reach = Distances.from(maze, puzzle.startOrFirst());
-        StringBuilder why = new StringBuilder("no path from ").append(NamedCell.of(grid, puzzle.startOrFirst()));
-        why.append(" to ").append(goals(puzzle));
-        why.append(": ").append(reach.count()).append(" of ").append(Numbers.count(grid.cells(), "cell"));
-        why.append(" can be reached from the start; ");
-        why.append(goals.length == 1 ? "the goal lies in a region of " : "the first goal lies in a region of ");
-        return why.append(Numbers.count(Distances.from(maze, goals[0]).count(), "cell"))
-                .append(" cut off from it")
-                .toString();
-    }
-
-    private static String goals(Puzzle puzzle) {
-        long[] goals = puzzle.goalsOrLast();
-        return goals.length == 1 ? NamedCell.of(puzzle.maze().grid(), goals[0]).text() : "any of " + goals.length + " goals";
     }
 }

@@ -3,6 +3,7 @@ package dev.mazewright.formats.json;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.recipe.NamedCell;
+import dev.mazewright.core.solve.ThinnestWall;
 import org.jspecify.annotations.Nullable;
 
 /** What a solver found, as JSON. */
@@ -51,6 +52,33 @@ public final class PathJson {
         for (long i = 0; i < path.length(); i++) {
             cell = grid.step(cell, path.direction(i));
             out.value(grid.number(cell));
+        }
+        out.endArray();
+    }
+
+    /**
+     * Writes the field {@code suggest}: a pair of cell numbers for each wall to open, or on tiles the row and column of each
+     * brick to remove.
+     *
+     * @param wall null where nothing joins start and goal
+     */
+    public static void writeSuggestion(ThinnestWall.@Nullable Found wall, JsonLine out) {
+        out.name("suggest");
+        if (wall == null) {
+            out.none();
+            return;
+        }
+        Grid grid = wall.grid();
+        long[] cells = wall.cells();
+        out.beginArray();
+        for (int i = 0; i < cells.length; i += wall.areBricks() ? 1 : 2) {
+            out.beginArray();
+            if (wall.areBricks()) {
+                out.value(grid.row(cells[i])).value(grid.column(cells[i]));
+            } else {
+                out.value(grid.number(cells[i])).value(grid.number(cells[i + 1]));
+            }
+            out.endArray();
         }
         out.endArray();
     }

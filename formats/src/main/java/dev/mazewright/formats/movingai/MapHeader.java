@@ -170,7 +170,7 @@ final class MapHeader {
             throw lines.bad(0, TYPE);
         }
         first = hasSize ? 1 : 0;
-        height = lines.count() - first;
+        height = lines.count() - (long) first;
         width = lines.length(first);
         if (hasSize) {
             long one = Long.parseLong(size.group(1));
