@@ -1,6 +1,7 @@
 package dev.mazewright.formats.book.check;
 
 import dev.mazewright.core.run.Context;
+import dev.mazewright.formats.pdf.StreamSize;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;

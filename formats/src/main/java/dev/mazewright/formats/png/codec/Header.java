@@ -29,9 +29,10 @@ record Header(int width, int height, int depth, int colour, boolean interlaced) 
     /**
      * Reads the first chunk.
      *
+     * @param mostPixels of a picture
      * @throws BadDataException if it is not a header, or one of a picture that is too large
      */
-    static Header read(Chunks chunks) throws IOException {
+    static Header read(Chunks chunks, int longestSide, long mostPixels) throws IOException {
         if (!chunks.next().equals("IHDR") || chunks.left() != 13) {
             throw chunks.bad("the chunk " + chunks.type() + " of " + chunks.left() + " bytes",
                     "the header, IHDR, of 13");
@@ -53,10 +54,10 @@ record Header(int width, int height, int depth, int colour, boolean interlaced) 
         if (claimedWidth < 1 || claimedHeight < 1) {
             throw chunks.bad("a picture of " + claimedWidth + " x " + claimedHeight + " pixels", "at least 1 x 1");
         }
-        if (claimedWidth > LONGEST_SIDE || claimedHeight > LONGEST_SIDE || claimedWidth * claimedHeight > MOST_PIXELS) {
+        if (claimedWidth > longestSide || claimedHeight > longestSide || claimedWidth * claimedHeight > mostPixels) {
             throw chunks.bad(
                     "a picture of " + claimedWidth + " x " + claimedHeight + " pixels",
-                    "at most " + LONGEST_SIDE + " a side and " + MOST_PIXELS + " in all");
+                    "at most " + (longestSide == Integer.MAX_VALUE ? "" : longestSide + " a side and ") + mostPixels + " in all");
         }
         chunks.finish();
         return new Header((int) claimedWidth, (int) claimedHeight, depth, colour, interlacing == 1);

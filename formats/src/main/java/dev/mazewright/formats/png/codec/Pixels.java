@@ -90,9 +90,23 @@ public final class Pixels {
      * @throws BadDataException if there is none, or one of a picture that is too large
      */
     public Pixels(Source source, Alpha alpha) throws IOException {
+        this(source, alpha, Header.LONGEST_SIDE, Header.MOST_PIXELS);
+    }
+
+    /**
+     * Reads the header.
+     *
+     * @param mostPixels of a picture, which may have any sides
+     * @throws BadDataException if there is none, or one of a picture that is too large
+     */
+    public Pixels(Source source, Alpha alpha, long mostPixels) throws IOException {
+        this(source, alpha, Integer.MAX_VALUE, mostPixels);
+    }
+
+    private Pixels(Source source, Alpha alpha, int longestSide, long mostPixels) throws IOException {
         this.alpha = alpha;
         chunks = new Chunks(source);
-        Header header = Header.read(chunks);
+        Header header = Header.read(chunks, longestSide, mostPixels);
         width = header.width();
         height = header.height();
         depth = header.depth();

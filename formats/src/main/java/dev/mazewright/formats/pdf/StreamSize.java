@@ -1,4 +1,4 @@
-package dev.mazewright.formats.book.check;
+package dev.mazewright.formats.pdf;
 
 import dev.mazewright.core.run.Context;
 import java.io.IOException;
@@ -10,7 +10,7 @@ import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.cos.COSStream;
 
 /** Makes sure that a stream is not damaged, and that there is memory for it unpacked, before PDFBox unpacks it whole. */
-final class StreamSize {
+public final class StreamSize {
     /** The most that LZW, of 12 bits a code, and therefore any filter of PDF makes of a byte. */
     private static final long MOST_OF_A_BYTE = 2731;
 
@@ -23,7 +23,7 @@ final class StreamSize {
      *
      * @throws IOException if the compressed data are damaged
      */
-    static void require(COSStream stream, Context context) throws IOException {
+    public static void require(COSStream stream, Context context) throws IOException {
         if (isFlateAlone(stream)) {
             context.requireMemory("reading a page", unpacked(stream, context));
         } else if (stream.getFilters() instanceof COSArray filters && filters.size() > 1) {

@@ -1,4 +1,4 @@
-package dev.mazewright.formats.book.check;
+package dev.mazewright.formats.pdf;
 
 import dev.mazewright.formats.draw.Lettering;
 import org.apache.fontbox.FontBoxFont;
@@ -15,11 +15,11 @@ import org.jspecify.annotations.Nullable;
  * Gives each font that is not embedded the letters of the one that the program includes: the result is the same on every
  * machine, and none of its folders is searched for fonts.
  */
-final class NoSystemFonts implements FontMapper {
+public final class NoSystemFonts implements FontMapper {
     private NoSystemFonts() {}
 
     /** Has PDFBox use it from now on. */
-    static void use() {
+    public static void use() {
         if (!(FontMappers.instance() instanceof NoSystemFonts)) {
             FontMappers.set(new NoSystemFonts());
         }

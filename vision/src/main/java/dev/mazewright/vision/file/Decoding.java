@@ -1,0 +1,34 @@
+package dev.mazewright.vision.file;
+
+import dev.mazewright.core.run.UsageException;
+
+/**
+ * What is wanted of a file of pictures.
+ *
+ * @param page of a file that has several, from 1
+ * @param mostPixels a picture with more is refused before it is decoded
+ */
+public record Decoding(int page, long mostPixels) {
+    /** The limit where none is given. */
+    public static final long MOST_PIXELS = 200_000_000;
+
+    /** As many pixels as an array can hold. */
+    public static final long MOST_POSSIBLE = Integer.MAX_VALUE - 8;
+
+    /** The first page, within the usual limit. */
+    public static final Decoding STANDARD = new Decoding(1, MOST_PIXELS);
+
+    /**
+     * Checks the values.
+     *
+     * @throws UsageException if one is out of range
+     */
+    public Decoding {
+        if (page < 1) {
+            throw new UsageException("the page is " + page + "; pages count from 1");
+        }
+        if (mostPixels < 1 || mostPixels > MOST_POSSIBLE) {
+            throw new UsageException("the limit is " + mostPixels + " pixels; it can be 1 to " + MOST_POSSIBLE);
+        }
+    }
+}

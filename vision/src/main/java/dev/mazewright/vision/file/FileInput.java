@@ -1,0 +1,69 @@
+package dev.mazewright.vision.file;
+
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Source;
+
+/**
+ * A file that is being decoded.
+ *
+ * @param source where it comes from, for messages and memory
+ * @param bytes all of it
+ * @param kind what it is
+ * @param decoding what is wanted of it
+ */
+record FileInput(Source source, byte[] bytes, PictureKind kind, Decoding decoding) {
+    /** What each pixel of a {@code Picture} takes. */
+    private static final int PICTURE_BYTES = Integer.BYTES;
+
+    private static final int LONGEST_REASON = 120;
+
+    /**
+     * Makes sure that a picture is not larger than allowed, and that there is memory for it.
+     *
+     * @param bytesPerPixel that decoding takes besides the picture
+     * @throws BadDataException if it has more pixels than allowed
+     */
+    void requireSize(long width, long height, long bytesPerPixel) throws BadDataException {
+        if (width < 1 || height < 1 || width > Integer.MAX_VALUE || height > Integer.MAX_VALUE) {
+            throw bad("a picture of " + width + " x " + height + " pixels", "at least 1 x 1");
+        }
+        if (width * height > decoding.mostPixels()) {
+            throw bad("a picture of " + width + " x " + height + " pixels",
+                    "at most " + decoding.mostPixels() + " pixels; --most-pixels raises the limit");
+        }
+        source.requireMemory(width * height * (PICTURE_BYTES + bytesPerPixel));
+    }
+
+    /**
+     * The page that is wanted, from 0.
+     *
+     * @param pages how many there are
+     * @throws BadDataException if there is no such page
+     */
+    int pageIndex(int pages) throws BadDataException {
+        if (decoding.page() > pages) {
+            throw bad(pages == 1 ? "1 page" : pages + " pages", "a page " + decoding.page());
+        }
+        return decoding.page() - 1;
+    }
+
+    /** An exception that names the input. */
+    BadDataException bad(String found, String expected) {
+        return source.bad("", found, expected);
+    }
+
+    /** An exception for a file that a library cannot read. */
+    BadDataException damaged(Throwable cause) {
+        String message = cause.getMessage();
+        String why = message == null || message.isBlank() ? cause.getClass().getSimpleName() : message.strip();
+        BadDataException bad = bad("damaged data (" + shortened(why) + ")", "a whole " + kind.label() + " file");
+        bad.initCause(cause);
+        return bad;
+    }
+
+    /** What a library says, on one line that is not too long. */
+    static String shortened(String text) {
+        String line = text.strip().lines().reduce((first, last) -> last).orElse("");
+        return line.length() > LONGEST_REASON ? line.substring(0, LONGEST_REASON) + "..." : line;
+    }
+}

@@ -1,0 +1,81 @@
+package dev.mazewright.vision.file;
+
+import com.twelvemonkeys.imageio.plugins.bmp.BMPImageReaderSpi;
+import com.twelvemonkeys.imageio.plugins.jpeg.JPEGImageReaderSpi;
+import com.twelvemonkeys.imageio.plugins.tiff.TIFFImageReaderSpi;
+import com.twelvemonkeys.imageio.plugins.webp.WebPImageReaderSpi;
+import com.twelvemonkeys.imageio.stream.ByteArrayImageInputStream;
+import dev.mazewright.formats.draw.NoScreen;
+import dev.mazewright.vision.picture.Picture;
+import java.awt.image.SampleModel;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.ImageTypeSpecifier;
+import javax.imageio.spi.IIORegistry;
+
+/** Decodes JPEG, GIF, BMP, TIFF and WebP by readers of ImageIO, each chosen by its kind, whatever else is on the class path. */
+final class ImageDecoder {
+    /** The part of a warning that a reader gives where data end too early, and fills in what is missing. */
+    private static final String PREMATURE = "premature end";
+
+    private ImageDecoder() {}
+
+    static DecodedPicture read(FileInput file) throws IOException {
+        ImageReader reader = reader(file.kind());
+        boolean[] isCut = {file.kind() == PictureKind.JPEG && !JpegEnd.isThere(file.bytes())};
+        try {
+            reader.addIIOReadWarningListener((from, warning) -> isCut[0] |= warning.toLowerCase(Locale.ROOT).contains(PREMATURE));
+            reader.setInput(new ByteArrayImageInputStream(file.bytes()), false, false);
+            int index = file.kind().hasPages() ? file.pageIndex(reader.getNumImages(true)) : 0;
+            file.requireSize(reader.getWidth(index), reader.getHeight(index), bytesPerPixel(reader, index));
+            Picture picture = isCut[0] ? null : ImagePixels.onWhite(reader.read(index));
+            if (isCut[0] || picture == null) {
+                throw file.bad("the end of the data before that of the picture", "a whole " + file.kind().label() + " file");
+            }
+            Orientation orientation = Orientation.of(file);
+            return new DecodedPicture(file.kind(), orientation.upright(picture), orientation.isUpright(), notes(file, reader));
+        } finally {
+            reader.dispose();
+        }
+    }
+
+    private static ImageReader reader(PictureKind kind) throws IOException {
+        NoScreen.require();
+        ImageIO.setUseCache(false);
+        return switch (kind) {
+            // It takes the reader of the JDK to its aid, which it finds when it is registered.
+            case JPEG -> IIORegistry.getDefaultInstance().getServiceProviderByClass(JPEGImageReaderSpi.class).createReaderInstance();
+            case BMP -> new BMPImageReaderSpi().createReaderInstance();
+            case TIFF -> new TIFFImageReaderSpi().createReaderInstance();
+            case WEBP -> new WebPImageReaderSpi().createReaderInstance();
+            default -> ImageIO.getImageReadersByFormatName("gif").next();
+        };
+    }
+
+    /** What the image takes while it is decoded. */
+    private static long bytesPerPixel(ImageReader reader, int index) throws IOException {
+        ImageTypeSpecifier type = reader.getRawImageType(index);
+        SampleModel samples = type == null ? null : type.getSampleModel();
+        if (samples == null) {
+            return Integer.BYTES;
+        }
+        int bits = 0;
+        for (int size : samples.getSampleSize()) {
+            bits += size;
+        }
+        return Math.max(Integer.BYTES, Math.ceilDiv(bits, Byte.SIZE));
+    }
+
+    private static List<String> notes(FileInput file, ImageReader reader) throws IOException {
+        int images = file.kind() == PictureKind.JPEG || file.kind() == PictureKind.BMP ? 1 : reader.getNumImages(true);
+        if (images < 2) {
+            return List.of();
+        }
+        return List.of(file.kind().hasPages()
+                ? "page " + file.decoding().page() + " of " + images
+                : "animated; the first of " + images + " frames is read");
+    }
+}

@@ -1,0 +1,56 @@
+package dev.mazewright.vision.file;
+
+import java.io.IOException;
+import java.util.List;
+import org.apache.pdfbox.contentstream.operator.Operator;
+import org.apache.pdfbox.cos.COSBase;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.graphics.image.PDImage;
+import org.apache.pdfbox.rendering.PDFRenderer;
+import org.apache.pdfbox.rendering.PageDrawer;
+import org.apache.pdfbox.rendering.PageDrawerParameters;
+
+/** Draws a page, in bounded time and memory. */
+final class PageRenderer extends PDFRenderer {
+    /** The most operators of a page, each counted as often as it is drawn. */
+    private static final int MOST_OPERATORS = 5_000_000;
+
+    private final FileInput file;
+
+    PageRenderer(PDDocument pdf, FileInput file) {
+        super(pdf);
+        this.file = file;
+        setAnnotationsFilter(annotation -> false);
+    }
+
+    @Override
+    protected PageDrawer createPageDrawer(PageDrawerParameters parameters) throws IOException {
+        return new Drawer(parameters, file);
+    }
+
+    private static final class Drawer extends PageDrawer {
+        private final FileInput file;
+        private int operators;
+
+        Drawer(PageDrawerParameters parameters, FileInput file) throws IOException {
+            super(parameters);
+            this.file = file;
+        }
+
+        @Override
+        protected void processOperator(Operator operator, List<COSBase> operands) throws IOException {
+            file.source().context().checkCancelled();
+            operators++;
+            if (operators > MOST_OPERATORS) {
+                throw file.bad("a page that draws more than " + MOST_OPERATORS + " parts", "a simpler one");
+            }
+            super.processOperator(operator, operands);
+        }
+
+        @Override
+        public void drawImage(PDImage image) throws IOException {
+            file.requireSize(Math.max(1, image.getWidth()), Math.max(1, image.getHeight()), 2 * Integer.BYTES);
+            super.drawImage(image);
+        }
+    }
+}

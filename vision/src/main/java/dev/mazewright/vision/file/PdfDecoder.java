@@ -1,0 +1,62 @@
+package dev.mazewright.vision.file;
+
+import dev.mazewright.formats.draw.NoScreen;
+import dev.mazewright.formats.pdf.NoSystemFonts;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.io.IOUtils;
+import org.apache.pdfbox.io.RandomAccessReadBuffer;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException;
+import org.apache.pdfbox.rendering.ImageType;
+
+/** Draws a page of a PDF file. Scripts, links and forms' actions are not run, and what is outside of the file is not read. */
+final class PdfDecoder {
+    /** The longer side of a page of lines, in pixels. */
+    private static final float LONGER_SIDE = 2000;
+
+    /** The most of a page with scans, whose pixels are kept up to this. */
+    private static final float MOST_LONGER_SIDE = 4000;
+
+    /** Pixels to a point of 1/72 inch: no more than 300 to the inch. */
+    private static final float MOST_SCALE = 300 / 72f;
+
+    private static final String END = "%%EOF";
+
+    private PdfDecoder() {}
+
+    static DecodedPicture read(FileInput file) throws IOException {
+        if (!new String(file.bytes(), StandardCharsets.ISO_8859_1).contains(END)) {
+            throw file.bad("the end without " + END, "a whole pdf file"); // which PDFBox would guess
+        }
+        NoScreen.require();
+        NoSystemFonts.use();
+        try (PDDocument pdf = Loader.loadPDF(new RandomAccessReadBuffer(file.bytes()), "", IOUtils.createMemoryOnlyStreamCache())) {
+            int pages = pdf.getNumberOfPages();
+            if (pages < 1) {
+                throw file.bad("no page", "a PDF file with a page");
+            }
+            int index = file.pageIndex(pages);
+            PDPage page = pdf.getPage(index);
+            PageStreams streams = PageStreams.of(page, file);
+            float scale = scale(page.getCropBox(), streams.longestScan());
+            PDRectangle box = page.getCropBox();
+            file.requireSize((long) Math.ceil(box.getWidth() * (double) scale), (long) Math.ceil(box.getHeight() * (double) scale), Integer.BYTES);
+            BufferedImage image = new PageRenderer(pdf, file).renderImage(index, scale, ImageType.RGB);
+            List<String> notes = pages == 1 ? List.of() : List.of("page " + (index + 1) + " of " + pages);
+            return new DecodedPicture(file.kind(), ImagePixels.onWhite(image), false, notes);
+        } catch (InvalidPasswordException e) {
+            throw file.bad("a PDF file that needs a password", "one that opens without");
+        }
+    }
+
+    private static float scale(PDRectangle box, int longestScan) {
+        float side = Math.max(1, Math.max(box.getWidth(), box.getHeight()));
+        return Math.min(MOST_SCALE, Math.clamp(longestScan, LONGER_SIDE, MOST_LONGER_SIDE) / side);
+    }
+}

@@ -1,0 +1,52 @@
+package dev.mazewright.vision.file;
+
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Source;
+import java.io.IOException;
+
+/**
+ * Decodes files of pictures, told by content, to upright pixels on white paper. Nothing but the file is read: no other files, no
+ * network, and what a header claims is checked before anything is unpacked.
+ */
+public final class PictureFile {
+    private PictureFile() {}
+
+    /**
+     * The picture in a file.
+     *
+     * @throws BadDataException if it is none, damaged, or larger than allowed
+     * @throws InsufficientMemoryException if it does not fit into memory; before it is decoded
+     * @throws UsageException if a page is asked for and such files have none
+     */
+    public static DecodedPicture read(Source source, Decoding decoding) throws IOException {
+        byte[] head = source.head();
+        PictureKind kind = PictureKind.of(head);
+        if (kind == null) {
+            String phone = Unread.name(head);
+            throw source.bad("", phone == null ? "no picture" : "a picture in " + phone,
+                    "PNG, JPEG, GIF, BMP, TIFF, WebP, SVG or PDF" + (phone == null ? "" : "; save it as JPEG or PNG"));
+        }
+        if (decoding.page() > 1 && !kind.hasPages()) {
+            throw new UsageException("a page is asked for, and " + kind.label() + " files have no pages; leave out --page");
+        }
+        return decoded(new FileInput(source, source.bytes(), kind, decoding));
+    }
+
+    private static DecodedPicture decoded(FileInput file) throws IOException {
+        try {
+            return switch (file.kind()) {
+                case PNG -> PngDecoder.read(file);
+                case JPEG, GIF, BMP, TIFF, WEBP -> ImageDecoder.read(file);
+                case PDF -> PdfDecoder.read(file);
+                case SVG -> SvgDecoder.read(file);
+            };
+        } catch (BadDataException | CancelledException | InsufficientMemoryException e) {
+            throw e;
+        } catch (IOException | RuntimeException | StackOverflowError e) { // libraries throw all three where a file is damaged
+            throw file.damaged(e);
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package dev.mazewright.vision.file;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** A kind of files of pictures. Their names are those of the formats. */
+public enum PictureKind {
+    /** Portable Network Graphics. */
+    PNG,
+    /** JPEG, baseline, progressive or lossless. */
+    JPEG,
+    /** Graphics Interchange Format. */
+    GIF,
+    /** Windows bitmap. */
+    BMP,
+    /** Tagged Image File Format, of one page or more. */
+    TIFF,
+    /** WebP, lossy or lossless. */
+    WEBP,
+    /** Portable Document Format, of one page or more. */
+    PDF,
+    /** Scalable Vector Graphics. */
+    SVG;
+
+    /** A PDF file may have other bytes before its header (ISO 32000-1, annex H.3.4). */
+    private static final int PDF_WITHIN = 1024;
+
+    /** The root element, after what may stand before it: an XML declaration, comments, a document type. */
+    private static final Pattern ROOT =
+            Pattern.compile("^\\s*(<\\?.*?\\?>\\s*|<!--.*?-->\\s*|<!DOCTYPE\\s[^\\[>]*(\\[.*?]\\s*)?>\\s*)*<([\\w.-]+:)?svg[\\s>/]", Pattern.DOTALL);
+
+    /** The kind of a file, or null if it is none of these; the first 4 KiB are enough. */
+    public static @Nullable PictureKind of(byte[] head) {
+        String text = new String(head, 0, Math.min(head.length, 1 << 12), StandardCharsets.ISO_8859_1);
+        if (text.startsWith("\u0089PNG\r\n\u001a\n")) {
+            return PNG;
+        }
+        if (text.startsWith("\u00ff\u00d8\u00ff")) {
+            return JPEG;
+        }
+        if (text.startsWith("GIF87a") || text.startsWith("GIF89a")) {
+            return GIF;
+        }
+        if (text.startsWith("RIFF") && text.startsWith("WEBP", 8)) {
+            return WEBP;
+        }
+        if (text.startsWith("II*\0") || text.startsWith("MM\0*") || text.startsWith("II+\0") || text.startsWith("MM\0+")) {
+            return TIFF;
+        }
+        if (isBitmap(text)) {
+            return BMP;
+        }
+        int pdf = text.indexOf("%PDF-");
+        if (pdf >= 0 && pdf < PDF_WITHIN) {
+            return PDF;
+        }
+        String marked = text.startsWith("\u00ef\u00bb\u00bf") ? text.substring(3) : text;
+        return ROOT.matcher(marked).find() ? SVG : null;
+    }
+
+    /** Two letters are not enough: the size of the second header is one of those there are. */
+    private static boolean isBitmap(String text) {
+        if (!text.startsWith("BM") || text.length() < 26) {
+            return false;
+        }
+        int header = text.charAt(14) | text.charAt(15) << Byte.SIZE;
+        return header == 12 || (header >= 16 && header <= 124 && header % 4 == 0);
+    }
+
+    /** The name of its format. */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Whether browsers show such files as pictures. */
+    public boolean isShownByBrowsers() {
+        return this == PNG || this == JPEG || this == GIF || this == WEBP;
+    }
+
+    /** Whether a file can have several pages. */
+    boolean hasPages() {
+        return this == TIFF || this == PDF;
+    }
+}
