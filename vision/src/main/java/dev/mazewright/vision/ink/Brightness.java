@@ -1,0 +1,102 @@
+package dev.mazewright.vision.ink;
+
+/**
+ * How bright pixels are, from 0 to 255, along the axis of colour in which the picture varies most between near pixels: light and dark,
+ * or, say, red and green of the same lightness.
+ */
+final class Brightness {
+    private static final double[] LUMA = {0.299, 0.587, 0.114};
+    /** Colours vary along an axis of their own where light and dark show less than this part of it. */
+    private static final double LEAST_LUMA = 0.6;
+
+    /** How much each of red, green and blue counts; the sum of their sizes is 1. */
+    final double[] axis;
+
+    private Brightness(double[] axis) {
+        this.axis = axis;
+    }
+
+    static Brightness of(WorkingCopy copy) {
+        double[] principal = principal(covariance(copy));
+        double along = 0;
+        double length = 0;
+        for (int i = 0; i < 3; i++) {
+            along += principal[i] * LUMA[i];
+            length += LUMA[i] * LUMA[i];
+        }
+        if (Math.abs(along) / Math.sqrt(length) >= LEAST_LUMA) {
+            return new Brightness(LUMA);
+        }
+        double sum = Math.abs(principal[0]) + Math.abs(principal[1]) + Math.abs(principal[2]);
+        double[] axis = new double[3];
+        for (int i = 0; i < 3; i++) {
+            axis[i] = principal[i] / sum * (along < 0 ? -1 : 1);
+        }
+        return new Brightness(axis);
+    }
+
+    /** Of the differences of pixels that are a few apart, so that light that changes slowly does not count. */
+    private static double[][] covariance(WorkingCopy copy) {
+        double[][] sums = new double[3][3];
+        int apart = Math.max(1, Math.min(copy.width, copy.height) / 100);
+        int step = Math.max(1, Math.min(copy.width, copy.height) / 300);
+        for (int y = 0; y + apart < copy.height; y += step) {
+            for (int x = 0; x + apart < copy.width; x += step) {
+                int at = y * copy.width + x;
+                add(sums, copy.rgb[at], copy.rgb[at + apart]);
+                add(sums, copy.rgb[at], copy.rgb[at + apart * copy.width]);
+            }
+        }
+        return sums;
+    }
+
+    private static void add(double[][] sums, int a, int b) {
+        for (int i = 0; i < 3; i++) {
+            for (int j = 0; j < 3; j++) {
+                sums[i][j] += (double) (channel(a, i) - channel(b, i)) * (channel(a, j) - channel(b, j));
+            }
+        }
+    }
+
+    static int channel(int rgb, int index) {
+        return rgb >> 16 - 8 * index & 0xFF;
+    }
+
+    /** The axis of most variance, of length 1, by power iteration. */
+    private static double[] principal(double[][] matrix) {
+        double[] axis = {0.577, 0.577, 0.578};
+        for (int turn = 0; turn < 50; turn++) {
+            double[] next = new double[3];
+            double length = 0;
+            for (int i = 0; i < 3; i++) {
+                for (int j = 0; j < 3; j++) {
+                    next[i] += matrix[i][j] * axis[j];
+                }
+                length += next[i] * next[i];
+            }
+            if (length == 0) {
+                return axis;
+            }
+            for (int i = 0; i < 3; i++) {
+                axis[i] = next[i] / Math.sqrt(length);
+            }
+        }
+        return axis;
+    }
+
+    float[] plane(WorkingCopy copy) {
+        double offset = 0;
+        for (double each : axis) {
+            offset -= Math.min(0, each) * 255;
+        }
+        float[] plane = new float[copy.rgb.length];
+        float red = (float) axis[0];
+        float green = (float) axis[1];
+        float blue = (float) axis[2];
+        for (int i = 0; i < plane.length; i++) {
+            int rgb = copy.rgb[i];
+            plane[i] = (float) offset + red * (rgb >> 16) + green * (rgb >> 8 & 0xFF) + blue * (rgb & 0xFF);
+        }
+        return plane;
+    }
+}

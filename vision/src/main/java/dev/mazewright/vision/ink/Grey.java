@@ -1,0 +1,172 @@
+package dev.mazewright.vision.ink;
+
+import boofcv.alg.filter.blur.GBlurImageOps;
+import boofcv.struct.image.GrayF32;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.vision.picture.NotUnderstoodException;
+import dev.mazewright.vision.picture.Picture;
+import dev.mazewright.vision.picture.Spot;
+
+/**
+ * How much ink there is on each pixel of a picture at the size at which it is worked on: 0 for the paper around, 1 for the walls around,
+ * whatever the light and whichever of them is darker. Colours that are neither, of marks or of a solution that is drawn, are no ink.
+ */
+public final class Grey {
+    /** Corridors and their walls together are about so many pixels wide where that can be chosen. */
+    private static final double PITCH = 14;
+    /** Pictures are measured at no more than so many pixels. */
+    private static final int MEASURED = 3_000_000;
+    private static final int MOST_ENLARGED = 4;
+    /** Where strokes of one brightness are by this factor thinner, they are walls. */
+    private static final double THINNER = 1.3;
+
+    private final int width;
+    private final int height;
+    private final float[] ink;
+    private final double scale;
+    private final boolean isInverted;
+    private final double pitch;
+    private final Marks marks;
+
+    private Grey(WorkingCopy copy, float[] ink, boolean isInverted, double pitch, Marks marks) {
+        width = copy.width;
+        height = copy.height;
+        scale = copy.scale;
+        this.ink = ink;
+        this.isInverted = isInverted;
+        this.pitch = pitch;
+        this.marks = marks;
+    }
+
+    /**
+     * The ink of a picture, at a size at which walls and corridors together are about 14 pixels wide.
+     *
+     * @throws NotUnderstoodException if the picture shows nothing but paper
+     */
+    public static Grey of(Picture picture, Context context) throws NotUnderstoodException {
+        return of(picture, 0, context);
+    }
+
+    /**
+     * The ink of a picture at the picture's own size.
+     *
+     * @throws NotUnderstoodException if the picture shows nothing but paper
+     */
+    public static Grey whole(Picture picture, Context context) throws NotUnderstoodException {
+        return of(picture, 1, context);
+    }
+
+    private static Grey of(Picture picture, int fixed, Context context) throws NotUnderstoodException {
+        int factor = (int) Math.ceil(Math.sqrt((double) picture.width() * picture.height() / MEASURED));
+        WorkingCopy copy = WorkingCopy.reduced(picture, factor);
+        Strokes strokes = strokes(copy);
+        while (factor > 1 && strokes.dark() + strokes.bright() < 6) {
+            factor = (factor + 1) / 2;
+            copy = WorkingCopy.reduced(picture, factor);
+            strokes = strokes(copy);
+        }
+        context.checkCancelled();
+        double pitch = strokes.dark() + strokes.bright();
+        double ratio = PITCH / pitch;
+        if (fixed == 1 && factor > 1) {
+            copy = WorkingCopy.of(picture);
+            pitch *= factor;
+        } else if (fixed == 0 && ratio > 1.4 && factor == 1) {
+            int by = Math.clamp(Math.round(ratio), 2, MOST_ENLARGED);
+            copy = WorkingCopy.enlarged(picture, by);
+            pitch *= by;
+        } else if (fixed == 0 && ratio < 0.6) {
+            int by = factor * Math.max(1, (int) (1 / ratio));
+            copy = WorkingCopy.reduced(picture, by);
+            pitch *= (double) factor / by;
+        }
+        return of(copy, isInverted(strokes), pitch, context);
+    }
+
+    private static Strokes strokes(WorkingCopy copy) throws NotUnderstoodException {
+        float[] plane = blurred(Brightness.of(copy).plane(copy), copy.width, copy.height, 0.7);
+        Range range = Range.of(plane, copy.width, copy.height, Math.max(8, Math.min(copy.width, copy.height) / 20));
+        Strokes strokes = Strokes.of(plane, copy.width, copy.height, range);
+        if (strokes.runs() < 4 || range.contrast < 6) {
+            throw new NotUnderstoodException(
+                    "finding ink", "a contrast of " + Math.round(range.contrast / 2.55) + " % and " + strokes.runs() + " strokes",
+                    "a picture with more contrast, or --crop");
+        }
+        return strokes;
+    }
+
+    private static boolean isInverted(Strokes strokes) {
+        if (strokes.bright() > THINNER * strokes.dark()) {
+            return false;
+        }
+        return strokes.dark() > THINNER * strokes.bright() || strokes.isBorderDark();
+    }
+
+    private static Grey of(WorkingCopy copy, boolean isInverted, double pitch, Context context) {
+        Brightness brightness = Brightness.of(copy);
+        float[] plane = blurred(brightness.plane(copy), copy.width, copy.height, 0.05 * pitch);
+        int side = (int) Math.max(5, Math.round(1.5 * pitch));
+        Range range = Range.of(plane, copy.width, copy.height, side);
+        context.checkCancelled();
+        Levels levels = Levels.of(copy, plane, range, isInverted);
+        Unmixing unmixing = new Unmixing(copy, levels, 0.08 * pitch);
+        float[] ink = unmixing.ink;
+        context.checkCancelled();
+        Marks marks = Marks.of(copy, unmixing, pitch);
+        return new Grey(copy, ink, isInverted, pitch, marks);
+    }
+
+    static float[] blurred(float[] plane, int width, int height, double sigma) {
+        if (sigma < 0.3) {
+            return plane;
+        }
+        GrayF32 from = new GrayF32();
+        from.width = width;
+        from.height = height;
+        from.stride = width;
+        from.data = plane;
+        GrayF32 to = new GrayF32(width, height);
+        GBlurImageOps.gaussian(from, to, sigma, -1, null);
+        return to.data;
+    }
+
+    /** In pixels of this plane. */
+    public int width() {
+        return width;
+    }
+
+    /** In pixels of this plane. */
+    public int height() {
+        return height;
+    }
+
+    /** The ink of each pixel, row by row, from 0 to 1.5; not a copy, not to be changed. */
+    public float[] ink() {
+        return ink;
+    }
+
+    /** How many pixels of the picture a pixel of this plane is wide. */
+    public double scale() {
+        return scale;
+    }
+
+    /** Whether walls are brighter than paper. */
+    public boolean isInverted() {
+        return isInverted;
+    }
+
+    /** About how wide a corridor and a wall are together, in pixels of this plane. */
+    public double pitch() {
+        return pitch;
+    }
+
+    /** What is drawn in other colours than paper and ink. */
+    public Marks marks() {
+        return marks;
+    }
+
+    /** The middle of a pixel on the picture. */
+    public Spot spot(int at) {
+        return new Spot((at % width + 0.5) * scale, (at / width + 0.5) * scale);
+    }
+}

@@ -1,0 +1,53 @@
+package dev.mazewright.vision.ink;
+
+import java.util.Arrays;
+
+/** How dark and how bright it is around each pixel, where both walls and paper are near. */
+final class Range {
+    /** Darker and brighter pixels than these shares are noise. */
+    private static final double EXTREME = 0.01;
+    /** Tiles with less than this part of the usual contrast show no walls. */
+    private static final double LEAST_CONTRAST = 0.35;
+
+    final Tiles low;
+    final Tiles high;
+    /** The usual difference of the two, from 0 to 255. */
+    final float contrast;
+
+    private Range(Tiles low, Tiles high, float contrast) {
+        this.low = low;
+        this.high = high;
+        this.contrast = contrast;
+    }
+
+    /** Measured on tiles so many pixels a side. */
+    static Range of(float[] plane, int width, int height, int side) {
+        Tiles low = new Tiles(width, height, side);
+        Tiles high = low.like();
+        TileCounts counts = new TileCounts(low);
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                counts.add(x, y, plane[y * width + x]);
+            }
+        }
+        float[] contrasts = new float[low.values.length];
+        for (int i = 0; i < contrasts.length; i++) {
+            float[] ends = counts.percentiles(i, 1, EXTREME, 1 - EXTREME);
+            low.values[i] = ends[0];
+            high.values[i] = ends[1];
+            contrasts[i] = ends[1] - ends[0];
+        }
+        float[] sorted = contrasts.clone();
+        Arrays.sort(sorted);
+        float usual = sorted[(int) (0.75 * (sorted.length - 1))];
+        for (int i = 0; i < contrasts.length; i++) {
+            if (contrasts[i] < LEAST_CONTRAST * usual) {
+                low.values[i] = Float.NaN;
+                high.values[i] = Float.NaN;
+            }
+        }
+        low.fill(0);
+        high.fill(255);
+        return new Range(low, high, usual);
+    }
+}

@@ -1,0 +1,124 @@
+package dev.mazewright.vision.ink;
+
+import java.util.Arrays;
+
+/**
+ * How wide dark and bright strokes are: the lengths of runs along some rows and columns.
+ *
+ * @param dark the usual width of dark strokes, in pixels
+ * @param bright the usual width of bright ones, in pixels
+ * @param runs how many of each were measured
+ * @param isBorderDark whether most of the pixels along the edge of the picture are dark
+ */
+record Strokes(double dark, double bright, int runs, boolean isBorderDark) {
+    private static final int LINES = 400;
+    /** Strokes cross a line at any angle and may follow it: the shorter runs are across. */
+    private static final double SHARE = 0.35;
+    /** Beyond this part of the difference of dark and bright, a pixel is surely one of them. */
+    private static final float SURE = 0.2f;
+
+    static Strokes of(float[] plane, int width, int height, Range range) {
+        Runs runs = new Runs();
+        float[] low = new float[width];
+        float[] high = new float[width];
+        int every = Math.max(1, height / LINES);
+        for (int y = every / 2; y < height; y += every) {
+            range.low.row(y, low);
+            range.high.row(y, high);
+            runs.begin();
+            for (int x = 0; x < width; x++) {
+                runs.add((plane[y * width + x] - low[x]) / Math.max(1, high[x] - low[x]));
+            }
+        }
+        float[][] lows = new float[Math.min(width, LINES) + 2][];
+        int stride = Math.max(1, width / LINES);
+        for (int x = stride / 2, i = 0; x < width && i < lows.length; x += stride, i++) {
+            lows[i] = new float[height];
+        }
+        for (int y = 0; y < height; y++) {
+            range.low.row(y, low);
+            range.high.row(y, high);
+            for (int x = stride / 2, i = 0; x < width && i < lows.length; x += stride, i++) {
+                lows[i][y] = (plane[y * width + x] - low[x]) / Math.max(1, high[x] - low[x]);
+            }
+        }
+        for (float[] column : lows) {
+            if (column != null) {
+                runs.begin();
+                for (float value : column) {
+                    runs.add(value);
+                }
+            }
+        }
+        return new Strokes(runs.dark.usual(), runs.bright.usual(), Math.min(runs.dark.count, runs.bright.count), border(plane, width, height, range));
+    }
+
+    private static boolean border(float[] plane, int width, int height, Range range) {
+        float[] low = new float[width];
+        float[] high = new float[width];
+        int dark = 0;
+        for (int y = 0; y < height; y++) {
+            boolean whole = y < 2 || y >= height - 2;
+            range.low.row(y, low);
+            range.high.row(y, high);
+            for (int x = 0; x < width; x += whole || x == width - 1 ? 1 : width - 1) {
+                dark += plane[y * width + x] < 0.5f * (low[x] + high[x]) ? 1 : -1;
+            }
+        }
+        return dark > 0;
+    }
+
+    /** The lengths of runs of one kind. */
+    private static final class Lengths {
+        private double[] values = new double[1024];
+        private int count;
+
+        void add(double length) {
+            if (count == values.length) {
+                values = Arrays.copyOf(values, 2 * count);
+            }
+            values[count++] = length;
+        }
+
+        double usual() {
+            Arrays.sort(values, 0, count);
+            return count == 0 ? 0 : values[(int) (SHARE * (count - 1))];
+        }
+    }
+
+    /** Parts lines into runs of dark and bright; the first and the last of a line do not count. */
+    private static final class Runs {
+        private final Lengths dark = new Lengths();
+        private final Lengths bright = new Lengths();
+        private int at;
+        private float before;
+        private double crossing;
+        private double from;
+        private int state;
+
+        void begin() {
+            at = 0;
+            state = 0;
+            from = Double.NaN;
+            crossing = Double.NaN;
+        }
+
+        void add(float value) {
+            if (at > 0 && before < 0.5f != value < 0.5f) {
+                crossing = at - 0.5 + (0.5 - before) / (value - before);
+            }
+            int now = value < 0.5f - SURE ? -1 : value > 0.5f + SURE ? 1 : 0;
+            if (now != 0 && now != state) {
+                if (state != 0) {
+                    if (!Double.isNaN(from)) {
+                        (state < 0 ? dark : bright).add(crossing - from);
+                    }
+                    from = crossing;
+                }
+                state = now;
+            }
+            before = value;
+            at++;
+        }
+    }
+}

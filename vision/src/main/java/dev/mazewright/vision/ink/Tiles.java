@@ -1,0 +1,102 @@
+package dev.mazewright.vision.ink;
+
+import java.util.Arrays;
+
+/** Values on square tiles of a plane; between the middles of tiles in proportion. */
+final class Tiles {
+    final int side;
+    final int across;
+    final int down;
+    final float[] values;
+
+    Tiles(int width, int height, int side) {
+        this.side = side;
+        across = (width + side - 1) / side;
+        down = (height + side - 1) / side;
+        values = new float[across * down];
+    }
+
+    private Tiles(Tiles like) {
+        side = like.side;
+        across = like.across;
+        down = like.down;
+        values = new float[like.values.length];
+    }
+
+    Tiles like() {
+        return new Tiles(this);
+    }
+
+    /** Puts the mean of known neighbours where a value is NaN, until none is; the values given where all are. */
+    void fill(float otherwise) {
+        boolean more = true;
+        while (more) {
+            more = false;
+            float[] from = values.clone();
+            int known = 0;
+            for (int i = 0; i < from.length; i++) {
+                if (Float.isNaN(from[i])) {
+                    values[i] = mean(from, i % across, i / across);
+                    more = true;
+                } else {
+                    known++;
+                }
+            }
+            if (known == 0) {
+                Arrays.fill(values, otherwise);
+                return;
+            }
+        }
+    }
+
+    /** Puts in place of each value the median of those that are at most so many tiles off, across or down; NaN does not count. */
+    void median(int reach) {
+        float[] from = values.clone();
+        float[] near = new float[(2 * reach + 1) * (2 * reach + 1)];
+        for (int i = 0; i < values.length; i++) {
+            int count = 0;
+            for (int y = Math.max(0, i / across - reach); y <= Math.min(down - 1, i / across + reach); y++) {
+                for (int x = Math.max(0, i % across - reach); x <= Math.min(across - 1, i % across + reach); x++) {
+                    float value = from[y * across + x];
+                    if (!Float.isNaN(value)) {
+                        near[count++] = value;
+                    }
+                }
+            }
+            Arrays.sort(near, 0, count);
+            values[i] = count == 0 ? Float.NaN : near[count / 2];
+        }
+    }
+
+    private float mean(float[] from, int x, int y) {
+        double sum = 0;
+        int count = 0;
+        for (int j = Math.max(0, y - 1); j <= Math.min(down - 1, y + 1); j++) {
+            for (int i = Math.max(0, x - 1); i <= Math.min(across - 1, x + 1); i++) {
+                float value = from[j * across + i];
+                if (!Float.isNaN(value)) {
+                    sum += value;
+                    count++;
+                }
+            }
+        }
+        return count == 0 ? Float.NaN : (float) (sum / count);
+    }
+
+    /** Writes the values of the pixels of a row. */
+    void row(int y, float[] to) {
+        float fromY = Math.clamp((y + 0.5f) / side - 0.5f, 0, down - 1);
+        int top = Math.min((int) fromY, Math.max(0, down - 2));
+        int bottom = Math.min(top + 1, down - 1);
+        float low = fromY - top;
+        for (int x = 0; x < to.length; x++) {
+            float fromX = Math.clamp((x + 0.5f) / side - 0.5f, 0, across - 1);
+            int left = Math.min((int) fromX, Math.max(0, across - 2));
+            int right = Math.min(left + 1, across - 1);
+            float along = fromX - left;
+            float above = values[top * across + left] * (1 - along) + values[top * across + right] * along;
+            float below = values[bottom * across + left] * (1 - along) + values[bottom * across + right] * along;
+            to[x] = above * (1 - low) + below * low;
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package dev.mazewright.vision.ink;
+
+/** Every pixel's colour as paper, an amount of ink, and what is neither: its hue, which marks have. */
+final class Unmixing {
+    private static final float MOST = 1.5f;
+    private static final float LEAST_CONTRAST = 12;
+
+    /** The amount of ink: 0 for paper, 1 for walls. */
+    final float[] ink;
+    /** Red against green of what is neither, as a part of the difference of paper and walls. */
+    final float[] red;
+    /** Yellow against blue of what is neither. */
+    final float[] yellow;
+
+    Unmixing(WorkingCopy copy, Levels levels, double sigma) {
+        float[][] channels = new float[3][];
+        for (int channel = 0; channel < 3; channel++) {
+            float[] plane = new float[copy.rgb.length];
+            for (int i = 0; i < plane.length; i++) {
+                plane[i] = Brightness.channel(copy.rgb[i], channel);
+            }
+            channels[channel] = Grey.blurred(plane, copy.width, copy.height, sigma);
+        }
+        ink = channels[0];
+        red = channels[1];
+        yellow = channels[2];
+        float[][] paper = new float[3][copy.width];
+        float[][] walls = new float[3][copy.width];
+        for (int y = 0; y < copy.height; y++) {
+            for (int channel = 0; channel < 3; channel++) {
+                levels.paper[channel].row(y, paper[channel]);
+                levels.ink[channel].row(y, walls[channel]);
+            }
+            for (int x = 0; x < copy.width; x++) {
+                part(y * copy.width + x, x, paper, walls);
+            }
+        }
+    }
+
+    private void part(int at, int x, float[][] paper, float[][] walls) {
+        float alongRed = walls[0][x] - paper[0][x];
+        float alongGreen = walls[1][x] - paper[1][x];
+        float alongBlue = walls[2][x] - paper[2][x];
+        float fromRed = ink[at] - paper[0][x];
+        float fromGreen = red[at] - paper[1][x];
+        float fromBlue = yellow[at] - paper[2][x];
+        float square = Math.max(LEAST_CONTRAST * LEAST_CONTRAST, alongRed * alongRed + alongGreen * alongGreen + alongBlue * alongBlue);
+        float share = (fromRed * alongRed + fromGreen * alongGreen + fromBlue * alongBlue) / square;
+        float length = (float) Math.sqrt(square);
+        float restRed = (fromRed - share * alongRed) / length;
+        float restGreen = (fromGreen - share * alongGreen) / length;
+        float restBlue = (fromBlue - share * alongBlue) / length;
+        ink[at] = Math.clamp(share, 0, MOST);
+        red[at] = (restRed - restGreen) * 0.7071f;
+        yellow[at] = (restRed + restGreen - 2 * restBlue) * 0.4082f;
+    }
+}

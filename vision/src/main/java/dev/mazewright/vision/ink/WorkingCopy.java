@@ -1,0 +1,93 @@
+package dev.mazewright.vision.ink;
+
+import dev.mazewright.vision.picture.Picture;
+import java.util.Arrays;
+
+/** The colours of a picture at the size at which it is worked on; not changed. */
+final class WorkingCopy {
+    final int width;
+    final int height;
+    /** Colours as 0xRRGGBB. */
+    final int[] rgb;
+    /** How many pixels of the picture one of these is wide: a whole number, or one over a whole number. */
+    final double scale;
+
+    private WorkingCopy(int width, int height, int[] rgb, double scale) {
+        this.width = width;
+        this.height = height;
+        this.rgb = rgb;
+        this.scale = scale;
+    }
+
+    /** A copy of the picture's own size. */
+    static WorkingCopy of(Picture picture) {
+        return new WorkingCopy(picture.width(), picture.height(), picture.rgb(), 1);
+    }
+
+    /** The means over squares of so many pixels a side; what does not fill a square at the right and at the bottom counts as one, too. */
+    static WorkingCopy reduced(Picture picture, int factor) {
+        if (factor == 1) {
+            return of(picture);
+        }
+        int wide = (picture.width() + factor - 1) / factor;
+        int high = (picture.height() + factor - 1) / factor;
+        int[] rgb = new int[wide * high];
+        int[] sums = new int[3 * wide];
+        for (int y = 0; y < high; y++) {
+            Arrays.fill(sums, 0);
+            int rows = Math.min(factor, picture.height() - y * factor);
+            for (int row = 0; row < rows; row++) {
+                int at = (y * factor + row) * picture.width();
+                for (int x = 0; x < picture.width(); x++) {
+                    int colour = picture.rgb()[at + x];
+                    int to = x / factor * 3;
+                    sums[to] += colour >> 16;
+                    sums[to + 1] += colour >> 8 & 0xFF;
+                    sums[to + 2] += colour & 0xFF;
+                }
+            }
+            for (int x = 0; x < wide; x++) {
+                int count = rows * Math.min(factor, picture.width() - x * factor);
+                int half = count / 2;
+                rgb[y * wide + x] =
+                        (sums[3 * x] + half) / count << 16 | (sums[3 * x + 1] + half) / count << 8 | (sums[3 * x + 2] + half) / count;
+            }
+        }
+        return new WorkingCopy(wide, high, rgb, factor);
+    }
+
+    /** So many pixels for each of the picture's, a side; between their middles in proportion. */
+    static WorkingCopy enlarged(Picture picture, int factor) {
+        if (factor == 1) {
+            return of(picture);
+        }
+        int wide = picture.width() * factor;
+        int high = picture.height() * factor;
+        int[] rgb = new int[wide * high];
+        for (int y = 0; y < high; y++) {
+            double fromY = Math.clamp((y + 0.5) / factor - 0.5, 0, picture.height() - 1);
+            int top = (int) fromY;
+            int bottom = Math.min(top + 1, picture.height() - 1);
+            int down = (int) Math.round((fromY - top) * 256);
+            for (int x = 0; x < wide; x++) {
+                double fromX = Math.clamp((x + 0.5) / factor - 0.5, 0, picture.width() - 1);
+                int left = (int) fromX;
+                int right = Math.min(left + 1, picture.width() - 1);
+                int along = (int) Math.round((fromX - left) * 256);
+                int above = mix(picture.rgb(left, top), picture.rgb(right, top), along);
+                rgb[y * wide + x] = mix(above, mix(picture.rgb(left, bottom), picture.rgb(right, bottom), along), down);
+            }
+        }
+        return new WorkingCopy(wide, high, rgb, 1.0 / factor);
+    }
+
+    private static int mix(int from, int to, int share) {
+        int mixed = 0;
+        for (int shift = 0; shift <= 16; shift += 8) {
+            int a = from >> shift & 0xFF;
+            int b = to >> shift & 0xFF;
+            mixed |= (a * (256 - share) + b * share + 128 >> 8) << shift;
+        }
+        return mixed;
+    }
+}

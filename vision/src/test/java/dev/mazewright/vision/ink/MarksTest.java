@@ -1,0 +1,39 @@
+package dev.mazewright.vision.ink;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.run.Context;
+import dev.mazewright.formats.io.Style;
+import dev.mazewright.formats.io.Theme;
+import dev.mazewright.vision.picture.Spot;
+import java.util.Comparator;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MarksTest {
+    private static final Spot START = new Spot(16, 16);
+    private static final Spot GOAL = new Spot(112, 112);
+
+    @ParameterizedTest
+    @ValueSource(strings = {"plain", "turtle", "blueprint", "high-contrast", "brick"})
+    void theEndsOfAThemeAreSpots(String theme) throws Exception {
+        Grey grey = Grey.of(Drawn.of("rectangle:9x9/wilson/seed:3", Style.of(12, 2, 10).with(Theme.named(theme))), Context.standard());
+        List<Mark> spots = grey.marks().spots();
+        assertThat(spots).hasSize(2);
+        Mark goal = spots.stream().min(Comparator.comparingDouble(Mark::fromRed)).orElseThrow();
+        Mark start = spots.get(spots.get(0).equals(goal) ? 1 : 0);
+        assertThat(start.middle().distance(START)).isLessThan(2);
+        assertThat(goal.middle().distance(GOAL)).isLessThan(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"plain", "turtle", "blueprint", "high-contrast", "brick"})
+    void theyAreNoWalls(String theme) throws Exception {
+        Grey grey = Grey.of(Drawn.of("rectangle:9x9/wilson/seed:3", Style.of(12, 2, 10).with(Theme.named(theme))), Context.standard());
+        for (Spot end : List.of(START, GOAL)) {
+            int at = (int) (end.y() / grey.scale()) * grey.width() + (int) (end.x() / grey.scale());
+            assertThat(grey.ink()[at]).isLessThan(0.25f);
+        }
+    }
+}
