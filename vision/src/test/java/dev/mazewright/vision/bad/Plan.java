@@ -17,6 +17,8 @@ final class Plan {
     /** An arc is drawn as this many chords, as a power of two. */
     private static final int HALVINGS = 4;
 
+    private static final double NEAR = 0.02;
+
     private record Line(Spot from, Spot to) {}
 
     private record Cell(long cell, List<Spot> corners) {}
@@ -119,6 +121,18 @@ final class Plan {
             }
         }
         return Grid.NONE;
+    }
+
+    /** Whether a point is in a cell, or so near that chords for arcs make the difference. */
+    boolean isInside(Spot point) {
+        for (int i = 0; i < 5; i++) {
+            double dx = i == 0 ? 0 : i % 2 == 0 ? NEAR : -NEAR;
+            double dy = i == 0 ? 0 : i < 3 ? NEAR : -NEAR;
+            if (cell(new Spot(point.x() + dx, point.y() + dy)) != Grid.NONE) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isIn(Spot point, List<Spot> corners) {

@@ -147,7 +147,7 @@ public record Verdict(boolean isRight, String text) {
             for (int step = 0; step <= steps; step++) {
                 double share = steps == 0 ? 0 : (double) step / steps;
                 Spot point = new Spot(from.x() + (to.x() - from.x()) * share, from.y() + (to.y() - from.y()) * share);
-                if (plan.cell(point) == Grid.NONE && !plan.isAtOpening(point)) {
+                if (!plan.isInside(point) && !plan.isAtOpening(point)) {
                     return wrong("leaves the maze near pixel %.0f,%.0f", path.get(i).x(), path.get(i).y());
                 }
             }
