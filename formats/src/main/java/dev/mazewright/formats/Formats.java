@@ -14,6 +14,7 @@ import dev.mazewright.formats.io.None;
 import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.json.Json;
+import dev.mazewright.formats.json.Segments;
 import dev.mazewright.formats.maze.MazeFormat;
 import dev.mazewright.formats.mazedataset.TokenText;
 import dev.mazewright.formats.mazedataset.ZanjFile;
@@ -45,6 +46,7 @@ public final class Formats {
             MazeFormat.FORMAT,
             ZanjFile.FORMAT,
             TokenText.FORMAT,
+            Segments.FORMAT,
             Json.FORMAT,
             Cells.FORMAT,
             MovingAi.FORMAT,

@@ -85,9 +85,20 @@ public final class Json implements Reader {
 
     @Override
     public Puzzle read(Source source) throws IOException {
+        return parse(source, parser -> new DocumentReader(source, parser).read());
+    }
+
+    /** Reads a document of its own. */
+    @FunctionalInterface
+    interface Parse {
+        Puzzle read(JsonParser parser) throws IOException;
+    }
+
+    /** What is read from an input; where it is not JSON, that is bad data. */
+    static Puzzle parse(Source source, Parse parse) throws IOException {
         InputStream in = source.stream();
         try (JsonParser parser = Factory.ONLY.createParser(ObjectReadContext.empty(), in)) {
-            return new DocumentReader(source, parser).read();
+            return parse.read(parser);
         } catch (JacksonIOException e) {
             if (e.getCause() instanceof CharConversionException) {
                 throw bad(source, e);

@@ -29,6 +29,10 @@ final class Tokens {
         expect(json.nextToken() == JsonToken.START_OBJECT, "a JSON object");
     }
 
+    void beginObject() throws IOException {
+        expect(json.currentToken() == JsonToken.START_OBJECT, "an object");
+    }
+
     /** The name of the next field, whose value is the current token then, or null at the end of the object. */
     @Nullable String nextField() throws IOException {
         field = json.nextName();
@@ -73,11 +77,15 @@ final class Tokens {
     // ---- lists
 
     void beginList() throws IOException {
-        expect(json.currentToken() == JsonToken.START_ARRAY, "a list");
+        expect(isList(), "a list");
     }
 
     void next() {
         json.nextToken();
+    }
+
+    boolean isList() {
+        return json.currentToken() == JsonToken.START_ARRAY;
     }
 
     /** Goes on to the next value of the list; false at its end. */
@@ -90,7 +98,7 @@ final class Tokens {
         if (!nextInList()) {
             return false;
         }
-        expect(json.currentToken() == JsonToken.START_ARRAY, what);
+        expect(isList(), what);
         return true;
     }
 

@@ -74,6 +74,8 @@ class BadInputTest {
             Sample.of("movingai", "2,3\n..@\n@..\n"),
             Sample.of("json", "{\"format\":\"mazewright\",\"version\":1,\"recipe\":null,\"shape\":\"rectangle\",\"rows\":2,"
                     + "\"columns\":2,\"cells\":4,\"passages\":[[0,1],[0,2]],\"start\":0,\"goal\":3,\"solution\":null}"),
+            Sample.of("segments", "{\"rows\":{\"2\":[[0,2]],\"1\":[[1,2]],\"0\":[[1,2]]},\"cols\":{\"0\":[[0,2]],\"2\":[[2,0]]},"
+                    + "\"y\":[0,2],\"entrance_gap_left_x_y\":[0,0],\"goal_cell_left_x_bottom_y\":[[1,1]]}"),
             // A pixel a square: #.### #...# ###.# #...# #.###
             new Sample("png", Base64.getDecoder().decode("iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFAQAAAAClFBtIAAAAEElEQVR42mNw"
                     + "YChgEABiBwAHOgFxqSm4JgAAAABJRU5ErkJggg==")),
