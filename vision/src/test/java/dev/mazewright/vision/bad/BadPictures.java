@@ -24,6 +24,8 @@ public final class BadPictures {
     private static final double LARGEST_CELL = 40;
     private static final double LEAST_CORRIDOR = 5;
     private static final double LARGEST_CORRIDOR = 25;
+    /** After so much of a side, cells become smaller too. */
+    private static final double SMALLEST = 0.4;
     /** One of six pictures of areas is drawn by hand. */
     private static final int LOOKS = 6;
 
@@ -80,6 +82,10 @@ public final class BadPictures {
             double narrow = size.between(0.65, 1);
             boolean isWide = size.chance(0.5);
             for (double less = 1; ; less *= 0.9) {
+                if (less < SMALLEST) { // few cells that are too large
+                    wanted = Math.max(as == As.CELLS ? grade.cell : LEAST_CORRIDOR, 0.9 * wanted);
+                    share = Math.max(grade.thinnest, 0.9 * share);
+                }
                 double pixels = pixels(grade, as, Subjects.probe(kind), wanted, share);
                 double units = 0.9 * less * side / pixels;
                 Subject subject = Subjects.of(kind, isWide ? units : units * narrow, isWide ? units * narrow : units, dice.part("maze"));

@@ -1,5 +1,6 @@
 package dev.mazewright.vision.bad;
 
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -33,12 +34,20 @@ final class Jpeg {
         return out.toByteArray();
     }
 
-    /** What is seen of it. */
+    /** What is seen of it, as an image of the same type. */
     static BufferedImage pressed(BufferedImage image, double quality) {
         try {
-            return ImageIO.read(new ByteArrayInputStream(bytes(image, quality)));
+            return ofType(image.getType(), ImageIO.read(new ByteArrayInputStream(bytes(ofType(BufferedImage.TYPE_3BYTE_BGR, image), quality))));
         } catch (IOException e) {
             throw new UncheckedIOException(e); // arrays do not fail
         }
+    }
+
+    private static BufferedImage ofType(int type, BufferedImage image) {
+        BufferedImage other = new BufferedImage(image.getWidth(), image.getHeight(), type);
+        Graphics2D graphics = other.createGraphics();
+        graphics.drawImage(image, 0, 0, null);
+        graphics.dispose();
+        return other;
     }
 }

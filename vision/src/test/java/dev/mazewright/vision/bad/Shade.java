@@ -137,17 +137,22 @@ final class Shade {
     private double stained(double x, double y) {
         double dx = (x - stainX) / stainRadius;
         double dy = (y - stainY) / stainRadius;
-        if (dx * dx + dy * dy > 4) {
+        double squared = dx * dx + dy * dy;
+        if (squared > 2.25 || (!isBlot && squared < 0.25)) {
             return 0;
         }
         double uneven = isBlot ? 0.5 : 0.05;
-        double radius = Math.sqrt(dx * dx + dy * dy) + uneven * (grain.at(dx * 2 + 7, dy * 2 + 7) - 0.5);
-        double edge = Math.exp(-Math.pow((radius - 0.95) / 0.05, 2));
+        double radius = Math.sqrt(squared) + uneven * (grain.at(dx * 2 + 7, dy * 2 + 7) - 0.5);
+        double edge = bell((radius - 0.95) / 0.05);
         if (isBlot) {
             return radius > 1.1 ? 0 : Math.max(edge, 0.6 * Math.clamp((1 - radius) / 0.04, 0, 1));
         }
-        double second = 0.5 * Math.exp(-Math.pow((radius - 0.8) / 0.03, 2));
+        double second = 0.5 * bell((radius - 0.8) / 0.03);
         double wet = 0.3 + 0.7 * grain.at(dx * 3 + 31, dy * 3);
         return radius > 1.2 ? 0 : wet * Math.max(edge, second);
+    }
+
+    private static double bell(double x) {
+        return x * x > 9 ? 0 : Math.exp(-x * x);
     }
 }
