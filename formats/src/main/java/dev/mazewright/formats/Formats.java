@@ -32,11 +32,13 @@ import dev.mazewright.formats.text.Matrix;
 import dev.mazewright.formats.text.Text;
 import dev.mazewright.formats.text.Unicode;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.ServiceLoader;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The formats there are, by name. A new format is one new file and one line here. */
@@ -70,13 +72,24 @@ public final class Formats {
      * All formats, those of other modules last; the order is the one in which contents are recognised: the ones that are
      * surest first.
      */
-    public static final List<Format> ALL = Stream.concat(OWN.stream(), provided()).toList();
+    public static final List<Format> ALL = all();
 
     private Formats() {}
 
-    private static Stream<Format> provided() {
-        return ServiceLoader.load(FormatProvider.class, Formats.class.getClassLoader()).stream()
-                .flatMap(provider -> provider.get().formats().stream());
+    private static List<Format> all() {
+        List<Format> others = new ArrayList<>();
+        Map<String, Reader> readers = new HashMap<>();
+        for (FormatProvider provider : ServiceLoader.load(FormatProvider.class, Formats.class.getClassLoader())) {
+            others.addAll(provider.formats());
+            readers.putAll(provider.readers());
+        }
+        List<Format> all = new ArrayList<>();
+        for (Format format : OWN) {
+            Reader reader = readers.get(format.name());
+            all.add(reader == null ? format : format.alsoReadBy(reader));
+        }
+        all.addAll(others);
+        return List.copyOf(all);
     }
 
     /**

@@ -116,8 +116,10 @@ class CommandTest {
                 .containsEntry("unicode", List.of(true, true))
                 .containsEntry("blocks", List.of(true, true))
                 .containsEntry("json", List.of(true, true))
-                .containsEntry("svg", List.of(false, true))
-                .containsEntry("gif", List.of(false, true))
+                .containsEntry("svg", List.of(true, true))
+                .containsEntry("gif", List.of(true, true))
+                .containsEntry("jpeg", List.of(true, false))
+                .containsEntry("webp", List.of(true, false))
                 .containsEntry("png", List.of(true, true))
                 .containsEntry("digest", List.of(false, true))
                 .containsEntry("none", List.of(false, true));

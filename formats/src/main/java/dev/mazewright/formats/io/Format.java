@@ -76,6 +76,21 @@ public final class Format {
         return reader;
     }
 
+    /** The same format, which this reader reads as well, and first the one that it has; files of every shape may be read. */
+    public Format alsoReadBy(Reader other) {
+        Builder builder = new Builder(name, idea)
+                .mediaType(mediaType)
+                .extensions(extensions.toArray(String[]::new))
+                .reads(reader == null ? other : reader.before(other))
+                .uses(options);
+        builder.writer = writer;
+        builder.shapesWritten = shapesWritten;
+        builder.rowWriter = rowWriter;
+        builder.showsSolution = showsSolution;
+        builder.separator = separator;
+        return builder.build();
+    }
+
     /** The names of the shapes that are read from it; where there is a reader, empty for every shape. */
     public List<String> shapesRead() {
         return shapesRead;

@@ -22,4 +22,9 @@ public interface Reader {
      *     read
      */
     Puzzle read(Source source) throws IOException;
+
+    /** This reader where it hands on what it cannot read; unless a reader does so, it stays as it is. */
+    default Reader before(Reader next) {
+        return this;
+    }
 }

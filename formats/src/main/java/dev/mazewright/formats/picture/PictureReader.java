@@ -55,6 +55,12 @@ public final class PictureReader {
     /** The pixels, if they have few colours. */
     private final @Nullable FewColours few;
 
+    private boolean isLookedAt;
+    private @Nullable Puzzle drawn;
+    private boolean isOfTiles;
+    /** Of tiles of few colours, those that are light. */
+    private @Nullable Ink light;
+
     public PictureReader(Source source) throws IOException {
         this.source = source;
         Pixels header = new Pixels(source.again(source.head()));
@@ -84,25 +90,59 @@ public final class PictureReader {
         return new Pixels(source.again(file), Pixels.Alpha.KEPT);
     }
 
+    /** The bytes of the file. */
+    public byte[] file() {
+        return file;
+    }
+
+    /**
+     * The maze that is there to the pixel: a drawing of squares, or tiles of one pixel; null if it is neither, or if it has tiles
+     * but no walls or passages as fine as a tile.
+     */
+    public @Nullable Puzzle exact() throws IOException {
+        look();
+        boolean isExact = drawn != null || (isOfTiles && (offers(Trait.FLOOR) || light == null || FineStrokes.areIn(light)));
+        return isExact ? read() : null;
+    }
+
+    /** Whether each pixel can be taken for a tile. */
+    public boolean isOfTiles() throws IOException {
+        look();
+        return isOfTiles;
+    }
+
+    /** The maze of squares that it is a drawing of, else that of tiles of one pixel. */
     public Puzzle read() throws IOException {
-        boolean sure = offers(Trait.SQUARES);
-        boolean tiles = offers(Trait.FLOOR);
-        if (!sure && !tiles && !shape.isEmpty()) {
+        if (!shape.isEmpty() && !offers(Trait.SQUARES) && !offers(Trait.FLOOR)) {
             throw source.bad("", "a picture of a maze of shape " + shape,
                     "one of squares; json files hold mazes of every shape");
         }
-        // A drawing with walls and passages of one pixel, and nothing around it, is a picture of tiles as well.
-        boolean fine = width == 2 * columns + 1 && height == 2 * rows + 1;
-        Puzzle drawn = tiles || fine ? null : drawn(sure);
+        look();
         if (drawn != null) {
             return drawn;
         }
-        boolean smooth = (long) width * height >= SMALL && colours.shaded() > SMOOTH;
-        if (smooth || (sure && !fine)) {
+        if (!isOfTiles) {
             throw source.bad("", "no square grid of walls",
                     "a drawing of a maze of squares, or a picture of one pixel a square");
         }
         return tiles();
+    }
+
+    private void look() throws IOException {
+        boolean sure = offers(Trait.SQUARES);
+        boolean tiles = offers(Trait.FLOOR);
+        if (isLookedAt || (!sure && !tiles && !shape.isEmpty())) {
+            return;
+        }
+        isLookedAt = true;
+        // A drawing with walls and passages of one pixel, and nothing around it, is a picture of tiles as well.
+        boolean fine = width == 2 * columns + 1 && height == 2 * rows + 1;
+        drawn = tiles || fine ? null : drawn(sure);
+        if (drawn == null) {
+            boolean smooth = (long) width * height >= SMALL && colours.shaded() > SMOOTH;
+            isOfTiles = !smooth && (!sure || fine);
+            light = isOfTiles && few != null ? few.ink(PictureReader::isLight) : null;
+        }
     }
 
     // ---- drawn mazes
@@ -213,8 +253,8 @@ public final class PictureReader {
 
     private Puzzle tiles() throws IOException {
         Mask floor = new Mask(height, width);
-        if (few != null) {
-            few.ink(PictureReader::isLight).addTo(floor);
+        if (light != null) {
+            light.addTo(floor);
         } else {
             pixels().read((y, from, step, row, count) -> {
                 for (int i = 0; i < count; i++) {

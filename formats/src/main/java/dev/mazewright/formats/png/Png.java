@@ -2,6 +2,7 @@ package dev.mazewright.formats.png;
 
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.draw.Walls;
+import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
@@ -14,6 +15,7 @@ import dev.mazewright.formats.png.codec.Chunks;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * PNG: written as a picture of any size, row by row; read as the drawing of a maze of squares, or as a picture of
@@ -24,7 +26,7 @@ public final class Png implements Reader {
     public static final Format FORMAT = Format.named("png", "A picture of any size; read as one pixel a square, or as a drawn maze.")
             .mediaType("image/png")
             .extensions("png")
-            .reads(new Png(), "rectangle", "tiles")
+            .reads(new Png(null), "rectangle", "tiles")
             .writes(Png::write)
             .writesRows(RowWriter.of(SquarePictures::streamed))
             .uses(Style.PICTURE)
@@ -33,7 +35,17 @@ public final class Png implements Reader {
             .showsSolution()
             .build();
 
-    private Png() {}
+    /** Reads pictures that are no exact drawings of squares, or null. */
+    private final @Nullable Reader next;
+
+    private Png(@Nullable Reader next) {
+        this.next = next;
+    }
+
+    @Override
+    public Reader before(Reader other) {
+        return new Png(other);
+    }
 
     @Override
     public boolean recognises(byte[] head) {
@@ -44,7 +56,18 @@ public final class Png implements Reader {
 
     @Override
     public Puzzle read(Source source) throws IOException {
-        return new PictureReader(source).read();
+        PictureReader picture = new PictureReader(source);
+        if (next == null || picture.exact() != null) {
+            return picture.read();
+        }
+        try {
+            return next.read(source.again(picture.file()));
+        } catch (BadDataException e) {
+            if (picture.isOfTiles()) {
+                return picture.read();
+            }
+            throw e;
+        }
     }
 
     private static void write(Document document, OutputStream out) throws IOException {
