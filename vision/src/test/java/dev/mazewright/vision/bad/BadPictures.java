@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * The generator of bad pictures: simulated photographs, scans and screenshots of our own drawings. A number makes the same picture for
@@ -47,15 +48,29 @@ public final class BadPictures {
 
     /** A picture of a grade. */
     public static BadPicture of(Grade grade, int number, As as) {
-        MazeRandom random = new MazeRandom(number).stream("bad " + grade + " " + as.label());
-        return of(grade, number, as, defects(grade, new Dice(random.stream("defects"))));
+        return of(grade, number, as, defects(grade, dice(grade, number, as).part("defects")));
+    }
+
+    /** The first numbers of pictures of at most about so many pixels a side. */
+    static int[] small(Grade grade, As as, int side, int count) {
+        return IntStream.iterate(0, number -> number + 1)
+                .filter(number -> side(dice(grade, number, as).part("size")) <= side)
+                .limit(count)
+                .toArray();
+    }
+
+    private static Dice dice(Grade grade, int number, As as) {
+        return new Dice(new MazeRandom(number).stream("bad " + grade + " " + as.label()));
+    }
+
+    private static double side(Dice size) {
+        return size.betweenLog(SHORTEST, LONGEST);
     }
 
     /** The same picture with other defects. */
     static BadPicture of(Grade grade, int number, As as, Map<Defect, Double> defects) {
-        Dice dice = new Dice(new MazeRandom(number).stream("bad " + grade + " " + as.label()));
-        Layout layout = Layout.of(grade, number, as, defects, dice);
-        return layout.picture(dice);
+        Dice dice = dice(grade, number, as);
+        return Layout.of(grade, number, as, defects, dice).picture(dice);
     }
 
     private static Map<Defect, Double> defects(Grade grade, Dice dice) {
@@ -74,7 +89,7 @@ public final class BadPictures {
         static Layout of(Grade grade, int number, As as, Map<Defect, Double> defects, Dice dice) {
             String kind = Subjects.kind(as, number);
             Dice size = dice.part("size");
-            double side = size.betweenLog(SHORTEST, LONGEST);
+            double side = side(size);
             double wanted = as == As.CELLS
                     ? size.betweenLog(grade.cell, LARGEST_CELL)
                     : size.betweenLog(LEAST_CORRIDOR, LARGEST_CORRIDOR);
