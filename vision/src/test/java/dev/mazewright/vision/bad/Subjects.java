@@ -1,5 +1,6 @@
 package dev.mazewright.vision.bad;
 
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.vision.picture.As;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ final class Subjects {
     private static final List<String> MASKS = List.of("circle", "heart", "star", "diamond", "ring", "hexagon", "triangle");
     private static final List<String> MASKED = List.of("rectangle", "rectangle", "hexagon", "triangle", "brick", "upsilon");
     private static final List<String> WORDS = List.of("MAZE", "GO", "ZOO", "DINO", "HI", "CAT", "OK", "LUCA");
+    private static final String PLAIN = "wilson";
     private static final int PROBE = 12;
 
     private static final Map<String, Subject> PROBES = new ConcurrentHashMap<>();
@@ -32,18 +34,18 @@ final class Subjects {
         String shape = kind.equals("mask") || kind.equals("word") ? "rectangle" : kind;
         return PROBES.computeIfAbsent(shape, name -> Subject.of(
                 name + ":" + PROBE + "x" + (name.equals("polar") ? 6 : PROBE) + "/" + plain(name) + "/open:none/seed:1",
-                Shown.MARKS, new Dice(new dev.mazewright.core.maze.MazeRandom(1))));
+                Shown.MARKS, new Dice(new MazeRandom(1))));
     }
 
     private static String plain(String shape) {
-        return shape.equals("tiles") ? "dig" : "wilson";
+        return shape.equals("tiles") ? "rooms" : PLAIN; // rooms have bricks all around
     }
 
     /** A maze of a kind that is about so wide and high, in units of its drawing. */
     static Subject of(String kind, double width, double height, Dice dice) {
         Shown shown = kind.equals("tiles") ? Shown.MARKS : dice.one(List.of(Shown.values()));
         String shape = shape(kind, width, height, dice);
-        String generator = kind.equals("tiles") ? dice.one(List.of("dig", "rooms")) : dice.one(GENERATORS);
+        String generator = plain(kind).equals(PLAIN) ? dice.one(GENERATORS) : plain(kind);
         String braid = !kind.equals("tiles") && dice.chance(0.3) ? "/braid:0." + (1 + dice.below(9)) : "";
         return Subject.of(shape + "/" + generator + braid + "/open:none/seed:" + (dice.word() >>> 40), shown, dice);
     }
