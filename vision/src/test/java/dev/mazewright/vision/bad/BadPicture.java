@@ -1,5 +1,6 @@
 package dev.mazewright.vision.bad;
 
+import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Picture;
@@ -49,7 +50,7 @@ public record BadPicture(
 
     /** Where the middle of a cell lies on the picture. */
     public Spot middle(long cell) {
-        var centre = truth.grid().shape().outline(truth.grid(), cell).centre();
+        Outline.Corner centre = truth.grid().shape().outline(truth.grid(), cell).centre();
         return where.map(centre.x(), centre.y());
     }
 

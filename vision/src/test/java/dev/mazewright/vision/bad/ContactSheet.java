@@ -1,5 +1,6 @@
 package dev.mazewright.vision.bad;
 
+import dev.mazewright.formats.draw.GraphicsCanvas;
 import dev.mazewright.vision.picture.As;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -31,7 +32,7 @@ public final class ContactSheet {
         graphics.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
         graphics.setColor(new Color(0x224466));
         graphics.fillRect(0, 0, sheet.getWidth(), sheet.getHeight());
-        var canvas = new dev.mazewright.formats.draw.GraphicsCanvas(sheet, 0);
+        GraphicsCanvas canvas = new GraphicsCanvas(sheet, 0);
         for (int i = 0; i < count; i++) {
             BadPicture picture = BadPictures.of(grade, from + i, as);
             BufferedImage image = picture.image();

@@ -1,5 +1,7 @@
 package dev.mazewright.vision.bad;
 
+import java.awt.Color;
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 
@@ -43,8 +45,8 @@ final class Warp {
         }
         BufferedImage image = sheet.image(view.a() / view.i(), rules);
         BufferedImage whole = new BufferedImage(camera.width(), camera.height(), BufferedImage.TYPE_INT_RGB);
-        var graphics = whole.createGraphics();
-        graphics.setColor(new java.awt.Color(sheet.theme().paper()));
+        Graphics2D graphics = whole.createGraphics();
+        graphics.setColor(new Color(sheet.theme().paper()));
         graphics.fillRect(0, 0, camera.width(), camera.height());
         graphics.drawImage(image, 0, 0, null);
         graphics.dispose();
