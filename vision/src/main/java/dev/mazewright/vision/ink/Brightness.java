@@ -84,18 +84,18 @@ final class Brightness {
         return axis;
     }
 
-    float[] plane(WorkingCopy copy) {
+    /** The brightness of each pixel, of its red, green and blue. */
+    float[] plane(float[][] channels) {
         double offset = 0;
         for (double each : axis) {
             offset -= Math.min(0, each) * 255;
         }
-        float[] plane = new float[copy.rgb.length];
+        float[] plane = new float[channels[0].length];
         float red = (float) axis[0];
         float green = (float) axis[1];
         float blue = (float) axis[2];
         for (int i = 0; i < plane.length; i++) {
-            int rgb = copy.rgb[i];
-            plane[i] = (float) offset + red * (rgb >> 16) + green * (rgb >> 8 & 0xFF) + blue * (rgb & 0xFF);
+            plane[i] = (float) offset + red * channels[0][i] + green * channels[1][i] + blue * channels[2][i];
         }
         return plane;
     }

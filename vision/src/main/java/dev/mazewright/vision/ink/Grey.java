@@ -5,7 +5,6 @@ import boofcv.struct.image.GrayF32;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
-import dev.mazewright.vision.picture.Spot;
 
 /**
  * How much ink there is on each pixel of a picture at the size at which it is worked on: 0 for the paper around, 1 for the walls around,
@@ -19,6 +18,11 @@ public final class Grey {
     private static final int MOST_ENLARGED = 4;
     /** Where strokes of one brightness are by this factor thinner, they are walls. */
     private static final double THINNER = 1.3;
+
+    /** Walls are at least so many pixels wide where a picture is reduced. */
+    private static final double THINNEST = 1;
+    /** Noise is smoothed by a Gaussian of a standard deviation of this part of the width of walls. */
+    private static final double SMOOTHED = 0.35;
 
     private final int width;
     private final int height;
@@ -67,24 +71,25 @@ public final class Grey {
         }
         context.checkCancelled();
         double pitch = strokes.dark() + strokes.bright();
+        double thinnest = Math.min(strokes.dark(), strokes.bright());
         double ratio = PITCH / pitch;
-        if (fixed == 1 && factor > 1) {
+        double by = 1;
+        if (fixed == 1) {
+            by = factor;
             copy = WorkingCopy.of(picture);
-            pitch *= factor;
-        } else if (fixed == 0 && ratio > 1.4 && factor == 1) {
-            int by = Math.clamp(Math.round(ratio), 2, MOST_ENLARGED);
-            copy = WorkingCopy.enlarged(picture, by);
-            pitch *= by;
-        } else if (fixed == 0 && ratio < 0.6) {
-            int by = factor * Math.max(1, (int) (1 / ratio));
-            copy = WorkingCopy.reduced(picture, by);
-            pitch *= (double) factor / by;
+        } else if (ratio > 1.4 && factor == 1) {
+            by = Math.clamp(Math.round(ratio), 2, MOST_ENLARGED);
+            copy = WorkingCopy.enlarged(picture, (int) by);
+        } else if (ratio < 0.6) {
+            int more = Math.max(1, (int) Math.min(1 / ratio, thinnest / THINNEST));
+            by = 1.0 / more;
+            copy = WorkingCopy.reduced(picture, factor * more);
         }
-        return of(copy, isInverted(strokes), pitch, context);
+        return of(copy, isInverted(strokes), by * pitch, by * thinnest, context);
     }
 
     private static Strokes strokes(WorkingCopy copy) throws NotUnderstoodException {
-        float[] plane = blurred(Brightness.of(copy).plane(copy), copy.width, copy.height, 0.7);
+        float[] plane = Brightness.of(copy).plane(channels(copy, 0.7));
         Range range = Range.of(plane, copy.width, copy.height, Math.max(8, Math.min(copy.width, copy.height) / 20));
         Strokes strokes = Strokes.of(plane, copy.width, copy.height, range);
         if (strokes.runs() < 4 || range.contrast < 6) {
@@ -102,18 +107,28 @@ public final class Grey {
         return strokes.dark() > THINNER * strokes.bright() || strokes.isBorderDark();
     }
 
-    private static Grey of(WorkingCopy copy, boolean isInverted, double pitch, Context context) {
-        Brightness brightness = Brightness.of(copy);
-        float[] plane = blurred(brightness.plane(copy), copy.width, copy.height, 0.05 * pitch);
-        int side = (int) Math.max(5, Math.round(1.5 * pitch));
-        Range range = Range.of(plane, copy.width, copy.height, side);
+    private static Grey of(WorkingCopy copy, boolean isInverted, double pitch, double thinnest, Context context) {
+        float[][] channels = channels(copy, Math.clamp(SMOOTHED * thinnest, 0.5, 0.08 * pitch));
+        float[] plane = Brightness.of(copy).plane(channels);
+        Range range = Range.of(plane, copy.width, copy.height, (int) Math.max(5, Math.round(1.5 * pitch)));
         context.checkCancelled();
-        Levels levels = Levels.of(copy, plane, range, isInverted);
-        Unmixing unmixing = new Unmixing(copy, levels, 0.08 * pitch);
-        float[] ink = unmixing.ink;
+        Levels levels = Levels.of(channels, plane, copy.width, range, isInverted);
+        Unmixing unmixing = new Unmixing(channels, copy.width, levels);
         context.checkCancelled();
         Marks marks = Marks.of(copy, unmixing, pitch);
-        return new Grey(copy, ink, isInverted, pitch, marks);
+        return new Grey(copy, unmixing.ink, isInverted, pitch, marks);
+    }
+
+    private static float[][] channels(WorkingCopy copy, double sigma) {
+        float[][] channels = new float[3][];
+        for (int channel = 0; channel < 3; channel++) {
+            float[] plane = new float[copy.rgb.length];
+            for (int i = 0; i < plane.length; i++) {
+                plane[i] = Brightness.channel(copy.rgb[i], channel);
+            }
+            channels[channel] = blurred(plane, copy.width, copy.height, sigma);
+        }
+        return channels;
     }
 
     static float[] blurred(float[] plane, int width, int height, double sigma) {
@@ -163,10 +178,5 @@ public final class Grey {
     /** What is drawn in other colours than paper and ink. */
     public Marks marks() {
         return marks;
-    }
-
-    /** The middle of a pixel on the picture. */
-    public Spot spot(int at) {
-        return new Spot((at % width + 0.5) * scale, (at / width + 0.5) * scale);
     }
 }

@@ -15,7 +15,7 @@ final class Levels {
 
     private Levels() {}
 
-    static Levels of(WorkingCopy copy, float[] plane, Range range, boolean isInverted) {
+    static Levels of(float[][] channels, float[] plane, int width, Range range, boolean isInverted) {
         Levels levels = new Levels();
         TileCounts[] papers = new TileCounts[3];
         TileCounts[] inks = new TileCounts[3];
@@ -25,17 +25,17 @@ final class Levels {
             papers[channel] = new TileCounts(range.low);
             inks[channel] = new TileCounts(range.low);
         }
-        float[] low = new float[copy.width];
-        float[] high = new float[copy.width];
-        for (int y = 0; y < copy.height; y++) {
+        float[] low = new float[width];
+        float[] high = new float[width];
+        for (int y = 0; y < plane.length / width; y++) {
             range.low.row(y, low);
             range.high.row(y, high);
-            for (int x = 0; x < copy.width; x++) {
-                int at = y * copy.width + x;
+            for (int x = 0; x < width; x++) {
+                int at = y * width + x;
                 boolean isDark = plane[at] < 0.5f * (low[x] + high[x]);
                 TileCounts[] to = isDark == isInverted ? papers : inks;
                 for (int channel = 0; channel < 3; channel++) {
-                    to[channel].add(x, y, Brightness.channel(copy.rgb[at], channel));
+                    to[channel].add(x, y, channels[channel][at]);
                 }
             }
         }

@@ -14,7 +14,7 @@ import java.awt.Color;
  * @param strength how far its colour is from those of paper and walls, as a part of the distance of the two
  */
 public record Mark(Spot middle, double thickness, double extent, int pixels, int rgb, double strength) {
-    private static final double SPOT_THICKNESS = 0.25;
+    private static final double SPOT_THICKNESS = 0.17;
     private static final double SPOT_EXTENT = 2.6;
 
     private static final double LEAST_SATURATION = 0.2;

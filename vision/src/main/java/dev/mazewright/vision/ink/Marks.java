@@ -4,7 +4,9 @@ import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** What is drawn in colours that are neither paper nor walls: spots at the ends, a solution, stains. */
 public final class Marks {
@@ -13,7 +15,9 @@ public final class Marks {
     /** And the least multiple of what pixels usually differ. */
     private static final double ABOVE_NOISE = 4;
     /** The least thickness of a mark, in pitches: thinner ones are the coloured edges of walls. */
-    private static final double LEAST_THICKNESS = 0.14;
+    private static final double LEAST_THICKNESS = 0.12;
+    /** A mark's colour mixes with others within this part of a pitch around it. */
+    private static final double RIM = 0.12;
     /** Neighbours whose hues differ by more than this angle's cosine belong to two marks. */
     private static final double ALIKE = 0.85;
 
@@ -111,10 +115,41 @@ public final class Marks {
                 return;
             }
             done[to] = true;
+            add(to);
+        }
+
+        /** Adds the pixels around, so many times. */
+        void grow(int times) {
+            Set<Integer> all = new HashSet<>();
+            for (int i = 0; i < count; i++) {
+                all.add(pixels[i]);
+            }
+            int from = 0;
+            for (int turn = 0; turn < times; turn++) {
+                int to = count;
+                for (int next = from; next < to; next++) {
+                    int at = pixels[next];
+                    int x = at % copy.width;
+                    addNew(x > 0 ? at - 1 : at, all);
+                    addNew(x < copy.width - 1 ? at + 1 : at, all);
+                    addNew(at >= copy.width ? at - copy.width : at, all);
+                    addNew(at < ink.length - copy.width ? at + copy.width : at, all);
+                }
+                from = to;
+            }
+        }
+
+        private void addNew(int at, Set<Integer> all) {
+            if (all.add(at)) {
+                add(at);
+            }
+        }
+
+        private void add(int at) {
             if (count == pixels.length) {
                 pixels = Arrays.copyOf(pixels, 2 * count);
             }
-            pixels[count++] = to;
+            pixels[count++] = at;
         }
 
         private boolean alike(int from, int to) {
@@ -162,14 +197,16 @@ public final class Marks {
         red /= inner;
         yellow /= inner;
         itsInk /= inner;
+        int inside = flood.count;
+        flood.grow((int) Math.ceil(RIM * pitch) + 1);
         for (int i = 0; i < flood.count; i++) {
             int at = flood.pixels[i];
             double share = (unmixing.red[at] * red + unmixing.yellow[at] * yellow) / (red * red + yellow * yellow);
             ink[at] = (float) Math.max(0, ink[at] - Math.clamp(share, 0, 1) * itsInk);
         }
         int rgb = (int) (colour[0] / inner) << 16 | (int) (colour[1] / inner) << 8 | (int) (colour[2] / inner);
-        Spot middle = new Spot(middleX / flood.count * copy.scale, middleY / flood.count * copy.scale);
+        Spot middle = new Spot(middleX / inside * copy.scale, middleY / inside * copy.scale);
         double extent = Math.max(right - left, bottom - top) + 1.0;
-        all.add(new Mark(middle, 2 * thickest * copy.scale, extent * copy.scale, flood.count, rgb, Math.hypot(red, yellow)));
+        all.add(new Mark(middle, 2 * thickest * copy.scale, extent * copy.scale, inside, rgb, Math.hypot(red, yellow)));
     }
 }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /** How dark and how bright it is around each pixel, where both walls and paper are near. */
 final class Range {
     /** Darker and brighter pixels than these shares are noise. */
-    private static final double EXTREME = 0.01;
+    private static final double EXTREME = 0.005;
     /** Tiles with less than this part of the usual contrast show no walls. */
     private static final double LEAST_CONTRAST = 0.35;
 

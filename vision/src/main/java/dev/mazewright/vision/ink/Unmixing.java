@@ -12,27 +12,20 @@ final class Unmixing {
     /** Yellow against blue of what is neither. */
     final float[] yellow;
 
-    Unmixing(WorkingCopy copy, Levels levels, double sigma) {
-        float[][] channels = new float[3][];
-        for (int channel = 0; channel < 3; channel++) {
-            float[] plane = new float[copy.rgb.length];
-            for (int i = 0; i < plane.length; i++) {
-                plane[i] = Brightness.channel(copy.rgb[i], channel);
-            }
-            channels[channel] = Grey.blurred(plane, copy.width, copy.height, sigma);
-        }
+    /** Takes the planes of red, green and blue, and changes them. */
+    Unmixing(float[][] channels, int width, Levels levels) {
         ink = channels[0];
         red = channels[1];
         yellow = channels[2];
-        float[][] paper = new float[3][copy.width];
-        float[][] walls = new float[3][copy.width];
-        for (int y = 0; y < copy.height; y++) {
+        float[][] paper = new float[3][width];
+        float[][] walls = new float[3][width];
+        for (int y = 0; y < ink.length / width; y++) {
             for (int channel = 0; channel < 3; channel++) {
                 levels.paper[channel].row(y, paper[channel]);
                 levels.ink[channel].row(y, walls[channel]);
             }
-            for (int x = 0; x < copy.width; x++) {
-                part(y * copy.width + x, x, paper, walls);
+            for (int x = 0; x < width; x++) {
+                part(y * width + x, x, paper, walls);
             }
         }
     }

@@ -1,0 +1,10 @@
+package dev.mazewright.vision.area;
+
+/**
+ * Where corridors meet the outside.
+ *
+ * @param middle the pixel that is farthest from walls
+ * @param width in pixels
+ * @param part the part of the corridors that it belongs to
+ */
+record Opening(int middle, double width, int part) {}

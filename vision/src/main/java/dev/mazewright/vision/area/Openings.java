@@ -1,0 +1,86 @@
+package dev.mazewright.vision.area;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The parts of the corridors of a terrain, and where they meet the outside. */
+final class Openings {
+    /** Parts with less than this many squared corridors are notches of the outline. */
+    private static final double LEAST_PART = 4;
+    /** Contacts that are nearer to each other, in corridors, are one opening. */
+    private static final double TOGETHER = 0.8;
+
+    final Components parts;
+    /** The part with the most pixels; -1 if there is none. */
+    final int largest;
+    final List<Opening> all = new ArrayList<>();
+
+    private final Terrain terrain;
+
+    private Openings(Terrain terrain, Components parts) {
+        this.terrain = terrain;
+        this.parts = parts;
+        int most = -1;
+        for (int i = 0; i < parts.count; i++) {
+            most = most < 0 || parts.size(i) > parts.size(most) ? i : most;
+        }
+        largest = most;
+    }
+
+    static Openings of(Terrain terrain, double clearance) {
+        Openings openings = new Openings(terrain, Components.of(terrain.passable(clearance), terrain.width, false));
+        openings.find();
+        return openings;
+    }
+
+    private void find() {
+        List<List<Integer>> groups = new ArrayList<>();
+        double least = LEAST_PART * terrain.corridor * terrain.corridor;
+        for (int at = terrain.width; at < terrain.depth.length - terrain.width; at++) {
+            int part = parts.labels[at];
+            if (part >= 0 && parts.size(part) >= least && touchesOutside(at)) {
+                join(groups, at);
+            }
+        }
+        for (List<Integer> group : groups) {
+            int middle = group.stream().max(Comparator.comparingDouble(at -> terrain.depth[at])).orElseThrow();
+            all.add(new Opening(middle, 2 * terrain.depth[middle], parts.labels[middle]));
+        }
+    }
+
+    private boolean touchesOutside(int at) {
+        boolean[] outside = terrain.outside;
+        return outside[at - 1] || outside[at + 1] || outside[at - terrain.width] || outside[at + terrain.width];
+    }
+
+    private void join(List<List<Integer>> groups, int at) {
+        List<Integer> home = null;
+        for (int i = groups.size() - 1; i >= 0; i--) {
+            List<Integer> group = groups.get(i);
+            if (parts.labels[group.getFirst()] != parts.labels[at] || !isNear(group, at)) {
+                continue;
+            }
+            if (home == null) {
+                home = group;
+            } else {
+                home.addAll(group);
+                groups.remove(i);
+            }
+        }
+        if (home == null) {
+            home = new ArrayList<>();
+            groups.add(home);
+        }
+        home.add(at);
+    }
+
+    private boolean isNear(List<Integer> group, int at) {
+        for (int i = group.size() - 1; i >= 0; i--) {
+            if (terrain.distance(group.get(i), at) < TOGETHER * terrain.corridor) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,177 @@
+package dev.mazewright.vision.area;
+
+import dev.mazewright.vision.ink.Mark;
+import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.Spot;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Where the path begins and ends: as requested, at coloured marks, or at openings. */
+final class Places {
+    private static final int NONE = -1;
+
+    /** The pixel at which the path begins; -1 if it is not known. */
+    int start = NONE;
+    /** The pixel at which it ends; -1 if it is not known. */
+    int goal = NONE;
+    final List<String> notes = new ArrayList<>();
+    final List<String> doubts = new ArrayList<>();
+
+    private final Terrain terrain;
+    private final Openings openings;
+
+    private Places(Terrain terrain, Openings openings) {
+        this.terrain = terrain;
+        this.openings = openings;
+    }
+
+    static Places of(Terrain terrain, Openings openings, List<Mark> spots, Request request) {
+        Places places = new Places(terrain, openings);
+        places.request(request);
+        List<Mark> inside = spots.stream().filter(places::isInside).limit(2).toList();
+        if (inside.size() == 2) {
+            places.marks(inside.get(0), inside.get(1));
+        }
+        places.openings();
+        if (inside.size() == 1) {
+            places.mark(inside.getFirst());
+        }
+        places.centre();
+        return places;
+    }
+
+    private void request(Request request) {
+        Spot from = request.start();
+        Spot to = request.goal();
+        start = from == null ? NONE : nearest(terrain.pixel(from));
+        goal = to == null ? NONE : nearest(terrain.pixel(to));
+    }
+
+    private boolean isInside(Mark mark) {
+        int at = terrain.pixel(mark.middle());
+        return !terrain.outside[at] && nearest(at) != NONE && terrain.distance(at, nearest(at)) < terrain.corridor;
+    }
+
+    private void marks(Mark one, Mark other) {
+        Mark first = one.fromRed() >= other.fromRed() ? one : other;
+        Mark last = one.fromRed() >= other.fromRed() ? other : one;
+        if (start == NONE) {
+            start = nearest(terrain.pixel(first.middle()));
+            notes.add("start at the mark of colour #%06X at %s".formatted(first.rgb(), text(start)));
+        }
+        if (goal == NONE) {
+            goal = nearest(terrain.pixel(last.middle()));
+            notes.add("goal at the mark of colour #%06X at %s".formatted(last.rgb(), text(goal)));
+        }
+    }
+
+    /** One coloured mark: the end that is not known yet. */
+    private void mark(Mark mark) {
+        int at = nearest(terrain.pixel(mark.middle()));
+        if (goal == NONE && (start == NONE || terrain.distance(start, at) > terrain.corridor)) {
+            goal = at;
+            notes.add("goal at the mark of colour #%06X at %s".formatted(mark.rgb(), text(goal)));
+        }
+    }
+
+    private void openings() {
+        if (start != NONE && goal != NONE) {
+            return;
+        }
+        List<Opening> free = new ArrayList<>(openings.all);
+        free.removeIf(opening -> isNear(opening, start) || isNear(opening, goal));
+        int needed = (start == NONE ? 1 : 0) + (goal == NONE ? 1 : 0);
+        if (free.size() > needed) {
+            doubts.add("%d openings in the outline: %s".formatted(free.size(), text(free)));
+            free = widest(free, needed);
+        }
+        free.sort(Comparator.comparingInt(opening -> opening.middle() % terrain.width + opening.middle() / terrain.width));
+        for (Opening opening : free) {
+            if (start == NONE) {
+                start = opening.middle();
+                notes.add("start at the opening at " + text(start));
+            } else if (goal == NONE) {
+                goal = opening.middle();
+                notes.add("goal at the opening at " + text(goal));
+            }
+        }
+    }
+
+    private boolean isNear(Opening opening, int at) {
+        return at != NONE && terrain.distance(opening.middle(), at) < terrain.corridor;
+    }
+
+    /** Of openings, the one or two that are the widest; of those of about the same width, the two that are the farthest apart. */
+    private List<Opening> widest(List<Opening> free, int needed) {
+        double most = free.stream().mapToDouble(Opening::width).max().orElse(0);
+        List<Opening> wide = free.stream().filter(opening -> opening.width() >= 0.7 * most).toList();
+        if (needed == 1 || wide.size() == 1) {
+            return new ArrayList<>(free.stream()
+                    .sorted(Comparator.comparingDouble((Opening opening) -> -opening.width()))
+                    .limit(needed)
+                    .toList());
+        }
+        List<Opening> best = List.of();
+        double apart = -1;
+        for (Opening one : wide) {
+            for (Opening other : wide) {
+                double distance = terrain.distance(one.middle(), other.middle());
+                if (distance > apart) {
+                    apart = distance;
+                    best = List.of(one, other);
+                }
+            }
+        }
+        return new ArrayList<>(best);
+    }
+
+    /** From one opening, the goal is the widest place inside. */
+    private void centre() {
+        if (start == NONE || goal != NONE || openings.largest < 0) {
+            return;
+        }
+        int widest = start;
+        for (int at = 0; at < terrain.depth.length; at++) {
+            if (openings.parts.labels[at] == openings.largest && terrain.depth[at] > terrain.depth[widest]) {
+                widest = at;
+            }
+        }
+        if (terrain.depth[widest] > 0.7 * terrain.corridor && terrain.distance(start, widest) > 2 * terrain.corridor) {
+            goal = widest;
+            notes.add("goal in the widest place inside, at " + text(goal));
+        }
+    }
+
+    /** The nearest pixel of a corridor; -1 if there is none. */
+    private int nearest(int at) {
+        int[] labels = openings.parts.labels;
+        int width = terrain.width;
+        int x = at % width;
+        int y = at / width;
+        int best = NONE;
+        double distance = Double.MAX_VALUE;
+        for (int reach = 0; reach <= Math.max(width, terrain.height) && reach <= distance; reach++) {
+            for (int j = Math.max(0, y - reach); j <= Math.min(terrain.height - 1, y + reach); j++) {
+                int step = Math.abs(j - y) == reach ? 1 : Math.max(1, 2 * reach);
+                for (int i = x - reach; i <= x + reach; i += step) {
+                    if (i >= 0 && i < width && labels[j * width + i] >= 0 && Math.hypot(i - x, j - y) < distance) {
+                        best = j * width + i;
+                        distance = Math.hypot(i - x, j - y);
+                    }
+                }
+            }
+        }
+        return best;
+    }
+
+    String text(int at) {
+        Spot spot = terrain.spot(at);
+        return Math.round(spot.x()) + "," + Math.round(spot.y());
+    }
+
+    private String text(List<Opening> some) {
+        return String.join(" ", some.stream().limit(6).map(opening -> text(opening.middle())).toList());
+    }
+}

@@ -1,0 +1,88 @@
+package dev.mazewright.vision.area;
+
+import java.util.Arrays;
+import java.util.PriorityQueue;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the path of least cost from pixel to pixel, where pixels near walls cost more than those in the middle of corridors. */
+final class Router {
+    /** A step beside a wall costs so many times more than one in the middle. */
+    private static final double BESIDE_WALL = 12;
+
+    private final Terrain terrain;
+    private final boolean[] passable;
+    private final float[] costs;
+    private final byte[] from;
+
+    Router(Terrain terrain, boolean[] passable) {
+        this.terrain = terrain;
+        this.passable = passable;
+        costs = new float[passable.length];
+        from = new byte[passable.length];
+    }
+
+    private record Entry(float cost, int at) implements Comparable<Entry> {
+        @Override
+        public int compareTo(Entry other) {
+            return Float.compare(cost, other.cost);
+        }
+    }
+
+    /** The pixels from start to goal; null if there is no path. */
+    int @Nullable [] path(int start, int goal) {
+        int width = terrain.width;
+        int[] steps = {-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1};
+        Arrays.fill(costs, Float.POSITIVE_INFINITY);
+        PriorityQueue<Entry> queue = new PriorityQueue<>();
+        costs[start] = 0;
+        from[start] = -1;
+        queue.add(new Entry(0, start));
+        while (!queue.isEmpty()) {
+            Entry entry = queue.remove();
+            if (entry.at == goal) {
+                return trace(start, goal, steps);
+            }
+            if (entry.cost > costs[entry.at]) {
+                continue;
+            }
+            for (int i = 0; i < steps.length; i++) {
+                int to = entry.at + steps[i];
+                if (to < 0 || to >= passable.length || !passable[to]) {
+                    continue;
+                }
+                float cost = entry.cost + (i < 4 ? 1 : 1.4142f) * weight(to);
+                if (cost < costs[to]) {
+                    costs[to] = cost;
+                    from[to] = (byte) i;
+                    queue.add(new Entry(cost, to));
+                }
+            }
+        }
+        return null;
+    }
+
+    private float weight(int at) {
+        double half = terrain.corridor / 2;
+        double lack = Math.max(0, half - terrain.depth[at]) / half;
+        return (float) (1 + BESIDE_WALL * lack * lack);
+    }
+
+    private int[] trace(int start, int goal, int[] steps) {
+        int[] back = new int[1024];
+        int count = 0;
+        for (int at = goal; ; at -= steps[from[at]]) {
+            if (count == back.length) {
+                back = Arrays.copyOf(back, 2 * count);
+            }
+            back[count++] = at;
+            if (at == start) {
+                break;
+            }
+        }
+        int[] path = new int[count];
+        for (int i = 0; i < count; i++) {
+            path[i] = back[count - 1 - i];
+        }
+        return path;
+    }
+}

@@ -1,0 +1,190 @@
+package dev.mazewright.vision.area;
+
+import dev.mazewright.vision.ink.Depth;
+import dev.mazewright.vision.ink.Grey;
+import dev.mazewright.vision.ink.Ink;
+import dev.mazewright.vision.picture.NotUnderstoodException;
+import dev.mazewright.vision.picture.Spot;
+import java.util.Arrays;
+
+/**
+ * Walls, corridors and what lies around them, on a plane of pixels that has some paper added on all sides. Lengths are in pixels of this
+ * plane.
+ */
+final class Terrain {
+    /** Ink of less extent than this many pitches is dirt. */
+    private static final double DIRT = 0.35;
+    /** A disc of this radius, in corridors, is outside where it comes from the edge without touching a wall: openings are narrower. */
+    private static final double OUTSIDE = 0.75;
+
+    final int width;
+    final int height;
+    /** The ink from which on a pixel is a wall. */
+    final double threshold;
+    /** The walls of the maze. */
+    final boolean[] walls;
+    /** How far each pixel that is not wall is from walls. */
+    final float[] depth;
+    /** The usual width of corridors. */
+    final double corridor;
+    /** What lies around the maze. */
+    final boolean[] outside;
+
+    private final int margin;
+    private final double scale;
+    private final double pitch;
+
+    private Terrain(Grey grey, double threshold, int margin) throws NotUnderstoodException {
+        this.margin = margin;
+        scale = grey.scale();
+        pitch = grey.pitch();
+        width = grey.width() + 2 * margin;
+        height = grey.height() + 2 * margin;
+        this.threshold = threshold;
+        boolean[] ink = clean(ink(grey, threshold));
+        float[] all = Depth.of(inverse(ink), width, height);
+        double about = corridor(all);
+        if (about == 0) {
+            throw new NotUnderstoodException("finding corridors", "no space between walls", "--threshold or --crop");
+        }
+        walls = mainGroup(ink, all, about);
+        depth = Depth.of(inverse(walls), width, height);
+        corridor = corridor(depth);
+        outside = outside();
+    }
+
+    static Terrain of(Grey grey, double threshold) throws NotUnderstoodException {
+        return new Terrain(grey, threshold, (int) Math.ceil(2 * grey.pitch()));
+    }
+
+    private boolean[] ink(Grey grey, double from) {
+        boolean[] ink = new boolean[width * height];
+        boolean[] set = Ink.of(grey, from).set();
+        for (int y = 0; y < grey.height(); y++) {
+            System.arraycopy(set, y * grey.width(), ink, (y + margin) * width + margin, grey.width());
+        }
+        return ink;
+    }
+
+    private boolean[] clean(boolean[] ink) {
+        Components parts = Components.of(ink, width, true);
+        boolean[] kept = new boolean[ink.length];
+        for (int i = 0; i < ink.length; i++) {
+            kept[i] = ink[i] && parts.extent(parts.labels[i]) >= DIRT * pitch;
+        }
+        return kept;
+    }
+
+    private static boolean[] inverse(boolean[] set) {
+        boolean[] inverse = new boolean[set.length];
+        for (int i = 0; i < set.length; i++) {
+            inverse[i] = !set[i];
+        }
+        return inverse;
+    }
+
+    /** Twice the median depth along the middle of corridors; 0 if there are none. */
+    private double corridor(float[] depths) {
+        float[] sample = new float[1024];
+        int count = 0;
+        for (int i = width + 1; i < depths.length - width - 1; i++) {
+            if (depths[i] >= 0.12 * pitch && depths[i] <= pitch && isRidge(depths, i)) {
+                if (count == sample.length) {
+                    sample = Arrays.copyOf(sample, 2 * count);
+                }
+                sample[count++] = depths[i];
+            }
+        }
+        Arrays.sort(sample, 0, count);
+        return count == 0 ? 0 : 2 * sample[count / 2];
+    }
+
+    private boolean isRidge(float[] depths, int at) {
+        float here = depths[at];
+        return here > depths[at - 1] && here >= depths[at + 1] || here > depths[at - width] && here >= depths[at + width];
+    }
+
+    /** The walls that lie no farther apart than corridors are wide, and have the most corridors between them; text and frames have few. */
+    private boolean[] mainGroup(boolean[] ink, float[] depths, double about) {
+        boolean[] near = new boolean[ink.length];
+        for (int i = 0; i < near.length; i++) {
+            near[i] = depths[i] <= OUTSIDE * about;
+        }
+        Components groups = Components.of(near, width, false);
+        long[] corridors = new long[groups.count];
+        for (int i = width + 1; i < near.length - width - 1; i++) {
+            if (near[i] && depths[i] >= 0.3 * about && depths[i] <= 0.65 * about && isRidge(depths, i)) {
+                corridors[groups.labels[i]]++;
+            }
+        }
+        int most = 0;
+        for (int i = 0; i < corridors.length; i++) {
+            most = corridors[i] > corridors[most] ? i : most;
+        }
+        boolean[] group = new boolean[ink.length];
+        for (int i = 0; i < group.length; i++) {
+            group[i] = ink[i] && groups.labels[i] == most;
+        }
+        return group;
+    }
+
+    private boolean[] outside() {
+        boolean[] wide = new boolean[depth.length];
+        for (int i = 0; i < wide.length; i++) {
+            wide[i] = depth[i] > OUTSIDE * corridor;
+        }
+        Components parts = Components.of(wide, width, false);
+        int around = parts.labels[0];
+        boolean[] far = new boolean[wide.length];
+        for (int i = 0; i < far.length; i++) {
+            far[i] = parts.labels[i] != around || around < 0;
+        }
+        float[] fromAround = Depth.of(far, width, height);
+        for (int i = 0; i < far.length; i++) {
+            far[i] = fromAround[i] < OUTSIDE * corridor - 0.5 && !walls[i];
+        }
+        return far;
+    }
+
+    /** Pixels of corridors with at least this depth. */
+    boolean[] passable(double clearance) {
+        boolean[] passable = new boolean[depth.length];
+        for (int i = 0; i < passable.length; i++) {
+            passable[i] = !outside[i] && !walls[i] && depth[i] >= clearance;
+        }
+        return passable;
+    }
+
+    /** The middle of a pixel on the picture. */
+    Spot spot(int at) {
+        int row = at / width;
+        return spot(at % width + 0.5, row + 0.5);
+    }
+
+    /** A point of this plane on the picture. */
+    Spot spot(double x, double y) {
+        return new Spot((x - margin) * scale, (y - margin) * scale);
+    }
+
+    /** The pixel in which a point of the picture lies, or the nearest. */
+    int pixel(Spot spot) {
+        int x = Math.clamp((int) Math.floor(spot.x() / scale) + margin, 0, width - 1);
+        int y = Math.clamp((int) Math.floor(spot.y() / scale) + margin, 0, height - 1);
+        return y * width + x;
+    }
+
+    /** How far apart two pixels are. */
+    double distance(int a, int b) {
+        return Math.hypot(a % width - b % width, a / width - b / width);
+    }
+
+    /** How many pixels of the picture one of these is wide. */
+    double scale() {
+        return scale;
+    }
+
+    /** How much paper was added on each side. */
+    int margin() {
+        return margin;
+    }
+}

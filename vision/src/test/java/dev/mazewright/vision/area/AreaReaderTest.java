@@ -1,0 +1,66 @@
+package dev.mazewright.vision.area;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.Style;
+import dev.mazewright.vision.bad.BadPicture;
+import dev.mazewright.vision.bad.BadPictures;
+import dev.mazewright.vision.bad.Verdict;
+import dev.mazewright.vision.ink.Drawn;
+import dev.mazewright.vision.picture.As;
+import dev.mazewright.vision.picture.Picture;
+import dev.mazewright.vision.picture.Reading;
+import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.Spot;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AreaReaderTest {
+    private static final String MAZE = "rectangle:9x9/wilson/seed:3";
+
+    /** Bricks, rings, Voronoi cells, pentagons and hexagons, with openings and with marks. */
+    @ParameterizedTest
+    @ValueSource(ints = {4, 14, 18, 39, 40, 50, 56, 59})
+    void aPathThroughAMildlyBadPictureCrossesNoWall(int number) throws Exception {
+        BadPicture bad = BadPictures.mild(number, As.AREA);
+        Reading reading = AreaReader.read(bad.picture(), Request.ANY, Context.standard());
+        assertThat(Verdict.area(bad, reading.path(Context.standard())).text()).isEmpty();
+    }
+
+    @Test
+    void endsThatAreGivenCountMoreThanMarks() throws Exception {
+        Picture picture = Drawn.of(MAZE, Style.of(12, 2, 10));
+        Request request = Request.ANY.between(new Spot(15, 110), new Spot(112, 16));
+        Reading reading = AreaReader.read(picture, request, Context.standard());
+        List<Spot> path = reading.path(Context.standard());
+        assertThat(path.getFirst().distance(new Spot(15, 110))).isLessThan(3);
+        assertThat(path.getLast().distance(new Spot(112, 16))).isLessThan(3);
+    }
+
+    @Test
+    void withoutEndsTheOptionsThatGiveThemAreNamed() throws Exception {
+        Reading reading = AreaReader.read(Drawn.withoutEnds(MAZE, Style.of(12, 2, 10)), Request.ANY, Context.standard());
+        assertThatThrownBy(() -> reading.path(Context.standard()))
+                .isInstanceOf(UsageException.class)
+                .hasMessage("neither start nor goal are seen in the picture: give --start-pixel X,Y and --goal-pixel X,Y");
+    }
+
+    @Test
+    void corridorsAreAsWideAsTheyAreDrawn() throws Exception {
+        Reading reading = AreaReader.read(Drawn.of(MAZE, Style.of(24, 4, 10)), Request.ANY, Context.standard());
+        assertThat(reading.corridor()).isBetween(17.0, 21.0);
+    }
+
+    @Test
+    void theStepsAreDrawnAsLargeAsThePicture() throws Exception {
+        Picture picture = Drawn.of(MAZE, Style.of(12, 2, 10));
+        Reading reading = AreaReader.read(picture, Request.ANY, Context.standard());
+        assertThat(reading.layers()).extracting(layer -> layer.name()).containsExactly("ink", "walls", "distance", "path");
+        assertThat(reading.layers()).allMatch(layer -> layer.image().getWidth() == picture.width());
+    }
+}
