@@ -130,7 +130,9 @@ class BadPictureTest {
             cell = truth.grid().step(cell, solution.direction(i));
         }
         assertThat(Verdict.area(picture, path)).isEqualTo(new Verdict(true, ""));
-        assertThat(Verdict.area(picture, path.subList(0, 2)).isRight()).as("not to the goal").isFalse();
+        if (solution.length() > 3) { // else the start is near the goal
+            assertThat(Verdict.area(picture, path.subList(0, 2)).isRight()).as("not to the goal").isFalse();
+        }
         long first = solution.start();
         int closed = truth.grid().directions(first) & ~truth.maze().open(first);
         if (closed != 0) {

@@ -88,6 +88,7 @@ public final class BadPictures {
             Grade grade, int number, As as, Map<Defect, Double> defects, Shown shown, Sheet sheet, Camera camera, double scale, double wall) {
         static Layout of(Grade grade, int number, As as, Map<Defect, Double> defects, Dice dice) {
             String kind = Subjects.kind(as, number);
+            boolean isByHand = as == As.AREA && number / LOOKS % LOOKS == 0;
             Dice size = dice.part("size");
             double side = side(size);
             double wanted = as == As.CELLS
@@ -101,12 +102,17 @@ public final class BadPictures {
                     wanted = Math.max(as == As.CELLS ? grade.cell : LEAST_CORRIDOR, 0.9 * wanted);
                     share = Math.max(grade.thinnest, 0.9 * share);
                 }
-                double pixels = pixels(grade, as, Subjects.probe(kind), wanted, share);
+                Subject probe = Subjects.probe(kind);
+                if (isByHand) {
+                    share = Math.min(share, probe.byHand().gap() / probe.cell() / 2);
+                }
+                double pixels = pixels(grade, as, isByHand ? probe.byHand() : probe, wanted, share);
                 double units = 0.9 * less * side / pixels;
-                Subject subject = Subjects.of(kind, isWide ? units : units * narrow, isWide ? units * narrow : units, dice.part("maze"));
+                Subject drawn = Subjects.of(kind, isWide ? units : units * narrow, isWide ? units * narrow : units, dice.part("maze"));
+                Subject subject = isByHand ? drawn.byHand() : drawn;
                 double scale = pixels(grade, as, subject, wanted, share);
                 double wall = wall(grade, subject, share, scale);
-                Sheet sheet = sheet(number, as, defects, subject, scale, wall / scale, dice);
+                Sheet sheet = sheet(isByHand, defects, subject, scale, wall / scale, dice);
                 Camera camera = Camera.of(sheet, scale, defects, dice.part("camera"));
                 if (Math.max(camera.width(), camera.height()) <= LONGEST) {
                     return new Layout(grade, number, as, defects, subject.shown(), sheet, camera, scale, wall);
@@ -126,8 +132,8 @@ public final class BadPictures {
             return Math.max(share * subject.cell() * scale, grade.ink);
         }
 
-        private static Sheet sheet(int number, As as, Map<Defect, Double> defects, Subject subject, double scale, double wall, Dice dice) {
-            boolean isByHand = as == As.AREA && Math.floorMod(number / LOOKS, LOOKS) == 0;
+        private static Sheet sheet(
+                boolean isByHand, Map<Defect, Double> defects, Subject subject, double scale, double wall, Dice dice) {
             Dice look = dice.part("look");
             Theme theme = isByHand ? Theme.PLAIN : look.one(Theme.ALL);
             if (defects.containsKey(Defect.COLOURED)) {

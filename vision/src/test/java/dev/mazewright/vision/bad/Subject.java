@@ -22,11 +22,19 @@ record Subject(Puzzle puzzle, Shown shown, double cell, double gap) {
     /** Openings lie within this part of the height from the top or the bottom. */
     private static final double EDGE = 0.12;
 
+    /** How much nearer, in units of the drawing. */
+    private static final double WAVER = 0.25;
+
     /** The maze of a recipe without ends, between ends of its own. */
     static Subject of(String recipe, Shown shown, Dice dice) {
         Puzzle made = Recipe.parse(recipe).make();
         Puzzle puzzle = made.withEnds(shown == Shown.MARKS ? between(made, dice) : openings(made, shown, dice));
         return new Subject(puzzle, shown, cell(puzzle.grid()), gap(puzzle));
+    }
+
+    /** The same drawn by hand: lines that waver come nearer to each other. */
+    Subject byHand() {
+        return new Subject(puzzle, shown, cell, Math.max(gap - WAVER, gap / 3));
     }
 
     double width() {
@@ -38,7 +46,7 @@ record Subject(Puzzle puzzle, Shown shown, double cell, double gap) {
     }
 
     private static Ends between(Puzzle puzzle, Dice dice) {
-        if (dice.chance(0.5)) {
+        if (puzzle.grid().shape().isTiles() || dice.chance(0.5)) { // any cell of tiles may be brick
             return puzzle.ends();
         }
         Grid grid = puzzle.grid();
