@@ -26,12 +26,14 @@ import dev.mazewright.formats.movingai.ScenarioMaker;
 import dev.mazewright.formats.png.Png;
 import dev.mazewright.formats.text.Blocks;
 import dev.mazewright.formats.text.Cells;
+import dev.mazewright.formats.text.ForeignTiles;
 import dev.mazewright.formats.text.DigestLine;
 import dev.mazewright.formats.text.Hex;
 import dev.mazewright.formats.text.Matrix;
 import dev.mazewright.formats.text.Text;
 import dev.mazewright.formats.text.Unicode;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -146,6 +148,10 @@ public final class Formats {
             if (reader != null && reader.recognises(head)) {
                 return format;
             }
+        }
+        String foreign = ForeignTiles.name(new String(head, StandardCharsets.ISO_8859_1));
+        if (!foreign.isEmpty()) {
+            throw source.bad("", foreign, "a maze; walls are # or %, or lines of +---+ and |");
         }
         Format byExtension = ofFile(source.name());
         if (byExtension == null || byExtension.reader() == null) {

@@ -10,6 +10,7 @@ import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.io.Writer;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.stream.IntStream;
 
 /**
  * Walls as thick as passages, a character a tile:
@@ -24,7 +25,8 @@ import java.io.OutputStream;
  *
  * <p>Where walls are {@code %}, it is a maze of the Pacman projects (Berkeley): there {@code .} is a goal, {@code o} a
  * capsule and {@code G} a ghost, both on floor. A first line of two numbers, the rows and columns that follow, is read
- * as well (CSES), and {@code X} as a solution (maze-dataset). Short lines count as wall to the right.
+ * as well (CSES), and {@code X} as a solution (maze-dataset), or other marks that {@link DrawnPath} finds to be one. Short
+ * lines count as wall to the right.
  */
 public final class Blocks implements Reader, Writer {
     private static final Blocks BLOCKS = new Blocks();
@@ -48,6 +50,11 @@ public final class Blocks implements Reader, Writer {
     /** Of ten characters, this number are walls, floors and marks when a text is taken for blocks. */
     private static final int MOST_OF_TEN = 9;
 
+    private static final String KNOWN = "#% .ABEGPSTXo\r\n";
+
+    /** Of this number of characters one at least is a wall where others are marks. */
+    private static final int LEAST_WALLS = 10;
+
     private Blocks() {}
 
     @Override
@@ -56,13 +63,25 @@ public final class Blocks implements Reader, Writer {
         if (isSize(TextLines.firstLine(head))) {
             from += TextLines.firstLine(head).length();
         }
-        int known = 0;
-        int walls = 0;
+        int[] counts = new int[256];
         for (int i = from; i < head.length; i++) {
-            walls += head[i] == '#' || head[i] == '%' ? 1 : 0;
-            known += "#% .ABEGPSTXo\r\n".indexOf(head[i]) >= 0 ? 1 : 0;
+            counts[head[i] & 0xff]++;
         }
-        return walls > 0 && known * 10L >= (head.length - from) * (long) MOST_OF_TEN;
+        int all = head.length - from;
+        int walls = counts['#'] + counts['%'];
+        int known = KNOWN.chars().map(letter -> counts[letter]).sum();
+        boolean hasMarks = walls * LEAST_WALLS >= all && (known + marks(counts)) * 10 >= all * MOST_OF_TEN;
+        return walls > 0 && (known * 10 >= all * MOST_OF_TEN || hasMarks);
+    }
+
+    /** How many characters may be those of a solution: digits, arrows, or the other one that is most frequent. */
+    private static int marks(int... counts) {
+        int most = Math.max(IntStream.rangeClosed('0', '9').map(digit -> counts[digit]).sum(),
+                DrawnPath.ARROWS.chars().map(arrow -> counts[arrow]).sum());
+        for (int letter = '!'; letter <= '~'; letter++) {
+            most = KNOWN.indexOf(letter) < 0 ? Math.max(most, counts[letter]) : most;
+        }
+        return most;
     }
 
     private static boolean isSize(String line) {
@@ -84,8 +103,8 @@ public final class Blocks implements Reader, Writer {
             }
         }
         return isPacman(lines)
-                ? TileText.read(lines, first, columns, PACMAN_TILES, PACMAN)
-                : TileText.read(lines, first, columns, TILES, LETTERS);
+                ? MarkedTiles.read(lines, first, columns, PACMAN_TILES, PACMAN)
+                : MarkedTiles.read(lines, first, columns, TILES, LETTERS);
     }
 
     /** Whether the first wall is a %. */

@@ -13,6 +13,7 @@ import dev.mazewright.formats.io.TextLines;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>
  *   +---+---+      posts + or o, the same everywhere; between them - for a wall, space or . (unknown) for a gap
- *   | S     |      | for a wall, space or . for a gap; in cells S, E or G, * and . of a drawn path
+ *   | S     |      | for a wall, space or . for a gap; in cells S, E or G, or the marks of a DrawnPath
  *   +---+   +
  *   |###| E        # fills places that are no cells; a gap in the outline is an opening
  *   +---+---+
@@ -39,12 +40,14 @@ public final class BoxText {
     private final int columns;
     private final Maze maze;
     private final Grid grid;
+    private final DrawnPath path;
     private final List<Opening> openings = new ArrayList<>();
     private final List<Long> goals = new ArrayList<>();
     private long start = Grid.NONE;
 
     private BoxText(TextLines lines) throws IOException {
         this.lines = lines;
+        path = new DrawnPath(lines, "");
         post = lines.at(0, 0);
         if (post != '+' && post != 'o') {
             throw lines.bad(0, 0, "a post: '+' or 'o'");
@@ -186,7 +189,9 @@ public final class BoxText {
                 return false;
             }
             int letter = lines.at(line, at);
-            if (isGap ? letter != ' ' && letter != '.' : letter != '-') {
+            if (isGap && isMark(letter)) {
+                path.addBetween(letter, line, at, "'-' for a wall, or a space");
+            } else if (isGap ? !isBlank(letter) : letter != '-') {
                 throw lines.bad(line, at, isGap && at == from ? "'-' for a wall, or a space"
                         : isGap ? "a space, as the gap began" : "'-', as the wall began");
             }
@@ -202,7 +207,11 @@ public final class BoxText {
             if (letter == TextLines.END) {
                 return;
             }
-            if (letter == ' ' || letter == '.') {
+            boolean isMarked = isMark(letter);
+            if (isMarked) {
+                path.addBetween(letter, line, at, "'|' for a wall, or a space");
+            }
+            if (isMarked || isBlank(letter)) {
                 open(row, column - 1, Rectangle.EAST, row, column, Rectangle.WEST);
             } else if (letter != '|') {
                 throw lines.bad(line, at, "'|' for a wall, or a space");
@@ -213,7 +222,21 @@ public final class BoxText {
         }
     }
 
+    /** Whether a character leaves a gap or a cell empty, or is the path of other programs' drawings. */
+    private static boolean isBlank(int letter) {
+        return letter == ' ' || letter == '.' || letter == '*';
+    }
+
+    /** Whether a character may be the mark of a solution. */
+    private static boolean isMark(int letter) {
+        return letter > ' ' && letter <= '~' && "-|#_=.*".indexOf(letter) < 0;
+    }
+
     private void readCell(int line, long from, long cell) throws BadDataException {
+        if (cell != Grid.NONE && !isPlain(line, from)) {
+            readLabel(line, from, cell);
+            return;
+        }
         for (long at = from; at < from + pitch - 1; at++) {
             int letter = lines.at(line, at);
             if (letter == TextLines.END) {
@@ -224,18 +247,60 @@ public final class BoxText {
                     throw lines.bad(line, at, "'#', as in the rest of a position that is not a cell");
                 }
             } else if (letter == 'S') {
-                if (start != Grid.NONE) {
-                    throw lines.bad(line, at, "one start; another one is in row " + grid.row(start) + ", column "
-                            + grid.column(start) + " of the maze");
-                }
-                start = cell;
+                addStart(line, at, cell);
             } else if (letter == 'E' || letter == 'G') {
-                if (goals.isEmpty() || goals.getLast() != cell) {
-                    goals.add(cell);
-                }
-            } else if (letter != ' ' && letter != '.' && letter != '*') {
-                throw lines.bad(line, at, "S for the start, E or G for a goal, or a space");
+                addGoal(cell);
             }
+        }
+    }
+
+    /** Whether a cell has nothing but the letters of start and goals in it. */
+    private boolean isPlain(int line, long from) {
+        for (long at = from; at < from + pitch - 1; at++) {
+            int letter = lines.at(line, at);
+            if (letter != TextLines.END && !isBlank(letter) && "SEG".indexOf(letter) < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Reads a cell with a word for start or goal, or a mark in it. */
+    private void readLabel(int line, long from, long cell) throws BadDataException {
+        long at = from;
+        while (isBlank(lines.at(line, at))) {
+            at++;
+        }
+        StringBuilder label = new StringBuilder();
+        for (long next = at; next < from + pitch - 1 && lines.at(line, next) != TextLines.END; next++) {
+            label.append((char) lines.at(line, next));
+        }
+        String text = label.toString().stripTrailing();
+        switch (text.toUpperCase(Locale.ROOT)) {
+            case "START" -> addStart(line, at, cell);
+            case "END", "EXIT", "FINISH", "GOAL" -> addGoal(cell);
+            default -> {
+                for (int i = 0; i < text.length(); i++) {
+                    if (!isMark(text.charAt(i))) {
+                        throw lines.bad(line, at + i, "S for the start, E or G for a goal, or a space");
+                    }
+                }
+                path.add(cell, text, line, at);
+            }
+        }
+    }
+
+    private void addStart(int line, long at, long cell) throws BadDataException {
+        if (start != Grid.NONE) {
+            throw lines.bad(line, at, "one start; another one is in row " + grid.row(start) + ", column "
+                    + grid.column(start) + " of the maze");
+        }
+        start = cell;
+    }
+
+    private void addGoal(long cell) {
+        if (goals.isEmpty() || goals.getLast() != cell) {
+            goals.add(cell);
         }
     }
 
@@ -252,13 +317,12 @@ public final class BoxText {
     }
 
     /** Where neither S nor E is drawn, one enters at the first opening, and leaves at the second if there are two. */
-    private Puzzle puzzle() {
-        if (start == Grid.NONE && goals.isEmpty() && (openings.size() == 1 || openings.size() == 2)) {
-            start = openings.getFirst().cell();
-            if (openings.size() == 2) {
-                goals.add(openings.get(1).cell());
-            }
+    private Puzzle puzzle() throws BadDataException {
+        Ends ends = path.ends(maze, new Ends(start, goals, openings));
+        if (!ends.hasStart() && !ends.hasGoals() && (openings.size() == 1 || openings.size() == 2)) {
+            ends = ends.withStart(openings.getFirst().cell());
+            ends = openings.size() == 2 ? ends.withGoals(openings.get(1).cell()) : ends;
         }
-        return new Puzzle(maze, new Ends(start, goals, openings), null);
+        return new Puzzle(maze, ends, null);
     }
 }

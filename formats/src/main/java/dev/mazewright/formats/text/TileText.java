@@ -32,7 +32,7 @@ public final class TileText {
 
     private TileText() {}
 
-    /** What each character of a format means, as a table. */
+    /** What each character of a format means, as a table; 0 for those that mean nothing. */
     public static byte[] letters(String walls, String floors, String starts, String goals) {
         byte[] letters = new byte[256];
         put(letters, walls, WALL);
@@ -40,6 +40,13 @@ public final class TileText {
         put(letters, starts, START);
         put(letters, goals, GOAL);
         return letters;
+    }
+
+    /** The same table, with more characters for floor. */
+    static byte[] withFloor(byte[] letters, String floors) {
+        byte[] more = letters.clone();
+        put(more, floors, FLOOR);
+        return more;
     }
 
     private static void put(byte[] letters, String characters, byte meaning) {

@@ -34,21 +34,31 @@ class HandMadeBadTest {
             text ~ +---+/|   |/+-- + ~ line 3, column 4: found ' ', expected '-', as the wall began
             text ~ +---+/|   |/+ --+ ~ line 3, column 3: found '-', expected a space, as the gap began
             text ~ +---+/|   |/+=--+ ~ line 3, column 2: found '=', expected '-' for a wall, or a space
-            text ~ +---+/| x |/+---+ ~ line 2, column 3: found 'x', expected S for the start, E or G for a goal, or a space
+            text ~ +---+/| x |/+---+ ~ line 2, column 3: found 'x', expected the marks of one solution, or S for the start or E for the goal; other labels have no certain meaning
             text ~ +---+---+/| S | S |/+---+---+ ~ line 2, column 7: found 'S', expected one start; another one is in row 0, column 0 of the maze
             text ~ +---+/|   !/+---+ ~ line 2, column 5: found '!', expected '|' for a wall, or a space
             text ~ +---+/x   |/+---+/|   |/+---+ ~ line 2, column 1: found 'x', expected a row of cells, which begins with '|'
             text ~ +---+/|###|/+---+ ~ `: found no cells, expected at least one that is not filled with '#'`
             text ~ +---+---+/|## |   |/+---+---+ ~ line 2, column 4: found ' ', expected '#', as in the rest of a position that is not a cell
             text ~ +---+/|\u0000  |/+---+ ~ byte 8: found a zero byte, as in UTF-16 or no text at all, expected text in UTF-8 or ASCII
+            text ~ +-+-+/|x|x|/+-+-+ ~ line 2, column 4: found 'x', expected the marks of one solution, or S for the start or E for the goal; other labels have no certain meaning
+            text ~ +-+-+/|o x|/+-+-+ ~ line 2, column 4: found 'x', expected the marks of one solution, or S for the start or E for the goal; other labels have no certain meaning
+            text ~ +-+-+/|3 5|/+-+-+ ~ line 2, column 4: found '5', expected the marks of one solution, or S for the start or E for the goal; other labels have no certain meaning
+            text ~ +-+-+/|o+o|/+-+-+ ~ line 2, column 3: found '+', expected '|' for a wall, or a space
             text ~ +---+/| ü |/+---+ ~ line 2, column 3: found 'ü', expected S for the start, E or G for a goal, or a space
             text ~ +---+/|\u0007  |/+---+ ~ line 2, column 2: found '\\u0007', expected S for the start, E or G for a goal, or a space
             micromouse ~ o---o/|   |/o   o ~ line 3: found the end, with gaps in the line of posts, expected more rows, or a closed line: the outline is closed everywhere else
             micromouse ~ o---o/|   |/o---+ ~ line 3, column 5: found '+', expected a post, 'o'
             micromouse ~ o---o/| S |/o   o/| S |/o---o ~ line 4, column 3: found 'S', expected one start; another one is in row 0, column 0 of the maze
-            blocks ~ #x# ~ line 1, column 2: found 'x', expected '#' for a wall, a space or '.' for floor, S for the start or E for a goal
+            blocks ~ #x# ~ line 1, column 2: found 'x', expected the marks of one solution, or S for the start or E for the goal; other labels have no certain meaning
+            blocks ~ #xy# ~ line 1, column 2: found 'x', expected '#' for a wall, a space or '.' for floor, S for the start or E for a goal
+            blocks ~ #0.1# ~ line 1, column 4: found '1', expected the marks of one solution, or S for the start or E for the goal; other labels have no certain meaning; this looks like a map of numbered places to visit, which no maze format holds
+            blocks ~ #S>.# ~ line 1, column 3: found '>', expected the marks of one solution, or S for the start or E for the goal; other labels have no certain meaning; this looks like a map of one-way slopes, or things that move, which no maze format holds
+            blocks ~ #@.$# ~ line 1, column 2: found '@', expected '#' for a wall, a space or '.' for floor, S for the start or E for a goal; this looks like a map of boxes that are pushed, which no maze format holds
+            blocks ~ #@aB# ~ line 1, column 2: found '@', expected '#' for a wall, a space or '.' for floor, S for the start or E for a goal; this looks like a map of keys and doors, a letter each, which no maze format holds
+            blocks ~ #GEE# ~ `: found 1 G and 2 E without a start, expected S for the start, and either G or E for goals; this looks like a map of two sides that fight`
             blocks ~ # #/#%# ~ line 2, column 2: found '%', expected '#' for a wall, a space or '.' for floor, S for the start or E for a goal
-            blocks ~ %x% ~ line 1, column 2: found 'x', expected '%' for a wall, a space for floor, P for the start or '.' for a goal
+            blocks ~ %x% ~ line 1, column 2: found 'x', expected the marks of one solution, or S for the start or E for the goal; other labels have no certain meaning
             blocks ~ #S#/#S# ~ line 2, column 2: found 'S', expected one start; another one is in line 1, column 2
             blocks ~ ###/### ~ `: found nothing but walls, expected at least one tile of floor`
             blocks ~ # #//# # ~ line 2: found an empty line, expected a row of tiles
@@ -171,7 +181,7 @@ class HandMadeBadTest {
     void theInputIsNamed() {
         byte[] bytes = "###\n#x#\n###\n".getBytes(StandardCharsets.UTF_8);
         assertThatThrownBy(() -> Formats.read(new Source("maze.txt", new ByteArrayInputStream(bytes)), null))
-                .hasMessageStartingWith("maze.txt, line 2, column 2: found 'x', expected '#' for a wall");
+                .hasMessageStartingWith("maze.txt, line 2, column 2: found 'x', expected the marks of one solution");
     }
 
     @Test

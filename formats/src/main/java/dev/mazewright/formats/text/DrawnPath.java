@@ -1,0 +1,292 @@
+package dev.mazewright.formats.text;
+
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Ends;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.TextLines;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The solution that a drawing shows in marks of its own, one a cell. They are a solution where their meaning is certain:
+ *
+ * <pre>
+ *   #S++#    one mark, from passage to passage,     #S12#    numbers that count the steps
+ *   ##+##    without a branch or from start to      ##3##    of a path, or from one cell
+ *   ##++E    goal; or arrows, each to the next      ##45E    (after 9 may come 0)
+ * </pre>
+ *
+ * <p>Numbers give the start and the goal where no letters do. {@code A} and {@code B}, each once, are start and goal; so is
+ * {@code F} beside {@code S}.
+ */
+final class DrawnPath {
+    static final String ARROWS = "^>v<";
+    private static final String EXPECTED =
+            "the marks of one solution, or S for the start or E for the goal; other labels have no certain meaning";
+
+    /** About what a mark takes in memory, in bytes. */
+    private static final long BYTES = 160;
+
+    private final TextLines lines;
+    /** What the drawing seems to be if the marks are no solution: the end of a message. */
+    private final String hint;
+
+    private final Map<Long, Mark> marks = new LinkedHashMap<>();
+    private @Nullable Between between;
+
+    private record Mark(String text, int line, long column) {
+        boolean isNumber() {
+            return text.matches("[0-9]{1,9}");
+        }
+
+        boolean isArrow() {
+            return text.length() == 1 && ARROWS.contains(text);
+        }
+
+        boolean isLike(Mark other) {
+            return text.equals(other.text) || (isArrow() && other.isArrow());
+        }
+
+        int number() {
+            return Integer.parseInt(text);
+        }
+    }
+
+    /** A mark that stands between two cells, and what should stand there if it is not the mark of the path. */
+    private record Between(Mark mark, String expected) {}
+
+    DrawnPath(TextLines lines, String hint) {
+        this.lines = lines;
+        this.hint = hint;
+    }
+
+    /** What stands in a cell, without spaces. */
+    void add(long cell, String text, int line, long column) {
+        if (Integer.bitCount(marks.size()) == 1) {
+            lines.source().requireMemory(2 * BYTES * marks.size());
+        }
+        marks.put(cell, new Mark(text, line, column));
+    }
+
+    /** A mark between two cells; if it is not the mark of the path, something else is expected there. */
+    void addBetween(int letter, int line, long column, String expected) throws BadDataException {
+        Between mark = new Between(new Mark(Character.toString(letter), line, column), expected);
+        if (between != null && !between.mark.isLike(mark.mark)) {
+            throw bad(mark);
+        }
+        between = mark;
+    }
+
+    private BadDataException bad(Between mark) {
+        return lines.bad(mark.mark.line, mark.mark.column, mark.expected);
+    }
+
+    /**
+     * The ends of a maze with those that the marks give.
+     *
+     * @param drawn those that letters and openings give
+     * @throws BadDataException if the marks may be something else than a solution
+     */
+    Ends ends(Maze maze, Ends drawn) throws BadDataException {
+        Ends ends = withLetters(drawn);
+        Set<String> kinds = new HashSet<>();
+        boolean areNumbers = true;
+        boolean areArrows = true;
+        for (Mark mark : marks.values()) {
+            kinds.add(mark.text);
+            areNumbers &= mark.isNumber();
+            areArrows &= mark.isArrow();
+        }
+        Between other = between;
+        if (other != null && marks.values().stream().noneMatch(other.mark::isLike)) {
+            throw bad(other);
+        }
+        if (marks.isEmpty()) {
+            return ends;
+        }
+        if (areNumbers) {
+            return counted(maze, ends);
+        }
+        if (kinds.size() > 1 && !areArrows) {
+            String first = marks.values().iterator().next().text;
+            throw bad(marks.values().stream().filter(mark -> !mark.text.equals(first)).findFirst().orElseThrow());
+        }
+        requirePath(maze, ends, areArrows);
+        return ends;
+    }
+
+    private BadDataException bad(Mark mark) {
+        return lines.bad(mark.line, mark.column, EXPECTED + hint);
+    }
+
+    // ---- letters
+
+    /** A and B, or S and F, instead of S and E. */
+    private Ends withLetters(Ends drawn) {
+        Long a = only("A");
+        Long b = only("B");
+        Long f = only("F");
+        if (a != null && b != null && !drawn.hasStart() && !drawn.hasGoals()) {
+            marks.remove(a);
+            marks.remove(b);
+            return drawn.withStart(a).withGoals(b);
+        }
+        if (f != null && drawn.hasStart() && !drawn.hasGoals()) {
+            marks.remove(f);
+            return drawn.withGoals(f);
+        }
+        return drawn;
+    }
+
+    /** The one cell with this letter, or null. */
+    private @Nullable Long only(String letter) {
+        List<Long> cells = marks.entrySet().stream()
+                .filter(entry -> entry.getValue().text.equals(letter))
+                .map(Map.Entry::getKey)
+                .limit(2)
+                .toList();
+        return cells.size() == 1 ? cells.getFirst() : null;
+    }
+
+    // ---- a mark
+
+    private void requirePath(Maze maze, Ends ends, boolean areArrows) throws BadDataException {
+        Set<Long> path = new HashSet<>(marks.keySet());
+        if (ends.hasStart()) {
+            path.add(ends.start());
+        }
+        for (long goal : ends.goals()) {
+            path.add(goal);
+        }
+        Set<Long> reached = new HashSet<>();
+        boolean branches = spread(maze, path, reached);
+        for (Map.Entry<Long, Mark> mark : marks.entrySet()) {
+            if (!reached.contains(mark.getKey()) || (areArrows && !pointsOn(maze, ends, path, mark.getKey()))) {
+                throw bad(mark.getValue());
+            }
+        }
+        boolean isFromStartToGoal = ends.hasStart() && reached.contains(ends.start());
+        boolean hasGoal = false;
+        for (long goal : ends.goals()) {
+            hasGoal |= reached.contains(goal);
+        }
+        isFromStartToGoal &= hasGoal;
+        if (!isFromStartToGoal && (branches || marks.size() == 1)) {
+            throw bad(marks.values().iterator().next());
+        }
+    }
+
+    /** Reaches all cells of a set that are joined to the first mark; returns whether they branch or are a ring. */
+    private boolean spread(Maze maze, Set<Long> path, Set<Long> reached) {
+        Deque<Long> waiting = new ArrayDeque<>();
+        waiting.add(marks.keySet().iterator().next());
+        reached.addAll(waiting);
+        boolean branches = false;
+        boolean ends = false;
+        while (!waiting.isEmpty()) {
+            long cell = waiting.remove();
+            int beside = 0;
+            for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                long next = maze.grid().step(cell, Directions.first(rest));
+                if (path.contains(next)) {
+                    beside++;
+                    if (reached.add(next)) {
+                        waiting.add(next);
+                    }
+                }
+            }
+            branches |= beside > 2;
+            ends |= beside < 2;
+        }
+        return branches || !ends;
+    }
+
+    /** Whether an arrow points to a cell of the path, or out of the maze. */
+    private boolean pointsOn(Maze maze, Ends ends, Set<Long> path, long cell) {
+        int direction = ARROWS.indexOf(mark(cell).text);
+        return maze.isOpen(cell, direction) ? path.contains(maze.grid().step(cell, direction))
+                : ends.openings().contains(new Opening(cell, direction)) || isAtEdge(maze.grid(), cell, direction);
+    }
+
+    private static boolean isAtEdge(Grid grid, long cell, int direction) {
+        return grid.shape().isTiles() && Cells.isAtEdge(grid, cell, direction);
+    }
+
+    private Mark mark(long cell) {
+        Mark mark = marks.get(cell);
+        if (mark == null) {
+            throw new IllegalStateException("no mark at " + cell);
+        }
+        return mark;
+    }
+
+    // ---- numbers
+
+    /**
+     * The ends of a path whose steps are counted: each number but the first is behind a passage from the number before. Where
+     * numbers come several times, the digits begin again after 9, or all numbers are distances from one cell.
+     */
+    private Ends counted(Maze maze, Ends ends) throws BadDataException {
+        Map<Integer, Integer> counts = new HashMap<>();
+        marks.values().forEach(mark -> counts.merge(mark.number(), 1, Integer::sum));
+        boolean isOnce = counts.size() == marks.size();
+        int tens = isOnce ? Integer.MAX_VALUE : 10;
+        if (!isOnce && isFarther(maze, Integer.MAX_VALUE) == null && counts.getOrDefault(0, 0) == 1) {
+            return !ends.hasStart() ? ends.withStart(first(Integer.MAX_VALUE, maze)) : ends;
+        }
+        Mark wrong = marks.size() < 2 ? marks.values().iterator().next() : isFarther(maze, tens);
+        if (wrong != null) {
+            throw bad(wrong);
+        }
+        Ends found = ends;
+        if (!ends.hasStart()) {
+            found = found.withStart(first(tens, maze));
+        }
+        if (!ends.hasGoals()) {
+            found = found.withGoals(last(tens, maze));
+        }
+        return found;
+    }
+
+    /** The first mark that does not come after exactly one other, but for one cell that comes after none; null if all do. */
+    private @Nullable Mark isFarther(Maze maze, int tens) {
+        int firsts = 0;
+        for (Map.Entry<Long, Mark> mark : marks.entrySet()) {
+            int before = beside(maze, mark.getKey(), -1, tens);
+            boolean isOne = tens == Integer.MAX_VALUE ? before > 0 : before == 1 && beside(maze, mark.getKey(), 1, tens) <= 1;
+            if ((before == 0 && ++firsts > 1) || (before > 0 && !isOne)) {
+                return mark.getValue();
+            }
+        }
+        return firsts == 1 ? null : marks.values().iterator().next();
+    }
+
+    /** How many neighbours have the number that is this much greater. */
+    private int beside(Maze maze, long cell, int more, int tens) {
+        int count = 0;
+        int wanted = Math.floorMod(mark(cell).number() + more, tens);
+        for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            Mark there = marks.get(maze.grid().step(cell, Directions.first(rest)));
+            count += there != null && there.number() == wanted ? 1 : 0;
+        }
+        return count;
+    }
+
+    private long first(int tens, Maze maze) {
+        return marks.keySet().stream().filter(cell -> beside(maze, cell, -1, tens) == 0).findFirst().orElse(Grid.NONE);
+    }
+
+    private long last(int tens, Maze maze) {
+        return marks.keySet().stream().filter(cell -> beside(maze, cell, 1, tens) == 0).findFirst().orElse(Grid.NONE);
+    }
+}

@@ -1,0 +1,76 @@
+package dev.mazewright.formats.text;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.TextLines;
+
+/** Reads rows of tiles of which some have a mark that is neither wall nor floor: those of a {@link DrawnPath}. */
+final class MarkedTiles {
+    private static final char FINISH = 'F';
+
+    private final TextLines lines;
+    private final int first;
+    private final byte[] letters;
+    /** How often each character occurs. */
+    private final int[] counts = new int[256];
+
+    private MarkedTiles(TextLines lines, int first, byte[] letters) {
+        this.lines = lines;
+        this.first = first;
+        this.letters = letters;
+        for (int line = first; line < lines.count(); line++) {
+            for (int column = 0; column < lines.length(line); column++) {
+                counts[lines.at(line, column)]++;
+            }
+        }
+    }
+
+    /** The same as {@link TileText#read}, with marks. */
+    static Puzzle read(TextLines lines, int first, int columns, byte[] letters, String expected) throws BadDataException {
+        MarkedTiles tiles = new MarkedTiles(lines, first, letters);
+        tiles.requireOneMeaning();
+        String marks = tiles.marks();
+        if (marks.isEmpty()) {
+            return TileText.read(lines, first, columns, letters, expected + ForeignTiles.hint(tiles.counts));
+        }
+        Puzzle read = TileText.read(lines, first, columns, TileText.withFloor(letters, marks), expected);
+        return new Puzzle(read.maze(), tiles.path(read, marks).ends(read.maze(), read.ends()), null);
+    }
+
+    /** Makes sure that G and E are goals, and not two sides of a fight. */
+    private void requireOneMeaning() throws BadDataException {
+        boolean hasStart = counts['S'] + counts['A'] + counts['P'] > 0;
+        if (counts['#'] > 0 && !hasStart && counts['G'] > 0 && counts['E'] > 0 && counts['G'] + counts['E'] > 2) {
+            throw lines.source().bad("", counts['G'] + " G and " + counts['E'] + " E without a start",
+                    "S for the start, and either G or E for goals; this looks like a map of two sides that fight");
+        }
+    }
+
+    /** The characters without a meaning, where they can be marks of one solution; else nothing. */
+    private String marks() {
+        StringBuilder marks = new StringBuilder();
+        for (char letter = 0; letter < counts.length; letter++) {
+            if (counts[letter] > 0 && letters[letter] == 0) {
+                marks.append(letter);
+            }
+        }
+        String unknown = marks.toString();
+        String kinds = counts[FINISH] == 1 ? unknown.replace(Character.toString(FINISH), "") : unknown;
+        return kinds.matches("[!-~&&[^#%]]?|[0-9]+|[" + DrawnPath.ARROWS.replace("^", "\\^") + "]+") ? unknown : "";
+    }
+
+    private DrawnPath path(Puzzle read, String marks) {
+        DrawnPath path = new DrawnPath(lines, ForeignTiles.hint(counts));
+        Grid grid = read.maze().grid();
+        for (int line = first; line < lines.count(); line++) {
+            for (int column = 0; column < lines.length(line); column++) {
+                int letter = lines.at(line, column);
+                if (marks.indexOf(letter) >= 0) {
+                    path.add(grid.cell(line - first, column), Character.toString(letter), line, column);
+                }
+            }
+        }
+        return path;
+    }
+}
