@@ -6,6 +6,7 @@ import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.image.BufferedImage;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -24,6 +25,8 @@ import java.util.stream.Collectors;
  * @param pixelsPerCell the side of a square as large as the smallest cell, where the picture is smallest
  * @param corridor the width of the thinnest corridor between walls, where the picture is smallest, in pixels
  * @param wall how thick walls are, in pixels, where the picture is smallest
+ * @param drawn the walls of a drawing by hand as lines without width, in units of the drawing; empty where they are as {@code Outline}
+ *     has them
  */
 public record BadPicture(
         int number,
@@ -37,7 +40,8 @@ public record BadPicture(
         Homography where,
         double pixelsPerCell,
         double corridor,
-        double wall) {
+        double wall,
+        List<List<Spot>> drawn) {
     /** The picture for readers. */
     public Picture picture() {
         return Picture.of(image);

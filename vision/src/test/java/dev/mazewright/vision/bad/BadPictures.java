@@ -179,7 +179,7 @@ public final class BadPictures {
             }
             return new BadPicture(
                     number, grade, as, image, subject.puzzle(), sheet.isByHand() ? "hand-drawn" : sheet.theme().name(), shown, defects, where,
-                    cell, subject.gap() * scale - wall, wall);
+                    cell, subject.gap() * scale - wall, wall, sheet.isByHand() ? sheet.walls() : List.of());
         }
 
         private static BufferedImage image(int[] pixels, int width, int height) {

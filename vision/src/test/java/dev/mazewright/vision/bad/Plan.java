@@ -18,6 +18,11 @@ final class Plan {
     private static final int HALVINGS = 4;
 
     private static final double NEAR = 0.02;
+    /** Lines drawn by hand are as far from where cells end. */
+    private static final double WAVER = 0.25;
+
+    /** A point in sight of the middle of a cell and so near is at the cell. */
+    private static final double AT = 1.5;
 
     private record Line(Spot from, Spot to) {}
 
@@ -25,12 +30,18 @@ final class Plan {
 
     private final Puzzle puzzle;
     private final Grid grid;
+    private final double near;
     private final Map<Long, List<Line>> walls = new HashMap<>();
     private final Map<Long, List<Cell>> cells = new HashMap<>();
 
-    Plan(Puzzle puzzle) {
-        this.puzzle = puzzle;
+    /** A plan of what a picture shows. */
+    Plan(BadPicture picture) {
+        puzzle = picture.truth();
         grid = puzzle.grid();
+        near = picture.drawn().isEmpty() ? NEAR : WAVER;
+        for (List<Spot> line : picture.drawn()) {
+            addWalls(line);
+        }
         Set<Opening> openings = Set.copyOf(puzzle.openings());
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             Outline outline = grid.shape().outline(grid, cell);
@@ -42,14 +53,17 @@ final class Plan {
                 side.add(new Spot(from.x(), from.y()));
                 bend(side, side.getFirst(), new Spot(to.x(), to.y()), from.bend(), HALVINGS);
                 around.addAll(side.subList(0, side.size() - 1));
-                if (isWall(puzzle, openings, cell, from.direction())) {
-                    for (int j = 1; j < side.size(); j++) {
-                        Line line = new Line(side.get(j - 1), side.get(j));
-                        put(walls, List.of(line.from, line.to), line);
-                    }
+                if (picture.drawn().isEmpty() && isWall(puzzle, openings, cell, from.direction())) {
+                    addWalls(side);
                 }
             }
             put(cells, around, new Cell(cell, around));
+        }
+    }
+
+    private void addWalls(List<Spot> line) {
+        for (int i = 1; i < line.size(); i++) {
+            put(walls, line.subList(i - 1, i + 1), new Line(line.get(i - 1), line.get(i)));
         }
     }
 
@@ -123,11 +137,11 @@ final class Plan {
         return Grid.NONE;
     }
 
-    /** Whether a point is in a cell, or so near that chords for arcs make the difference. */
+    /** Whether a point is in a cell, or so near that chords for arcs or lines that waver make the difference. */
     boolean isInside(Spot point) {
         for (int i = 0; i < 5; i++) {
-            double dx = i == 0 ? 0 : i % 2 == 0 ? NEAR : -NEAR;
-            double dy = i == 0 ? 0 : i < 3 ? NEAR : -NEAR;
+            double dx = i == 0 ? 0 : i % 2 == 0 ? near : -near;
+            double dy = i == 0 ? 0 : i < 3 ? near : -near;
             if (cell(new Spot(point.x() + dx, point.y() + dy)) != Grid.NONE) {
                 return true;
             }
@@ -153,9 +167,12 @@ final class Plan {
         return puzzle.openings().stream().anyMatch(opening -> middle(opening).distance(point) <= 1);
     }
 
-    /** Whether a point is in a cell, or within a cell's width of an opening of it. */
+    /** Whether a point is in a cell, near its middle with no wall between, or within a cell's width of an opening of it. */
     boolean isAt(Spot point, long cell) {
+        Corner centre = grid.shape().outline(grid, cell).centre();
+        Spot middle = new Spot(centre.x(), centre.y());
         return cell(point) == cell
+                || (middle.distance(point) <= AT && !crosses(point, middle))
                 || puzzle.openings().stream().anyMatch(opening -> opening.cell() == cell && middle(opening).distance(point) <= 1);
     }
 

@@ -7,11 +7,13 @@ import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
+import dev.mazewright.vision.picture.Spot;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 
 /**
  * A sheet of paper with a maze on it. Lengths are in units of the maze's drawing, whose top left corner is the origin.
@@ -51,9 +53,7 @@ record Sheet(Subject subject, Theme theme, boolean isByHand, double wall, PageTe
         graphics.setColor(new Color(theme.paper()));
         graphics.fillRect(0, 0, width, height);
         graphics.dispose();
-        Style style = Style.of(CELL, Math.max(1, (int) Math.round(wall * CELL)), 0).with(theme);
-        Drawing drawing = new Drawing(new Document(
-                subject.puzzle(), null, isByHand ? style.with(new Finish(Finish.Caps.HAND_DRAWN, false, null, null, null)) : style));
+        Drawing drawing = drawing();
         double zero = drawing.x(0);
         GraphicsCanvas canvas = new GraphicsCanvas(image, zero + left() * CELL, zero + top() * CELL, scale / CELL);
         try {
@@ -67,6 +67,24 @@ record Sheet(Subject subject, Theme theme, boolean isByHand, double wall, PageTe
             canvas.dispose();
         }
         return image;
+    }
+
+    private Drawing drawing() {
+        Style style = Style.of(CELL, Math.max(1, (int) Math.round(wall * CELL)), 0).with(theme);
+        return new Drawing(new Document(
+                subject.puzzle(), null, isByHand ? style.with(new Finish(Finish.Caps.HAND_DRAWN, false, null, null, null)) : style));
+    }
+
+    /** The walls as they are drawn, as lines without width. */
+    List<List<Spot>> walls() {
+        Drawing drawing = drawing();
+        WallRecorder recorder = new WallRecorder(drawing.x(0));
+        try {
+            drawing.walls(recorder, 0, subject.puzzle().grid().rows());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // lists do not fail
+        }
+        return recorder.lines();
     }
 
     /** The rules of a notebook's paper, which are drawn below the maze. */

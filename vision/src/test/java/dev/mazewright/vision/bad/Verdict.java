@@ -128,7 +128,7 @@ public record Verdict(boolean isRight, String text) {
         }
         Homography back = picture.where().inverse();
         List<Spot> flat = path.stream().map(spot -> back.map(spot.x(), spot.y())).toList();
-        Plan plan = new Plan(picture.truth());
+        Plan plan = new Plan(picture);
         long start = picture.truth().start();
         long goal = picture.truth().goals()[0];
         Spot first = flat.getFirst();
