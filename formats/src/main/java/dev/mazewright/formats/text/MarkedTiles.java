@@ -38,8 +38,13 @@ final class MarkedTiles {
         return new Puzzle(read.maze(), tiles.path(read, marks).ends(read.maze(), read.ends()), null);
     }
 
-    /** Makes sure that G and E are goals, and not two sides of a fight. */
+    /** Makes sure that G and E are goals, and not two sides of a fight, and that A is a start, and not part of a label. */
     private void requireOneMeaning() throws BadDataException {
+        if (counts['A'] > 1 && counts['Z'] > 1) {
+            throw lines.source().bad("", counts['A'] + " A and " + counts['Z'] + " Z",
+                    "S for the start and E for the goal; this looks like a map of portals with labels of two letters, of which"
+                            + " some lead to other levels");
+        }
         boolean hasStart = counts['S'] + counts['A'] + counts['P'] > 0;
         if (counts['#'] > 0 && !hasStart && counts['G'] > 0 && counts['E'] > 0 && counts['G'] + counts['E'] > 2) {
             throw lines.source().bad("", counts['G'] + " G and " + counts['E'] + " E without a start",

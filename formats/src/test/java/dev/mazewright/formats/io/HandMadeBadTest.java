@@ -56,6 +56,7 @@ class HandMadeBadTest {
             blocks ~ #S>.# ~ line 1, column 3: found '>', expected the marks of one solution, or S for the start or E for the goal; other labels have no certain meaning; this looks like a map of one-way slopes, or things that move, which no maze format holds
             blocks ~ #@.$# ~ line 1, column 2: found '@', expected '#' for a wall, a space or '.' for floor, S for the start or E for a goal; this looks like a map of boxes that are pushed, which no maze format holds
             blocks ~ #@aB# ~ line 1, column 2: found '@', expected '#' for a wall, a space or '.' for floor, S for the start or E for a goal; this looks like a map of keys and doors, a letter each, which no maze format holds
+            blocks ~ AA.BC/###/BC.ZZ ~ `: found 2 A and 2 Z, expected S for the start and E for the goal; this looks like a map of portals with labels of two letters, of which some lead to other levels`
             blocks ~ #GEE# ~ `: found 1 G and 2 E without a start, expected S for the start, and either G or E for goals; this looks like a map of two sides that fight`
             blocks ~ # #/#%# ~ line 2, column 2: found '%', expected '#' for a wall, a space or '.' for floor, S for the start or E for a goal
             blocks ~ %x% ~ line 1, column 2: found 'x', expected the marks of one solution, or S for the start or E for the goal; other labels have no certain meaning
