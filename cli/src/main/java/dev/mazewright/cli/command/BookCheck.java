@@ -1,6 +1,7 @@
 package dev.mazewright.cli.command;
 
 import dev.mazewright.cli.output.Progress;
+import dev.mazewright.cli.process.QuietLibraries;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.Context;
@@ -15,17 +16,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /** {@code mazewright book --check}: what a printer would say of a PDF file. */
 final class BookCheck {
-    /** What the libraries note of a file that they repair; the verdict is what the user asked for. Kept, since loggers are not. */
-    private static final List<Logger> LIBRARIES =
-            List.of(Logger.getLogger("org.apache.pdfbox"), Logger.getLogger("org.apache.fontbox"));
-
     private BookCheck() {}
 
     /**
@@ -36,7 +30,7 @@ final class BookCheck {
      */
     static boolean run(String file, @Nullable String printer, boolean isJson, Terminal terminal) throws IOException {
         Printer rules = printer == null ? Printer.standard() : Printer.named(printer);
-        LIBRARIES.forEach(each -> each.setLevel(Level.OFF));
+        QuietLibraries.use();
         Verdict verdict;
         try (Progress progress = new Progress("checking " + file, terminal);
                 Source source = Input.open(file, Context.standard().withProgress(progress::now), terminal)) {

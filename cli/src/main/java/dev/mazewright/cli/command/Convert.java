@@ -27,7 +27,9 @@ public final class Convert extends Command {
 
     private final Text as = options.text(
             "--as", "cells",
-            "Read tiles in which walls are as thick as passages as the maze of cells that they show.");
+            "Read tiles in which walls are as thick as passages, or a picture of any kind, as the maze of cells that they show.");
+
+    private final PictureOptions pictures = new PictureOptions(options);
 
     private final EndsOptions ends = new EndsOptions(options);
 
@@ -67,7 +69,8 @@ public final class Convert extends Command {
         FileParameters drawn = parameters.parametersOfRead(format);
         Context context = Context.standard();
         try (Progress progress = new Progress("reading the maze", terminal)) {
-            Input.Whole input = Input.readWhole(from.input.get(), from.inputFormat.orNull(), context, terminal);
+            Input.Whole input = PictureInput.cells(
+                    from.input.get(), from.inputFormat.orNull(), as.isGiven() ? Convert::hasCells : tiles -> true, pictures, output.noClobber.isGiven(), context.withProgress(progress::now), terminal);
             Puzzle puzzle = Solving.between(as.isGiven() ? cells(input.puzzle()) : input.puzzle(), ends.start(), ends.goals());
             progress.part("writing the maze");
             @Nullable Path path = solution.isGiven() ? Solving.shortest(puzzle, solver.orNull(), context) : null;
@@ -78,6 +81,10 @@ public final class Convert extends Command {
                     terminal);
         }
         return ExitCode.OK;
+    }
+
+    private static boolean hasCells(Puzzle tiles) {
+        return tiles.maze().grid().isSquareLattice() || CellPicture.cells(tiles) != null;
     }
 
     private Puzzle cells(Puzzle tiles) {

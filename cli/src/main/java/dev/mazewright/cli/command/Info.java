@@ -35,6 +35,7 @@ public final class Info extends Command {
             "--format,--input-format", "FORMAT",
             "The format of the input; see: list formats (default: detected by content, then by extension).");
 
+    private final PictureOptions pictures = new PictureOptions(options);
     private final Flag json = options.flag("--json", "Print JSON.");
 
     /** The command, for this terminal. */
@@ -53,7 +54,9 @@ public final class Info extends Command {
     public Integer call() throws IOException {
         Context context = Context.standard();
         try (Progress progress = new Progress("reading the maze", terminal)) {
-            Puzzle puzzle = Input.read(input.get(), format.orNull(), context, terminal);
+            Puzzle puzzle = PictureInput.cells(
+                            input.get(), format.orNull(), tiles -> true, pictures, false, context.withProgress(progress::now), terminal)
+                    .puzzle();
             progress.now("measuring the maze");
             Grid grid = puzzle.maze().grid();
             context.requireMemory(

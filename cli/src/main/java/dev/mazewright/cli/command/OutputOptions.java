@@ -157,10 +157,15 @@ public final class OutputOptions extends OptionGroup {
 
     /** The same; where the format is that of the original, the original with the document's solution. */
     void write(Document document, @Nullable Original original, Terminal terminal) throws IOException {
+        write(document, original, target(), terminal);
+    }
+
+    /** The same to a file of this name. */
+    void write(Document document, @Nullable Original original, String name, Terminal terminal) throws IOException {
         Format chosen = format(terminal, document.puzzle().grid().shape().name());
         Writer writer = original != null && original.format().equals(chosen.name()) ? original::write : writer(chosen);
         note(document, terminal);
-        try (Output out = open(terminal)) {
+        try (Output out = open(name, terminal)) {
             writer.write(document, out.stream());
             out.commit();
         }

@@ -93,6 +93,7 @@ public final class Solve extends Command {
     private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
 
     private final OutputOptions output = new OutputOptions(options);
+    private final SolvePicture pictures = new SolvePicture(options, ends, output);
     private final ParameterOptions parameters = new ParameterOptions(options);
 
     /** The command, for this terminal. */
@@ -108,6 +109,8 @@ public final class Solve extends Command {
                 "Prints its length, and draws it if the maze is small; with -o, writes the maze with the path.",
                 "A png of one pixel a square is written as a png in its own size, with the pixels of the path coloured, unless "
                         + "parameters ask for a drawing.",
+                "Of a photograph, scan or drawing, the maze is understood, as cells or as an area; with -o, png, jpg and svg show the "
+                        + "picture with the path.",
                 "With -o, --format is the format to write; without it, the format of the input.");
     }
 
@@ -128,7 +131,10 @@ public final class Solve extends Command {
             throw new UsageException(
                     "-o writes the maze with its path; it does not go together with --json or --scenario");
         }
-        Format format = draws ? output.format() : Formats.named("none");
+        if (pictures.areMany()) {
+            return new SolveMany(from, pictures, output, json.isGiven(), named, context, terminal).run();
+        }
+        Format format = draws && !pictures.isJpeg() ? output.format() : Formats.named("none");
         FileParameters drawn = parameters.parametersOfRead(format);
         Puzzle rooted = draws || octile ? null : rooted(context);
         if (climbs && rooted == null) {
@@ -140,7 +146,13 @@ public final class Solve extends Command {
             return ExitCode.OK;
         }
         try (Progress progress = new Progress("reading the maze", terminal)) {
-            Input.Whole input = Input.readWhole(from.input.get(), draws || !output.format.isGiven() ? from.inputFormat.orNull() : output.format.get(), context, terminal);
+            String inputFormat = draws || !output.format.isGiven() ? from.inputFormat.orNull() : output.format.get();
+            PictureInput read = pictures.read(from.input.get(), inputFormat, scenario.isGiven() || octile, context.withProgress(progress::now), terminal);
+            if (read.picture() != null && pictures.isDrawn(read.picture(), draws && drawn.areNone(), json.isGiven())) {
+                pictures.solve(read.picture(), named, suggest.isGiven(), json.isGiven(), context.withProgress(progress::now), terminal);
+                return ExitCode.OK;
+            }
+            Input.Whole input = read.wholeOrCells();
             Puzzle moved = octile ? octile(input.puzzle()) : input.puzzle();
             if (scenario.isGiven()) {
                 ScenarioRun run = new ScenarioRun(moved.maze(), solver.orNull(), context.withProgress(progress::now));

@@ -35,6 +35,20 @@ public final class Options {
         return argument(false, label, description);
     }
 
+    /** More arguments after the one of the command. */
+    public Texts moreArguments(String label, String description) {
+        PositionalParamSpec arguments = PositionalParamSpec.builder()
+                .index("1..*")
+                .arity("0..*")
+                .type(List.class)
+                .auxiliaryTypes(String.class)
+                .paramLabel(label)
+                .description(literal(description))
+                .build();
+        added.accept(arguments);
+        return new Texts(arguments);
+    }
+
     private Text argument(boolean required, String label, String description) {
         PositionalParamSpec argument = PositionalParamSpec.builder()
                 .index("0")

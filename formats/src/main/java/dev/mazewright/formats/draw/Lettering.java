@@ -18,7 +18,7 @@ public final class Lettering {
     }
 
     /** The outlines of a line of text that begins at x and stands on y, which goes downwards. */
-    static Path2D outline(String text, double x, double y, double size) {
+    public static Path2D outline(String text, double x, double y, double size) {
         Path2D line = new Path2D.Double();
         Typeface.sans().outlines(text, x, y, size).forEach(letter -> line.append(letter, false));
         return line;

@@ -1,6 +1,7 @@
 package dev.mazewright.vision.picture;
 
 import java.awt.image.BufferedImage;
+import java.util.Objects;
 
 /** A picture as it stands upright: opaque pixels, row by row. Not changed by those who read it. */
 public final class Picture {
@@ -47,6 +48,21 @@ public final class Picture {
             mixed |= ((channel * alpha + 0xFF * (0xFF - alpha) + 0x7F) / 0xFF) << shift;
         }
         return mixed;
+    }
+
+    /**
+     * A part of it.
+     *
+     * @throws IndexOutOfBoundsException if it reaches beyond the picture
+     */
+    public Picture part(int left, int top, int partWidth, int partHeight) {
+        Objects.checkFromIndexSize(left, partWidth, width);
+        Objects.checkFromIndexSize(top, partHeight, height);
+        int[] part = new int[partWidth * partHeight];
+        for (int y = 0; y < partHeight; y++) {
+            System.arraycopy(rgb, (top + y) * width + left, part, y * partWidth, partWidth);
+        }
+        return new Picture(partWidth, partHeight, part);
     }
 
     /** In pixels. */

@@ -1,0 +1,181 @@
+package dev.mazewright.cli.command;
+
+import dev.mazewright.cli.option.Flag;
+import dev.mazewright.cli.option.OptionGroup;
+import dev.mazewright.cli.option.Options;
+import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.Texts;
+import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.Formats;
+import dev.mazewright.vision.picture.As;
+import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.Spot;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** How {@code solve} treats pictures that are understood: what is asked of them, and what is written. */
+final class SolvePicture extends OptionGroup {
+    private final Texts others = options.moreArguments(
+            "INPUT...", "More inputs, each solved by itself: -o needs %s in the name, which stands for the name of the input.");
+
+    private final Text as = options.text(
+            "--as", "cells|area",
+            "Understand a picture as a maze of cells, or as an area of free pixels (default: as cells where that is sure, else as an area).");
+
+    private final Text startPixel = options.text(
+            "--start-pixel", "X,Y", "Where the path begins on a picture, in pixels from the top left corner of the upright picture.");
+
+    private final Text goalPixel = options.text("--goal-pixel", "X,Y", "Where it ends.");
+
+    private final Flag onlyPath = options.flag("--only-path", "Write the path without the picture, on a transparent one of its size.");
+
+    private final Flag link = options.flag("--link", "In svg, refer to the file of the picture instead of embedding it.");
+
+    private final PictureOptions pictures = new PictureOptions(options);
+    private final EndsOptions ends;
+    private final OutputOptions output;
+
+    SolvePicture(Options options, EndsOptions ends, OutputOptions output) {
+        super(options);
+        this.ends = ends;
+        this.output = output;
+    }
+
+    /** Whether there is more than one input. */
+    boolean areMany() {
+        return others.isGiven();
+    }
+
+    /** The inputs after the first. */
+    List<String> others() {
+        return others.get();
+    }
+
+    /** Whether the output is a JPEG file, which shows pictures alone. */
+    boolean isJpeg() {
+        return "jpeg".equals(formatName());
+    }
+
+    /** The name of the format to write, or null if that is not known; on standard output, png. */
+    private @Nullable String formatName() {
+        if (output.format.isGiven()) {
+            return output.format.get().toLowerCase(Locale.ROOT).replaceAll("^jpg$", "jpeg");
+        }
+        if (output.isStandardOutput()) {
+            return output.isGiven() ? "png" : null;
+        }
+        var format = Formats.ofFile(output.target());
+        return format == null ? null : format.name();
+    }
+
+    /**
+     * Reads an input.
+     *
+     * @param isExact whether only what holds a maze to the letter or the pixel will do
+     */
+    PictureInput read(String input, @Nullable String format, boolean isExact, Context context, Terminal terminal) throws IOException {
+        if (isExact) {
+            return new PictureInput(Input.readWhole(input, format, context, terminal), null);
+        }
+        boolean isAsked = as.isGiven() || startPixel.isGiven() || goalPixel.isGiven() || onlyPath.isGiven() || link.isGiven();
+        boolean takesTiles = ends.isGiven() && !as.isGiven();
+        Request request = Request.ANY.as(chosen()).between(spot("--start-pixel", startPixel), spot("--goal-pixel", goalPixel));
+        PictureInput read = PictureInput.read(
+                input, format, new PictureInput.Wanted(request, exact -> !isAsked, takesTiles), pictures, output.noClobber.isGiven(), context, terminal);
+        boolean isPicture = read.picture() != null;
+        if (!isPicture && (startPixel.isGiven() || goalPixel.isGiven() || onlyPath.isGiven() || link.isGiven())) {
+            throw new UsageException("--start-pixel, --goal-pixel, --only-path and --link are for pictures that are understood, and " + input
+                    + " is read otherwise; leave them out");
+        }
+        if (isPicture && ends.isGiven() && read.picture().reading().as() == As.AREA) {
+            throw new UsageException("--start and --goal name cells, and " + input
+                    + " is understood as an area; give --start-pixel and --goal-pixel, or --as cells");
+        }
+        return read;
+    }
+
+    private @Nullable As chosen() {
+        if (!as.isGiven()) {
+            return null;
+        }
+        for (As each : As.values()) {
+            if (each.label().equals(as.get())) {
+                return each;
+            }
+        }
+        throw new UsageException("a picture cannot be understood as '" + as.get() + "'; "
+                + Names.suggest(as.get(), List.of(As.CELLS.label(), As.AREA.label())));
+    }
+
+    /** The middle of a pixel. */
+    private static @Nullable Spot spot(String option, Text text) {
+        if (!text.isGiven()) {
+            return null;
+        }
+        String[] parts = text.get().split(",", -1);
+        if (parts.length != 2) {
+            throw new UsageException("'" + text.get() + "' is not a pixel; write " + option + " X,Y, from 0,0 at the top left");
+        }
+        long x = Numbers.whole("column of a pixel", parts[0], 0, Integer.MAX_VALUE);
+        long y = Numbers.whole("row of a pixel", parts[1], 0, Integer.MAX_VALUE);
+        return new Spot(x + 0.5, y + 0.5);
+    }
+
+    /**
+     * Whether the result is a picture, or of one: else the cells that were understood are treated as any maze is.
+     *
+     * @param draws whether a file without parameters of drawing is written
+     */
+    boolean isDrawn(UnderstoodPicture picture, boolean draws, boolean isJson) {
+        String format = formatName();
+        boolean isPicture = format != null && List.of("png", "jpeg", "svg").contains(format);
+        return isJson || picture.reading().puzzle() == null || (draws && isPicture) || onlyPath.isGiven() || link.isGiven();
+    }
+
+    /** The path in a picture. */
+    PictureSolution solution(UnderstoodPicture picture, @Nullable String solver, Context context) {
+        return PictureSolution.of(picture, ends, solver, false, context);
+    }
+
+    /** A maze between the ends that are given. */
+    Puzzle between(Puzzle puzzle) {
+        return Solving.between(puzzle, ends.start(), ends.goals());
+    }
+
+    /** Finds the path in a picture and writes it. */
+    void solve(UnderstoodPicture picture, @Nullable String solver, boolean suggests, boolean isJson, Context context, Terminal terminal)
+            throws IOException {
+        context.report("solving the maze");
+        PictureSolution solution = PictureSolution.of(picture, ends, solver, suggests, context);
+        if (isJson) {
+            solution.writeJson(terminal.out());
+            solution.requirePath();
+            return;
+        }
+        solution.requirePath();
+        if (!output.isGiven()) {
+            solution.writeText(terminal.out());
+            return;
+        }
+        context.report("writing the picture");
+        write(solution, output.target(), terminal);
+    }
+
+    /** Writes the picture with the path to this file. */
+    void write(PictureSolution solution, String target, Terminal terminal) throws IOException {
+        String format = formatName();
+        if (format == null || !List.of("png", "jpeg", "svg").contains(format)) {
+            throw new UsageException("a picture with its path is written as png, jpg or svg, and not as "
+                    + (format == null ? "'" + target + "'" : format) + "; name one of these with --format or the extension");
+        }
+        new SolvedFile(solution, format, onlyPath.isGiven(), link.isGiven()).write(target, output, terminal);
+    }
+}

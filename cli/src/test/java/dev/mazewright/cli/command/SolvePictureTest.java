@@ -1,0 +1,153 @@
+package dev.mazewright.cli.command;
+
+import static dev.mazewright.cli.command.Json.value;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.cli.Run;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the command line does with photographs, scans and drawings. */
+class SolvePictureTest {
+    private static final int GAP = 60;
+    private static final int WALL = 10;
+
+    @TempDir static Path folder;
+
+    /** A winding corridor from the top left to the bottom right: three floors, open at two corners. */
+    @BeforeAll
+    static void draw() throws IOException {
+        write("winding.jpg", winding(false));
+        write("closed.jpg", winding(true));
+        Files.writeString(folder.resolve("broken.jpg"), "\u00ff\u00d8\u00ff\u00e0, and nothing else", StandardCharsets.ISO_8859_1);
+    }
+
+    private static BufferedImage winding(boolean isClosed) {
+        int width = 6 * GAP;
+        int height = 3 * GAP + 4 * WALL + 80;
+        BufferedImage image = new BufferedImage(width + 80, height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setColor(Color.WHITE);
+        graphics.fillRect(0, 0, image.getWidth(), height);
+        graphics.setColor(Color.BLACK);
+        int below = GAP + WALL;
+        for (int line = 0; line < 4; line++) { // the gaps: left, right, left, right
+            boolean isLeft = line % 2 == 0;
+            int gap = isClosed && line == 1 ? 0 : GAP;
+            graphics.fillRect(40 + (isLeft ? gap : 0), 40 + line * below, width - gap, WALL);
+        }
+        graphics.fillRect(40, 40, WALL, 3 * below + WALL);
+        graphics.fillRect(40 + width - WALL, 40, WALL, 3 * below + WALL);
+        graphics.dispose();
+        return image;
+    }
+
+    private static void write(String name, BufferedImage image) throws IOException {
+        assertThat(ImageIO.write(image, name.substring(name.lastIndexOf('.') + 1), folder.resolve(name).toFile())).isTrue();
+    }
+
+    private static Run run(String line) {
+        return Run.with("", line.replace("@", folder + "/").split(" "));
+    }
+
+    @Test
+    void pathIsDrawnOnThePicture() throws IOException {
+        Run run = run("solve @winding.jpg --as area -o @solved.png");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.err()).startsWith("as area: ");
+        BufferedImage before = ImageIO.read(folder.resolve("winding.jpg").toFile());
+        BufferedImage after = ImageIO.read(folder.resolve("solved.png").toFile());
+        assertThat(after.getWidth()).isEqualTo(before.getWidth());
+        Map<?, ?> json = (Map<?, ?>) value(run("solve @winding.jpg --as area --json").out());
+        assertThat(json.get("path")).isNull();
+        assertThat(json.get("as")).isEqualTo("area");
+        List<?> path = (List<?>) json.get("pathPixels");
+        assertThat(path).hasSizeGreaterThan(3);
+        assertThat(json.get("startPixel")).isEqualTo(path.getFirst());
+        for (Object corner : path) {
+            int x = ((Number) ((List<?>) corner).get(0)).intValue();
+            int y = ((Number) ((List<?>) corner).get(1)).intValue();
+            assertThat(luminance(before.getRGB(x, y))).as("under " + corner).isGreaterThan(200);
+            assertThat(corner.equals(path.getFirst()) || luminance(after.getRGB(x, y)) < 200).as("on " + corner).isTrue();
+        }
+    }
+
+    private static int luminance(int rgb) {
+        return ((rgb >> 16 & 0xFF) + (rgb >> 8 & 0xFF) + (rgb & 0xFF)) / 3;
+    }
+
+    @Test
+    void pathStandsInSvgOverThePicture() throws IOException {
+        assertThat(run("solve @winding.jpg --as area -o @solved.svg").code()).isZero();
+        assertThat(Files.readString(folder.resolve("solved.svg"))).contains("href=\"data:image/jpeg;base64,/9j/", "<path id=\"solution\"");
+        assertThat(run("solve @winding.jpg --as area --link -o @linked.svg").code()).isZero();
+        assertThat(Files.readString(folder.resolve("linked.svg"))).contains("href=\"winding.jpg\"");
+        assertThat(run("solve @winding.jpg --as area --only-path -o @alone.svg").code()).isZero();
+        assertThat(Files.readString(folder.resolve("alone.svg"))).doesNotContain("<image");
+    }
+
+    @Test
+    void endsAreGivenInPixelsOfTheWholePicture() {
+        Run run = run("solve @winding.jpg --as area --crop 30,30,400x260 --start-pixel 80,80 --goal-pixel 300,150 --json");
+        assertThat(run.code()).as(run.err()).isZero();
+        Map<?, ?> json = (Map<?, ?>) value(run.out());
+        assertThat(json.get("startPixel")).hasToString("[80, 80]");
+        List<?> goal = (List<?>) json.get("goalPixel"); // in the middle of the corridor there
+        assertThat(Math.hypot(((Number) goal.get(0)).doubleValue() - 300, ((Number) goal.get(1)).doubleValue() - 150)).isLessThan(5);
+    }
+
+    @Test
+    void severalAreSolvedOneAfterAnother() {
+        Run run = run("solve @broken.jpg @winding.jpg @closed.jpg @missing.jpg --as area --start-pixel 70,80 --goal-pixel 370,220 -o @made/%s.jpg");
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.lines()).hasSize(4);
+        assertThat(run.lines().get(0)).contains("broken.jpg: ", ": found ", ", expected ");
+        assertThat(run.lines().get(1)).contains("winding.jpg: as area, ", " pixels");
+        assertThat(run.lines().get(2)).contains("closed.jpg: no path");
+        assertThat(run.lines().get(3)).contains("missing.jpg: no file ");
+        assertThat(folder.resolve("made")).isDirectoryContaining("glob:**/winding.jpg").isDirectoryNotContaining("glob:**/closed.jpg");
+        assertThat(run("solve @broken.jpg @winding.jpg --as area").code()).isEqualTo(65);
+    }
+
+    @Test
+    void stepsAreExplained() throws IOException {
+        assertThat(run("solve @winding.jpg --as area --explain @steps.png").code()).isZero();
+        assertThat(ImageIO.read(folder.resolve("steps.png").toFile()).getWidth()).isGreaterThan(640);
+    }
+
+    @Test
+    void whatDoesNotGoTogetherIsRefused() {
+        assertRefused("solve @winding.jpg --as area --start 0,0", "--start and --goal name cells");
+        assertRefused("solve @winding.jpg --as nothing", "cannot be understood as 'nothing'");
+        assertRefused("solve @winding.jpg --as area --only-path -o @x.jpg", "JPEG files are not");
+        assertRefused("solve @winding.jpg --as area --link -o @x.png", "--link is for svg");
+        assertRefused("solve @winding.jpg --crop 400,0,100x100", "reaches beyond the picture of 440 x 300 pixels");
+        assertRefused("solve @winding.jpg --start-pixel 7", "'7' is not a pixel");
+        assertRefused("solve rectangle:3x3/wilson/seed:1 --crop 0,0,1x1", "are for pictures");
+        assertRefused("solve @winding.jpg @closed.jpg -o @one.png", "several outputs");
+    }
+
+    private static void assertRefused(String line, String message) {
+        Run run = run(line);
+        assertThat(run.code()).as(line + ": " + run.err()).isEqualTo(64);
+        assertThat(run.err()).contains(message);
+    }
+
+    @Test
+    void picturesAboveTheLimitAreRefused() {
+        Run run = run("info @winding.jpg --most-pixels 1000");
+        assertThat(run.code()).isEqualTo(65);
+        assertThat(run.err()).contains("440 x 300 pixels", "--most-pixels");
+    }
+}
