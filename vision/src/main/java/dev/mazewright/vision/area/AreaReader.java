@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** Understands a picture as an area of free pixels. */
 public final class AreaReader {
     /** Corridors are at least so wide as parts of their usual width: at first the widest are tried, as gaps in walls are narrow. */
-    private static final double[] NARROW = {0.25, 0.18, 0.12};
+    private static final double[] NARROW = {0.25, 0.18, 0.12, 0.08};
 
     private AreaReader() {}
 
@@ -43,8 +43,8 @@ public final class AreaReader {
             if (line.isEmpty() && places.start >= 0 && places.goal >= 0) {
                 clearance = share * terrain.corridor;
                 boolean[] passable = terrain.passable(clearance);
-                passable[places.start] = true;
-                passable[places.goal] = true;
+                terrain.widen(passable, places.start);
+                terrain.widen(passable, places.goal);
                 int @Nullable [] path = new Router(terrain, passable).path(places.start, places.goal);
                 line = path == null ? List.of() : Polyline.of(terrain, path, passable);
             }

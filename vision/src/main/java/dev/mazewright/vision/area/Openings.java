@@ -7,7 +7,9 @@ import java.util.List;
 /** The parts of the corridors of a terrain, and where they meet the outside. */
 final class Openings {
     /** Parts with less than this many squared corridors are notches of the outline. */
-    private static final double LEAST_PART = 4;
+    private static final double LEAST_PART = 0.5;
+    /** And so are those with less than this share of the largest. */
+    private static final double SMALL_PART = 0.05;
     /** Contacts that are nearer to each other, in corridors, are one opening. */
     private static final double TOGETHER = 0.8;
 
@@ -36,7 +38,7 @@ final class Openings {
 
     private void find() {
         List<List<Integer>> groups = new ArrayList<>();
-        double least = LEAST_PART * terrain.corridor * terrain.corridor;
+        double least = largest < 0 ? 0 : Math.max(LEAST_PART * terrain.corridor * terrain.corridor, SMALL_PART * parts.size(largest));
         for (int at = terrain.width; at < terrain.depth.length - terrain.width; at++) {
             int part = parts.labels[at];
             if (part >= 0 && parts.size(part) >= least && touchesOutside(at)) {

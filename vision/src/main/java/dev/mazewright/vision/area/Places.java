@@ -51,25 +51,32 @@ final class Places {
 
     private boolean isInside(Mark mark) {
         int at = terrain.pixel(mark.middle());
-        return !terrain.outside[at] && nearest(at) != NONE && terrain.distance(at, nearest(at)) < terrain.corridor;
+        int inside = nearest(at);
+        return inside != NONE && terrain.distance(at, inside) < terrain.corridor;
+    }
+
+    /** The middle of a mark, or the nearest pixel of a corridor if that is wall. */
+    private int at(Mark mark) {
+        int at = terrain.pixel(mark.middle());
+        return terrain.depth[at] > 1 ? at : nearest(at);
     }
 
     private void marks(Mark one, Mark other) {
         Mark first = one.fromRed() >= other.fromRed() ? one : other;
         Mark last = one.fromRed() >= other.fromRed() ? other : one;
         if (start == NONE) {
-            start = nearest(terrain.pixel(first.middle()));
+            start = at(first);
             notes.add("start at the mark of colour #%06X at %s".formatted(first.rgb(), text(start)));
         }
         if (goal == NONE) {
-            goal = nearest(terrain.pixel(last.middle()));
+            goal = at(last);
             notes.add("goal at the mark of colour #%06X at %s".formatted(last.rgb(), text(goal)));
         }
     }
 
     /** One coloured mark: the end that is not known yet. */
     private void mark(Mark mark) {
-        int at = nearest(terrain.pixel(mark.middle()));
+        int at = at(mark);
         if (goal == NONE && (start == NONE || terrain.distance(start, at) > terrain.corridor)) {
             goal = at;
             notes.add("goal at the mark of colour #%06X at %s".formatted(mark.rgb(), text(goal)));

@@ -17,6 +17,11 @@ final class Terrain {
     /** A disc of this radius, in corridors, is outside where it comes from the edge without touching a wall: openings are narrower. */
     private static final double OUTSIDE = 0.75;
 
+    /** Near an end, corridors may be narrow within so many corridors. */
+    private static final double NEAR_END = 0.6;
+    /** Ink that is thicker than this, in pitches, and reaches the edge of the picture is what the paper lies on. */
+    private static final double TABLE = 0.5;
+
     final int width;
     final int height;
     /** The ink from which on a pixel is a wall. */
@@ -41,7 +46,7 @@ final class Terrain {
         width = grey.width() + 2 * margin;
         height = grey.height() + 2 * margin;
         this.threshold = threshold;
-        boolean[] ink = clean(ink(grey, threshold));
+        boolean[] ink = clean(withoutTable(ink(grey, threshold)));
         float[] all = Depth.of(inverse(ink), width, height);
         double about = corridor(all);
         if (about == 0) {
@@ -64,6 +69,38 @@ final class Terrain {
             System.arraycopy(set, y * grey.width(), ink, (y + margin) * width + margin, grey.width());
         }
         return ink;
+    }
+
+    private boolean[] withoutTable(boolean[] ink) {
+        float[] thickness = Depth.of(ink, width, height);
+        boolean[] thick = new boolean[ink.length];
+        for (int i = 0; i < ink.length; i++) {
+            thick[i] = thickness[i] >= TABLE * pitch;
+        }
+        Components parts = Components.of(thick, width, false);
+        boolean[] isTable = new boolean[parts.count];
+        int edge = margin + (int) Math.ceil(TABLE * pitch) + 1;
+        boolean some = false;
+        for (int i = 0; i < ink.length; i++) {
+            int x = i % width;
+            int y = i / width;
+            if (parts.labels[i] >= 0 && (x < edge || y < edge || x >= width - edge || y >= height - edge)) {
+                isTable[parts.labels[i]] = true;
+                some = true;
+            }
+        }
+        if (!some) {
+            return ink;
+        }
+        for (int i = 0; i < ink.length; i++) {
+            thick[i] = parts.labels[i] < 0 || !isTable[parts.labels[i]];
+        }
+        float[] away = Depth.of(thick, width, height);
+        boolean[] kept = new boolean[ink.length];
+        for (int i = 0; i < ink.length; i++) {
+            kept[i] = ink[i] && away[i] > TABLE * pitch + 1;
+        }
+        return kept;
     }
 
     private boolean[] clean(boolean[] ink) {
@@ -101,7 +138,8 @@ final class Terrain {
 
     private boolean isRidge(float[] depths, int at) {
         float here = depths[at];
-        return here > depths[at - 1] && here >= depths[at + 1] || here > depths[at - width] && here >= depths[at + width];
+        boolean across = here > depths[at - 1] && here >= depths[at + 1];
+        return across || (here > depths[at - width] && here >= depths[at + width]);
     }
 
     /** The walls that lie no farther apart than corridors are wide, and have the most corridors between them; text and frames have few. */
@@ -153,6 +191,19 @@ final class Terrain {
             passable[i] = !outside[i] && !walls[i] && depth[i] >= clearance;
         }
         return passable;
+    }
+
+    /** Makes all pixels near an end passable that are not wall: marks may stand close to walls or in an opening. */
+    void widen(boolean[] passable, int end) {
+        int reach = (int) Math.ceil(NEAR_END * corridor);
+        int x = end % width;
+        int y = end / width;
+        for (int j = Math.max(0, y - reach); j <= Math.min(height - 1, y + reach); j++) {
+            for (int i = Math.max(0, x - reach); i <= Math.min(width - 1, x + reach); i++) {
+                passable[j * width + i] |= depth[j * width + i] >= Math.min(depth[end], 1) && Math.hypot(i - x, j - y) <= reach;
+            }
+        }
+        passable[end] = true;
     }
 
     /** The middle of a pixel on the picture. */

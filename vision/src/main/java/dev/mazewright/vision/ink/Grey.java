@@ -85,7 +85,8 @@ public final class Grey {
             by = 1.0 / more;
             copy = WorkingCopy.reduced(picture, factor * more);
         }
-        return of(copy, isInverted(strokes), by * pitch, by * thinnest, context);
+        boolean isInverted = isInverted(strokes);
+        return of(copy, isInverted, by * pitch, by * (isInverted ? strokes.bright() : strokes.dark()), context);
     }
 
     private static Strokes strokes(WorkingCopy copy) throws NotUnderstoodException {
@@ -107,12 +108,13 @@ public final class Grey {
         return strokes.dark() > THINNER * strokes.bright() || strokes.isBorderDark();
     }
 
-    private static Grey of(WorkingCopy copy, boolean isInverted, double pitch, double thinnest, Context context) {
-        float[][] channels = channels(copy, Math.clamp(SMOOTHED * thinnest, 0.5, 0.08 * pitch));
+    private static Grey of(WorkingCopy copy, boolean isInverted, double pitch, double walls, Context context) {
+        float[][] channels = channels(copy, Math.clamp(SMOOTHED * walls, 0.5, 0.08 * pitch));
         float[] plane = Brightness.of(copy).plane(channels);
-        Range range = Range.of(plane, copy.width, copy.height, (int) Math.max(5, Math.round(1.5 * pitch)));
+        int reach = (int) Math.ceil(Math.min(0.8 * walls, 0.35 * pitch) + 0.5);
+        float[] hats = Hats.of(plane, copy.width, reach, isInverted);
         context.checkCancelled();
-        Levels levels = Levels.of(channels, plane, copy.width, range, isInverted);
+        Levels levels = Levels.of(channels, hats, copy.width, (int) Math.max(5, Math.round(1.5 * pitch)), isInverted);
         Unmixing unmixing = new Unmixing(channels, copy.width, levels);
         context.checkCancelled();
         Marks marks = Marks.of(copy, unmixing, pitch);
@@ -155,7 +157,7 @@ public final class Grey {
         return height;
     }
 
-    /** The ink of each pixel, row by row, from 0 to 1.5; not a copy, not to be changed. */
+    /** The ink of each pixel, row by row, 0 or more; not a copy, not to be changed. */
     public float[] ink() {
         return ink;
     }

@@ -1,7 +1,19 @@
 package dev.mazewright.vision.ink;
 
+import java.util.Arrays;
+
 /** The colours of paper and of ink around each pixel: red, green and blue of each. */
 final class Levels {
+    /** This share of pixels is no stronger than lines are. */
+    private static final double STRONGEST = 0.99;
+    /** Tiles with less than this part of the usual contrast show no walls. */
+    private static final double LEAST_CONTRAST = 0.35;
+    /** Pixels with more than this part of the strength of lines are ink, */
+    private static final float INK = 0.6f;
+    /** and those with less than this are paper. */
+    private static final float PAPER = 0.25f;
+    /** Of paper, this share is darker than it is where nothing lies on it. */
+    private static final double BARE = 0.6;
     /** Of the pixels on the side of the ink, this share is of walls and not of their edges. */
     private static final double FULL_INK = 0.4;
 
@@ -15,27 +27,27 @@ final class Levels {
 
     private Levels() {}
 
-    static Levels of(float[][] channels, float[] plane, int width, Range range, boolean isInverted) {
+    static Levels of(float[][] channels, float[] hats, int width, int side, boolean isInverted) {
         Levels levels = new Levels();
+        Tiles strength = strength(hats, width, side);
         TileCounts[] papers = new TileCounts[3];
         TileCounts[] inks = new TileCounts[3];
         for (int channel = 0; channel < 3; channel++) {
-            levels.paper[channel] = range.low.like();
-            levels.ink[channel] = range.low.like();
-            papers[channel] = new TileCounts(range.low);
-            inks[channel] = new TileCounts(range.low);
+            levels.paper[channel] = strength.like();
+            levels.ink[channel] = strength.like();
+            papers[channel] = new TileCounts(strength);
+            inks[channel] = new TileCounts(strength);
         }
-        float[] low = new float[width];
-        float[] high = new float[width];
-        for (int y = 0; y < plane.length / width; y++) {
-            range.low.row(y, low);
-            range.high.row(y, high);
+        float[] full = new float[width];
+        for (int y = 0; y < hats.length / width; y++) {
+            strength.row(y, full);
             for (int x = 0; x < width; x++) {
                 int at = y * width + x;
-                boolean isDark = plane[at] < 0.5f * (low[x] + high[x]);
-                TileCounts[] to = isDark == isInverted ? papers : inks;
-                for (int channel = 0; channel < 3; channel++) {
-                    to[channel].add(x, y, channels[channel][at]);
+                TileCounts[] to = hats[at] > INK * full[x] ? inks : papers;
+                if (to == inks || hats[at] < PAPER * full[x]) {
+                    for (int channel = 0; channel < 3; channel++) {
+                        to[channel].add(x, y, channels[channel][at]);
+                    }
                 }
             }
         }
@@ -43,13 +55,35 @@ final class Levels {
         return levels;
     }
 
+    /** How much thin lines stand out around each pixel. */
+    private static Tiles strength(float[] hats, int width, int side) {
+        Tiles strength = new Tiles(width, hats.length / width, side);
+        TileCounts counts = new TileCounts(strength);
+        for (int at = 0; at < hats.length; at++) {
+            counts.add(at % width, at / width, hats[at]);
+        }
+        for (int i = 0; i < strength.values.length; i++) {
+            strength.values[i] = counts.percentiles(i, 1, STRONGEST)[0];
+        }
+        float[] sorted = strength.values.clone();
+        Arrays.sort(sorted);
+        float usual = sorted[(int) (0.75 * (sorted.length - 1))];
+        for (int i = 0; i < sorted.length; i++) {
+            if (strength.values[i] < LEAST_CONTRAST * usual) {
+                strength.values[i] = Float.NaN;
+            }
+        }
+        strength.fill(128);
+        return strength;
+    }
+
     private void measure(TileCounts[] papers, TileCounts[] inks, boolean isInverted) {
-        int least = Math.max(4, paper[0].side * paper[0].side / 50);
+        int least = Math.max(4, paper[0].side * paper[0].side / 100);
         for (int channel = 0; channel < 3; channel++) {
             float[] ofPaper = paper[channel].values;
             float[] ofInk = ink[channel].values;
             for (int i = 0; i < ofInk.length; i++) {
-                ofPaper[i] = papers[channel].percentiles(i, least, 0.5)[0];
+                ofPaper[i] = papers[channel].percentiles(i, least, isInverted ? 1 - BARE : BARE)[0];
                 ofInk[i] = inks[channel].percentiles(i, least, isInverted ? 1 - FULL_INK : FULL_INK)[0];
             }
             paper[channel].fill(isInverted ? 0 : 255);

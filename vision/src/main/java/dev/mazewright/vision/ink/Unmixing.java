@@ -2,7 +2,7 @@ package dev.mazewright.vision.ink;
 
 /** Every pixel's colour as paper, an amount of ink, and what is neither: its hue, which marks have. */
 final class Unmixing {
-    private static final float MOST = 1.5f;
+    private static final float MOST = 4;
     private static final float LEAST_CONTRAST = 12;
 
     /** The amount of ink: 0 for paper, 1 for walls. */
