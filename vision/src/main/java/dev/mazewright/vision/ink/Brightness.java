@@ -59,7 +59,7 @@ final class Brightness {
     }
 
     static int channel(int rgb, int index) {
-        return rgb >> 16 - 8 * index & 0xFF;
+        return (rgb >> (16 - 8 * index)) & 0xFF;
     }
 
     /** The axis of most variance, of length 1, by power iteration. */

@@ -204,7 +204,7 @@ public final class Marks {
             double share = (unmixing.red[at] * red + unmixing.yellow[at] * yellow) / (red * red + yellow * yellow);
             ink[at] = (float) Math.max(0, ink[at] - Math.clamp(share, 0, 1) * itsInk);
         }
-        int rgb = (int) (colour[0] / inner) << 16 | (int) (colour[1] / inner) << 8 | (int) (colour[2] / inner);
+        int rgb = ((int) (colour[0] / inner) << 16) | ((int) (colour[1] / inner) << 8) | (int) (colour[2] / inner);
         Spot middle = new Spot(middleX / inside * copy.scale, middleY / inside * copy.scale);
         double extent = Math.max(right - left, bottom - top) + 1.0;
         all.add(new Mark(middle, 2 * thickest * copy.scale, extent * copy.scale, inside, rgb, Math.hypot(red, yellow)));

@@ -49,8 +49,10 @@ final class WorkingCopy {
             for (int x = 0; x < wide; x++) {
                 int count = rows * Math.min(factor, picture.width() - x * factor);
                 int half = count / 2;
-                rgb[y * wide + x] =
-                        (sums[3 * x] + half) / count << 16 | (sums[3 * x + 1] + half) / count << 8 | (sums[3 * x + 2] + half) / count;
+                int red = (sums[3 * x] + half) / count;
+                int green = (sums[3 * x + 1] + half) / count;
+                int blue = (sums[3 * x + 2] + half) / count;
+                rgb[y * wide + x] = (red << 16) | (green << 8) | blue;
             }
         }
         return new WorkingCopy(wide, high, rgb, factor);
@@ -86,7 +88,7 @@ final class WorkingCopy {
         for (int shift = 0; shift <= 16; shift += 8) {
             int a = from >> shift & 0xFF;
             int b = to >> shift & 0xFF;
-            mixed |= (a * (256 - share) + b * share + 128 >> 8) << shift;
+            mixed |= ((a * (256 - share) + b * share + 128) >> 8) << shift;
         }
         return mixed;
     }
