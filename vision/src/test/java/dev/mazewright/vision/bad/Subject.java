@@ -46,16 +46,26 @@ record Subject(Puzzle puzzle, Shown shown, double cell, double gap) {
     }
 
     private static Ends between(Puzzle puzzle, Dice dice) {
-        if (puzzle.grid().shape().isTiles() || dice.chance(0.5)) { // any cell of tiles may be brick
+        Grid grid = puzzle.grid();
+        if (!grid.shape().isTiles() && dice.chance(0.5)) {
             return puzzle.ends();
         }
-        Grid grid = puzzle.grid();
-        long start = grid.cellAt(dice.below((int) grid.cells()));
-        long goal = start;
-        while (goal == start) {
-            goal = grid.cellAt(dice.below((int) grid.cells()));
+        List<Long> cells = new ArrayList<>();
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            if (!grid.shape().isTiles() || isInnerFloor(puzzle, cell)) {
+                cells.add(cell);
+            }
         }
-        return new Ends(start, List.of(goal), List.of());
+        long start = cells.remove(dice.below(cells.size()));
+        return new Ends(start, List.of(dice.one(cells)), List.of());
+    }
+
+    /** Whether a tile is floor and not at the rim, where the floor would go on as paper. */
+    private static boolean isInnerFloor(Puzzle puzzle, long cell) {
+        Grid grid = puzzle.grid();
+        int row = grid.row(cell);
+        int column = grid.column(cell);
+        return puzzle.maze().open(cell) != 0 && row > 0 && column > 0 && row < grid.rows() - 1 && column < grid.columns() - 1;
     }
 
     /** One opening at the top and one at the bottom; of rings, the goal may be the middle. */
