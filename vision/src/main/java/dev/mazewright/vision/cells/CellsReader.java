@@ -1,14 +1,50 @@
 package dev.mazewright.vision.cells;
 
 import dev.mazewright.core.run.Context;
+import dev.mazewright.vision.ink.Grey;
+import dev.mazewright.vision.ink.Surroundings;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.Spot;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Understands a picture as a maze of cells. */
 public final class CellsReader {
-    private CellsReader() {}
+    /** A reading with this score is taken without a look at others. */
+    private static final double CLEAR = 5;
+
+    private static final int MOST_TRIED = 6;
+    private static final int COARSE = 450;
+    private static final double ROUND = 5;
+    private static final double NOT_ROUND = 2.5;
+
+    private final Picture picture;
+    private final Request request;
+    private final Context context;
+    private final Grey grey;
+    private final List<Plane> levels = new ArrayList<>();
+    private final List<Plane> even = new ArrayList<>();
+    private @Nullable CellsReading best;
+
+    private CellsReader(Picture picture, Request request, Grey grey, boolean isInverted, Context context) {
+        this.picture = picture;
+        this.request = request;
+        this.context = context;
+        this.grey = grey;
+        Plane ink = new Plane(grey.width(), grey.height(), grey.ink());
+        levels.add(isInverted ? ink.negated() : ink);
+        while (Math.min(levels.getLast().width, levels.getLast().height) >= 60) {
+            levels.add(levels.getLast().half());
+        }
+        for (Plane level : levels) {
+            even.add(level.normalised(12, 0.03));
+        }
+    }
 
     /**
      * The maze of cells that a picture shows.
@@ -16,6 +52,143 @@ public final class CellsReader {
      * @throws NotUnderstoodException if it shows none
      */
     public static Reading read(Picture picture, Request request, Context context) throws NotUnderstoodException {
-        throw new NotUnderstoodException("finding the grid", "nothing regular", "--as area");
+        Grey grey = Grey.of(Surroundings.removed(picture), context);
+        CellsReading best = new CellsReader(picture, request, grey, false, context).best();
+        if (best == null || best.score() < 2) {
+            CellsReading inverted = new CellsReader(picture, request, grey, true, context).best();
+            best = best == null || (inverted != null && CellsReading.BETTER.compare(inverted, best) > 0) ? inverted : best;
+        }
+        if (best == null) {
+            throw new NotUnderstoodException("finding the grid", "no closed outline of cells", "--as area");
+        }
+        return best;
+    }
+
+    private @Nullable CellsReading best() {
+        int coarse = 0;
+        while (coarse < even.size() - 1 && Math.max(even.get(coarse).width, even.get(coarse).height) > COARSE) {
+            coarse++;
+        }
+        RingCentre centre = RingCentre.in(even.get(coarse));
+        if (centre.votes() > ROUND) {
+            rings(centre, coarse);
+        }
+        if (!isClear()) {
+            lattices();
+        }
+        if (!isClear() && centre.votes() <= ROUND && centre.votes() > NOT_ROUND) {
+            rings(centre, coarse);
+        }
+        if (!isClear()) {
+            for (Arrangement arrangement : new SmallMazes(levels.getFirst()).find()) {
+                consider(measured(arrangement, 0));
+            }
+        }
+        return best;
+    }
+
+    private boolean isClear() {
+        return best != null && best.score() > CLEAR;
+    }
+
+    private CellsReading measured(Arrangement arrangement, int level) {
+        double scale = Math.pow(2, level) * grey.scale();
+        return new CellsReading(
+                picture, grey, new MeasuredMaze(levels.get(level), grey.marks().spots(), scale, arrangement), scale, request);
+    }
+
+    private void consider(@Nullable CellsReading reading) {
+        if (reading != null && (best == null || CellsReading.BETTER.compare(reading, best) > 0)) {
+            best = reading;
+        }
+    }
+
+    // ---- lattices
+
+    private record Found(Seeds.Seed seed, int level) {
+        double pitch() {
+            return seed.lattice().pitch() * Math.pow(2, level);
+        }
+
+        boolean isLike(Found other) {
+            double ratio = pitch() / other.pitch();
+            return seed.tessellation() == other.seed.tessellation() && ratio > 0.93 && ratio < 1.07;
+        }
+    }
+
+    private void lattices() {
+        List<Found> seeds = new ArrayList<>();
+        for (int level = 0; level < levels.size(); level++) {
+            Seeds finder = new Seeds(even.get(level));
+            int longer = Math.max(even.get(level).width, even.get(level).height);
+            for (int size : new int[] {64, 128}) {
+                if (size == 64 || longer > 64) {
+                    for (Seeds.Seed seed : finder.find(size, 10)) {
+                        seeds.add(new Found(seed, level));
+                    }
+                }
+            }
+        }
+        seeds.sort(Comparator.comparingDouble((Found each) -> -each.seed.contrast()));
+        List<Found> tried = new ArrayList<>();
+        for (Found found : seeds) {
+            long like = tried.stream().filter(found::isLike).count();
+            if (like >= 2 || tried.size() >= MOST_TRIED) {
+                continue;
+            }
+            tried.add(found);
+            context.checkCancelled();
+            CellsReading reading = reading(found);
+            consider(reading);
+            if (isClear()) {
+                return;
+            }
+        }
+    }
+
+    private @Nullable CellsReading reading(Found found) {
+        Plane plane = even.get(found.level);
+        List<LocalLattice> points = LatticeGrowth.from(plane, found.seed);
+        Homography toLattice = new LatticeFit(plane, found.seed.tessellation()).of(points);
+        if (toLattice == null) {
+            return null;
+        }
+        int level = found.level;
+        Homography scaled = toLattice;
+        double pitch = found.seed.lattice().pitch();
+        while (level > 0 && pitch < 14) {
+            level--;
+            pitch *= 2;
+            scaled = scaled.after(Homography.affine(0.5, 0, 0, 0, 0.5, 0));
+        }
+        double factor = Math.pow(2, found.level - level);
+        List<LocalLattice> moved = points.stream()
+                .map(each -> new LocalLattice(each.x() * factor, each.y() * factor, each.u(), each.v(), 0, 0, 0, 0, each.strength()))
+                .toList();
+        Arrangement arrangement = new Arrangements(levels.get(level), found.seed.tessellation(), scaled).best(moved);
+        return arrangement == null ? null : measured(arrangement, level);
+    }
+
+    // ---- rings
+
+    private void rings(RingCentre centre, int coarse) {
+        for (int level = Math.min(coarse, 0); level < even.size() && level <= coarse + 2; level++) {
+            double factor = Math.pow(2, coarse - level);
+            Spot spot = new Spot(centre.spot().x() * factor, centre.spot().y() * factor);
+            for (double period : RingFit.periods(even.get(level), spot)) {
+                context.checkCancelled();
+                RingFit.Fit fit = RingFit.of(even.get(level), spot, period);
+                if (fit == null || fit.error() > 0.12) {
+                    continue;
+                }
+                Arrangement arrangement = new Rings(levels.get(level), fit).find();
+                if (arrangement != null) {
+                    consider(measured(arrangement, level));
+                }
+                if (isClear()) {
+                    return;
+                }
+            }
+        }
     }
 }

@@ -1,0 +1,57 @@
+package dev.mazewright.vision.cells;
+
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Outline.Corner;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The sides of all cells of a grid as they are drawn, each once. */
+final class CellSides {
+    /**
+     * A side.
+     *
+     * @param cell whose side it is
+     * @param direction that crosses it
+     * @param neighbour behind it, or {@link Grid#NONE}
+     * @param from its first corner
+     * @param middle of the side, which may be bent
+     * @param to its last corner
+     * @param one the middle of the cell
+     * @param other the middle of the neighbour, or a point as far behind the side
+     */
+    record Side(long cell, int direction, long neighbour, Corner from, Corner middle, Corner to, Corner one, Corner other) {
+        boolean isOutline() {
+            return neighbour == Grid.NONE;
+        }
+    }
+
+    private CellSides() {}
+
+    static List<Side> of(Grid grid) {
+        List<Side> sides = new ArrayList<>();
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            Outline outline = grid.shape().outline(grid, cell);
+            List<Corner> corners = outline.corners();
+            for (int i = 0; i < corners.size(); i++) {
+                int direction = corners.get(i).direction();
+                if (direction < 0 || !Directions.contains(grid.sides(cell), direction)) {
+                    continue;
+                }
+                boolean leads = grid.leads(cell, direction);
+                long neighbour = leads ? grid.step(cell, direction) : Grid.NONE;
+                if (leads && neighbour < cell) {
+                    continue;
+                }
+                Corner middle = outline.middle(i);
+                Corner one = outline.centre();
+                Corner other = leads
+                        ? grid.shape().outline(grid, neighbour).centre()
+                        : new Corner(2 * middle.x() - one.x(), 2 * middle.y() - one.y(), -1);
+                sides.add(new Side(cell, direction, neighbour, corners.get(i), middle, outline.end(i), one, other));
+            }
+        }
+        return sides;
+    }
+}

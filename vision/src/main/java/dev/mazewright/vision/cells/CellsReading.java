@@ -1,0 +1,204 @@
+package dev.mazewright.vision.cells;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Outline.Corner;
+import dev.mazewright.core.maze.Ends;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.NoPathException;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.core.solve.SolverSelection;
+import dev.mazewright.vision.ink.Grey;
+import dev.mazewright.vision.ink.Mark;
+import dev.mazewright.vision.picture.As;
+import dev.mazewright.vision.picture.Layer;
+import dev.mazewright.vision.picture.Picture;
+import dev.mazewright.vision.picture.Reading;
+import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.Spot;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** A maze of cells in a picture. */
+final class CellsReading implements Reading {
+    /** A maze that explains the picture less well is unsure as a whole. */
+    private static final double SURE = 2;
+
+    /** So many unsure walls are named. */
+    private static final int NAMED = 5;
+
+    private final Picture picture;
+    private final Grey grey;
+    private final MeasuredMaze measured;
+    private final Homography toPicture;
+    private final Puzzle puzzle;
+    private final List<CellSides.Side> unsure;
+
+    /**
+     * What was measured.
+     *
+     * @param scale how many pixels of the picture a pixel of the plane is wide in which it was measured
+     */
+    CellsReading(Picture picture, Grey grey, MeasuredMaze measured, double scale, Request request) {
+        this.picture = picture;
+        this.grey = grey;
+        this.measured = measured;
+        toPicture = Homography.affine(scale, 0, 0, 0, scale, 0).after(measured.toPlane);
+        unsure = measured.unsure();
+        puzzle = new Puzzle(measured.maze, ends(request), null);
+    }
+
+    // ---- ends
+
+    private Ends ends(Request request) {
+        long start = request.start() == null ? Grid.NONE : nearest(request.start());
+        long goal = request.goal() == null ? Grid.NONE : nearest(request.goal());
+        List<Long> marked = marked();
+        if (marked.size() >= 2) {
+            start = start == Grid.NONE ? marked.getFirst() : start;
+            goal = goal == Grid.NONE ? marked.get(1) : goal;
+        } else if (measured.openings.size() == 2) {
+            start = start == Grid.NONE ? measured.openings.getFirst().cell() : start;
+            goal = goal == Grid.NONE ? measured.openings.getLast().cell() : goal;
+        } else if (measured.openings.size() == 1 && marked.size() == 1) {
+            start = start == Grid.NONE ? measured.openings.getFirst().cell() : start;
+            goal = goal == Grid.NONE ? marked.getFirst() : goal;
+        }
+        return new Ends(start, goal == Grid.NONE ? List.of() : List.of(goal), measured.openings);
+    }
+
+    /** The cells in which spots are drawn, at most two: the start, and the goal, whose colour is nearer to red. */
+    private List<Long> marked() {
+        List<Mark> marks = new ArrayList<>();
+        List<Long> cells = new ArrayList<>();
+        for (Mark mark : grey.marks().spots()) {
+            long cell = inside(mark.middle());
+            if (cell != Grid.NONE && !cells.contains(cell) && cells.size() < 2) {
+                marks.add(mark);
+                cells.add(cell);
+            }
+        }
+        return marks.size() == 2 && marks.get(0).fromRed() < marks.get(1).fromRed() ? cells.reversed() : cells;
+    }
+
+    private long inside(Spot spot) {
+        long cell = nearest(spot);
+        return spot(cell).distance(spot) < corridor() ? cell : Grid.NONE;
+    }
+
+    private long nearest(Spot spot) {
+        Grid grid = measured.maze.grid();
+        Spot at = toPicture.inverse().map(spot);
+        long best = Grid.NONE;
+        double least = Double.MAX_VALUE;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            Corner centre = grid.shape().outline(grid, cell).centre();
+            double distance = Math.hypot(centre.x() - at.x(), centre.y() - at.y());
+            if (distance < least) {
+                least = distance;
+                best = cell;
+            }
+        }
+        return best;
+    }
+
+    // ---- the reading
+
+    double score() {
+        return measured.score;
+    }
+
+    @Override
+    public As as() {
+        return As.CELLS;
+    }
+
+    @Override
+    public List<String> notes() {
+        Grid grid = measured.maze.grid();
+        long turn = Math.round(Math.toDegrees(measured.arrangement.turn()));
+        return List.of("a maze of " + grid.shape().name() + " cells, " + grid.shape().size().toString().replace("x", " x ")
+                + (turn == 0 ? "" : ", turned by " + Numbers.count(turn, "degree")));
+    }
+
+    @Override
+    public List<String> doubts() {
+        List<String> doubts = new ArrayList<>();
+        if (!unsure.isEmpty()) {
+            String places = unsure.stream().limit(NAMED)
+                    .map(side -> toPicture.map(side.middle().x(), side.middle().y()))
+                    .map(spot -> Math.round(spot.x()) + "," + Math.round(spot.y()))
+                    .collect(Collectors.joining(" "));
+            doubts.add(Numbers.count(unsure.size(), "wall") + " of " + measured.sides.size() + ", at pixel " + places
+                    + (unsure.size() > NAMED ? " and others" : ""));
+        }
+        if (measured.score < SURE) {
+            doubts.add("the grid of cells: walls explain the picture only in part");
+        }
+        return doubts;
+    }
+
+    @Override
+    public @Nullable Spot start() {
+        return puzzle.start() == Grid.NONE ? null : spot(puzzle.start());
+    }
+
+    @Override
+    public @Nullable Spot goal() {
+        return puzzle.ends().hasGoals() ? spot(puzzle.goals()[0]) : null;
+    }
+
+    @Override
+    public double corridor() {
+        double x = measured.arrangement.shape().width() / 2;
+        double y = measured.arrangement.shape().height() / 2;
+        double cell = toPicture.map(x, y).distance(toPicture.map(x + 1, y));
+        // Triangles are as high as the circle within them allows.
+        return cell * switch (measured.arrangement.shape().name()) {
+            case "triangle" -> 0.5;
+            case "polar" -> 0.75;
+            default -> 0.85;
+        };
+    }
+
+    @Override
+    public Puzzle puzzle() {
+        return puzzle;
+    }
+
+    @Override
+    public Spot spot(long cell) {
+        Corner centre = measured.maze.grid().shape().outline(measured.maze.grid(), cell).centre();
+        return toPicture.map(centre.x(), centre.y());
+    }
+
+    @Override
+    public List<Spot> path(Context context) {
+        if (puzzle.start() == Grid.NONE || !puzzle.ends().hasGoals()) {
+            throw new UsageException("the picture shows no start or no goal: give --start-pixel X,Y and --goal-pixel X,Y, or --start"
+                    + " and --goal as row,column");
+        }
+        String solver = SolverSelection.of(puzzle.maze(), context).name();
+        Path path = Solving.solve(puzzle, solver, context);
+        if (!path.found()) {
+            throw new NoPathException(Solving.whyNot(puzzle, path, solver));
+        }
+        List<Spot> spots = new ArrayList<>();
+        path.forEach(cell -> spots.add(spot(cell)));
+        return spots;
+    }
+
+    @Override
+    public List<Layer> layers() {
+        return new CellsLayers(picture, grey, measured, toPicture).all();
+    }
+
+    /** Compares readings: the better one is greater. */
+    static final Comparator<CellsReading> BETTER = Comparator.comparingDouble(CellsReading::score);
+}

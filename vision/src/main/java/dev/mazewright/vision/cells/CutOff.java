@@ -1,0 +1,46 @@
+package dev.mazewright.vision.cells;
+
+import dev.mazewright.vision.picture.Spot;
+import java.util.List;
+
+/** Sides of the outline that a picture does not show, since it ends there: along one edge of it hardly any wall is seen. */
+final class CutOff {
+    /** Sides nearer to the edge of the picture than this, in their lengths, may be cut off. */
+    private static final double NEAR = 0.12;
+
+    /** Where more sides than this are walls, the edge is seen. */
+    private static final double SEEN = 0.4;
+
+    private CutOff() {}
+
+    /**
+     * Which sides are cut off.
+     *
+     * @param ink of each side
+     * @param wall the ink of walls
+     */
+    static boolean[] of(Plane plane, List<CellSides.Side> sides, Homography map, double[] ink, double wall) {
+        int[] edges = new int[sides.size()];
+        int[] near = new int[5];
+        int[] walls = new int[5];
+        for (int i = 0; i < edges.length; i++) {
+            if (sides.get(i).isOutline()) {
+                edges[i] = edge(plane, sides.get(i), map);
+                near[edges[i]]++;
+                walls[edges[i]] += ink[i] > wall / 2 ? 1 : 0;
+            }
+        }
+        boolean[] cut = new boolean[edges.length];
+        for (int i = 0; i < cut.length; i++) {
+            cut[i] = edges[i] > 0 && walls[edges[i]] < SEEN * near[edges[i]];
+        }
+        return cut;
+    }
+
+    /** The edge of the picture near which a side lies: 1 to 4, or 0. */
+    private static int edge(Plane plane, CellSides.Side side, Homography map) {
+        Spot middle = SideMeter.spot(map, side.middle());
+        double near = NEAR * SideMeter.spot(map, side.from()).distance(SideMeter.spot(map, side.to()));
+        return middle.x() < near ? 1 : middle.y() < near ? 2 : middle.x() > plane.width - near ? 3 : middle.y() > plane.height - near ? 4 : 0;
+    }
+}

@@ -1,0 +1,45 @@
+package dev.mazewright.vision.cells;
+
+/**
+ * How far corners of cells, where walls meet, stand out from middles of cells, which are free: the distance of their means in standard
+ * deviations. A lattice of another period or place has corners in middles, or the reverse.
+ */
+final class LatticeContrast {
+    private LatticeContrast() {}
+
+    /** The contrast within a distance of the point around which a lattice is known; 0 where too few cells are within reach. */
+    static double of(Plane plane, LocalLattice lattice, Tessellation tessellation, double reach, boolean isInverted) {
+        int most = (int) Math.ceil(1.3 * reach / lattice.pitch());
+        double[] ink = sums(plane, lattice, tessellation.posts(), reach, most);
+        double[] paper = sums(plane, lattice, tessellation.middles(), reach, most);
+        if (ink[2] < 6 || paper[2] < 6) {
+            return 0;
+        }
+        double spread = Math.sqrt(ink[1]) + Math.sqrt(paper[1]) + 0.15;
+        return (isInverted ? paper[0] - ink[0] : ink[0] - paper[0]) / spread;
+    }
+
+    /** The mean, the variance and the number of values. */
+    private static double[] sums(Plane plane, LocalLattice lattice, double[][] places, double reach, int most) {
+        double sum = 0;
+        double squares = 0;
+        int count = 0;
+        long baseU = Math.round(lattice.u());
+        long baseV = Math.round(lattice.v());
+        for (int i = -most; i <= most; i++) {
+            for (int j = -most; j <= most; j++) {
+                for (double[] place : places) {
+                    double[] at = lattice.point(baseU + i + place[0], baseV + j + place[1]);
+                    if (Math.hypot(at[0] - lattice.x(), at[1] - lattice.y()) < reach && plane.contains(at[0], at[1])) {
+                        double value = plane.at(at[0], at[1]);
+                        sum += value;
+                        squares += value * value;
+                        count++;
+                    }
+                }
+            }
+        }
+        double mean = sum / Math.max(1, count);
+        return new double[] {mean, Math.max(0, squares / Math.max(1, count) - mean * mean), count};
+    }
+}

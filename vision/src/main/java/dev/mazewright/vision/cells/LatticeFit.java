@@ -1,0 +1,79 @@
+package dev.mazewright.vision.cells;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The perspective under which a lattice is seen that was followed point by point. */
+final class LatticeFit {
+    /** Deviations from the perspective, in periods, beyond which a point counts nothing. */
+    private static final double OUTLIER = 0.35;
+
+    private final Plane plane;
+    private final Waves waves;
+    private final Tessellation tessellation;
+
+    LatticeFit(Plane plane, Tessellation tessellation) {
+        this.plane = plane;
+        waves = new Waves(plane);
+        this.tessellation = tessellation;
+    }
+
+    /** From points of the plane to coordinates of the lattice; null where too few points fit. */
+    @Nullable Homography of(List<LocalLattice> points) {
+        Homography map = robust(points);
+        for (int round = 0; round < 2 && map != null; round++) {
+            map = robust(seenThrough(map, points));
+        }
+        return map;
+    }
+
+    /** The lattice at the same points as its waves show it under a perspective. */
+    private List<LocalLattice> seenThrough(Homography map, List<LocalLattice> points) {
+        List<LocalLattice> seen = new ArrayList<>();
+        for (LocalLattice point : points) {
+            LocalLattice expected = at(map, point.x(), point.y());
+            double[] off = expected.deviation(waves, tessellation, false, 1.5 * expected.pitch());
+            if (Math.abs(off[0]) < OUTLIER && Math.abs(off[1]) < OUTLIER) {
+                seen.add(expected.corrected(off[0], off[1], off[2]));
+            }
+        }
+        return seen;
+    }
+
+    static LocalLattice at(Homography map, double x, double y) {
+        double[] d = map.derivatives(x, y);
+        var uv = map.map(x, y);
+        return new LocalLattice(x, y, uv.x(), uv.y(), d[0], d[1], d[2], d[3], 0);
+    }
+
+    private static @Nullable Homography robust(List<LocalLattice> points) {
+        double[] weights = new double[points.size()];
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = points.get(i).strength();
+        }
+        Homography map = null;
+        for (int round = 0; round < 8; round++) {
+            List<Homography.Pair> pairs = new ArrayList<>();
+            for (int i = 0; i < weights.length; i++) {
+                LocalLattice p = points.get(i);
+                if (weights[i] > 0) {
+                    pairs.add(new Homography.Pair(p.x(), p.y(), p.u(), p.v(), weights[i]));
+                }
+            }
+            Homography next = pairs.size() < 6 ? null : Homography.fit(pairs);
+            if (next == null) {
+                return map;
+            }
+            map = next;
+            double scale = Math.max(0.03, OUTLIER * Math.pow(0.6, round) * 2);
+            for (int i = 0; i < weights.length; i++) {
+                LocalLattice p = points.get(i);
+                var uv = map.map(p.x(), p.y());
+                double off = Math.hypot(uv.x() - p.u(), uv.y() - p.v()) / Math.max(scale, 0.1);
+                weights[i] = off > 3 ? 0 : p.strength() / (1 + off * off);
+            }
+        }
+        return map;
+    }
+}

@@ -1,0 +1,122 @@
+package dev.mazewright.vision.cells;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+
+/**
+ * Follows a lattice from a seed over a plane: at points a pitch and a half apart, the strongest first, each is expected where its
+ * neighbour's lattice continues and corrected by the phases of the waves there.
+ */
+final class LatticeGrowth {
+    /** The points of growth are so many pitches apart. */
+    private static final double STEP = 1.5;
+    /** Waves are seen within a Gaussian of so many pitches. */
+    private static final double SIGMA = 1.5;
+    /** A point that is farther off than this, in periods, is not followed. */
+    private static final double MOST_OFF = 0.22;
+
+    private final Plane plane;
+    private final Waves waves;
+    private final Tessellation tessellation;
+    private final double strength;
+    private final double step;
+    private final int across;
+    private final int down;
+    private final LocalLattice[] found;
+
+    private LatticeGrowth(Plane plane, Seeds.Seed seed) {
+        this.plane = plane;
+        waves = new Waves(plane);
+        tessellation = seed.tessellation();
+        step = Math.max(3, STEP * seed.lattice().pitch());
+        across = (int) (plane.width / step) + 1;
+        down = (int) (plane.height / step) + 1;
+        found = new LocalLattice[across * down];
+        strength = 0.4 * seed.lattice().strength();
+    }
+
+    /** The lattice at all points that were reached. */
+    static List<LocalLattice> from(Plane plane, Seeds.Seed seed) {
+        LatticeGrowth growth = new LatticeGrowth(plane, seed);
+        growth.grow(seed.lattice());
+        return new ArrayList<>(Arrays.stream(growth.found).filter(each -> each != null).toList());
+    }
+
+    private record Step(int at, LocalLattice expected) {}
+
+    private void grow(LocalLattice seed) {
+        PriorityQueue<Step> next = new PriorityQueue<>(Comparator.comparingDouble((Step each) -> -each.expected.strength()));
+        int x = Math.clamp(Math.round(seed.x() / step - 0.5), 0, across - 1);
+        int y = Math.clamp(Math.round(seed.y() / step - 0.5), 0, down - 1);
+        next.add(new Step(y * across + x, seed));
+        boolean[] tried = new boolean[found.length];
+        while (!next.isEmpty()) {
+            Step each = next.remove();
+            if (found[each.at] != null) {
+                continue;
+            }
+            int i = each.at % across;
+            int j = each.at / across;
+            LocalLattice expected = each.expected.moved((i + 0.5) * step, (j + 0.5) * step);
+            double[] off = expected.deviation(waves, tessellation, false, SIGMA * expected.pitch());
+            if (off[2] < strength || Math.abs(off[0]) > MOST_OFF || Math.abs(off[1]) > MOST_OFF || off[3] < 0.3) {
+                tried[each.at] = true;
+                continue;
+            }
+            LocalLattice here = bent(expected.corrected(off[0], off[1], off[2]), i, j);
+            found[each.at] = here;
+            for (int[] beside : new int[][] {{-1, 0}, {1, 0}, {0, -1}, {0, 1}}) {
+                int toX = i + beside[0];
+                int toY = j + beside[1];
+                if (toX >= 0 && toY >= 0 && toX < across && toY < down && found[toY * across + toX] == null) {
+                    next.add(new Step(toY * across + toX, here));
+                }
+            }
+        }
+    }
+
+    /** The lattice at a point with its steps as its neighbours show them: a plane through all found near by. */
+    private LocalLattice bent(LocalLattice here, int i, int j) {
+        double xx = 0;
+        double xy = 0;
+        double yy = 0;
+        double[] sums = new double[4];
+        int count = 0;
+        for (int dj = -2; dj <= 2; dj++) {
+            for (int di = -2; di <= 2; di++) {
+                int toX = i + di;
+                int toY = j + dj;
+                LocalLattice near = toX < 0 || toY < 0 || toX >= across || toY >= down ? null : found[toY * across + toX];
+                if (near != null) {
+                    double dx = near.x() - here.x();
+                    double dy = near.y() - here.y();
+                    double du = near.u() - here.u() - here.ux() * dx - here.uy() * dy;
+                    double dv = near.v() - here.v() - here.vx() * dx - here.vy() * dy;
+                    xx += dx * dx;
+                    xy += dx * dy;
+                    yy += dy * dy;
+                    sums[0] += du * dx;
+                    sums[1] += du * dy;
+                    sums[2] += dv * dx;
+                    sums[3] += dv * dy;
+                    count++;
+                }
+            }
+        }
+        // So much is held on to what was expected.
+        double stiff = 3 * step * step;
+        xx += stiff;
+        yy += stiff;
+        double area = xx * yy - xy * xy;
+        if (count < 2) {
+            return here;
+        }
+        return new LocalLattice(here.x(), here.y(), here.u(), here.v(),
+                here.ux() + (yy * sums[0] - xy * sums[1]) / area, here.uy() + (xx * sums[1] - xy * sums[0]) / area,
+                here.vx() + (yy * sums[2] - xy * sums[3]) / area, here.vy() + (xx * sums[3] - xy * sums[2]) / area,
+                here.strength());
+    }
+}

@@ -1,0 +1,87 @@
+package dev.mazewright.vision.cells;
+
+/**
+ * A lattice as it is seen around a point: coordinates u, v of the point and how they grow with x and y.
+ *
+ * @param x of the point, in pixels of a plane
+ * @param y of the point
+ * @param u the first coordinate of the lattice there
+ * @param v the second
+ * @param ux periods of u a pixel to the right; {@code uy}, {@code vx} and {@code vy} likewise
+ * @param strength of the waves there, from 0 to 1
+ */
+record LocalLattice(double x, double y, double u, double v, double ux, double uy, double vx, double vy, double strength) {
+    /** The wave vectors whose crests are walls, or for hexagons whose troughs are middles. */
+    double[][] vectors(int waves) {
+        return waves == 2
+                ? new double[][] {{ux, uy}, {vx, vy}}
+                : new double[][] {{ux, uy}, {vx, vy}, {-ux - vx, -uy - vy}};
+    }
+
+    /** The length of the steps, in pixels: the square root of the area of a unit of the lattice. */
+    double pitch() {
+        return 1 / Math.sqrt(Math.abs(ux * vy - uy * vx));
+    }
+
+    /** The point at which the coordinates have these values. */
+    double[] point(double atU, double atV) {
+        double area = ux * vy - uy * vx;
+        double du = atU - u;
+        double dv = atV - v;
+        return new double[] {x + (vy * du - uy * dv) / area, y + (-vx * du + ux * dv) / area};
+    }
+
+    /** The same lattice around another point near by, as if it were even. */
+    LocalLattice moved(double toX, double toY) {
+        double dx = toX - x;
+        double dy = toY - y;
+        return new LocalLattice(toX, toY, u + ux * dx + uy * dy, v + vx * dx + vy * dy, ux, uy, vx, vy, strength);
+    }
+
+    /** The same with the coordinates at the point changed by so much, and another strength. */
+    LocalLattice corrected(double du, double dv, double other) {
+        return new LocalLattice(x, y, u + du, v + dv, ux, uy, vx, vy, other);
+    }
+
+    /**
+     * The lattice that waves at the point show which have these vectors: how far its coordinates are off, and how strong the waves
+     * are.
+     *
+     * @return du, dv, the part of all values that the waves explain, and the cosine of how well three of them meet
+     */
+    double[] deviation(Waves waves, Tessellation tessellation, boolean isInverted, double sigma) {
+        int count = tessellation.waves();
+        double[] amplitudes = new double[2 * count + 1];
+        waves.around(x, y, vectors(count), sigma, amplitudes);
+        double trough = (tessellation == Tessellation.HEXAGONS) == isInverted ? 0 : 0.5;
+        double[] expected = {u, v, -u - v};
+        double[] off = new double[count];
+        double least = Double.MAX_VALUE;
+        double sum = 0;
+        for (int i = 0; i < count; i++) {
+            double turns = Math.atan2(amplitudes[2 * i + 1], amplitudes[2 * i]) / (2 * Math.PI) - trough - expected[i];
+            off[i] = turns - Math.rint(turns);
+            double size = Math.hypot(amplitudes[2 * i], amplitudes[2 * i + 1]);
+            least = Math.min(least, size);
+            sum += size;
+        }
+        double meet = 1;
+        if (count == 3) {
+            double rest = off[0] + off[1] + off[2];
+            rest -= Math.rint(rest);
+            meet = Math.cos(2 * Math.PI * rest);
+            // Of three deviations that may differ by whole periods, the smallest ones that meet.
+            double third = (off[0] + off[1] + off[2]) / 3;
+            if (Math.abs(third) > 1 / 6.0) {
+                int odd = Math.abs(off[0]) > Math.abs(off[1]) ? Math.abs(off[0]) > Math.abs(off[2]) ? 0 : 2
+                        : Math.abs(off[1]) > Math.abs(off[2]) ? 1 : 2;
+                off[odd] -= Math.signum(third);
+                third = (off[0] + off[1] + off[2]) / 3;
+            }
+            off[0] -= third;
+            off[1] -= third;
+        }
+        double all = amplitudes[2 * count] + 1e-9;
+        return new double[] {off[0], off[1], Math.min(least, sum / count) / all, meet};
+    }
+}

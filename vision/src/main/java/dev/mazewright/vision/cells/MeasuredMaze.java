@@ -1,0 +1,179 @@
+package dev.mazewright.vision.cells;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Outline.Corner;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
+import dev.mazewright.vision.ink.Mark;
+import dev.mazewright.vision.picture.Spot;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The walls of a maze that is laid into a picture, and how well it explains what is seen there. */
+final class MeasuredMaze {
+    /** A side whose ink is nearer to the threshold than this, where walls have 1 and open sides 0, is unsure. */
+    private static final double UNSURE = 0.16;
+
+    /** More of the outline of a maze is not open. */
+    private static final double MOST_OPEN = 0.2;
+
+    /** Marks that may hide sides: only the strongest count. */
+    private static final int MOST_MARKS = 4;
+
+    /** So many cells are enough to see how free their insides are. */
+    private static final int SAMPLE = 2000;
+
+    final Arrangement arrangement;
+    final Homography toPlane;
+    final Maze maze;
+    final List<Opening> openings = new ArrayList<>();
+    final List<CellSides.Side> sides;
+    final WallDecision decision;
+    /** How well it explains the picture: more than about 5 where it is clear, less than 2 where it is doubtful. */
+    final double score;
+
+    private final Plane ink;
+    private final double[] values;
+    /** Sides that a mark may hide, or pretend. */
+    private final Set<CellSides.Side> hidden = new HashSet<>();
+
+    /**
+     * Measures a maze after moving it to where it fits best.
+     *
+     * @param ink the plane
+     * @param marks what else is drawn
+     * @param scale how many pixels of the picture a pixel of the plane is wide
+     */
+    MeasuredMaze(Plane ink, List<Mark> marks, double scale, Arrangement rough) {
+        this.ink = ink;
+        arrangement = rough;
+        Grid grid = rough.shape().grid();
+        sides = CellSides.of(grid);
+        toPlane = new Polish(ink, rough.shape(), sides).of(rough.toPlane());
+        WallMeter meter = new WallMeter(ink);
+        values = new double[sides.size()];
+        boolean[] isHidden = new boolean[values.length];
+        List<Spot> places = new ArrayList<>();
+        double length = 0;
+        for (int i = 0; i < values.length; i++) {
+            CellSides.Side side = sides.get(i);
+            values[i] = SideMeter.ink(meter, side, toPlane, WallMeter.Part.ALL);
+            isHidden[i] = isBesideMark(side, marks, scale);
+            places.add(SideMeter.spot(toPlane, side.middle()));
+            length += SideMeter.spot(toPlane, side.from()).distance(SideMeter.spot(toPlane, side.to()));
+        }
+        decision = new WallDecision(values, places, length / values.length);
+        for (int i = 0; i < values.length; i++) {
+            if (isHidden[i] || isBesideBlob(sides.get(i), values[i] / decision.values[i])) {
+                double more = SideMeter.ink(meter, sides.get(i), toPlane, WallMeter.Part.MORE) / values[i] * decision.values[i];
+                double less = SideMeter.ink(meter, sides.get(i), toPlane, WallMeter.Part.LESS) / values[i] * decision.values[i];
+                if (more > decision.threshold != less > decision.threshold) {
+                    hidden.add(sides.get(i));
+                }
+            }
+        }
+        boolean[] cut = CutOff.of(ink, sides, toPlane, decision.values, 1);
+        maze = new Maze(grid);
+        int outline = 0;
+        for (int i = 0; i < values.length; i++) {
+            CellSides.Side side = sides.get(i);
+            outline += side.isOutline() ? 1 : 0;
+            if (decision.isWall(i) || cut[i]) {
+                continue;
+            }
+            if (side.isOutline()) {
+                openings.add(new Opening(side.cell(), side.direction()));
+            } else {
+                maze.carve(side.cell(), side.direction());
+            }
+        }
+        boolean isPlausible = openings.size() <= Math.max(2, MOST_OPEN * outline);
+        double explained = Math.max(0.02, 1 - 3 * Math.max(0, inkInside() - 0.02));
+        score = decision.separation * rough.coverage() * Math.pow(touched(), 4) * explained * connected() * (isPlausible ? 1 : 0.02);
+    }
+
+    /** The sides that may be walls or not. */
+    List<CellSides.Side> unsure() {
+        List<CellSides.Side> unsure = new ArrayList<>();
+        for (int i = 0; i < sides.size(); i++) {
+            if (decision.confidence(i) < 2 * UNSURE || hidden.contains(sides.get(i))) {
+                unsure.add(sides.get(i));
+            }
+        }
+        return unsure;
+    }
+
+    private boolean isBesideMark(CellSides.Side side, List<Mark> marks, double scale) {
+        if (marks.isEmpty()) {
+            return false;
+        }
+        Spot middle = SideMeter.spot(toPlane, side.middle());
+        double length = SideMeter.spot(toPlane, side.from()).distance(SideMeter.spot(toPlane, side.to()));
+        return marks.stream().limit(MOST_MARKS).anyMatch(mark -> {
+            Spot at = new Spot(mark.middle().x() / scale, mark.middle().y() / scale);
+            return at.distance(middle) < mark.extent() / scale / 2 + 0.35 * length;
+        });
+    }
+
+    /** Whether a cell beside a side is filled with ink. */
+    private boolean isBesideBlob(CellSides.Side side, double wall) {
+        Spot one = SideMeter.spot(toPlane, side.one());
+        Spot other = SideMeter.spot(toPlane, side.other());
+        return ink.at(one.x(), one.y()) > wall / 2 || (!side.isOutline() && ink.at(other.x(), other.y()) > wall / 2);
+    }
+
+    /** The mean ink inside of cells, away from their sides, where walls have 1. */
+    private double inkInside() {
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        double wall = Math.max(0.02, sorted[(int) (0.85 * (sorted.length - 1))]);
+        Grid grid = maze.grid();
+        double sum = 0;
+        long count = 0;
+        long every = Math.max(1, grid.cells() / SAMPLE);
+        long number = 0;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            if (number++ % every == 0) {
+                Outline outline = grid.shape().outline(grid, cell);
+                for (int i = 0; i < outline.corners().size(); i++) {
+                    sum += halfWay(outline.centre(), outline.corners().get(i)) + halfWay(outline.centre(), outline.middle(i));
+                    count += 2;
+                }
+            }
+        }
+        return sum / count / wall;
+    }
+
+    private double halfWay(Corner one, Corner other) {
+        Spot at = toPlane.map((one.x() + other.x()) / 2, (one.y() + other.y()) / 2);
+        return ink.at(at.x(), at.y());
+    }
+
+    /** Which part of the corners of cells touches a wall: all but a few in a maze without loops. */
+    private double touched() {
+        Map<Long, Boolean> corners = new HashMap<>();
+        for (int i = 0; i < sides.size(); i++) {
+            for (Corner corner : List.of(sides.get(i).from(), sides.get(i).to())) {
+                long key = (Math.round(corner.x() * 64) << 32) ^ Math.round(corner.y() * 64);
+                corners.merge(key, decision.isWall(i), (one, other) -> one || other);
+            }
+        }
+        return (double) corners.values().stream().filter(touches -> touches).count() / corners.size();
+    }
+
+    /** 1 less a penalty for cells that have walls all around. */
+    private double connected() {
+        Grid grid = maze.grid();
+        int closed = 0;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            closed += maze.open(cell) == 0 ? 1 : 0;
+        }
+        return closed == 0 ? 1 : 0.8 - 0.8 * Math.min(1, 4.0 * closed / grid.cells());
+    }
+}

@@ -1,0 +1,105 @@
+package dev.mazewright.vision.cells;
+
+import boofcv.alg.filter.blur.GBlurImageOps;
+import boofcv.struct.image.GrayF32;
+
+/** Values of pixels in single precision, with what is asked of them here. */
+final class Plane {
+    final int width;
+    final int height;
+    final float[] data;
+
+    Plane(int width, int height, float[] data) {
+        this.width = width;
+        this.height = height;
+        this.data = data;
+    }
+
+    private GrayF32 gray() {
+        GrayF32 gray = new GrayF32();
+        gray.width = width;
+        gray.height = height;
+        gray.stride = width;
+        gray.data = data;
+        return gray;
+    }
+
+    /** Blurred by a Gaussian of this standard deviation, in pixels; a new plane. */
+    Plane blurred(double sigma) {
+        GrayF32 to = new GrayF32(width, height);
+        GBlurImageOps.gaussian(gray(), to, sigma, -1, null);
+        return new Plane(width, height, to.data);
+    }
+
+    /** The averages over squares of 2 x 2 pixels; a last odd row or column is left out. */
+    Plane half() {
+        int wide = width / 2;
+        int high = height / 2;
+        float[] to = new float[wide * high];
+        for (int y = 0; y < high; y++) {
+            int from = 2 * y * width;
+            for (int x = 0; x < wide; x++) {
+                int at = from + 2 * x;
+                to[y * wide + x] = 0.25f * (data[at] + data[at + 1] + data[at + width] + data[at + width + 1]);
+            }
+        }
+        return new Plane(wide, high, to);
+    }
+
+    /** The value at a point, where the middle of the first pixel is (0.5, 0.5), between pixels in proportion; beyond the edge that of the edge. */
+    float at(double x, double y) {
+        double left = Math.clamp(x - 0.5, 0, width - 1);
+        double top = Math.clamp(y - 0.5, 0, height - 1);
+        int i = Math.min((int) left, width - 2);
+        int j = Math.min((int) top, height - 2);
+        if (i < 0 || j < 0) {
+            return data[Math.max(0, j) * width + Math.max(0, i)];
+        }
+        float right = (float) (left - i);
+        float down = (float) (top - j);
+        int at = j * width + i;
+        float above = data[at] + right * (data[at + 1] - data[at]);
+        float below = data[at + width] + right * (data[at + width + 1] - data[at + width]);
+        return above + down * (below - above);
+    }
+
+    boolean contains(double x, double y) {
+        return contains(x, y, 0);
+    }
+
+    /** Whether a point lies within the plane, or at most so many pixels beside it. */
+    boolean contains(double x, double y, double slack) {
+        return x >= -slack && y >= -slack && x < width + slack && y < height + slack;
+    }
+
+    /**
+     * How much each value differs from those around it, as a multiple of their standard deviation, within -3 .. 3.
+     *
+     * @param sigma of the surroundings, in pixels
+     * @param floor added to the standard deviation, so that noise on an even surface stays small
+     */
+    Plane normalised(double sigma, double floor) {
+        Plane mean = blurred(sigma);
+        float[] squares = new float[data.length];
+        for (int i = 0; i < squares.length; i++) {
+            float apart = data[i] - mean.data[i];
+            mean.data[i] = apart;
+            squares[i] = apart * apart;
+        }
+        Plane variance = new Plane(width, height, squares).blurred(sigma);
+        for (int i = 0; i < squares.length; i++) {
+            double value = mean.data[i] / (Math.sqrt(variance.data[i]) + floor);
+            mean.data[i] = (float) Math.clamp(value, -3, 3);
+        }
+        return mean;
+    }
+
+    /** All values with the other sign; a new plane. */
+    Plane negated() {
+        float[] to = new float[data.length];
+        for (int i = 0; i < to.length; i++) {
+            to[i] = -data[i];
+        }
+        return new Plane(width, height, to);
+    }
+}

@@ -1,0 +1,46 @@
+package dev.mazewright.vision.cells;
+
+import dev.mazewright.core.grid.Outline.Corner;
+import dev.mazewright.vision.picture.Spot;
+
+/** Measures sides of cells where a map lays them. */
+final class SideMeter {
+    private SideMeter() {}
+
+    static Spot spot(Homography map, Corner corner) {
+        return map.map(corner.x(), corner.y());
+    }
+
+    static double ink(WallMeter meter, CellSides.Side side, Homography map) {
+        return ink(meter, side, map, WallMeter.Part.ALL);
+    }
+
+    /**
+     * The ink along a side less that of the paper in the cells beside it.
+     *
+     * @param part which part of it counts
+     */
+    static double ink(WallMeter meter, CellSides.Side side, Homography map, WallMeter.Part part) {
+        Corner from = side.from();
+        Corner to = side.to();
+        Spot[] line = new Spot[WallMeter.points()];
+        double wide = to.x() - from.x();
+        double high = to.y() - from.y();
+        // A side that bends is an arc: its middle lies bend / 2 of its length beside the straight line.
+        double half = 2 * Math.atan(from.bend());
+        for (int i = 0; i < line.length; i++) {
+            double at = WallMeter.at(i);
+            double along = at;
+            double beside = 0;
+            if (Math.abs(half) > 1e-6) {
+                double angle = half * (2 * at - 1);
+                double radius = 0.5 / Math.sin(half);
+                along = 0.5 + radius * Math.sin(angle);
+                beside = radius * (Math.cos(angle) - Math.cos(half));
+            }
+            line[i] = map.map(from.x() + along * wide + beside * high, from.y() + along * high - beside * wide);
+        }
+        // What lies outside of the maze may be no paper.
+        return meter.along(line, spot(map, side.one()), spot(map, side.isOutline() ? side.one() : side.other()), 0.12, part);
+    }
+}

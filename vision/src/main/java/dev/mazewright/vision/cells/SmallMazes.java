@@ -1,0 +1,137 @@
+package dev.mazewright.vision.cells;
+
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.shape.Hexagon;
+import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Triangle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Mazes of few cells, whose walls show no period: every shape of up to {@value #MOST_CELLS} cells is laid into the box around the
+ * strokes, along each of the directions in which many of them go.
+ */
+final class SmallMazes {
+    private static final int MOST_CELLS = 120;
+    private static final int MOST_ROWS = 10;
+    private static final double HEIGHT = Math.sqrt(3) / 2;
+    private static final double SIDE = 1 / Math.sqrt(3);
+    private static final double WALL = 0.5;
+
+    private final Plane plane;
+    private final List<int[]> border = new ArrayList<>();
+    private final double thickness;
+
+    SmallMazes(Plane plane) {
+        this.plane = plane;
+        boolean[] main = InkParts.main(plane, WALL);
+        int count = 0;
+        int edge = 0;
+        for (int y = 0; y < plane.height; y++) {
+            int first = -1;
+            int last = -1;
+            for (int x = 0; x < plane.width; x++) {
+                if (main[y * plane.width + x]) {
+                    first = first < 0 ? x : first;
+                    last = x;
+                    count++;
+                    boolean isEdge = x == 0 || x == plane.width - 1 || !main[y * plane.width + x - 1] || !main[y * plane.width + x + 1];
+                    edge += isEdge ? 1 : 0;
+                }
+            }
+            if (first >= 0) {
+                border.add(new int[] {first, y});
+                border.add(new int[] {last, y});
+            }
+        }
+        thickness = edge == 0 ? 1 : Math.max(1, 1.2 * count / edge);
+    }
+
+    /** All that fit. */
+    List<Arrangement> find() {
+        List<Arrangement> found = new ArrayList<>();
+        if (border.size() < 8) {
+            return found;
+        }
+        for (Tessellation each : Tessellation.values()) {
+            int turns = each == Tessellation.SQUARES ? 4 : 6;
+            double period = 2 * Math.PI / turns;
+            double direction = direction(turns);
+            for (int turn = -turns / 2; turn < turns / 2 + 1; turn++) {
+                double angle = direction + turn * period;
+                if (Math.abs(angle) <= Math.toRadians(each == Tessellation.SQUARES ? 50 : 110)) {
+                    add(each, angle, found);
+                }
+            }
+        }
+        return found;
+    }
+
+    /** The direction of most strokes, as an angle from 0 to a period of that many parts of a turn. */
+    private double direction(int turns) {
+        double cos = 0;
+        double sin = 0;
+        for (int y = 1; y < plane.height - 1; y++) {
+            for (int x = 1; x < plane.width - 1; x++) {
+                int at = y * plane.width + x;
+                double dx = plane.data[at + 1] - plane.data[at - 1];
+                double dy = plane.data[at + plane.width] - plane.data[at - plane.width];
+                double slope = dx * dx + dy * dy;
+                // Slopes stand across strokes.
+                double angle = (Math.atan2(dy, dx) + Math.PI / 2) * turns;
+                cos += slope * Math.cos(angle);
+                sin += slope * Math.sin(angle);
+            }
+        }
+        return Math.atan2(sin, cos) / turns;
+    }
+
+    private void add(Tessellation tessellation, double angle, List<Arrangement> found) {
+        double cos = Math.cos(angle);
+        double sin = Math.sin(angle);
+        double[] box = {1e9, 1e9, -1e9, -1e9};
+        for (int[] point : border) {
+            double along = cos * (point[0] + 0.5) + sin * (point[1] + 0.5);
+            double down = -sin * (point[0] + 0.5) + cos * (point[1] + 0.5);
+            box[0] = Math.min(box[0], along);
+            box[1] = Math.min(box[1], down);
+            box[2] = Math.max(box[2], along);
+            box[3] = Math.max(box[3], down);
+        }
+        double wide = box[2] - box[0] + 1 - thickness;
+        double high = box[3] - box[1] + 1 - thickness;
+        for (int rows = 1; rows <= MOST_ROWS; rows++) {
+            double unit = switch (tessellation) {
+                case SQUARES -> high / rows;
+                case TRIANGLES -> high / (rows * HEIGHT);
+                case HEXAGONS -> high / ((1.5 * rows + 0.5) * SIDE);
+            };
+            double across = wide / unit;
+            double columns = switch (tessellation) {
+                case SQUARES -> across;
+                case TRIANGLES -> 2 * across - 1;
+                case HEXAGONS -> rows > 1 ? across - 0.5 : across;
+            };
+            int whole = (int) Math.rint(columns);
+            Shape shape = whole < 1 || whole * rows < 4 || whole * rows > MOST_CELLS ? null : shape(tessellation, rows, whole);
+            if (shape != null && Math.abs(shape.width() / across - 1) < 0.1) {
+                double acrossUnit = wide / shape.width();
+                double downUnit = high / shape.height();
+                double left = box[0] - 0.5 + thickness / 2;
+                double top = box[1] - 0.5 + thickness / 2;
+                Homography map = Homography.affine(cos, -sin, 0, sin, cos, 0)
+                        .after(Homography.affine(acrossUnit, 0, left, 0, downUnit, top));
+                found.add(new Arrangement(shape, map, 1, angle));
+            }
+        }
+    }
+
+    private static @Nullable Shape shape(Tessellation tessellation, int rows, int columns) {
+        return switch (tessellation) {
+            case SQUARES -> new Rectangle(rows, columns, null);
+            case TRIANGLES -> columns < 2 ? null : new Triangle(rows, columns, null);
+            case HEXAGONS -> new Hexagon(rows, columns, null);
+        };
+    }
+}

@@ -1,0 +1,120 @@
+package dev.mazewright.vision.cells;
+
+import dev.mazewright.vision.picture.Spot;
+import java.util.Arrays;
+import java.util.List;
+
+/** Which sides are walls: measured on the same scale all over the picture, although light and ink vary. */
+final class WallDecision {
+    /** Ink varies over so many cells. */
+    private static final double TILE = 4;
+
+    /** The ink of each side relative to that of walls near by: about 0 or about 1. */
+    final double[] values;
+    /** Where open sides end and walls begin. */
+    final double threshold;
+    /** The distance of the two, in their spreads. */
+    final double separation;
+
+    WallDecision(double[] ink, List<Spot> places, double pitch) {
+        values = relative(ink, places, TILE * pitch);
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        threshold = valley(sorted);
+        separation = separation(sorted, threshold);
+    }
+
+    boolean isWall(int side) {
+        return values[side] > threshold;
+    }
+
+    /** How far from the threshold a side is, from 0 to 1. */
+    double confidence(int side) {
+        return Math.min(1, Math.abs(values[side] - threshold) / 0.5);
+    }
+
+    private static double[] relative(double[] ink, List<Spot> places, double tile) {
+        double left = places.stream().mapToDouble(Spot::x).min().orElse(0);
+        double top = places.stream().mapToDouble(Spot::y).min().orElse(0);
+        int across = (int) ((places.stream().mapToDouble(Spot::x).max().orElse(0) - left) / tile) + 1;
+        int down = (int) ((places.stream().mapToDouble(Spot::y).max().orElse(0) - top) / tile) + 1;
+        double[][] inTile = new double[across * down][];
+        int[] counts = new int[across * down];
+        int[] of = new int[ink.length];
+        for (int i = 0; i < ink.length; i++) {
+            Spot at = places.get(i);
+            of[i] = (int) ((at.y() - top) / tile) * across + (int) ((at.x() - left) / tile);
+            counts[of[i]]++;
+        }
+        for (int i = 0; i < inTile.length; i++) {
+            inTile[i] = new double[counts[i]];
+        }
+        for (int i = 0; i < ink.length; i++) {
+            inTile[of[i]][--counts[of[i]]] = ink[i];
+        }
+        double[] scale = new double[inTile.length];
+        for (int y = 0; y < down; y++) {
+            for (int x = 0; x < across; x++) {
+                scale[y * across + x] = high(inTile, across, down, x, y);
+            }
+        }
+        double[] relative = new double[ink.length];
+        for (int i = 0; i < ink.length; i++) {
+            relative[i] = ink[i] / scale[of[i]];
+        }
+        return relative;
+    }
+
+    /** The ink of walls in a tile and those beside it. */
+    private static double high(double[][] inTile, int across, int down, int x, int y) {
+        double[] all = new double[0];
+        for (int j = Math.max(0, y - 1); j <= Math.min(down - 1, y + 1); j++) {
+            for (int i = Math.max(0, x - 1); i <= Math.min(across - 1, x + 1); i++) {
+                double[] more = inTile[j * across + i];
+                int length = all.length;
+                all = Arrays.copyOf(all, length + more.length);
+                System.arraycopy(more, 0, all, length, more.length);
+            }
+        }
+        Arrays.sort(all);
+        double high = all.length == 0 ? 1 : all[(int) (0.85 * (all.length - 1))];
+        return Math.max(high, 1e-3);
+    }
+
+    /** The middle of the widest gap near the middle between the means of two groups. */
+    private static double valley(double[] sorted) {
+        double threshold = 0.5;
+        for (int round = 0; round < 10; round++) {
+            double low = mean(sorted, -10, threshold);
+            double high = mean(sorted, threshold, 10);
+            threshold = Math.clamp((low + high) / 2, 0.25, 0.75);
+        }
+        double best = 0;
+        double at = threshold;
+        for (int i = 1; i < sorted.length; i++) {
+            double middle = (sorted[i] + sorted[i - 1]) / 2;
+            double gap = (sorted[i] - sorted[i - 1]) * (1 - Math.min(1, Math.abs(middle - threshold) / 0.25));
+            if (gap > best) {
+                best = gap;
+                at = middle;
+            }
+        }
+        return at;
+    }
+
+    private static double mean(double[] sorted, double from, double to) {
+        return Arrays.stream(sorted).filter(value -> value > from && value <= to).average().orElse(from < 0 ? 0 : 1);
+    }
+
+    private static double separation(double[] sorted, double threshold) {
+        double low = mean(sorted, -10, threshold);
+        double high = mean(sorted, threshold, 10);
+        double spread = spread(sorted, -10, threshold, low) + spread(sorted, threshold, 10, high) + 0.02;
+        return (high - low) / spread;
+    }
+
+    private static double spread(double[] sorted, double from, double to, double mean) {
+        return Math.sqrt(Arrays.stream(sorted).filter(value -> value > from && value <= to)
+                .map(value -> (value - mean) * (value - mean)).average().orElse(0));
+    }
+}

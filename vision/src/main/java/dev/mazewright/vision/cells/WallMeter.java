@@ -1,0 +1,104 @@
+package dev.mazewright.vision.cells;
+
+import dev.mazewright.vision.picture.Spot;
+import java.util.Arrays;
+
+/** Measures how much darker than the cells beside it the line between two corners is. */
+final class WallMeter {
+    /** A wall is sampled between these parts of its length, away from other walls. */
+    private static final double FROM = 0.22;
+
+    private static final int ALONG = 9;
+
+    /** Which points of a line count. */
+    enum Part {
+        /** All. */
+        ALL,
+        /** The half with less ink, where something may lie across an open side. */
+        LESS,
+        /** The half with more ink, where something may hide a wall. */
+        MORE;
+
+        private double mean(double[] values) {
+            if (this != ALL) {
+                Arrays.sort(values);
+            }
+            int from = this == MORE ? values.length / 2 : 0;
+            int to = this == LESS ? values.length / 2 + 1 : values.length;
+            double sum = 0;
+            for (int i = from; i < to; i++) {
+                sum += values[i];
+            }
+            return sum / (to - from);
+        }
+    }
+
+    private final Plane plane;
+
+    WallMeter(Plane plane) {
+        this.plane = plane;
+    }
+
+    /**
+     * The ink of a line less that of the paper beside it.
+     *
+     * @param line points along it, in pixels of the plane, from one corner to the other
+     * @param one the middle of the cell on one side
+     * @param other the middle of the cell on the other side
+     * @param slack how far beside the line a wall may lie, in parts of its length
+     * @param part which of its points count
+     */
+    double along(Spot[] line, Spot one, Spot other, double slack, Part part) {
+        double length = line[0].distance(line[line.length - 1]);
+        double most = slack * length;
+        int steps = Math.max(1, (int) Math.ceil(most / 0.7));
+        double best = -Double.MAX_VALUE;
+        for (int i = -steps; i <= steps; i++) {
+            double beside = most * i / steps;
+            double[] values = new double[line.length - 2];
+            for (int j = 1; j < line.length - 1; j++) {
+                double dx = line[j + 1].x() - line[j - 1].x();
+                double dy = line[j + 1].y() - line[j - 1].y();
+                double step = Math.hypot(dx, dy);
+                values[j - 1] = plane.at(line[j].x() - beside * dy / step, line[j].y() + beside * dx / step);
+            }
+            best = Math.max(best, part.mean(values));
+        }
+        boolean isOneSeen = plane.contains(one.x(), one.y());
+        boolean isOtherSeen = plane.contains(other.x(), other.y());
+        double paperOfOne = isOneSeen || !isOtherSeen ? paper(one, length) : paper(other, length);
+        double paperOfOther = isOtherSeen || !isOneSeen ? paper(other, length) : paperOfOne;
+        return best - 0.5 * (paperOfOne + paperOfOther);
+    }
+
+    /** Points along a straight line, from one corner to the other; those between are away from other walls. */
+    static Spot[] line(Spot from, Spot to) {
+        Spot[] line = new Spot[ALONG + 2];
+        for (int i = 0; i < line.length; i++) {
+            double part = at(i);
+            line[i] = new Spot(from.x() + part * (to.x() - from.x()), from.y() + part * (to.y() - from.y()));
+        }
+        return line;
+    }
+
+    /** Where on a line a point of it lies, from 0 to 1. */
+    static double at(int i) {
+        return i == 0 ? 0 : i == ALONG + 1 ? 1 : FROM + (1 - 2 * FROM) * (i - 1) / (ALONG - 1);
+    }
+
+    static int points() {
+        return ALONG + 2;
+    }
+
+    /** The ink around the middle of a cell. */
+    double paper(Spot middle, double length) {
+        double reach = 0.12 * length;
+        double sum = 0;
+        for (int j = -1; j <= 1; j++) {
+            for (int i = -1; i <= 1; i++) {
+                sum += plane.at(middle.x() + i * reach, middle.y() + j * reach);
+            }
+        }
+        return sum / 9;
+    }
+}

@@ -1,0 +1,209 @@
+package dev.mazewright.vision.ink;
+
+import dev.mazewright.vision.picture.Picture;
+import java.util.Arrays;
+
+/**
+ * Takes what lies around a sheet of paper from a picture, such as a table: a region along the edge of the picture, of a colour of its
+ * own, around a solid one. It is painted in the colour of the paper.
+ */
+public final class Surroundings {
+    /** The region is looked for at this size, in pixels of the longer side. */
+    private static final int SIZE = 400;
+    /** Surroundings and paper differ by at least this, of 255. */
+    private static final double APART = 28;
+    /** The sheet fills at least this part of the box around it. */
+    private static final double SOLID = 0.8;
+    /** And at least this part of the picture. */
+    private static final double LEAST = 0.12;
+
+    /** And of its inner part, hardly anything is of the colour of the surroundings and connected to them. */
+    private static final double MOST_INSIDE = 0.01;
+
+    private final int width;
+    private final int height;
+    private final int[] rgb;
+
+    private Surroundings(int width, int height, int[] rgb) {
+        this.width = width;
+        this.height = height;
+        this.rgb = rgb;
+    }
+
+    /** The picture without its surroundings; the same if it has none. */
+    public static Picture removed(Picture picture) {
+        int by = Math.max(1, Math.ceilDiv(Math.max(picture.width(), picture.height()), SIZE));
+        Surroundings small = reduced(picture, by);
+        boolean[] around = small.region();
+        return around == null ? picture : painted(picture, small, around, by);
+    }
+
+    private static Surroundings reduced(Picture picture, int by) {
+        int wide = Math.max(1, picture.width() / by);
+        int high = Math.max(1, picture.height() / by);
+        int[] to = new int[wide * high];
+        for (int y = 0; y < high; y++) {
+            for (int x = 0; x < wide; x++) {
+                int[] sums = new int[3];
+                for (int j = 0; j < by; j++) {
+                    for (int i = 0; i < by; i++) {
+                        int colour = picture.rgb(x * by + i, y * by + j);
+                        sums[0] += colour >> 16 & 0xFF;
+                        sums[1] += colour >> 8 & 0xFF;
+                        sums[2] += colour & 0xFF;
+                    }
+                }
+                int count = by * by;
+                to[y * wide + x] = sums[0] / count << 16 | sums[1] / count << 8 | sums[2] / count;
+            }
+        }
+        return new Surroundings(wide, high, to);
+    }
+
+    /** The region along the edge that is no paper, or null. */
+    private boolean[] region() {
+        int edge = median(onEdge());
+        double[] apart = new double[onEdge().length];
+        int[] colours = onEdge();
+        for (int i = 0; i < apart.length; i++) {
+            apart[i] = distance(colours[i], edge);
+        }
+        Arrays.sort(apart);
+        double tolerance = 10 + 1.6 * apart[(int) (0.85 * (apart.length - 1))];
+        boolean[] around = flooded(edge, tolerance);
+        int[] rest = new int[rgb.length];
+        int count = 0;
+        int[] box = {width, height, -1, -1};
+        for (int i = 0; i < rgb.length; i++) {
+            if (!around[i]) {
+                rest[count++] = rgb[i];
+                box[0] = Math.min(box[0], i % width);
+                box[1] = Math.min(box[1], i / width);
+                box[2] = Math.max(box[2], i % width);
+                box[3] = Math.max(box[3], i / width);
+            }
+        }
+        if (count == rgb.length || count < LEAST * rgb.length) {
+            return null;
+        }
+        if (isInside(around, box)) {
+            return null;
+        }
+        double solid = (double) count / ((box[2] - box[0] + 1) * (box[3] - box[1] + 1));
+        boolean isApart = distance(median(Arrays.copyOf(rest, count)), edge) > Math.max(APART, tolerance);
+        return solid > SOLID && isApart ? around : null;
+    }
+
+    /** Whether the region reaches far into the box around all else, as walls do that begin at the edge. */
+    private boolean isInside(boolean[] around, int[] box) {
+        int insetX = (box[2] - box[0]) / 5;
+        int insetY = (box[3] - box[1]) / 5;
+        int count = 0;
+        int all = 1;
+        for (int y = box[1] + insetY; y <= box[3] - insetY; y++) {
+            for (int x = box[0] + insetX; x <= box[2] - insetX; x++) {
+                count += around[y * width + x] ? 1 : 0;
+                all++;
+            }
+        }
+        return count > MOST_INSIDE * all;
+    }
+
+    private int[] onEdge() {
+        int[] colours = new int[2 * (width + height)];
+        int size = 0;
+        for (int x = 0; x < width; x++) {
+            colours[size++] = rgb[x];
+            colours[size++] = rgb[(height - 1) * width + x];
+        }
+        for (int y = 0; y < height; y++) {
+            colours[size++] = rgb[y * width];
+            colours[size++] = rgb[y * width + width - 1];
+        }
+        return colours;
+    }
+
+    private boolean[] flooded(int edge, double tolerance) {
+        boolean[] around = new boolean[rgb.length];
+        int[] stack = new int[rgb.length];
+        int size = 0;
+        for (int i = 0; i < rgb.length; i++) {
+            boolean isEdge = i < width || i >= rgb.length - width || i % width == 0 || i % width == width - 1;
+            if (isEdge && distance(rgb[i], edge) < tolerance) {
+                around[i] = true;
+                stack[size++] = i;
+            }
+        }
+        while (size > 0) {
+            int at = stack[--size];
+            int x = at % width;
+            for (int to : new int[] {x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width}) {
+                if (to >= 0 && to < rgb.length && !around[to] && distance(rgb[to], edge) < tolerance) {
+                    around[to] = true;
+                    stack[size++] = to;
+                }
+            }
+        }
+        return around;
+    }
+
+    /** The picture with a region, a little larger than found, in the colour of the paper. */
+    private static Picture painted(Picture picture, Surroundings small, boolean[] around, int by) {
+        int[] rgb = picture.rgb().clone();
+        int paper = paper(small, around);
+        for (int y = 0; y < picture.height(); y++) {
+            int row = Math.min(y / by, small.height - 1);
+            for (int x = 0; x < picture.width(); x++) {
+                if (isNear(small, around, Math.min(x / by, small.width - 1), row)) {
+                    rgb[y * picture.width() + x] = paper;
+                }
+            }
+        }
+        return new Picture(picture.width(), picture.height(), rgb);
+    }
+
+    private static boolean isNear(Surroundings small, boolean[] around, int x, int y) {
+        for (int j = Math.max(0, y - 1); j <= Math.min(small.height - 1, y + 1); j++) {
+            for (int i = Math.max(0, x - 1); i <= Math.min(small.width - 1, x + 1); i++) {
+                if (around[j * small.width + i]) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static int paper(Surroundings small, boolean[] around) {
+        int[] rest = new int[around.length];
+        int count = 0;
+        for (int i = 0; i < around.length; i++) {
+            if (!around[i]) {
+                rest[count++] = small.rgb[i];
+            }
+        }
+        return median(Arrays.copyOf(rest, count));
+    }
+
+    /** The colour whose channels are the medians of all. */
+    private static int median(int[] colours) {
+        int median = 0;
+        for (int shift = 0; shift <= 16; shift += 8) {
+            int[] channel = new int[colours.length];
+            for (int i = 0; i < colours.length; i++) {
+                channel[i] = colours[i] >> shift & 0xFF;
+            }
+            Arrays.sort(channel);
+            median |= channel[channel.length / 2] << shift;
+        }
+        return median;
+    }
+
+    private static double distance(int one, int other) {
+        double sum = 0;
+        for (int shift = 0; shift <= 16; shift += 8) {
+            int apart = (one >> shift & 0xFF) - (other >> shift & 0xFF);
+            sum += apart * apart;
+        }
+        return Math.sqrt(sum);
+    }
+}

@@ -1,0 +1,62 @@
+package dev.mazewright.vision.cells;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.mazewright.core.measure.Digest;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.vision.bad.BadPicture;
+import dev.mazewright.vision.bad.BadPictures;
+import dev.mazewright.vision.bad.Grade;
+import dev.mazewright.vision.bad.Outcome;
+import dev.mazewright.vision.picture.As;
+import dev.mazewright.vision.picture.NotUnderstoodException;
+import dev.mazewright.vision.picture.Picture;
+import dev.mazewright.vision.picture.Reading;
+import dev.mazewright.vision.picture.Request;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CellsReaderTest {
+    private static Reading read(String file) throws IOException, NotUnderstoodException {
+        Path path = Path.of(System.getProperty("mazewright.shared", "../../shared"), "corpora", file);
+        assumeTrue(Files.exists(path), "no " + path);
+        Picture picture = Picture.of(ImageIO.read(path.toFile()));
+        return CellsReader.read(picture, Request.ANY, Context.standard());
+    }
+
+    /** The truth of the corpora. */
+    @ParameterizedTest
+    @CsvSource({"mazegenerator-5, 6", "mazegenerator-20, 104", "mazegenerator-20-solved, 104", "mazegenerator-75, 442"})
+    void drawnMazesHaveTheirSolution(String name, int steps) throws Exception {
+        Reading reading = read("picture-wall/" + name + ".png");
+        assertThat(reading.path(Context.standard())).hasSize(steps + 1);
+        assertThat(reading.doubts()).isEmpty();
+    }
+
+    /** Drawn, and with its solution drawn in. */
+    @Test
+    void aSolutionThatIsDrawnIsNoWall() throws Exception {
+        assertThat(Digest.of(read("picture-wall/mazegenerator-20-solved.png").puzzle().maze()))
+                .isEqualTo(Digest.of(read("picture-wall/mazegenerator-20.png").puzzle().maze()));
+    }
+
+    @Test
+    void aScreenshotThatIsCutOffHasItsPassages() throws Exception {
+        assertThat(read("picture-photo/8x8-ardumouse.png").puzzle().maze().passages()).isEqualTo(68);
+    }
+
+    /** Of each kind of cells, turned, in perspective and on a table. */
+    @ParameterizedTest
+    @ValueSource(ints = {5, 21, 29, 33, 43, 48, 46, 54})
+    void badPicturesAreRead(int number) {
+        BadPicture picture = BadPictures.of(Grade.MILD, number, As.CELLS);
+        assertThat(Outcome.of(picture).kind()).as(picture.toString()).isIn(Outcome.Kind.EXACT, Outcome.Kind.DOUBTED);
+    }
+}
