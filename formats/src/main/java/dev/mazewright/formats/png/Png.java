@@ -57,8 +57,12 @@ public final class Png implements Reader {
     @Override
     public Puzzle read(Source source) throws IOException {
         PictureReader picture = new PictureReader(source);
-        if (next == null || picture.exact() != null) {
+        if (next == null) {
             return picture.read();
+        }
+        Puzzle exact = picture.exact();
+        if (exact != null) {
+            return exact;
         }
         try {
             return next.read(source.again(picture.file()));
