@@ -95,7 +95,7 @@ final class SolvePicture extends OptionGroup {
             throw new UsageException("--start-pixel, --goal-pixel, --only-path and --link are for pictures that are understood, and " + input
                     + " is read otherwise; leave them out");
         }
-        if (isPicture && ends.isGiven() && read.picture().reading().as() == As.AREA) {
+        if (read.picture() != null && ends.isGiven() && read.picture().reading().as() == As.AREA) {
             throw new UsageException("--start and --goal name cells, and " + input
                     + " is understood as an area; give --start-pixel and --goal-pixel, or --as cells");
         }

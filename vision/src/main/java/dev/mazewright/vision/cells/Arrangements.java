@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out which cells of a lattice are a maze: those within the walls that hang together. */
@@ -110,7 +111,7 @@ final class Arrangements {
         }
         Map<Integer, List<Wall>> parts = new HashMap<>();
         for (Wall wall : walls) {
-            int root = root(parent, numbers.get(key(wall.segment.fromU(), wall.segment.fromV())));
+            int root = root(parent, Objects.requireNonNull(numbers.get(key(wall.segment.fromU(), wall.segment.fromV()))));
             parts.computeIfAbsent(root, key -> new ArrayList<>()).add(wall);
         }
         List<List<Wall>> sorted = new ArrayList<>(parts.values());

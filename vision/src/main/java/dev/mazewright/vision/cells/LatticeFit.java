@@ -9,12 +9,10 @@ final class LatticeFit {
     /** Deviations from the perspective, in periods, beyond which a point counts nothing. */
     private static final double OUTLIER = 0.35;
 
-    private final Plane plane;
     private final Waves waves;
     private final Tessellation tessellation;
 
     LatticeFit(Plane plane, Tessellation tessellation) {
-        this.plane = plane;
         waves = new Waves(plane);
         this.tessellation = tessellation;
     }

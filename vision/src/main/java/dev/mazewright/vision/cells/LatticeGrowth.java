@@ -18,7 +18,6 @@ final class LatticeGrowth {
     /** A point that is farther off than this, in periods, is not followed. */
     private static final double MOST_OFF = 0.22;
 
-    private final Plane plane;
     private final Waves waves;
     private final Tessellation tessellation;
     private final double strength;
@@ -28,7 +27,6 @@ final class LatticeGrowth {
     private final LocalLattice[] found;
 
     private LatticeGrowth(Plane plane, Seeds.Seed seed) {
-        this.plane = plane;
         waves = new Waves(plane);
         tessellation = seed.tessellation();
         step = Math.max(3, STEP * seed.lattice().pitch());

@@ -5,6 +5,7 @@ import dev.mazewright.core.grid.Shape;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Moves a maze that nearly lies where it is drawn until the corners of its cells have the most ink, and the middles the least.
@@ -40,7 +41,7 @@ final class Polish {
             at[2 * i] = spot.x();
             at[2 * i + 1] = spot.y();
         }
-        Spot middle = start.map((ends[1][0]) / 2, ends[2][1] / 2);
+        Spot middle = start.map(ends[1][0] / 2, ends[2][1] / 2);
         double pitch = middle.distance(start.map(ends[1][0] / 2 + 1, ends[2][1] / 2));
         Homography best = start;
         double most = score(start);
@@ -58,8 +59,8 @@ final class Polish {
                             }
                         }
                         Homography map = through(next);
-                        double score = map == null ? -1e9 : score(map);
-                        if (score > most) {
+                        double score = map == null ? most : score(map);
+                        if (map != null && score > most) {
                             most = score;
                             best = map;
                             at = next;
@@ -75,7 +76,7 @@ final class Polish {
         return best;
     }
 
-    private Homography through(double[] at) {
+    private @Nullable Homography through(double[] at) {
         List<Homography.Pair> pairs = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             pairs.add(new Homography.Pair(ends[i][0], ends[i][1], at[2 * i], at[2 * i + 1], 1));

@@ -10,9 +10,6 @@ import dev.mazewright.vision.picture.Spot;
  * @param votes there, as a multiple of the mean
  */
 record RingCentre(Spot spot, double votes) {
-    /** Slopes less steep than this part of the steepest do not vote. */
-    private static final double LEAST = 0.35;
-
     static RingCentre in(Plane plane) {
         Plane smooth = plane.blurred(1);
         int width = plane.width;
@@ -52,14 +49,15 @@ record RingCentre(Spot spot, double votes) {
             best = counted.data[i] > counted.data[best] ? i : best;
             mean += counted.data[i];
         }
-        return new RingCentre(new Spot(best % width + 0.5, best / width + 0.5), counted.data[best] * votes.length / mean);
+        return new RingCentre(new Spot(best % width + 0.5, Math.floorDiv(best, width) + 0.5), counted.data[best] * votes.length / mean);
     }
 
     private static void vote(float[] votes, int width, int height, int x, int y, float dx, float dy) {
         float atX = x + 2 * dx + 0.5f;
         float atY = y + 2 * dy + 0.5f;
         while (atX >= 0 && atY >= 0 && atX < width && atY < height) {
-            votes[(int) atY * width + (int) atX]++;
+            int row = (int) atY;
+            votes[row * width + (int) atX]++;
             atX += dx;
             atY += dy;
         }

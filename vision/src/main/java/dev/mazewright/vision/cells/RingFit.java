@@ -93,7 +93,6 @@ final class RingFit {
 
     private @Nullable Fit fit(double period) {
         List<Point> points = new ArrayList<>();
-        double[] phase = new double[DIRECTIONS];
         double sigma = 1.3 * period;
         // All directions begin together, not far from the centre.
         double begin = 2.2 * period;

@@ -12,7 +12,10 @@ enum Tessellation {
     /** The middles of hexagons lie on the points of the lattice. */
     HEXAGONS(new double[][] {{1 / 3.0, 1 / 3.0}, {2 / 3.0, 2 / 3.0}}, new double[][] {{0, 0}});
 
+    @SuppressWarnings("ImmutableEnumChecker") // never written
     private final double[][] posts;
+
+    @SuppressWarnings("ImmutableEnumChecker") // never written
     private final double[][] middles;
 
     Tessellation(double[][] posts, double[][] middles) {

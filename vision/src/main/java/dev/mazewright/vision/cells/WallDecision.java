@@ -43,7 +43,8 @@ final class WallDecision {
         int[] of = new int[ink.length];
         for (int i = 0; i < ink.length; i++) {
             Spot at = places.get(i);
-            of[i] = (int) ((at.y() - top) / tile) * across + (int) ((at.x() - left) / tile);
+            int row = (int) ((at.y() - top) / tile);
+            of[i] = row * across + (int) ((at.x() - left) / tile);
             counts[of[i]]++;
         }
         for (int i = 0; i < inTile.length; i++) {

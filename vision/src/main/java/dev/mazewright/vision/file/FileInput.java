@@ -11,6 +11,7 @@ import dev.mazewright.formats.io.Source;
  * @param kind what it is
  * @param decoding what is wanted of it
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 record FileInput(Source source, byte[] bytes, PictureKind kind, Decoding decoding) {
     /** What each pixel of a {@code Picture} takes. */
     private static final int PICTURE_BYTES = Integer.BYTES;

@@ -40,7 +40,7 @@ final class SvgFilter {
             return new SvgFilter(file).filtered();
         } catch (XMLStreamException e) {
             String where = e.getLocation() == null ? "" : "line " + e.getLocation().getLineNumber();
-            throw file.source().bad(where, "damaged XML (" + FileInput.shortened(e.getMessage()) + ")", "a whole svg file");
+            throw file.source().bad(where, "damaged XML (" + FileInput.shortened(String.valueOf(e.getMessage())) + ")", "a whole svg file");
         }
     }
 

@@ -8,6 +8,7 @@ import boofcv.alg.filter.binary.GThresholdImageOps;
  * @param threshold the ink from which on a pixel counts, where walls have 1
  * @param set the pixels row by row; not a copy, not to be changed
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared
 public record Ink(double threshold, boolean[] set) {
     private static final int BINS = 64;
     /** The threshold that is measured lies within these. */

@@ -43,8 +43,9 @@ final class Levels {
             strength.row(y, full);
             for (int x = 0; x < width; x++) {
                 int at = y * width + x;
-                TileCounts[] to = hats[at] > INK * full[x] ? inks : papers;
-                if (to == inks || hats[at] < PAPER * full[x]) {
+                boolean isInk = hats[at] > INK * full[x];
+                TileCounts[] to = isInk ? inks : papers;
+                if (isInk || hats[at] < PAPER * full[x]) {
                     for (int channel = 0; channel < 3; channel++) {
                         to[channel].add(x, y, channels[channel][at]);
                     }

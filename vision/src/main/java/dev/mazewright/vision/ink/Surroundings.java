@@ -2,6 +2,7 @@ package dev.mazewright.vision.ink;
 
 import dev.mazewright.vision.picture.Picture;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Takes what lies around a sheet of paper from a picture, such as a table: a region along the edge of the picture, of a colour of its
@@ -54,14 +55,14 @@ public final class Surroundings {
                     }
                 }
                 int count = by * by;
-                to[y * wide + x] = sums[0] / count << 16 | sums[1] / count << 8 | sums[2] / count;
+                to[y * wide + x] = (sums[0] / count) << 16 | (sums[1] / count) << 8 | (sums[2] / count);
             }
         }
         return new Surroundings(wide, high, to);
     }
 
     /** The region along the edge that is no paper, or null. */
-    private boolean[] region() {
+    private boolean @Nullable [] region() {
         int edge = median(onEdge());
         double[] apart = new double[onEdge().length];
         int[] colours = onEdge();
