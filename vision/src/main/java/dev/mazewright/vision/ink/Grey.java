@@ -109,7 +109,7 @@ public final class Grey {
     }
 
     private static Grey of(WorkingCopy copy, boolean isInverted, double pitch, double walls, Context context) {
-        float[][] channels = channels(copy, Math.clamp(SMOOTHED * walls, 0.5, 0.08 * pitch));
+        float[][] channels = channels(copy, Math.clamp(SMOOTHED * walls, 0.5, Math.max(0.5, 0.08 * pitch)));
         float[] plane = Brightness.of(copy).plane(channels);
         int reach = (int) Math.ceil(Math.min(0.8 * walls, 0.35 * pitch) + 0.5);
         float[] hats = Hats.of(plane, copy.width, reach, isInverted);

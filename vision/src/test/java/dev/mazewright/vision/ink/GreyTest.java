@@ -63,6 +63,12 @@ class GreyTest {
     }
 
     @Test
+    void corridorsOfFewPixelsAreReadAtThePicturesOwnSize() throws Exception {
+        Picture picture = Drawn.withoutEnds(MAZE, Style.of(5, 1, 5));
+        assertThat(Grey.whole(picture, Context.standard()).pitch()).isBetween(4.0, 6.0);
+    }
+
+    @Test
     void emptyPaperIsNotUnderstood() {
         int[] rgb = new int[80 * 60];
         Arrays.fill(rgb, 0xEEEEEE);
