@@ -35,7 +35,8 @@ public final class AreaReader {
         context.checkCancelled();
         Places places = Places.of(terrain, openings, grey.marks().spots(), request);
         List<String> notes = new ArrayList<>();
-        notes.add("corridors about %.0f pixels wide, %s walls".formatted(terrain.corridor * terrain.scale(), grey.isInverted() ? "bright" : "dark"));
+        notes.add("corridors about " + Math.round(terrain.corridor * terrain.scale()) + " pixels wide, "
+                + (grey.isInverted() ? "bright" : "dark") + " walls");
         notes.addAll(places.notes);
         List<String> doubts = new ArrayList<>(places.doubts);
         List<Spot> line = List.of();

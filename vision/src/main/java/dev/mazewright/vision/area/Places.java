@@ -5,6 +5,7 @@ import dev.mazewright.vision.picture.Request;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HexFormat;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -66,11 +67,11 @@ final class Places {
         Mark last = one.fromRed() >= other.fromRed() ? other : one;
         if (start == NONE) {
             start = at(first);
-            notes.add("start at the mark of colour #%06X at %s".formatted(first.rgb(), text(start)));
+            notes.add("start" + atMark(first, start));
         }
         if (goal == NONE) {
             goal = at(last);
-            notes.add("goal at the mark of colour #%06X at %s".formatted(last.rgb(), text(goal)));
+            notes.add("goal" + atMark(last, goal));
         }
     }
 
@@ -79,8 +80,12 @@ final class Places {
         int at = at(mark);
         if (goal == NONE && (start == NONE || terrain.distance(start, at) > terrain.corridor)) {
             goal = at;
-            notes.add("goal at the mark of colour #%06X at %s".formatted(mark.rgb(), text(goal)));
+            notes.add("goal" + atMark(mark, goal));
         }
+    }
+
+    private String atMark(Mark mark, int at) {
+        return " at the mark of colour #" + HexFormat.of().withUpperCase().toHexDigits(mark.rgb(), 6) + " at " + text(at);
     }
 
     private void openings() {
@@ -91,7 +96,7 @@ final class Places {
         free.removeIf(opening -> isNear(opening, start) || isNear(opening, goal));
         int needed = (start == NONE ? 1 : 0) + (goal == NONE ? 1 : 0);
         if (free.size() > needed) {
-            doubts.add("%d openings in the outline: %s".formatted(free.size(), text(free)));
+            doubts.add(free.size() + " openings in the outline: " + text(free));
             free = widest(free, needed);
         }
         free.sort(Comparator.comparingInt(opening -> opening.middle() % terrain.width + opening.middle() / terrain.width));
