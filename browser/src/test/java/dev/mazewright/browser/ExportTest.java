@@ -55,7 +55,8 @@ class ExportTest extends Panels {
                 continue;
             }
             byte[] bytes = download(name);
-            if (format.get("read").getAsBoolean()) {
+            // An animation begins with walls alone.
+            if (format.get("read").getAsBoolean() && !name.equals("gif")) {
                 Puzzle again = Formats.read(new Source(name, new ByteArrayInputStream(bytes)), name);
                 Maze walls = again.maze().grid().shape() instanceof Rectangle ? again.maze() : CellPicture.cells(again).maze();
                 assertThat(Digest.of(walls)).as(name).isEqualTo(digest);

@@ -40,7 +40,9 @@ final class SideMeter {
             }
             line[i] = map.map(from.x() + along * wide + beside * high, from.y() + along * high - beside * wide);
         }
+        Spot one = spot(map, side.one());
         // What lies outside of the maze may be no paper.
-        return meter.along(line, spot(map, side.one()), spot(map, side.isOutline() ? side.one() : side.other()), 0.12, part);
+        boolean isAlone = side.isOutline() && !meter.isFilled(one, line[0].distance(line[line.length - 1]));
+        return meter.along(line, one, isAlone ? one : spot(map, side.other()), 0.12, part);
     }
 }

@@ -9,6 +9,8 @@ final class WallMeter {
     private static final double FROM = 0.22;
 
     private static final int ALONG = 9;
+    /** A cell is filled if it has so much more ink than its neighbour. */
+    private static final double FILLED = 0.3;
 
     /** Which points of a line count. */
     enum Part {
@@ -50,25 +52,40 @@ final class WallMeter {
      */
     double along(Spot[] line, Spot one, Spot other, double slack, Part part) {
         double length = line[0].distance(line[line.length - 1]);
-        double most = slack * length;
-        int steps = Math.max(1, (int) Math.ceil(most / 0.7));
-        double best = -Double.MAX_VALUE;
-        for (int i = -steps; i <= steps; i++) {
-            double beside = most * i / steps;
-            double[] values = new double[line.length - 2];
-            for (int j = 1; j < line.length - 1; j++) {
-                double dx = line[j + 1].x() - line[j - 1].x();
-                double dy = line[j + 1].y() - line[j - 1].y();
-                double step = Math.hypot(dx, dy);
-                values[j - 1] = plane.at(line[j].x() - beside * dy / step, line[j].y() + beside * dx / step);
-            }
-            best = Math.max(best, part.mean(values));
-        }
         boolean isOneSeen = plane.contains(one.x(), one.y());
         boolean isOtherSeen = plane.contains(other.x(), other.y());
         double paperOfOne = isOneSeen || !isOtherSeen ? paper(one, length) : paper(other, length);
         double paperOfOther = isOtherSeen || !isOneSeen ? paper(other, length) : paperOfOne;
-        return best - 0.5 * (paperOfOne + paperOfOther);
+        double most = slack * length;
+        int steps = Math.max(1, (int) Math.ceil(most / 0.7));
+        // Where one of the cells is filled, only what lies on the line and beyond it tells a wall from the end of the filling.
+        int filled = Math.abs(paperOfOne - paperOfOther) < FILLED ? 0 : paperOfOne > paperOfOther == isLeft(line, one) ? -1 : 1;
+        double best = -Double.MAX_VALUE;
+        for (int i = -steps; i <= steps; i++) {
+            if (filled == 0 || Integer.signum(i) == -filled) {
+                best = Math.max(best, part.mean(values(line, most * i / steps)));
+            }
+        }
+        return best - (filled == 0 ? 0.5 * (paperOfOne + paperOfOther) : Math.min(paperOfOne, paperOfOther));
+    }
+
+    /** Whether a point lies to the left of a line, for whom follows it on a picture whose y goes down. */
+    private static boolean isLeft(Spot[] line, Spot point) {
+        Spot from = line[0];
+        Spot to = line[line.length - 1];
+        return (to.x() - from.x()) * (point.y() - from.y()) - (to.y() - from.y()) * (point.x() - from.x()) < 0;
+    }
+
+    /** The values along a line that lies beside another, to its right if the distance is positive. */
+    private double[] values(Spot[] line, double beside) {
+        double[] values = new double[line.length - 2];
+        for (int j = 1; j < line.length - 1; j++) {
+            double dx = line[j + 1].x() - line[j - 1].x();
+            double dy = line[j + 1].y() - line[j - 1].y();
+            double step = Math.hypot(dx, dy);
+            values[j - 1] = plane.at(line[j].x() - beside * dy / step, line[j].y() + beside * dx / step);
+        }
+        return values;
     }
 
     /** Points along a straight line, from one corner to the other; those between are away from other walls. */
@@ -88,6 +105,11 @@ final class WallMeter {
 
     static int points() {
         return ALONG + 2;
+    }
+
+    /** Whether there is ink in the middle of a cell. */
+    boolean isFilled(Spot middle, double length) {
+        return paper(middle, length) > FILLED;
     }
 
     /** The ink around the middle of a cell. */
