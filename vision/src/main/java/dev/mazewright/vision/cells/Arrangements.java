@@ -27,6 +27,8 @@ final class Arrangements {
     private final Tessellation tessellation;
     private final Homography toLattice;
     private final Homography toPlane;
+    /** From the lattice to units of a cell. */
+    private final Homography plain;
     private final WallMeter meter;
 
     Arrangements(Plane plane, Tessellation tessellation, Homography toLattice) {
@@ -34,6 +36,7 @@ final class Arrangements {
         this.tessellation = tessellation;
         this.toLattice = toLattice;
         toPlane = toLattice.inverse();
+        plain = tessellation == Tessellation.SQUARES ? Homography.IDENTITY : Homography.affine(1, 0.5, 0, 0, HEIGHT, 0);
         meter = new WallMeter(plane);
     }
 
@@ -144,14 +147,12 @@ final class Arrangements {
         return at;
     }
 
-    private static double[] box(List<Wall> walls) {
+    /** The box around walls, in units of a cell along the rows of the lattice and across. */
+    private double[] box(List<Wall> walls) {
         double[] box = {1e9, 1e9, -1e9, -1e9};
         for (Wall wall : walls) {
-            LatticeEdges.Segment s = wall.segment;
-            box[0] = Math.min(box[0], Math.min(s.fromU(), s.toU()));
-            box[1] = Math.min(box[1], Math.min(s.fromV(), s.toV()));
-            box[2] = Math.max(box[2], Math.max(s.fromU(), s.toU()));
-            box[3] = Math.max(box[3], Math.max(s.fromV(), s.toV()));
+            add(box, plain.map(wall.segment.fromU(), wall.segment.fromV()));
+            add(box, plain.map(wall.segment.toU(), wall.segment.toV()));
         }
         return box;
     }
@@ -168,9 +169,6 @@ final class Arrangements {
 
     /** The arrangement whose rows go that many parts of a turn clockwise from u; null if there is none. */
     private @Nullable Arrangement turned(List<Wall> walls, int turn) {
-        Homography plain = tessellation == Tessellation.SQUARES
-                ? Homography.IDENTITY
-                : Homography.affine(1, 0.5, 0, 0, HEIGHT, 0); // from the lattice to units of a cell
         double angle = turn * Math.PI / (tessellation == Tessellation.SQUARES ? 2 : 3);
         double cos = Math.cos(angle);
         double sin = Math.sin(angle);
