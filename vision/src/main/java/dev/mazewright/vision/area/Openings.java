@@ -1,5 +1,6 @@
 package dev.mazewright.vision.area;
 
+import dev.mazewright.vision.ink.Components;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -24,7 +25,7 @@ final class Openings {
         this.terrain = terrain;
         this.parts = parts;
         int most = -1;
-        for (int i = 0; i < parts.count; i++) {
+        for (int i = 0; i < parts.count(); i++) {
             most = most < 0 || parts.size(i) > parts.size(most) ? i : most;
         }
         largest = most;
@@ -40,14 +41,14 @@ final class Openings {
         List<List<Integer>> groups = new ArrayList<>();
         double least = largest < 0 ? 0 : Math.max(LEAST_PART * terrain.corridor * terrain.corridor, SMALL_PART * parts.size(largest));
         for (int at = terrain.width; at < terrain.depth.length - terrain.width; at++) {
-            int part = parts.labels[at];
+            int part = parts.labels()[at];
             if (part >= 0 && parts.size(part) >= least && touchesOutside(at)) {
                 join(groups, at);
             }
         }
         for (List<Integer> group : groups) {
             int middle = group.stream().max(Comparator.comparingDouble(at -> terrain.depth[at])).orElseThrow();
-            all.add(new Opening(middle, 2 * terrain.depth[middle], parts.labels[middle]));
+            all.add(new Opening(middle, 2 * terrain.depth[middle], parts.labels()[middle]));
         }
     }
 
@@ -60,7 +61,7 @@ final class Openings {
         List<Integer> home = null;
         for (int i = groups.size() - 1; i >= 0; i--) {
             List<Integer> group = groups.get(i);
-            if (parts.labels[group.getFirst()] != parts.labels[at] || !isNear(group, at)) {
+            if (parts.labels()[group.getFirst()] != parts.labels()[at] || !isNear(group, at)) {
                 continue;
             }
             if (home == null) {

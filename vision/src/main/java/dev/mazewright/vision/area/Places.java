@@ -146,7 +146,7 @@ final class Places {
         }
         int widest = start;
         for (int at = 0; at < terrain.depth.length; at++) {
-            if (openings.parts.labels[at] == openings.largest && terrain.depth[at] > terrain.depth[widest]) {
+            if (openings.parts.labels()[at] == openings.largest && terrain.depth[at] > terrain.depth[widest]) {
                 widest = at;
             }
         }
@@ -158,7 +158,7 @@ final class Places {
 
     /** The nearest pixel of a corridor; -1 if there is none. */
     private int nearest(int at) {
-        int[] labels = openings.parts.labels;
+        int[] labels = openings.parts.labels();
         int width = terrain.width;
         int x = at % width;
         int y = at / width;

@@ -1,5 +1,6 @@
 package dev.mazewright.vision.area;
 
+import dev.mazewright.vision.ink.Components;
 import dev.mazewright.vision.ink.Depth;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Ink;
@@ -19,8 +20,6 @@ final class Terrain {
 
     /** Near an end, corridors may be narrow within so many corridors. */
     private static final double NEAR_END = 0.6;
-    /** Ink that is thicker than this, in pitches, and reaches the edge of the picture is what the paper lies on. */
-    private static final double TABLE = 0.5;
 
     final int width;
     final int height;
@@ -46,11 +45,11 @@ final class Terrain {
         width = grey.width() + 2 * margin;
         height = grey.height() + 2 * margin;
         this.threshold = threshold;
-        boolean[] ink = clean(withoutTable(ink(grey, threshold)));
+        boolean[] ink = clean(ink(grey, threshold));
         float[] all = Depth.of(inverse(ink), width, height);
         double about = corridor(all);
         if (about == 0) {
-            throw new NotUnderstoodException("finding corridors", "no space between walls", "--threshold or --crop");
+            throw new NotUnderstoodException("finding corridors", "no space between walls", "--crop, or a picture with more contrast");
         }
         walls = mainGroup(ink, all, about);
         depth = Depth.of(inverse(walls), width, height);
@@ -71,43 +70,11 @@ final class Terrain {
         return ink;
     }
 
-    private boolean[] withoutTable(boolean[] ink) {
-        float[] thickness = Depth.of(ink, width, height);
-        boolean[] thick = new boolean[ink.length];
-        for (int i = 0; i < ink.length; i++) {
-            thick[i] = thickness[i] >= TABLE * pitch;
-        }
-        Components parts = Components.of(thick, width, false);
-        boolean[] isTable = new boolean[parts.count];
-        int edge = margin + (int) Math.ceil(TABLE * pitch) + 1;
-        boolean some = false;
-        for (int i = 0; i < ink.length; i++) {
-            int x = i % width;
-            int y = i / width;
-            if (parts.labels[i] >= 0 && (x < edge || y < edge || x >= width - edge || y >= height - edge)) {
-                isTable[parts.labels[i]] = true;
-                some = true;
-            }
-        }
-        if (!some) {
-            return ink;
-        }
-        for (int i = 0; i < ink.length; i++) {
-            thick[i] = parts.labels[i] < 0 || !isTable[parts.labels[i]];
-        }
-        float[] away = Depth.of(thick, width, height);
-        boolean[] kept = new boolean[ink.length];
-        for (int i = 0; i < ink.length; i++) {
-            kept[i] = ink[i] && away[i] > TABLE * pitch + 1;
-        }
-        return kept;
-    }
-
     private boolean[] clean(boolean[] ink) {
         Components parts = Components.of(ink, width, true);
         boolean[] kept = new boolean[ink.length];
         for (int i = 0; i < ink.length; i++) {
-            kept[i] = ink[i] && parts.extent(parts.labels[i]) >= DIRT * pitch;
+            kept[i] = ink[i] && parts.extent(parts.labels()[i]) >= DIRT * pitch;
         }
         return kept;
     }
@@ -149,10 +116,10 @@ final class Terrain {
             near[i] = depths[i] <= OUTSIDE * about;
         }
         Components groups = Components.of(near, width, false);
-        long[] corridors = new long[groups.count];
+        long[] corridors = new long[groups.count()];
         for (int i = width + 1; i < near.length - width - 1; i++) {
             if (near[i] && depths[i] >= 0.3 * about && depths[i] <= 0.65 * about && isRidge(depths, i)) {
-                corridors[groups.labels[i]]++;
+                corridors[groups.labels()[i]]++;
             }
         }
         int most = 0;
@@ -161,7 +128,7 @@ final class Terrain {
         }
         boolean[] group = new boolean[ink.length];
         for (int i = 0; i < group.length; i++) {
-            group[i] = ink[i] && groups.labels[i] == most;
+            group[i] = ink[i] && groups.labels()[i] == most;
         }
         return group;
     }
@@ -172,10 +139,10 @@ final class Terrain {
             wide[i] = depth[i] > OUTSIDE * corridor;
         }
         Components parts = Components.of(wide, width, false);
-        int around = parts.labels[0];
+        int around = parts.labels()[0];
         boolean[] far = new boolean[wide.length];
         for (int i = 0; i < far.length; i++) {
-            far[i] = parts.labels[i] != around || around < 0;
+            far[i] = parts.labels()[i] != around || around < 0;
         }
         float[] fromAround = Depth.of(far, width, height);
         for (int i = 0; i < far.length; i++) {

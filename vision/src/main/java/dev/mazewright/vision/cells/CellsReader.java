@@ -2,7 +2,6 @@ package dev.mazewright.vision.cells;
 
 import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.ink.Grey;
-import dev.mazewright.vision.ink.Surroundings;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
@@ -52,7 +51,7 @@ public final class CellsReader {
      * @throws NotUnderstoodException if it shows none
      */
     public static Reading read(Picture picture, Request request, Context context) throws NotUnderstoodException {
-        Grey grey = Grey.of(Surroundings.removed(picture), context);
+        Grey grey = Grey.of(picture, context);
         CellsReading best = new CellsReader(picture, request, grey, false, context).best();
         if (best == null || best.score() < 2) {
             CellsReading inverted = new CellsReader(picture, request, grey, true, context).best();

@@ -1,77 +1,77 @@
 package dev.mazewright.vision.cells;
 
-import java.util.ArrayList;
-import java.util.List;
+import dev.mazewright.vision.ink.Components;
 
-/** Parts of ink that hang together. */
+/** The ink of a maze among other ink. */
 final class InkParts {
-    private InkParts() {}
+    /** Parts with less than this share of the pixels of the largest are not of the maze. */
+    private static final double LEAST = 0.125;
+    /** Parts that are as far apart as this share of the maze's width and height together are not connected. */
+    private static final double NEAR = 1 / 24.0;
 
-    /** The pixels of the part with the largest box, and of all parts within it that are not much smaller. */
+    private final Components parts;
+    private final int largest;
+    private int left;
+    private int top;
+    private int right;
+    private int bottom;
+
+    private InkParts(Components parts) {
+        this.parts = parts;
+        int most = 0;
+        for (int i = 1; i < parts.count(); i++) {
+            most = parts.size(i) > parts.size(most) ? i : most;
+        }
+        largest = most;
+    }
+
+    /** The pixels of the largest part, and of all parts near it that are not much smaller. */
     static boolean[] main(Plane plane, double threshold) {
-        int width = plane.width;
-        int[] part = new int[plane.data.length];
-        int[] stack = new int[plane.data.length];
-        int parts = 0;
-        List<int[]> boxes = new ArrayList<>(); // left, top, right, bottom, pixels
-        boxes.add(new int[5]);
-        for (int i = 0; i < part.length; i++) {
-            if (part[i] == 0 && plane.data[i] > threshold) {
-                parts++;
-                int[] box = {width, plane.height, 0, 0, 0};
-                int size = 0;
-                stack[size++] = i;
-                part[i] = parts;
-                while (size > 0) {
-                    int at = stack[--size];
-                    int x = at % width;
-                    int y = at / width;
-                    box[0] = Math.min(box[0], x);
-                    box[1] = Math.min(box[1], y);
-                    box[2] = Math.max(box[2], x);
-                    box[3] = Math.max(box[3], y);
-                    box[4]++;
-                    for (int dy = -1; dy <= 1; dy++) {
-                        for (int dx = -1; dx <= 1; dx++) {
-                            int toX = x + dx;
-                            int toY = y + dy;
-                            if (toX >= 0 && toY >= 0 && toX < width && toY < plane.height) {
-                                int to = toY * width + toX;
-                                if (part[to] == 0 && plane.data[to] > threshold) {
-                                    part[to] = parts;
-                                    stack[size++] = to;
-                                }
-                            }
-                        }
-                    }
-                }
-                boxes.add(box);
-            }
+        boolean[] main = new boolean[plane.data.length];
+        for (int i = 0; i < main.length; i++) {
+            main[i] = plane.data[i] > threshold;
         }
-        int largest = 0;
-        for (int i = 1; i < boxes.size(); i++) {
-            largest = boxes.get(i)[4] > boxes.get(largest)[4] ? i : largest;
+        Components parts = Components.of(main, plane.width, true);
+        if (parts.count() == 0) {
+            return main;
         }
-        int[] box = boxes.get(largest).clone();
-        boolean[] belongs = new boolean[boxes.size()];
-        int near = Math.max(2, (box[2] - box[0] + box[3] - box[1]) / 24);
+        boolean[] belongs = new InkParts(parts).belonging();
+        for (int i = 0; i < main.length; i++) {
+            main[i] = main[i] && belongs[parts.labels()[i]];
+        }
+        return main;
+    }
+
+    private boolean[] belonging() {
+        boolean[] belongs = new boolean[parts.count()];
+        left = parts.left(largest);
+        top = parts.top(largest);
+        right = parts.right(largest);
+        bottom = parts.bottom(largest);
+        int near = Math.max(2, (int) (NEAR * (right - left + bottom - top)));
         boolean grows = true;
         while (grows) {
             grows = false;
-            for (int i = 1; i < boxes.size(); i++) {
-                int[] its = boxes.get(i);
-                boolean touches = its[0] <= box[2] + near && its[2] >= box[0] - near && its[1] <= box[3] + near && its[3] >= box[1] - near;
-                if (!belongs[i] && touches && 8 * its[4] >= boxes.get(largest)[4]) {
+            for (int i = 0; i < belongs.length; i++) {
+                if (!belongs[i] && parts.size(i) >= LEAST * parts.size(largest) && isNear(i, near)) {
                     belongs[i] = true;
                     grows = true;
-                    box = new int[] {Math.min(box[0], its[0]), Math.min(box[1], its[1]), Math.max(box[2], its[2]), Math.max(box[3], its[3])};
+                    add(i);
                 }
             }
         }
-        boolean[] main = new boolean[part.length];
-        for (int i = 0; i < main.length; i++) {
-            main[i] = part[i] > 0 && belongs[part[i]];
-        }
-        return main;
+        return belongs;
+    }
+
+    private boolean isNear(int part, int near) {
+        boolean isBeside = parts.left(part) <= right + near && parts.right(part) >= left - near;
+        return isBeside && parts.top(part) <= bottom + near && parts.bottom(part) >= top - near;
+    }
+
+    private void add(int part) {
+        left = Math.min(left, parts.left(part));
+        top = Math.min(top, parts.top(part));
+        right = Math.max(right, parts.right(part));
+        bottom = Math.max(bottom, parts.bottom(part));
     }
 }

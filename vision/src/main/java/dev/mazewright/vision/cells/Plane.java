@@ -1,7 +1,6 @@
 package dev.mazewright.vision.cells;
 
-import boofcv.alg.filter.blur.GBlurImageOps;
-import boofcv.struct.image.GrayF32;
+import dev.mazewright.vision.ink.Gaussian;
 
 /** Values of pixels in single precision, with what is asked of them here. */
 final class Plane {
@@ -15,20 +14,9 @@ final class Plane {
         this.data = data;
     }
 
-    private GrayF32 gray() {
-        GrayF32 gray = new GrayF32();
-        gray.width = width;
-        gray.height = height;
-        gray.stride = width;
-        gray.data = data;
-        return gray;
-    }
-
     /** Blurred by a Gaussian of this standard deviation, in pixels; a new plane. */
     Plane blurred(double sigma) {
-        GrayF32 to = new GrayF32(width, height);
-        GBlurImageOps.gaussian(gray(), to, sigma, -1, null);
-        return new Plane(width, height, to.data);
+        return new Plane(width, height, Gaussian.blurred(data, width, height, sigma));
     }
 
     /** The averages over squares of 2 x 2 pixels; a last odd row or column is left out. */

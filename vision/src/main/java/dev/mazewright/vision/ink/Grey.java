@@ -1,7 +1,5 @@
 package dev.mazewright.vision.ink;
 
-import boofcv.alg.filter.blur.GBlurImageOps;
-import boofcv.struct.image.GrayF32;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
@@ -60,7 +58,8 @@ public final class Grey {
         return of(picture, 1, context);
     }
 
-    private static Grey of(Picture picture, int fixed, Context context) throws NotUnderstoodException {
+    private static Grey of(Picture whole, int fixed, Context context) throws NotUnderstoodException {
+        Picture picture = Surroundings.removed(whole);
         int factor = (int) Math.ceil(Math.sqrt((double) picture.width() * picture.height() / MEASURED));
         WorkingCopy copy = WorkingCopy.reduced(picture, factor);
         Strokes strokes = strokes(copy);
@@ -128,23 +127,9 @@ public final class Grey {
             for (int i = 0; i < plane.length; i++) {
                 plane[i] = Brightness.channel(copy.rgb[i], channel);
             }
-            channels[channel] = blurred(plane, copy.width, copy.height, sigma);
+            channels[channel] = Gaussian.blurred(plane, copy.width, copy.height, sigma);
         }
         return channels;
-    }
-
-    static float[] blurred(float[] plane, int width, int height, double sigma) {
-        if (sigma < 0.3) {
-            return plane;
-        }
-        GrayF32 from = new GrayF32();
-        from.width = width;
-        from.height = height;
-        from.stride = width;
-        from.data = plane;
-        GrayF32 to = new GrayF32(width, height);
-        GBlurImageOps.gaussian(from, to, sigma, -1, null);
-        return to.data;
     }
 
     /** In pixels of this plane. */

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * Takes what lies around a sheet of paper from a picture, such as a table: a region along the edge of the picture, of a colour of its
  * own, around a solid one. It is painted in the colour of the paper.
  */
-public final class Surroundings {
+final class Surroundings {
     /** The region is looked for at this size, in pixels of the longer side. */
     private static final int SIZE = 400;
     /** Surroundings and paper differ by at least this, of 255. */
@@ -32,7 +32,7 @@ public final class Surroundings {
     }
 
     /** The picture without its surroundings; the same if it has none. */
-    public static Picture removed(Picture picture) {
+    static Picture removed(Picture picture) {
         int by = Math.max(1, Math.ceilDiv(Math.max(picture.width(), picture.height()), SIZE));
         Surroundings small = reduced(picture, by);
         boolean[] around = small.region();

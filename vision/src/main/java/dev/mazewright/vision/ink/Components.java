@@ -1,14 +1,11 @@
-package dev.mazewright.vision.area;
+package dev.mazewright.vision.ink;
 
 import java.util.Arrays;
 
 /** The connected parts of a mask. */
-final class Components {
-    /** The number of each pixel's part; -1 where the mask is not set. */
-    final int[] labels;
-    /** How many there are. */
-    final int count;
-
+public final class Components {
+    private final int[] labels;
+    private final int count;
     private final int[] sizes;
     private final int[] boxes;
 
@@ -19,8 +16,8 @@ final class Components {
         this.boxes = boxes;
     }
 
-    /** Parts whose pixels touch at sides, or at corners too. */
-    static Components of(boolean[] set, int width, boolean corners) {
+    /** Parts whose pixels touch at sides, or at corners too; numbered in the order of their first pixels. */
+    public static Components of(boolean[] set, int width, boolean corners) {
         int[] labels = new int[set.length];
         Arrays.fill(labels, -1);
         Growing parts = new Growing();
@@ -80,14 +77,43 @@ final class Components {
         }
     }
 
+    /** How many there are. */
+    public int count() {
+        return count;
+    }
+
+    /** The number of each pixel's part, row by row; -1 where the mask is not set; not a copy, not to be changed. */
+    public int[] labels() {
+        return labels;
+    }
+
     /** How many pixels a part has. */
-    int size(int part) {
+    public int size(int part) {
         return sizes[part];
     }
 
-    /** The longer side of the box around a part. */
-    int extent(int part) {
-        int at = 4 * part;
-        return Math.max(boxes[at + 2] - boxes[at], boxes[at + 3] - boxes[at + 1]) + 1;
+    /** The longer side of the box around a part, in pixels. */
+    public int extent(int part) {
+        return Math.max(right(part) - left(part), bottom(part) - top(part)) + 1;
+    }
+
+    /** The first column of a part. */
+    public int left(int part) {
+        return boxes[4 * part];
+    }
+
+    /** The first row of a part. */
+    public int top(int part) {
+        return boxes[4 * part + 1];
+    }
+
+    /** The last column of a part. */
+    public int right(int part) {
+        return boxes[4 * part + 2];
+    }
+
+    /** The last row of a part. */
+    public int bottom(int part) {
+        return boxes[4 * part + 3];
     }
 }
