@@ -1,6 +1,8 @@
 package dev.mazewright.vision;
 
 import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.NoPathException;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.vision.area.AreaReader;
 import dev.mazewright.vision.cells.CellsReader;
 import dev.mazewright.vision.picture.As;
@@ -11,10 +13,18 @@ import dev.mazewright.vision.picture.Request;
 
 /** Understands a picture as a maze of cells where that is sure, else as an area. */
 public final class PictureUnderstanding {
-    private PictureUnderstanding() {}
+    private final Picture picture;
+    private final Request request;
+    private final Context context;
+
+    private PictureUnderstanding(Picture picture, Request request, Context context) {
+        this.picture = picture;
+        this.request = request;
+        this.context = context;
+    }
 
     /**
-     * What a picture shows.
+     * What a picture shows. If the request leaves open as what, the last note says why it is cells or an area.
      *
      * @throws NotUnderstoodException if no maze is seen
      * @throws dev.mazewright.core.run.InsufficientMemoryException if the work would not fit into memory
@@ -26,14 +36,41 @@ public final class PictureUnderstanding {
         if (request.as() == As.CELLS) {
             return CellsReader.read(picture, request, context);
         }
+        return new PictureUnderstanding(picture, request, context).chosen();
+    }
+
+    private Reading chosen() throws NotUnderstoodException {
+        Reading cells;
         try {
-            Reading cells = CellsReader.read(picture, request, context);
-            if (cells.doubts().isEmpty()) {
-                return cells;
-            }
-        } catch (NotUnderstoodException notCells) {
-            return AreaReader.read(picture, request, context);
+            cells = CellsReader.read(picture, request, context);
+        } catch (NotUnderstoodException e) {
+            return new ReasonedReading(area(), "no cells are seen: " + e.measured());
         }
+        return cells.doubts().isEmpty() ? new ReasonedReading(cells, "every wall is sure") : instead(cells);
+    }
+
+    private Reading area() throws NotUnderstoodException {
         return AreaReader.read(picture, request, context);
+    }
+
+    /** The area instead of unsure cells, unless cells alone have a path. */
+    private Reading instead(Reading cells) {
+        Reading area;
+        try {
+            area = area();
+        } catch (NotUnderstoodException e) {
+            return new ReasonedReading(cells, "no area is seen: " + e.measured());
+        }
+        return hasPath(cells) && !hasPath(area)
+                ? new ReasonedReading(cells, "as an area there is no path")
+                : new ReasonedReading(area, "as cells it would be unsure: " + cells.doubts().getFirst());
+    }
+
+    private boolean hasPath(Reading reading) {
+        try {
+            return !reading.path(context).isEmpty();
+        } catch (NoPathException | UsageException e) {
+            return false;
+        }
     }
 }

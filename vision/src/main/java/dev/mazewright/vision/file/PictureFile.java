@@ -8,7 +8,7 @@ import dev.mazewright.formats.io.Source;
 import java.io.IOException;
 
 /**
- * Decodes files of pictures, told by content, to upright pixels on white paper. Nothing but the file is read: no other files, no
+ * Decodes files of pictures, detected by content, to upright pixels on white paper. Nothing but the file is read: no other files, no
  * network, and what a header claims is checked before anything is unpacked.
  */
 public final class PictureFile {

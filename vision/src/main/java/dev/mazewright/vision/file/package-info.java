@@ -1,5 +1,5 @@
 /**
- * Files of pictures, told by content and decoded to upright pixels. What the pixels show is found in {@code vision.cells} and
+ * Files of pictures, detected by content and decoded to upright pixels. What the pixels show is found in {@code vision.cells} and
  * {@code vision.area}. Start with {@link PictureFile}.
  */
 @NullMarked

@@ -1,0 +1,69 @@
+package dev.mazewright.vision;
+
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.vision.picture.As;
+import dev.mazewright.vision.picture.Layer;
+import dev.mazewright.vision.picture.Reading;
+import dev.mazewright.vision.picture.Spot;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What was understood of a picture, and why as cells or as an area.
+ *
+ * @param chosen what was understood
+ * @param reason a note
+ */
+record ReasonedReading(Reading chosen, String reason) implements Reading {
+    @Override
+    public As as() {
+        return chosen.as();
+    }
+
+    @Override
+    public List<String> notes() {
+        return Stream.concat(chosen.notes().stream(), Stream.of(reason)).toList();
+    }
+
+    @Override
+    public List<String> doubts() {
+        return chosen.doubts();
+    }
+
+    @Override
+    public @Nullable Spot start() {
+        return chosen.start();
+    }
+
+    @Override
+    public @Nullable Spot goal() {
+        return chosen.goal();
+    }
+
+    @Override
+    public double corridor() {
+        return chosen.corridor();
+    }
+
+    @Override
+    public @Nullable Puzzle puzzle() {
+        return chosen.puzzle();
+    }
+
+    @Override
+    public Spot spot(long cell) {
+        return chosen.spot(cell);
+    }
+
+    @Override
+    public List<Spot> path(Context context) {
+        return chosen.path(context);
+    }
+
+    @Override
+    public List<Layer> layers() {
+        return chosen.layers();
+    }
+}
