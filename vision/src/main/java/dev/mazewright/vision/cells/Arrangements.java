@@ -1,9 +1,6 @@
 package dev.mazewright.vision.cells;
 
 import dev.mazewright.core.grid.Shape;
-import dev.mazewright.core.shape.Hexagon;
-import dev.mazewright.core.shape.Rectangle;
-import dev.mazewright.core.shape.Triangle;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,13 +11,13 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Finds out which cells of a lattice are a maze: those within the walls that hang together. */
+/** Finds out which cells of a lattice are a maze: those within walls that are connected. */
 final class Arrangements {
-    private static final double HEIGHT = Math.sqrt(3) / 2;
-    private static final double SIDE = 1 / Math.sqrt(3);
     private static final double NEAR = 1.1;
     private static final double DENSE = 0.25;
     private static final int LEAST = 4;
+    /** By so much of a cell the box around the walls may differ from a shape. */
+    private static final double OFF = 0.1;
     private static final int MOST_CELLS = 4_000_000;
 
     private final Plane plane;
@@ -36,7 +33,7 @@ final class Arrangements {
         this.tessellation = tessellation;
         this.toLattice = toLattice;
         toPlane = toLattice.inverse();
-        plain = tessellation == Tessellation.SQUARES ? Homography.IDENTITY : Homography.affine(1, 0.5, 0, 0, HEIGHT, 0);
+        plain = tessellation.plain();
         meter = new WallMeter(plane);
     }
 
@@ -49,8 +46,7 @@ final class Arrangements {
             return null;
         }
         List<Arrangement> found = new ArrayList<>();
-        int turns = tessellation == Tessellation.SQUARES ? 4 : 6;
-        for (int turn = 0; turn < turns; turn++) {
+        for (int turn = 0; turn < tessellation.turns(); turn++) {
             Arrangement each = turned(walls, turn);
             if (each != null) {
                 found.add(each);
@@ -65,22 +61,16 @@ final class Arrangements {
 
     // ---- walls
 
-    /** The walls of the largest part that hangs together, and of others that lie within its box. */
+    /** The walls of the largest connected part, and of others that lie within its box. */
     private List<Wall> mainWalls(List<LocalLattice> points) {
-        double[] box = {1e9, 1e9, -1e9, -1e9};
-        for (LocalLattice point : points) {
-            Spot uv = toLattice.map(point.x(), point.y());
-            box[0] = Math.min(box[0], uv.x());
-            box[1] = Math.min(box[1], uv.y());
-            box[2] = Math.max(box[2], uv.x());
-            box[3] = Math.max(box[3], uv.y());
-        }
-        if ((box[2] - box[0]) * (box[3] - box[1]) > MOST_CELLS) {
+        Box box = new Box();
+        points.forEach(point -> box.add(toLattice.map(point.x(), point.y())));
+        if (box.width() * box.height() > MOST_CELLS) {
             return List.of();
         }
         List<Wall> all = new ArrayList<>();
         for (LatticeEdges.Segment each : LatticeEdges.within(
-                tessellation, (int) box[0] - 3, (int) box[1] - 3, (int) box[2] + 3, (int) box[3] + 3)) {
+                tessellation, (int) box.left - 3, (int) box.top - 3, (int) box.right + 3, (int) box.bottom + 3)) {
             Spot from = toPlane.map(each.fromU(), each.fromV());
             Spot to = toPlane.map(each.toU(), each.toV());
             double near = 0.25 * from.distance(to);
@@ -120,17 +110,16 @@ final class Arrangements {
         List<List<Wall>> sorted = new ArrayList<>(parts.values());
         sorted.sort(Comparator.comparingInt((List<Wall> part) -> -part.size()));
         List<Wall> main = new ArrayList<>(sorted.isEmpty() ? List.of() : sorted.removeFirst());
-        double[] box = box(main);
+        Box box = box(main, plain);
         int size = main.size();
         boolean grows = true;
         while (grows) {
             grows = false;
             for (int i = 0; i < sorted.size() && sorted.get(i).size() >= LEAST; i++) {
-                double[] its = box(sorted.get(i));
+                Box its = box(sorted.get(i), plain);
                 if (belongs(box, its, sorted.get(i).size(), size)) {
                     main.addAll(sorted.remove(i--));
-                    box = new double[] {
-                        Math.min(box[0], its[0]), Math.min(box[1], its[1]), Math.max(box[2], its[2]), Math.max(box[3], its[3])};
+                    box.add(its);
                     grows = true;
                 }
             }
@@ -147,44 +136,39 @@ final class Arrangements {
         return at;
     }
 
-    /** The box around walls, in units of a cell along the rows of the lattice and across. */
-    private double[] box(List<Wall> walls) {
-        double[] box = {1e9, 1e9, -1e9, -1e9};
+    /** The box around walls under a map. */
+    private static Box box(List<Wall> walls, Homography map) {
+        Box box = new Box();
         for (Wall wall : walls) {
-            add(box, plain.map(wall.segment.fromU(), wall.segment.fromV()));
-            add(box, plain.map(wall.segment.toU(), wall.segment.toV()));
+            box.add(map.map(wall.segment.fromU(), wall.segment.fromV()));
+            box.add(map.map(wall.segment.toU(), wall.segment.toV()));
         }
         return box;
     }
 
     /** Whether walls within a box belong to the maze within another: inside it, around it, or as dense beside it. */
-    private static boolean belongs(double[] maze, double[] part, int walls, int ofMain) {
-        boolean isNear = part[0] > maze[0] - NEAR && part[1] > maze[1] - NEAR && part[2] < maze[2] + NEAR && part[3] < maze[3] + NEAR;
-        boolean touches = part[0] < maze[2] + NEAR && part[2] > maze[0] - NEAR && part[1] < maze[3] + NEAR && part[3] > maze[1] - NEAR;
-        double area = (part[2] - part[0]) * (part[3] - part[1]);
-        return isNear || (touches && area > 2 && walls > Math.max(DENSE * area, Math.max(2.0 * LEAST, ofMain / 60.0)));
+    private static boolean belongs(Box maze, Box part, int walls, int ofMain) {
+        double area = part.width() * part.height();
+        return part.isWithin(maze, NEAR)
+                || (part.touches(maze, NEAR) && area > 2 && walls > Math.max(DENSE * area, Math.max(2.0 * LEAST, ofMain / 60.0)));
     }
 
     // ---- shapes
 
     /** The arrangement whose rows go that many parts of a turn clockwise from u; null if there is none. */
     private @Nullable Arrangement turned(List<Wall> walls, int turn) {
-        double angle = turn * Math.PI / (tessellation == Tessellation.SQUARES ? 2 : 3);
+        double angle = turn * 2 * Math.PI / tessellation.turns();
         double cos = Math.cos(angle);
         double sin = Math.sin(angle);
         Homography toShape = Homography.affine(cos, sin, 0, -sin, cos, 0).after(plain);
-        double[] box = {1e9, 1e9, -1e9, -1e9};
-        for (Wall wall : walls) {
-            add(box, toShape.map(wall.segment.fromU(), wall.segment.fromV()));
-            add(box, toShape.map(wall.segment.toU(), wall.segment.toV()));
-        }
-        double wide = box[2] - box[0];
-        double high = box[3] - box[1];
+        Box box = box(walls, toShape);
+        double wide = box.width();
+        double high = box.height();
         Shape shape = shape(wide, high);
         if (shape == null) {
             return null;
         }
-        Homography placed = toPlane.after(toShape.inverse()).after(Homography.affine(1, 0, box[0], 0, 1, box[1]));
+        Homography placed = toPlane.after(toShape.inverse()).after(Homography.affine(1, 0, box.left, 0, 1, box.top));
         Spot origin = placed.map(shape.width() / 2, shape.height() / 2);
         Spot right = placed.map(shape.width() / 2 + 1, shape.height() / 2);
         double direction = Math.atan2(right.y() - origin.y(), right.x() - origin.x());
@@ -201,28 +185,9 @@ final class Arrangements {
         return new Arrangement(shape, placed, covered, direction);
     }
 
-    private static void add(double[] box, Spot spot) {
-        box[0] = Math.min(box[0], spot.x());
-        box[1] = Math.min(box[1], spot.y());
-        box[2] = Math.max(box[2], spot.x());
-        box[3] = Math.max(box[3], spot.y());
-    }
-
     private @Nullable Shape shape(double wide, double high) {
-        int rows = (int) Math.round(tessellation == Tessellation.SQUARES ? high
-                : tessellation == Tessellation.TRIANGLES ? high / HEIGHT : (high / SIDE - 0.5) / 1.5);
-        int columns = (int) Math.round(tessellation == Tessellation.SQUARES ? wide
-                : tessellation == Tessellation.TRIANGLES ? 2 * wide - 1 : rows > 1 ? wide - 0.5 : wide);
-        if (rows < 1 || columns < 1 || rows * columns < 4) {
-            return null;
-        }
-        Shape shape = switch (tessellation) {
-            case SQUARES -> new Rectangle(rows, columns, null);
-            case TRIANGLES -> columns < 2 ? null : new Triangle(rows, columns, null);
-            case HEXAGONS -> new Hexagon(rows, columns, null);
-        };
-        boolean fits = shape != null && Math.abs(shape.width() - wide) < 0.1 && Math.abs(shape.height() - high) < 0.1;
-        return fits ? shape : null;
+        Shape shape = tessellation.shape(wide, high);
+        return shape != null && Math.abs(shape.width() - wide) < OFF && Math.abs(shape.height() - high) < OFF ? shape : null;
     }
 
     /** Which part of a shape's outline is wall. */

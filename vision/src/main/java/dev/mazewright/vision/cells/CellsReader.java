@@ -55,7 +55,7 @@ public final class CellsReader {
         CellsReading best = new CellsReader(picture, request, grey, false, context).best();
         if (best == null || best.score() < 2) {
             CellsReading inverted = new CellsReader(picture, request, grey, true, context).best();
-            best = best == null || (inverted != null && CellsReading.BETTER.compare(inverted, best) > 0) ? inverted : best;
+            best = best == null || (inverted != null && inverted.score() > best.score()) ? inverted : best;
         }
         if (best == null) {
             throw new NotUnderstoodException("finding the grid", "no closed outline of cells", "--as area");
@@ -97,7 +97,7 @@ public final class CellsReader {
     }
 
     private void consider(@Nullable CellsReading reading) {
-        if (reading != null && (best == null || CellsReading.BETTER.compare(reading, best) > 0)) {
+        if (reading != null && (best == null || reading.score() > best.score())) {
             best = reading;
         }
     }
@@ -171,7 +171,7 @@ public final class CellsReader {
     // ---- rings
 
     private void rings(RingCentre centre, int coarse) {
-        for (int level = Math.min(coarse, 0); level < even.size() && level <= coarse + 2; level++) {
+        for (int level = 0; level < even.size() && level <= coarse + 2; level++) {
             double factor = Math.pow(2, coarse - level);
             Spot spot = new Spot(centre.spot().x() * factor, centre.spot().y() * factor);
             for (double period : RingFit.periods(even.get(level), spot)) {

@@ -20,7 +20,6 @@ import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Request;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -110,6 +109,7 @@ final class CellsReading implements Reading {
 
     // ---- the reading
 
+    /** How well it explains the picture. */
     double score() {
         return measured.score;
     }
@@ -198,7 +198,4 @@ final class CellsReading implements Reading {
     public List<Layer> layers() {
         return new CellsLayers(picture, grey, measured, toPicture).all();
     }
-
-    /** Compares readings: the better one is greater. */
-    static final Comparator<CellsReading> BETTER = Comparator.comparingDouble(CellsReading::score);
 }

@@ -5,22 +5,25 @@ package dev.mazewright.vision.cells;
  * deviations. A lattice of another period or place has corners in middles, or the reverse.
  */
 final class LatticeContrast {
+    private static final int LEAST = 6;
+
+    private record Values(double mean, double variance, int count) {}
+
     private LatticeContrast() {}
 
     /** The contrast within a distance of the point around which a lattice is known; 0 where too few cells are within reach. */
     static double of(Plane plane, LocalLattice lattice, Tessellation tessellation, double reach, boolean isInverted) {
         int most = (int) Math.ceil(1.3 * reach / lattice.pitch());
-        double[] ink = sums(plane, lattice, tessellation.posts(), reach, most);
-        double[] paper = sums(plane, lattice, tessellation.middles(), reach, most);
-        if (ink[2] < 6 || paper[2] < 6) {
+        Values ink = values(plane, lattice, tessellation.posts(), reach, most);
+        Values paper = values(plane, lattice, tessellation.middles(), reach, most);
+        if (ink.count < LEAST || paper.count < LEAST) {
             return 0;
         }
-        double spread = Math.sqrt(ink[1]) + Math.sqrt(paper[1]) + 0.15;
-        return (isInverted ? paper[0] - ink[0] : ink[0] - paper[0]) / spread;
+        double spread = Math.sqrt(ink.variance) + Math.sqrt(paper.variance) + 0.15;
+        return (isInverted ? paper.mean - ink.mean : ink.mean - paper.mean) / spread;
     }
 
-    /** The mean, the variance and the number of values. */
-    private static double[] sums(Plane plane, LocalLattice lattice, double[][] places, double reach, int most) {
+    private static Values values(Plane plane, LocalLattice lattice, double[][] places, double reach, int most) {
         double sum = 0;
         double squares = 0;
         int count = 0;
@@ -40,6 +43,6 @@ final class LatticeContrast {
             }
         }
         double mean = sum / Math.max(1, count);
-        return new double[] {mean, Math.max(0, squares / Math.max(1, count) - mean * mean), count};
+        return new Values(mean, Math.max(0, squares / Math.max(1, count) - mean * mean), count);
     }
 }

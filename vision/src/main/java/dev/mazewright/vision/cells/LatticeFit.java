@@ -31,9 +31,9 @@ final class LatticeFit {
         List<LocalLattice> seen = new ArrayList<>();
         for (LocalLattice point : points) {
             LocalLattice expected = at(map, point.x(), point.y());
-            double[] off = expected.deviation(waves, tessellation, false, 1.5 * expected.pitch());
-            if (Math.abs(off[0]) < OUTLIER && Math.abs(off[1]) < OUTLIER) {
-                seen.add(expected.corrected(off[0], off[1], off[2]));
+            LocalLattice.Deviation off = expected.deviation(waves, tessellation, false, 1.5 * expected.pitch());
+            if (off.most() < OUTLIER) {
+                seen.add(expected.corrected(off));
             }
         }
         return seen;

@@ -17,6 +17,8 @@ final class LatticeGrowth {
     private static final double SIGMA = 1.5;
     /** A point that is farther off than this, in periods, is not followed. */
     private static final double MOST_OFF = 0.22;
+    /** Three waves that meet less well than this are no lattice. */
+    private static final double LEAST_MEET = 0.3;
 
     private final Waves waves;
     private final Tessellation tessellation;
@@ -50,7 +52,6 @@ final class LatticeGrowth {
         int x = Math.clamp(Math.round(seed.x() / step - 0.5), 0, across - 1);
         int y = Math.clamp(Math.round(seed.y() / step - 0.5), 0, down - 1);
         next.add(new Step(y * across + x, seed));
-        boolean[] tried = new boolean[found.length];
         while (!next.isEmpty()) {
             Step each = next.remove();
             if (found[each.at] != null) {
@@ -59,12 +60,11 @@ final class LatticeGrowth {
             int i = each.at % across;
             int j = each.at / across;
             LocalLattice expected = each.expected.moved((i + 0.5) * step, (j + 0.5) * step);
-            double[] off = expected.deviation(waves, tessellation, false, SIGMA * expected.pitch());
-            if (off[2] < strength || Math.abs(off[0]) > MOST_OFF || Math.abs(off[1]) > MOST_OFF || off[3] < 0.3) {
-                tried[each.at] = true;
+            LocalLattice.Deviation off = expected.deviation(waves, tessellation, false, SIGMA * expected.pitch());
+            if (off.strength() < strength || off.most() > MOST_OFF || off.meet() < LEAST_MEET) {
                 continue;
             }
-            LocalLattice here = bent(expected.corrected(off[0], off[1], off[2]), i, j);
+            LocalLattice here = bent(expected.corrected(off), i, j);
             found[each.at] = here;
             for (int[] beside : new int[][] {{-1, 0}, {1, 0}, {0, -1}, {0, 1}}) {
                 int toX = i + beside[0];

@@ -38,18 +38,27 @@ record LocalLattice(double x, double y, double u, double v, double ux, double uy
         return new LocalLattice(toX, toY, u + ux * dx + uy * dy, v + vx * dx + vy * dy, ux, uy, vx, vy, strength);
     }
 
-    /** The same with the coordinates at the point changed by so much, and another strength. */
-    LocalLattice corrected(double du, double dv, double other) {
-        return new LocalLattice(x, y, u + du, v + dv, ux, uy, vx, vy, other);
+    /** The same without a deviation, as strong as that. */
+    LocalLattice corrected(Deviation off) {
+        return new LocalLattice(x, y, u + off.du, v + off.dv, ux, uy, vx, vy, off.strength);
     }
 
     /**
-     * The lattice that waves at the point show which have these vectors: how far its coordinates are off, and how strong the waves
-     * are.
+     * How far a lattice is off.
      *
-     * @return du, dv, the part of all values that the waves explain, and the cosine of how well three of them meet
+     * @param du of its first coordinate, in periods
+     * @param dv of its second
+     * @param strength the part of all values that its waves explain
+     * @param meet the cosine of how well three waves meet
      */
-    double[] deviation(Waves waves, Tessellation tessellation, boolean isInverted, double sigma) {
+    record Deviation(double du, double dv, double strength, double meet) {
+        double most() {
+            return Math.max(Math.abs(du), Math.abs(dv));
+        }
+    }
+
+    /** How far the lattice that waves of these vectors show at the point is off this one. */
+    Deviation deviation(Waves waves, Tessellation tessellation, boolean isInverted, double sigma) {
         int count = tessellation.waves();
         double[] amplitudes = new double[2 * count + 1];
         waves.around(x, y, vectors(count), sigma, amplitudes);
@@ -82,6 +91,6 @@ record LocalLattice(double x, double y, double u, double v, double ux, double uy
             off[1] -= third;
         }
         double all = amplitudes[2 * count] + 1e-9;
-        return new double[] {off[0], off[1], Math.min(least, sum / count) / all, meet};
+        return new Deviation(off[0], off[1], Math.min(least, sum / count) / all, meet);
     }
 }

@@ -70,9 +70,9 @@ final class MeasuredMaze {
         }
         decision = new WallDecision(values, places, length / values.length);
         for (int i = 0; i < values.length; i++) {
-            if (isHidden[i] || isBesideBlob(sides.get(i), values[i] / decision.values[i])) {
-                double more = SideMeter.ink(meter, sides.get(i), toPlane, WallMeter.Part.MORE) / values[i] * decision.values[i];
-                double less = SideMeter.ink(meter, sides.get(i), toPlane, WallMeter.Part.LESS) / values[i] * decision.values[i];
+            if (isHidden[i] || isBesideBlob(sides.get(i), 1 / decision.relative(i, 1))) {
+                double more = decision.relative(i, SideMeter.ink(meter, sides.get(i), toPlane, WallMeter.Part.MORE));
+                double less = decision.relative(i, SideMeter.ink(meter, sides.get(i), toPlane, WallMeter.Part.LESS));
                 if (more > decision.threshold != less > decision.threshold) {
                     hidden.add(sides.get(i));
                 }

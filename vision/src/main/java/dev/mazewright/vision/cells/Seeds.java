@@ -108,8 +108,7 @@ final class Seeds {
         lattice = strongest(lattice, first, sigma, 0.3 / size);
         for (Tessellation each : pair.isSquare ? List.of(Tessellation.SQUARES) : List.of(Tessellation.TRIANGLES, Tessellation.HEXAGONS)) {
             for (boolean inverted : new boolean[] {false, true}) {
-                double[] off = lattice.deviation(waves, each, inverted, sigma);
-                LocalLattice here = lattice.corrected(off[0], off[1], off[2]);
+                LocalLattice here = lattice.corrected(lattice.deviation(waves, each, inverted, sigma));
                 double contrast = LatticeContrast.of(plane, here, each, size / 2.6, inverted);
                 if (contrast > 0) {
                     seeds.add(new Seed(each, here, inverted, contrast));
@@ -121,13 +120,13 @@ final class Seeds {
     /** The lattice with vectors beside the given ones that has the strongest waves. */
     private LocalLattice strongest(LocalLattice from, Tessellation tessellation, double sigma, double step) {
         LocalLattice best = from;
-        double strength = from.deviation(waves, tessellation, false, sigma)[2];
+        double strength = from.deviation(waves, tessellation, false, sigma).strength();
         for (int i = 0; i < 8; i++) {
             double change = i % 2 == 0 ? step : -step;
             LocalLattice next = new LocalLattice(best.x(), best.y(), 0, 0,
                     best.ux() + (i / 2 == 0 ? change : 0), best.uy() + (i / 2 == 1 ? change : 0),
                     best.vx() + (i / 2 == 2 ? change : 0), best.vy() + (i / 2 == 3 ? change : 0), 0);
-            double its = next.deviation(waves, tessellation, false, sigma)[2];
+            double its = next.deviation(waves, tessellation, false, sigma).strength();
             if (its > strength) {
                 strength = its;
                 best = next;

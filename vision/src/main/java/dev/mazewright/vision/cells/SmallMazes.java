@@ -1,12 +1,8 @@
 package dev.mazewright.vision.cells;
 
 import dev.mazewright.core.grid.Shape;
-import dev.mazewright.core.shape.Hexagon;
-import dev.mazewright.core.shape.Rectangle;
-import dev.mazewright.core.shape.Triangle;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Mazes of few cells, whose walls show no period: every shape of up to {@value #MOST_CELLS} cells is laid into the box around the
@@ -15,8 +11,6 @@ import org.jspecify.annotations.Nullable;
 final class SmallMazes {
     private static final int MOST_CELLS = 120;
     private static final int MOST_ROWS = 10;
-    private static final double HEIGHT = Math.sqrt(3) / 2;
-    private static final double SIDE = 1 / Math.sqrt(3);
     private static final double WALL = 0.5;
 
     private final Plane plane;
@@ -55,7 +49,7 @@ final class SmallMazes {
             return found;
         }
         for (Tessellation each : Tessellation.values()) {
-            int turns = each == Tessellation.SQUARES ? 4 : 6;
+            int turns = each.turns();
             double period = 2 * Math.PI / turns;
             double direction = direction(turns);
             for (int turn = -turns / 2; turn < turns / 2 + 1; turn++) {
@@ -90,48 +84,24 @@ final class SmallMazes {
     private void add(Tessellation tessellation, double angle, List<Arrangement> found) {
         double cos = Math.cos(angle);
         double sin = Math.sin(angle);
-        double[] box = {1e9, 1e9, -1e9, -1e9};
+        Box box = new Box();
         for (int[] point : border) {
-            double along = cos * (point[0] + 0.5) + sin * (point[1] + 0.5);
-            double down = -sin * (point[0] + 0.5) + cos * (point[1] + 0.5);
-            box[0] = Math.min(box[0], along);
-            box[1] = Math.min(box[1], down);
-            box[2] = Math.max(box[2], along);
-            box[3] = Math.max(box[3], down);
+            box.add(cos * (point[0] + 0.5) + sin * (point[1] + 0.5), -sin * (point[0] + 0.5) + cos * (point[1] + 0.5));
         }
-        double wide = box[2] - box[0] + 1 - thickness;
-        double high = box[3] - box[1] + 1 - thickness;
+        double wide = box.width() + 1 - thickness;
+        double high = box.height() + 1 - thickness;
         for (int rows = 1; rows <= MOST_ROWS; rows++) {
-            double unit = switch (tessellation) {
-                case SQUARES -> high / rows;
-                case TRIANGLES -> high / (rows * HEIGHT);
-                case HEXAGONS -> high / ((1.5 * rows + 0.5) * SIDE);
-            };
-            double across = wide / unit;
-            double columns = switch (tessellation) {
-                case SQUARES -> across;
-                case TRIANGLES -> 2 * across - 1;
-                case HEXAGONS -> rows > 1 ? across - 0.5 : across;
-            };
-            int whole = (int) Math.rint(columns);
-            Shape shape = whole < 1 || whole * rows < 4 || whole * rows > MOST_CELLS ? null : shape(tessellation, rows, whole);
-            if (shape != null && Math.abs(shape.width() / across - 1) < 0.1) {
+            double across = wide * tessellation.height(rows) / high;
+            Shape shape = tessellation.shape(across, rows);
+            if (shape != null && shape.grid().cells() <= MOST_CELLS && Math.abs(shape.width() / across - 1) < 0.1) {
                 double acrossUnit = wide / shape.width();
                 double downUnit = high / shape.height();
-                double left = box[0] - 0.5 + thickness / 2;
-                double top = box[1] - 0.5 + thickness / 2;
+                double left = box.left - 0.5 + thickness / 2;
+                double top = box.top - 0.5 + thickness / 2;
                 Homography map = Homography.affine(cos, -sin, 0, sin, cos, 0)
                         .after(Homography.affine(acrossUnit, 0, left, 0, downUnit, top));
                 found.add(new Arrangement(shape, map, 1, angle));
             }
         }
-    }
-
-    private static @Nullable Shape shape(Tessellation tessellation, int rows, int columns) {
-        return switch (tessellation) {
-            case SQUARES -> new Rectangle(rows, columns, null);
-            case TRIANGLES -> columns < 2 ? null : new Triangle(rows, columns, null);
-            case HEXAGONS -> new Hexagon(rows, columns, null);
-        };
     }
 }

@@ -16,12 +16,23 @@ final class WallDecision {
     /** The distance of the two, in their spreads. */
     final double separation;
 
+    private final double[] walls;
+
     WallDecision(double[] ink, List<Spot> places, double pitch) {
-        values = relative(ink, places, TILE * pitch);
+        walls = walls(ink, places, TILE * pitch);
+        values = new double[ink.length];
+        for (int i = 0; i < ink.length; i++) {
+            values[i] = relative(i, ink[i]);
+        }
         double[] sorted = values.clone();
         Arrays.sort(sorted);
         threshold = valley(sorted);
         separation = separation(sorted, threshold);
+    }
+
+    /** The ink of a side's place, relative to that of walls near by. */
+    double relative(int side, double ink) {
+        return ink / walls[side];
     }
 
     boolean isWall(int side) {
@@ -33,18 +44,19 @@ final class WallDecision {
         return Math.min(1, Math.abs(values[side] - threshold) / 0.5);
     }
 
-    private static double[] relative(double[] ink, List<Spot> places, double tile) {
-        double left = places.stream().mapToDouble(Spot::x).min().orElse(0);
-        double top = places.stream().mapToDouble(Spot::y).min().orElse(0);
-        int across = (int) ((places.stream().mapToDouble(Spot::x).max().orElse(0) - left) / tile) + 1;
-        int down = (int) ((places.stream().mapToDouble(Spot::y).max().orElse(0) - top) / tile) + 1;
+    /** The ink of walls near each side. */
+    private static double[] walls(double[] ink, List<Spot> places, double tile) {
+        Box box = new Box();
+        places.forEach(box::add);
+        int across = (int) (box.width() / tile) + 1;
+        int down = (int) (box.height() / tile) + 1;
         double[][] inTile = new double[across * down][];
         int[] counts = new int[across * down];
         int[] of = new int[ink.length];
         for (int i = 0; i < ink.length; i++) {
             Spot at = places.get(i);
-            int row = (int) ((at.y() - top) / tile);
-            of[i] = row * across + (int) ((at.x() - left) / tile);
+            int row = (int) ((at.y() - box.top) / tile);
+            of[i] = row * across + (int) ((at.x() - box.left) / tile);
             counts[of[i]]++;
         }
         for (int i = 0; i < inTile.length; i++) {
@@ -59,11 +71,7 @@ final class WallDecision {
                 scale[y * across + x] = high(inTile, across, down, x, y);
             }
         }
-        double[] relative = new double[ink.length];
-        for (int i = 0; i < ink.length; i++) {
-            relative[i] = ink[i] / scale[of[i]];
-        }
-        return relative;
+        return Arrays.stream(of).mapToDouble(each -> scale[each]).toArray();
     }
 
     /** The ink of walls in a tile and those beside it. */

@@ -58,7 +58,7 @@ final class WallMeter {
         double paperOfOther = isOtherSeen || !isOneSeen ? paper(other, length) : paperOfOne;
         double most = slack * length;
         int steps = Math.max(1, (int) Math.ceil(most / 0.7));
-        // Where one of the cells is filled, only what lies on the line and beyond it tells a wall from the end of the filling.
+        // Where one of the cells is filled, only what lies on the line and beyond it distinguishes a wall from the end of the filling.
         int filled = Math.abs(paperOfOne - paperOfOther) < FILLED ? 0 : paperOfOne > paperOfOther == isLeft(line, one) ? -1 : 1;
         double best = -Double.MAX_VALUE;
         for (int i = -steps; i <= steps; i++) {
