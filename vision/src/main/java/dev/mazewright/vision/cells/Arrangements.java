@@ -3,51 +3,46 @@ package dev.mazewright.vision.cells;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Finds out which cells of a lattice are a maze: those within walls that are connected. */
+/** Finds out which cells of a lattice are a maze: those within walls that are connected, so that the outline lies on walls. */
 final class Arrangements {
-    private static final double NEAR = 1.1;
-    private static final double DENSE = 0.25;
-    private static final int LEAST = 4;
     /** By so much of a cell the box around the walls may differ from a shape. */
     private static final double OFF = 0.1;
-    private static final int MOST_CELLS = 4_000_000;
+    /** Where less of an outline is wall, one beside it may be the true one. */
+    private static final double COVERED = 0.93;
+    /** The edge of the paper is taken for an outline only where this much less of one within it is wall. */
+    private static final double WITHIN = 0.12;
+    /** An outline beside another is better if at least this much more of it is wall. */
+    private static final double BETTER = 0.01;
 
-    private final Plane plane;
+    private static final int MOST_MOVES = 8;
+
     private final Tessellation tessellation;
-    private final Homography toLattice;
     private final Homography toPlane;
-    /** From the lattice to units of a cell. */
-    private final Homography plain;
-    private final WallMeter meter;
+    private final LatticeWalls walls;
+    private final OutlineMeter meter;
 
-    Arrangements(Plane plane, Tessellation tessellation, Homography toLattice) {
-        this.plane = plane;
+    /**
+     * The arrangements on a lattice.
+     *
+     * @param points at which it is seen
+     */
+    Arrangements(Plane plane, Tessellation tessellation, Homography toLattice, List<LocalLattice> points) {
         this.tessellation = tessellation;
-        this.toLattice = toLattice;
         toPlane = toLattice.inverse();
-        plain = tessellation.plain();
-        meter = new WallMeter(plane);
+        walls = new LatticeWalls(plane, tessellation, toLattice, points);
+        meter = new OutlineMeter(plane, walls.wall);
     }
 
-    private record Wall(LatticeEdges.Segment segment, double ink) {}
-
     /** The arrangement whose outline is covered best; null if none is. */
-    @Nullable Arrangement best(List<LocalLattice> points) {
-        List<Wall> walls = mainWalls(points);
-        if (walls.size() < 4) {
-            return null;
-        }
+    @Nullable Arrangement best() {
         List<Arrangement> found = new ArrayList<>();
-        for (int turn = 0; turn < tessellation.turns(); turn++) {
-            Arrangement each = turned(walls, turn);
+        for (int turn = 0; turn < tessellation.turns() && walls.main.size() >= 4; turn++) {
+            Arrangement each = turned(turn);
             if (each != null) {
                 found.add(each);
             }
@@ -59,151 +54,68 @@ final class Arrangements {
                 .orElse(null);
     }
 
-    // ---- walls
-
-    /** The walls of the largest connected part, and of others that lie within its box. */
-    private List<Wall> mainWalls(List<LocalLattice> points) {
-        Box box = new Box();
-        points.forEach(point -> box.add(toLattice.map(point.x(), point.y())));
-        if (box.width() * box.height() > MOST_CELLS) {
-            return List.of();
-        }
-        List<Wall> all = new ArrayList<>();
-        for (LatticeEdges.Segment each : LatticeEdges.within(
-                tessellation, (int) box.left - 3, (int) box.top - 3, (int) box.right + 3, (int) box.bottom + 3)) {
-            Spot from = toPlane.map(each.fromU(), each.fromV());
-            Spot to = toPlane.map(each.toU(), each.toV());
-            double near = 0.25 * from.distance(to);
-            if (plane.contains(from.x(), from.y(), near) && plane.contains(to.x(), to.y(), near)) {
-                all.add(new Wall(each, meter.along(
-                        WallMeter.line(from, to), toPlane.map(each.oneU(), each.oneV()), toPlane.map(each.otherU(), each.otherV()), 0.12, WallMeter.Part.ALL)));
-            }
-        }
-        double threshold = 0.5 * high(all.stream().mapToDouble(Wall::ink).toArray());
-        List<Wall> walls = all.stream().filter(wall -> wall.ink > threshold).toList();
-        return main(walls);
-    }
-
-    private static double high(double[] values) {
-        Arrays.sort(values);
-        return values.length == 0 ? 0 : values[(int) (0.88 * (values.length - 1))];
-    }
-
-    private static long key(double u, double v) {
-        return (Math.round(3 * u) << 32) ^ (Math.round(3 * v) & 0xFFFFFFFFL);
-    }
-
-    private List<Wall> main(List<Wall> walls) {
-        Map<Long, Integer> numbers = new HashMap<>();
-        int[] parent = new int[2 * walls.size()];
-        Arrays.setAll(parent, i -> i);
-        for (Wall wall : walls) {
-            int from = numbers.computeIfAbsent(key(wall.segment.fromU(), wall.segment.fromV()), key -> numbers.size());
-            int to = numbers.computeIfAbsent(key(wall.segment.toU(), wall.segment.toV()), key -> numbers.size());
-            parent[root(parent, from)] = root(parent, to);
-        }
-        Map<Integer, List<Wall>> parts = new HashMap<>();
-        for (Wall wall : walls) {
-            int root = root(parent, Objects.requireNonNull(numbers.get(key(wall.segment.fromU(), wall.segment.fromV()))));
-            parts.computeIfAbsent(root, key -> new ArrayList<>()).add(wall);
-        }
-        List<List<Wall>> sorted = new ArrayList<>(parts.values());
-        sorted.sort(Comparator.comparingInt((List<Wall> part) -> -part.size()));
-        List<Wall> main = new ArrayList<>(sorted.isEmpty() ? List.of() : sorted.removeFirst());
-        Box box = box(main, plain);
-        int size = main.size();
-        boolean grows = true;
-        while (grows) {
-            grows = false;
-            for (int i = 0; i < sorted.size() && sorted.get(i).size() >= LEAST; i++) {
-                Box its = box(sorted.get(i), plain);
-                if (belongs(box, its, sorted.get(i).size(), size)) {
-                    main.addAll(sorted.remove(i--));
-                    box.add(its);
-                    grows = true;
-                }
-            }
-        }
-        return main;
-    }
-
-    private static int root(int[] parent, int i) {
-        int at = i;
-        while (parent[at] != at) {
-            parent[at] = parent[parent[at]];
-            at = parent[at];
-        }
-        return at;
-    }
-
-    /** The box around walls under a map. */
-    private static Box box(List<Wall> walls, Homography map) {
-        Box box = new Box();
-        for (Wall wall : walls) {
-            box.add(map.map(wall.segment.fromU(), wall.segment.fromV()));
-            box.add(map.map(wall.segment.toU(), wall.segment.toV()));
-        }
-        return box;
-    }
-
-    /** Whether walls within a box belong to the maze within another: inside it, around it, or as dense beside it. */
-    private static boolean belongs(Box maze, Box part, int walls, int ofMain) {
-        double area = part.width() * part.height();
-        return part.isWithin(maze, NEAR)
-                || (part.touches(maze, NEAR) && area > 2 && walls > Math.max(DENSE * area, Math.max(2.0 * LEAST, ofMain / 60.0)));
-    }
-
-    // ---- shapes
+    /** A shape that is laid into the box around walls. */
+    private record Laid(Shape shape, Homography map, Box box, double coverage) {}
 
     /** The arrangement whose rows go that many parts of a turn clockwise from u; null if there is none. */
-    private @Nullable Arrangement turned(List<Wall> walls, int turn) {
+    private @Nullable Arrangement turned(int turn) {
         double angle = turn * 2 * Math.PI / tessellation.turns();
         double cos = Math.cos(angle);
         double sin = Math.sin(angle);
-        Homography toShape = Homography.affine(cos, sin, 0, -sin, cos, 0).after(plain);
-        Box box = box(walls, toShape);
-        double wide = box.width();
-        double high = box.height();
-        Shape shape = shape(wide, high);
-        if (shape == null) {
+        Homography toShape = Homography.affine(cos, sin, 0, -sin, cos, 0).after(tessellation.plain());
+        Homography fromShape = toPlane.after(toShape.inverse());
+        Box box = walls.box(toShape);
+        Laid best = laid(box, fromShape);
+        if (best != null && best.coverage >= COVERED) {
+            Laid inner = laid(box.moved(1, 1, -1, -1), fromShape);
+            best = inner != null && inner.coverage > best.coverage - WITHIN ? inner : best;
+        }
+        for (int move = 0; move < MOST_MOVES && (best == null || best.coverage < COVERED); move++) {
+            double least = best == null ? 0 : best.coverage + BETTER;
+            Laid beside = beside(best == null ? box : best.box)
+                    .map(each -> laid(each, fromShape))
+                    .filter(each -> each != null && each.coverage > least)
+                    .max(Comparator.comparingDouble(each -> each == null ? 0 : each.coverage))
+                    .orElse(null);
+            if (beside == null) {
+                break;
+            }
+            best = beside;
+        }
+        if (best == null) {
             return null;
         }
-        Homography placed = toPlane.after(toShape.inverse()).after(Homography.affine(1, 0, box.left, 0, 1, box.top));
-        Spot origin = placed.map(shape.width() / 2, shape.height() / 2);
-        Spot right = placed.map(shape.width() / 2 + 1, shape.height() / 2);
-        double direction = Math.atan2(right.y() - origin.y(), right.x() - origin.x());
-        double covered = coverage(shape, placed);
-        if (tessellation == Tessellation.SQUARES && covered > 0.97 && wide > 4 && high > 4) {
-            // The edge of the paper may look like another outline around the maze.
-            Shape inner = shape(wide - 2, high - 2);
-            Homography inset = placed.after(Homography.affine(1, 0, 1, 0, 1, 1));
-            double its = inner == null ? 0 : coverage(inner, inset);
-            if (inner != null && its > 0.85) {
-                return new Arrangement(inner, inset, its, direction);
-            }
-        }
-        return new Arrangement(shape, placed, covered, direction);
+        double x = best.shape.width() / 2;
+        double y = best.shape.height() / 2;
+        Spot middle = best.map.map(x, y);
+        Spot right = best.map.map(x + 1, y);
+        return new Arrangement(best.shape, best.map, best.coverage, Math.atan2(right.y() - middle.y(), right.x() - middle.x()));
     }
 
-    private @Nullable Shape shape(double wide, double high) {
-        Shape shape = tessellation.shape(wide, high);
-        return shape != null && Math.abs(shape.width() - wide) < OFF && Math.abs(shape.height() - high) < OFF ? shape : null;
+    private @Nullable Laid laid(Box box, Homography fromShape) {
+        Shape shape = tessellation.shape(box.width(), box.height());
+        if (shape == null || Math.abs(shape.width() - box.width()) > OFF || Math.abs(shape.height() - box.height()) > OFF) {
+            return null;
+        }
+        Homography map = fromShape.after(Homography.affine(1, 0, box.left, 0, 1, box.top));
+        return new Laid(shape, map, box, meter.coverage(shape, map));
     }
 
-    /** Which part of a shape's outline is wall. */
-    private double coverage(Shape shape, Homography placed) {
-        List<CellSides.Side> sides = CellSides.of(shape.grid());
-        double[] ink = sides.stream().mapToDouble(side -> SideMeter.ink(meter, side, placed)).toArray();
-        double scale = high(ink.clone());
-        boolean[] cut = CutOff.of(plane, sides, placed, ink, scale);
-        double sum = 0;
-        int count = 0;
-        for (int i = 0; i < ink.length; i++) {
-            if (sides.get(i).isOutline() && !cut[i]) {
-                sum += Math.clamp(ink[i] / scale, 0, 1);
-                count++;
+    /** The boxes of which one side, or two, lie a row or column, or half of one, farther in or out. */
+    private Stream<Box> beside(Box box) {
+        double row = tessellation.height(2) - tessellation.height(1);
+        double[] columns = tessellation == Tessellation.SQUARES ? new double[] {-1, 0, 1} : new double[] {-1, -0.5, 0, 0.5, 1};
+        Stream.Builder<Box> beside = Stream.builder();
+        for (double across : columns) {
+            for (double down : new double[] {-row, 0, row}) {
+                if (across != 0 || down != 0) {
+                    beside.add(box.moved(across, down, 0, 0));
+                    beside.add(box.moved(0, 0, across, down));
+                    beside.add(box.moved(across, 0, 0, down));
+                    beside.add(box.moved(0, down, across, 0));
+                }
             }
         }
-        return count == 0 ? 0 : sum / count;
+        return beside.build();
     }
 }

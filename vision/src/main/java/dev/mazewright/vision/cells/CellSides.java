@@ -30,8 +30,29 @@ final class CellSides {
     private CellSides() {}
 
     static List<Side> of(Grid grid) {
+        return sides(grid, false);
+    }
+
+    /** Those behind which there is no cell. */
+    static List<Side> outline(Grid grid) {
+        return sides(grid, true);
+    }
+
+    private static boolean isInner(Grid grid, long cell) {
+        for (int direction = 0; direction < Integer.SIZE; direction++) {
+            if (Directions.contains(grid.sides(cell), direction) && !grid.leads(cell, direction)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static List<Side> sides(Grid grid, boolean isOutlineOnly) {
         List<Side> sides = new ArrayList<>();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            if (isOutlineOnly && isInner(grid, cell)) {
+                continue;
+            }
             Outline outline = grid.shape().outline(grid, cell);
             List<Corner> corners = outline.corners();
             for (int i = 0; i < corners.size(); i++) {
@@ -41,7 +62,7 @@ final class CellSides {
                 }
                 boolean leads = grid.leads(cell, direction);
                 long neighbour = leads ? grid.step(cell, direction) : Grid.NONE;
-                if (leads && neighbour < cell) {
+                if (leads && (isOutlineOnly || neighbour < cell)) {
                     continue;
                 }
                 Corner middle = outline.middle(i);

@@ -164,7 +164,7 @@ public final class CellsReader {
         List<LocalLattice> moved = points.stream()
                 .map(each -> new LocalLattice(each.x() * factor, each.y() * factor, each.u(), each.v(), 0, 0, 0, 0, each.strength()))
                 .toList();
-        Arrangement arrangement = new Arrangements(levels.get(level), found.seed.tessellation(), scaled).best(moved);
+        Arrangement arrangement = new Arrangements(levels.get(level), found.seed.tessellation(), scaled, moved).best();
         return arrangement == null ? null : measured(arrangement, level);
     }
 

@@ -8,6 +8,9 @@ final class CutOff {
     /** Sides nearer to the edge of the picture than this, in their lengths, may be cut off. */
     private static final double NEAR = 0.12;
 
+    /** Sides farther outside than this are not cut off. */
+    private static final double FAR = 0.5;
+
     /** Where more sides than this are walls, the edge is seen. */
     private static final double SEEN = 0.4;
 
@@ -40,7 +43,11 @@ final class CutOff {
     /** The edge of the picture near which a side lies: 1 to 4, or 0. */
     private static int edge(Plane plane, CellSides.Side side, Homography map) {
         Spot middle = SideMeter.spot(map, side.middle());
-        double near = NEAR * SideMeter.spot(map, side.from()).distance(SideMeter.spot(map, side.to()));
+        double length = SideMeter.spot(map, side.from()).distance(SideMeter.spot(map, side.to()));
+        if (!plane.contains(middle.x(), middle.y(), FAR * length)) {
+            return 0;
+        }
+        double near = NEAR * length;
         return middle.x() < near ? 1 : middle.y() < near ? 2 : middle.x() > plane.width - near ? 3 : middle.y() > plane.height - near ? 4 : 0;
     }
 }

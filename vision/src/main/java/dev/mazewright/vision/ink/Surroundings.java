@@ -24,11 +24,14 @@ final class Surroundings {
     private final int width;
     private final int height;
     private final int[] rgb;
+    /** A pixel of each square, not mixed of walls and paper. */
+    private final int[] pixels;
 
-    private Surroundings(int width, int height, int[] rgb) {
+    private Surroundings(int width, int height, int[] rgb, int[] pixels) {
         this.width = width;
         this.height = height;
         this.rgb = rgb;
+        this.pixels = pixels;
     }
 
     /** The picture without its surroundings; the same if it has none. */
@@ -43,8 +46,10 @@ final class Surroundings {
         int wide = Math.max(1, picture.width() / by);
         int high = Math.max(1, picture.height() / by);
         int[] to = new int[wide * high];
+        int[] pixels = new int[wide * high];
         for (int y = 0; y < high; y++) {
             for (int x = 0; x < wide; x++) {
+                pixels[y * wide + x] = picture.rgb(x * by + by / 2, y * by + by / 2);
                 int[] sums = new int[3];
                 for (int j = 0; j < by; j++) {
                     for (int i = 0; i < by; i++) {
@@ -58,7 +63,7 @@ final class Surroundings {
                 to[y * wide + x] = (sums[0] / count) << 16 | (sums[1] / count) << 8 | (sums[2] / count);
             }
         }
-        return new Surroundings(wide, high, to);
+        return new Surroundings(wide, high, to, pixels);
     }
 
     /** The region along the edge that is no paper, or null. */
@@ -77,7 +82,7 @@ final class Surroundings {
         int[] box = {width, height, -1, -1};
         for (int i = 0; i < rgb.length; i++) {
             if (!around[i]) {
-                rest[count++] = rgb[i];
+                rest[count++] = pixels[i];
                 box[0] = Math.min(box[0], i % width);
                 box[1] = Math.min(box[1], i / width);
                 box[2] = Math.max(box[2], i % width);
@@ -179,7 +184,7 @@ final class Surroundings {
         int count = 0;
         for (int i = 0; i < around.length; i++) {
             if (!around[i]) {
-                rest[count++] = small.rgb[i];
+                rest[count++] = small.pixels[i];
             }
         }
         return median(Arrays.copyOf(rest, count));

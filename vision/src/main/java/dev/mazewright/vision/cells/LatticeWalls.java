@@ -1,0 +1,153 @@
+package dev.mazewright.vision.cells;
+
+import dev.mazewright.vision.picture.Spot;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** The walls that lie on the edges of a lattice, and which of them belong to one maze. */
+final class LatticeWalls {
+    /** Parts within this distance of others, in cells, are beside them. */
+    private static final double NEAR = 1.1;
+    /** Parts beside a maze belong to it that have this many walls a cell of the box around them. */
+    private static final double DENSE = 0.25;
+    /** And those along at least this part of its length. */
+    private static final double LONG = 0.4;
+    /** Parts of fewer walls are text and dirt. */
+    private static final int LEAST = 4;
+    private static final int MOST_CELLS = 4_000_000;
+    /** How far beside an edge a wall may lie, in parts of its length. */
+    private static final double SLACK = 0.12;
+
+    record Wall(LatticeEdges.Segment segment, double ink) {}
+
+    private final Plane plane;
+    private final Tessellation tessellation;
+    private final Homography toLattice;
+    private final Homography plain;
+    /** The ink of walls. */
+    final double wall;
+    /** The walls of the largest connected part, and of others within it or beside it. */
+    final List<Wall> main;
+
+    /**
+     * Measures.
+     *
+     * @param points at which the lattice is seen
+     */
+    LatticeWalls(Plane plane, Tessellation tessellation, Homography toLattice, List<LocalLattice> points) {
+        this.plane = plane;
+        this.tessellation = tessellation;
+        this.toLattice = toLattice;
+        plain = tessellation.plain();
+        List<Wall> all = edges(points);
+        double[] ink = all.stream().mapToDouble(Wall::ink).sorted().toArray();
+        wall = ink.length == 0 ? 1 : ink[(int) (0.88 * (ink.length - 1))];
+        main = main(all.stream().filter(each -> each.ink > 0.5 * wall).toList());
+    }
+
+    /** The box around the walls under a map from the lattice. */
+    Box box(Homography map) {
+        return box(main, map);
+    }
+
+    private List<Wall> edges(List<LocalLattice> points) {
+        Box box = new Box();
+        points.forEach(point -> box.add(toLattice.map(point.x(), point.y())));
+        if (box.width() * box.height() > MOST_CELLS) {
+            return List.of();
+        }
+        Homography toPlane = toLattice.inverse();
+        WallMeter meter = new WallMeter(plane);
+        List<Wall> all = new ArrayList<>();
+        for (LatticeEdges.Segment each : LatticeEdges.within(
+                tessellation, (int) box.left - 3, (int) box.top - 3, (int) box.right + 3, (int) box.bottom + 3)) {
+            Spot from = toPlane.map(each.fromU(), each.fromV());
+            Spot to = toPlane.map(each.toU(), each.toV());
+            double near = 0.25 * from.distance(to);
+            if (plane.contains(from.x(), from.y(), near) && plane.contains(to.x(), to.y(), near)) {
+                all.add(new Wall(each, meter.along(
+                        WallMeter.line(from, to), toPlane.map(each.oneU(), each.oneV()), toPlane.map(each.otherU(), each.otherV()),
+                        SLACK, WallMeter.Part.ALL)));
+            }
+        }
+        return all;
+    }
+
+    private static long key(double u, double v) {
+        return (Math.round(3 * u) << 32) ^ (Math.round(3 * v) & 0xFFFFFFFFL);
+    }
+
+    private List<Wall> main(List<Wall> walls) {
+        List<List<Wall>> parts = parts(walls);
+        List<Wall> main = new ArrayList<>(parts.isEmpty() ? List.of() : parts.removeFirst());
+        Box box = box(main, plain);
+        int size = main.size();
+        boolean grows = true;
+        while (grows) {
+            grows = false;
+            for (int i = 0; i < parts.size() && parts.get(i).size() >= LEAST; i++) {
+                Box its = box(parts.get(i), plain);
+                if (belongs(box, its, parts.get(i).size(), size)) {
+                    main.addAll(parts.remove(i--));
+                    box.add(its);
+                    grows = true;
+                }
+            }
+        }
+        return main;
+    }
+
+    /** Connected walls, the most first. */
+    private static List<List<Wall>> parts(List<Wall> walls) {
+        Map<Long, Integer> numbers = new HashMap<>();
+        int[] parent = new int[2 * walls.size()];
+        Arrays.setAll(parent, i -> i);
+        for (Wall wall : walls) {
+            int from = numbers.computeIfAbsent(key(wall.segment.fromU(), wall.segment.fromV()), key -> numbers.size());
+            int to = numbers.computeIfAbsent(key(wall.segment.toU(), wall.segment.toV()), key -> numbers.size());
+            parent[root(parent, from)] = root(parent, to);
+        }
+        Map<Integer, List<Wall>> parts = new HashMap<>();
+        for (Wall wall : walls) {
+            int root = root(parent, Objects.requireNonNull(numbers.get(key(wall.segment.fromU(), wall.segment.fromV()))));
+            parts.computeIfAbsent(root, key -> new ArrayList<>()).add(wall);
+        }
+        List<List<Wall>> sorted = new ArrayList<>(parts.values());
+        sorted.sort(Comparator.comparingInt((List<Wall> part) -> -part.size()));
+        return sorted;
+    }
+
+    private static int root(int[] parent, int i) {
+        int at = i;
+        while (parent[at] != at) {
+            parent[at] = parent[parent[at]];
+            at = parent[at];
+        }
+        return at;
+    }
+
+    private static Box box(List<Wall> walls, Homography map) {
+        Box box = new Box();
+        for (Wall wall : walls) {
+            box.add(map.map(wall.segment.fromU(), wall.segment.fromV()));
+            box.add(map.map(wall.segment.toU(), wall.segment.toV()));
+        }
+        return box;
+    }
+
+    /** Whether walls within a box belong to the maze within another: inside it, around it, or as dense or as long beside it. */
+    private static boolean belongs(Box maze, Box part, int walls, int ofMain) {
+        if (part.isWithin(maze, NEAR)) {
+            return true;
+        }
+        double area = part.width() * part.height();
+        boolean isDense = walls > Math.max(DENSE * area, Math.max(2.0 * LEAST, ofMain / 60.0));
+        boolean isLong = part.width() > LONG * maze.width() && part.height() > LONG * maze.height();
+        return part.touches(maze, NEAR) && area > 2 && (isDense || isLong);
+    }
+}
