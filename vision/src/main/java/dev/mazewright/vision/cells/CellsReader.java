@@ -18,9 +18,12 @@ public final class CellsReader {
     private static final double CLEAR = 5;
 
     private static final int MOST_TRIED = 6;
-    private static final int COARSE = 450;
+    /** Where a centre of rings has more votes, rings are tried first. */
     private static final double ROUND = 5;
+    /** Where it has fewer, they are not tried. */
     private static final double NOT_ROUND = 2.5;
+    /** Rings on smaller planes are not followed. */
+    private static final int LEAST_ROUND = 60;
 
     private final Picture picture;
     private final Request request;
@@ -64,26 +67,37 @@ public final class CellsReader {
     }
 
     private @Nullable CellsReading best() {
-        int coarse = 0;
-        while (coarse < even.size() - 1 && Math.max(even.get(coarse).width, even.get(coarse).height) > COARSE) {
-            coarse++;
+        RingCentre centre = RingCentre.in(even.getFirst());
+        if (even.size() > 1) {
+            RingCentre coarse = RingCentre.in(even.get(1));
+            centre = coarse.votes() > centre.votes() ? coarse.scaled(2) : centre;
         }
-        RingCentre centre = RingCentre.in(even.get(coarse));
         if (centre.votes() > ROUND) {
-            rings(centre, coarse);
+            rings(centre.spot());
         }
         if (!isClear()) {
             lattices();
         }
         if (!isClear() && centre.votes() <= ROUND && centre.votes() > NOT_ROUND) {
-            rings(centre, coarse);
+            rings(centre.spot());
         }
         if (!isClear()) {
-            for (Arrangement arrangement : new SmallMazes(levels.getFirst()).find()) {
-                consider(measured(arrangement, 0));
-            }
+            small(centre.votes() > NOT_ROUND);
         }
         return best;
+    }
+
+    /** Tries mazes of few cells. */
+    private void small(boolean isRound) {
+        SmallMazes small = new SmallMazes(levels.getFirst());
+        List<Arrangement> found = small.find();
+        if (isRound) {
+            found.addAll(small.rings());
+        }
+        for (Arrangement arrangement : found) {
+            context.checkCancelled();
+            consider(measured(arrangement, 0));
+        }
     }
 
     private boolean isClear() {
@@ -170,17 +184,17 @@ public final class CellsReader {
 
     // ---- rings
 
-    private void rings(RingCentre centre, int coarse) {
-        for (int level = 0; level < even.size() && level <= coarse + 2; level++) {
-            double factor = Math.pow(2, coarse - level);
-            Spot spot = new Spot(centre.spot().x() * factor, centre.spot().y() * factor);
+    private void rings(Spot centre) {
+        for (int level = 0; level < even.size() && Math.min(even.get(level).width, even.get(level).height) >= LEAST_ROUND; level++) {
+            double by = Math.pow(0.5, level);
+            Spot spot = new Spot(by * centre.x(), by * centre.y());
             for (double period : RingFit.periods(even.get(level), spot)) {
                 context.checkCancelled();
                 RingFit.Fit fit = RingFit.of(even.get(level), spot, period);
                 if (fit == null || fit.error() > 0.12) {
                     continue;
                 }
-                Arrangement arrangement = new Rings(levels.get(level), fit).find();
+                Arrangement arrangement = new Rings(levels.get(level), fit.toRings().inverse(), fit.offset()).find();
                 if (arrangement != null) {
                     consider(measured(arrangement, level));
                 }

@@ -1,63 +1,92 @@
 package dev.mazewright.vision.cells;
 
 import dev.mazewright.vision.picture.Spot;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
- * The common centre of rings: where most normals of arcs and most walls between sectors point. Each pixel beside a wall votes for the
- * points of both lines through it, along the slope of its surroundings and across.
+ * The common centre of rings: where most normals of arcs and most walls between sectors point. Pixels beside walls vote for the
+ * points of both lines through them, along the slope of their surroundings and across.
  *
  * @param spot the centre, in pixels of the plane
  * @param votes there, as a multiple of the mean
  */
 record RingCentre(Spot spot, double votes) {
+    /** Votes are counted in squares, so many on the longer side. */
+    private static final int SQUARES = 340;
+    /** So many pixels are enough. */
+    private static final int MOST_VOTERS = 60_000;
+
+    private record Voter(double x, double y, double dx, double dy) {}
+
     static RingCentre in(Plane plane) {
-        Plane smooth = plane.blurred(1);
-        int width = plane.width;
-        int height = plane.height;
-        float[] votes = new float[width * height];
-        float[] slopes = new float[votes.length];
-        float[] slopeX = new float[votes.length];
-        float[] slopeY = new float[votes.length];
-        double sum = 0;
-        for (int y = 1; y < height - 1; y++) {
-            for (int x = 1; x < width - 1; x++) {
-                int at = y * width + x;
-                slopeX[at] = smooth.data[at + 1] - smooth.data[at - 1];
-                slopeY[at] = smooth.data[at + width] - smooth.data[at - width];
-                slopes[at] = (float) Math.hypot(slopeX[at], slopeY[at]);
-                sum += (double) slopes[at] * slopes[at];
-            }
+        int side = Math.max(1, Math.ceilDiv(Math.max(plane.width, plane.height), SQUARES));
+        int across = Math.ceilDiv(plane.width, side);
+        int down = Math.ceilDiv(plane.height, side);
+        float[] votes = new float[across * down];
+        for (Voter voter : voters(plane.blurred(1))) {
+            double x = voter.x / side;
+            double y = voter.y / side;
+            vote(votes, across, x, y, voter.dx, voter.dy);
+            vote(votes, across, x, y, -voter.dx, -voter.dy);
+            vote(votes, across, x, y, voter.dy, -voter.dx);
+            vote(votes, across, x, y, -voter.dy, voter.dx);
         }
-        double least = Math.sqrt(sum / votes.length);
-        for (int y = 1; y < height - 1; y++) {
-            for (int x = 1; x < width - 1; x++) {
-                int at = y * width + x;
-                if (slopes[at] > least) {
-                    float dx = slopeX[at] / slopes[at];
-                    float dy = slopeY[at] / slopes[at];
-                    vote(votes, width, height, x, y, dx, dy);
-                    vote(votes, width, height, x, y, -dx, -dy);
-                    vote(votes, width, height, x, y, dy, -dx);
-                    vote(votes, width, height, x, y, -dy, dx);
-                }
-            }
-        }
-        Plane counted = new Plane(width, height, votes).blurred(1.5);
+        Plane counted = new Plane(across, down, votes).blurred(1.5);
         int best = 0;
         double mean = 0;
         for (int i = 0; i < votes.length; i++) {
             best = counted.data[i] > counted.data[best] ? i : best;
-            mean += counted.data[i];
+            mean += counted.data[i] / votes.length;
         }
-        return new RingCentre(new Spot(best % width + 0.5, Math.floorDiv(best, width) + 0.5), counted.data[best] * votes.length / mean);
+        int row = best / across;
+        return new RingCentre(new Spot((best % across + 0.5) * side, (row + 0.5) * side), counted.data[best] / mean);
     }
 
-    private static void vote(float[] votes, int width, int height, int x, int y, float dx, float dy) {
-        float atX = x + 2 * dx + 0.5f;
-        float atY = y + 2 * dy + 0.5f;
-        while (atX >= 0 && atY >= 0 && atX < width && atY < height) {
+    /** The same centre in a plane that is so many times larger. */
+    RingCentre scaled(double by) {
+        return new RingCentre(new Spot(by * spot.x(), by * spot.y()), votes);
+    }
+
+    /** Pixels with steep slopes, and the directions of these. */
+    private static List<Voter> voters(Plane smooth) {
+        int width = smooth.width;
+        int height = smooth.height;
+        float[] slopes = new float[width * height];
+        double sum = 0;
+        for (int y = 1; y < height - 1; y++) {
+            for (int x = 1; x < width - 1; x++) {
+                int at = y * width + x;
+                slopes[at] = (float) Math.hypot(smooth.data[at + 1] - smooth.data[at - 1], smooth.data[at + width] - smooth.data[at - width]);
+                sum += (double) slopes[at] * slopes[at];
+            }
+        }
+        double least = Math.sqrt(sum / slopes.length);
+        int steep = 0;
+        for (float slope : slopes) {
+            steep += slope > least ? 1 : 0;
+        }
+        int every = Math.max(1, Math.ceilDiv(steep, MOST_VOTERS));
+        List<Voter> voters = new ArrayList<>();
+        int number = 0;
+        for (int at = 0; at < slopes.length; at++) {
+            if (slopes[at] > least && number++ % every == 0) {
+                double dx = (smooth.data[at + 1] - smooth.data[at - 1]) / slopes[at];
+                double dy = (smooth.data[at + width] - smooth.data[at - width]) / slopes[at];
+                int row = at / width;
+                voters.add(new Voter(at % width + 0.5, row + 0.5, dx, dy));
+            }
+        }
+        return voters;
+    }
+
+    private static void vote(float[] votes, int across, double x, double y, double dx, double dy) {
+        double atX = x + 2 * dx;
+        double atY = y + 2 * dy;
+        int down = votes.length / across;
+        while (atX >= 0 && atY >= 0 && atX < across && atY < down) {
             int row = (int) atY;
-            votes[row * width + (int) atX]++;
+            votes[row * across + (int) atX]++;
             atX += dx;
             atY += dy;
         }

@@ -33,10 +33,16 @@ final class Rings {
     private final Homography toPlane;
     private final List<Double> coverages = new ArrayList<>();
 
-    Rings(Plane plane, RingFit.Fit fit) {
+    /**
+     * Rings in a plane.
+     *
+     * @param toPlane from a plane in which rings are one wide around the origin
+     * @param offset the radius of the smallest circle there
+     */
+    Rings(Plane plane, Homography toPlane, double offset) {
         this.plane = plane;
-        offset = fit.offset();
-        toPlane = fit.toRings().inverse();
+        this.toPlane = toPlane;
+        this.offset = offset;
     }
 
     /** The arrangement that fits best, or null. */
@@ -62,6 +68,19 @@ final class Rings {
                 .map(each -> arrangement(each, outer))
                 .orElse(null);
     }
+
+    /** How clearly so many rings of so many sectors are seen whose smallest circle is a ring of the maze, and their arrangement. */
+    Clear clear(int rings, int sectors) {
+        double wall = wall();
+        for (int k = 0; k <= rings; k++) {
+            coverages.add(coverage(k + offset, wall));
+        }
+        Candidate candidate = candidate(0, rings, sectors, 0, new double[rings + 1][]);
+        return new Clear(arrangement(candidate, rings), candidate.clarity);
+    }
+
+    /** An arrangement, and how clearly its sectors are seen. */
+    record Clear(Arrangement arrangement, double clarity) {}
 
     private Arrangement arrangement(Candidate found, int outer) {
         boolean isHole = found.sectors > 32 || coverages.get(found.inner) > HOLE;

@@ -2,6 +2,7 @@ package dev.mazewright.vision.cells;
 
 import dev.mazewright.core.grid.Shape;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -11,6 +12,10 @@ import java.util.List;
 final class SmallMazes {
     private static final int MOST_CELLS = 120;
     private static final int MOST_ROWS = 10;
+    private static final int MOST_RINGS = 5;
+    private static final int MOST_SECTORS = 12;
+    /** So many of the round ones are measured, those whose sectors are clearest. */
+    private static final int MOST_ROUND = 12;
     private static final double WALL = 0.5;
 
     private final Plane plane;
@@ -103,5 +108,26 @@ final class SmallMazes {
                 found.add(new Arrangement(shape, map, 1, angle));
             }
         }
+    }
+
+    /** Those of rings within the ellipse that touches the box around the strokes. */
+    List<Arrangement> rings() {
+        Box box = new Box();
+        for (int[] point : border) {
+            box.add(point[0], point[1]);
+        }
+        double across = (box.width() + 1 - thickness) / 2;
+        double down = (box.height() + 1 - thickness) / 2;
+        Homography toPlane = Homography.affine(across, 0, box.left + 0.5 + box.width() / 2, 0, down, box.top + 0.5 + box.height() / 2);
+        List<Rings.Clear> found = new ArrayList<>();
+        for (int rings = 1; rings <= MOST_RINGS && across > 0 && down > 0; rings++) {
+            for (int sectors = 3; sectors <= MOST_SECTORS; sectors++) {
+                double inner = sectors / 8.0;
+                double radius = rings + inner;
+                found.add(new Rings(plane, toPlane.after(Homography.affine(1 / radius, 0, 0, 0, 1 / radius, 0)), inner).clear(rings, sectors));
+            }
+        }
+        found.sort(Comparator.comparingDouble(each -> -each.clarity()));
+        return found.stream().limit(MOST_ROUND).map(Rings.Clear::arrangement).toList();
     }
 }
