@@ -6,10 +6,12 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.vision.area.AreaReader;
 import dev.mazewright.vision.cells.CellsReader;
 import dev.mazewright.vision.picture.As;
+import dev.mazewright.vision.picture.MappedReading;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.StraightenedPicture;
 
 /** Understands a picture as a maze of cells where that is sure, else as an area. */
 public final class PictureUnderstanding {
@@ -27,9 +29,13 @@ public final class PictureUnderstanding {
      * What a picture shows. If the request leaves open as what, the last note says why it is cells or an area.
      *
      * @throws NotUnderstoodException if no maze is seen
+     * @throws dev.mazewright.core.run.UsageException if the corners of the request are none
      * @throws dev.mazewright.core.run.InsufficientMemoryException if the work would not fit into memory
      */
     public static Reading of(Picture picture, Request request, Context context) throws NotUnderstoodException {
+        if (!request.corners().isEmpty()) {
+            return straightened(picture, request, context);
+        }
         if (request.as() == As.AREA) {
             return AreaReader.read(picture, request, context);
         }
@@ -72,5 +78,12 @@ public final class PictureUnderstanding {
         } catch (NoPathException | UsageException e) {
             return false;
         }
+    }
+
+    /** What lies between the corners, as if it had been seen straight. */
+    private static Reading straightened(Picture picture, Request request, Context context) throws NotUnderstoodException {
+        StraightenedPicture straight = StraightenedPicture.of(picture, request.corners());
+        Reading reading = of(straight.picture(), request.mapped(straight::straight), context);
+        return new MappedReading(reading, straight::onPicture, straight.scale());
     }
 }

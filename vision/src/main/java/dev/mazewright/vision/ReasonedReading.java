@@ -33,6 +33,11 @@ record ReasonedReading(Reading chosen, String reason) implements Reading {
     }
 
     @Override
+    public List<Spot> doubtful() {
+        return chosen.doubtful();
+    }
+
+    @Override
     public @Nullable Spot start() {
         return chosen.start();
     }

@@ -13,9 +13,9 @@ import dev.mazewright.vision.PictureUnderstanding;
 import dev.mazewright.vision.file.DecodedPicture;
 import dev.mazewright.vision.file.Decoding;
 import dev.mazewright.vision.file.PictureFile;
+import dev.mazewright.vision.picture.MappedReading;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.ReadingOfPart;
 import dev.mazewright.vision.picture.Request;
 import dev.mazewright.vision.picture.Spot;
 import java.io.IOException;
@@ -82,7 +82,7 @@ final class PictureOptions extends OptionGroup {
         try {
             reading = part == null
                     ? PictureUnderstanding.of(decoded.picture(), request, source.context())
-                    : new ReadingOfPart(
+                    : MappedReading.ofPart(
                             PictureUnderstanding.of(part.of(decoded.picture()), moved(request, part), source.context()),
                             part.left(), part.top());
         } catch (NotUnderstoodException e) {

@@ -9,12 +9,12 @@ import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.solve.SolverSelection;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.formats.json.PathJson;
+import dev.mazewright.vision.draw.PathOnPicture;
 import dev.mazewright.vision.draw.SolutionLine;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Spot;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -48,14 +48,7 @@ record PictureSolution(UnderstoodPicture picture, @Nullable SolutionLine line, @
     private static PictureSolution ofArea(UnderstoodPicture picture, Context context) {
         Reading reading = picture.reading();
         try {
-            List<Spot> spots = new ArrayList<>(reading.path(context));
-            if (reading.start() != null && !reading.start().equals(spots.getFirst())) {
-                spots.addFirst(reading.start());
-            }
-            if (reading.goal() != null && !reading.goal().equals(spots.getLast())) {
-                spots.addLast(reading.goal());
-            }
-            return new PictureSolution(picture, line(picture, spots), null, "");
+            return new PictureSolution(picture, line(picture, PathOnPicture.ofArea(reading, reading.path(context))), null, "");
         } catch (NoPathException e) {
             return new PictureSolution(picture, null, null, Objects.requireNonNullElse(e.getMessage(), "no path"));
         }
@@ -72,38 +65,14 @@ record PictureSolution(UnderstoodPicture picture, @Nullable SolutionLine line, @
             return new PictureSolution(picture, null, cells, Solving.whyNot(puzzle, path, name) + suggestion.text());
         }
         Reading reading = picture.reading();
-        List<Spot> spots = new ArrayList<>();
         boolean isOwn = !ends.isGiven(); // then the ends may be openings beside their cells
-        if (isOwn && reading.start() != null) {
-            spots.add(reading.start());
-        }
-        path.forEach(cell -> spots.add(reading.spot(cell)));
-        if (isOwn && reading.goal() != null && path.goal() == puzzle.goalsOrLast()[0]) {
-            spots.add(reading.goal());
-        }
-        return new PictureSolution(picture, line(picture, corners(spots)), cells, "");
+        Spot from = isOwn ? reading.start() : null;
+        Spot to = isOwn && path.goal() == puzzle.goalsOrLast()[0] ? reading.goal() : null;
+        return new PictureSolution(picture, line(picture, PathOnPicture.of(reading, path, from, to)), cells, "");
     }
 
     private static SolutionLine line(UnderstoodPicture picture, List<Spot> path) {
         return SolutionLine.on(picture.decoded().picture(), path, picture.reading().corridor());
-    }
-
-    /** Without the points that lie on the line between their neighbours. */
-    private static List<Spot> corners(List<Spot> path) {
-        List<Spot> corners = new ArrayList<>();
-        for (Spot next : path) {
-            int last = corners.size() - 1;
-            if (last >= 1) {
-                Spot before = corners.get(last - 1);
-                Spot middle = corners.get(last);
-                double around = before.distance(middle) + middle.distance(next);
-                if (around - before.distance(next) < around * 1e-6) {
-                    corners.remove(last);
-                }
-            }
-            corners.add(next);
-        }
-        return corners;
     }
 
     /**

@@ -57,6 +57,7 @@ public final class PictureReader {
 
     private boolean isLookedAt;
     private @Nullable Puzzle drawn;
+    private Squares squares = Squares.TILES;
     private boolean isOfTiles;
     /** Of tiles of few colours, those that are light. */
     private @Nullable Ink light;
@@ -161,6 +162,11 @@ public final class PictureReader {
             .thenComparingDouble(sight -> sight.drawn.thickness())
             .thenComparingInt(sight -> luminance(sight.wall));
 
+    /** Where the squares of the maze lie that was read. */
+    public Squares squares() {
+        return squares;
+    }
+
     private @Nullable Puzzle drawn(boolean sure) throws IOException {
         for (Theme theme : Theme.ALL) {
             if (sure && colours.hasExactly(theme.wall())) {
@@ -229,6 +235,7 @@ public final class PictureReader {
     }
 
     private Puzzle puzzle(Sight sight) throws IOException {
+        squares = Squares.of(sight.drawn);
         Maze maze = sight.outline.maze();
         List<Opening> openings = sight.outline.openings();
         for (Theme theme : Theme.ALL) {

@@ -24,6 +24,9 @@ public final class Endpoints {
             new DifficultyEndpoint(),
             new StatisticsEndpoint(),
             new MaskEndpoint(),
+            new PictureEndpoint(),
+            new PictureImageEndpoint(),
+            new PictureLayersEndpoint(),
             new CatalogEndpoint(false),
             new OpenApiEndpoint());
 

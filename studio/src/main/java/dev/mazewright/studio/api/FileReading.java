@@ -12,6 +12,9 @@ import dev.mazewright.formats.png.codec.Pixels;
 import dev.mazewright.studio.http.FileQuery;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.TooLargeException;
+import dev.mazewright.studio.picture.PictureOptions;
+import dev.mazewright.studio.picture.PictureReadings;
+import dev.mazewright.vision.file.PictureKind;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
@@ -61,18 +64,33 @@ final class FileReading {
             require(kept.puzzle().grid(), reservation); // it may be dropped while it is in use
             return kept;
         }
-        Maze read;
-        try (Source source = file.source(reservation.context())) {
-            String format = Formats.of(source, file.format()).name();
-            if (format.equals(Png.FORMAT.name())) {
-                requirePixels(source);
-            }
-            read = new Maze(Formats.read(source, format), format);
-        }
+        Maze read = read(file, reservation);
         Grid grid = read.puzzle().grid();
         require(grid, reservation);
         reservation.cache().put(key, read, bytes(grid));
         return read;
+    }
+
+    private static Maze read(FileQuery file, Reservation reservation) throws IOException {
+        if (file.format() == null && PictureReadings.keepsCells(file, reservation)) {
+            return ofPicture(file, reservation);
+        }
+        try (Source source = file.source(reservation.context())) {
+            boolean isPicture = file.format() == null && PictureKind.of(source.head()) != null;
+            return isPicture ? ofPicture(file, reservation) : ofText(source, Formats.of(source, file.format()).name());
+        }
+    }
+
+    private static Maze ofPicture(FileQuery file, Reservation reservation) throws IOException {
+        PictureReadings.Cells cells = PictureReadings.cells(file, PictureOptions.NONE, reservation);
+        return new Maze(cells.puzzle(), cells.format());
+    }
+
+    private static Maze ofText(Source source, String format) throws IOException {
+        if (format.equals(Png.FORMAT.name())) {
+            requirePixels(source);
+        }
+        return new Maze(Formats.read(source, format), format);
     }
 
     /** The graph of a file. */

@@ -1,6 +1,7 @@
 package dev.mazewright.studio.api;
 
 import dev.mazewright.studio.large.LargeMazes;
+import dev.mazewright.studio.picture.PictureReadings;
 
 /** The most that one request may ask for; the catalog lists them. */
 final class Limits {
@@ -8,7 +9,7 @@ final class Limits {
     static final int CELLS = 1_200_000;
 
     /** Pixels of a picture that is read. */
-    static final int PIXELS = 24_000_000;
+    static final int PIXELS = PictureReadings.MOST_PIXELS;
 
     /** Cells of a full rectangle that is drawn as tiles or written row by row. */
     static final long LARGE_CELLS = LargeMazes.CELLS;

@@ -16,6 +16,8 @@ import dev.mazewright.studio.http.FileQuery;
 import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.TooLargeException;
+import dev.mazewright.studio.picture.PictureOptions;
+import dev.mazewright.studio.picture.PictureReadings;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,13 +30,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class MazeRequest {
     /** What names it. */
-    static final List<String> NAMES = List.of("recipe", "file", "as", "start", "goal", "goals", "generator", "seed");
+    static final List<String> NAMES = List.of("recipe", "file", "as", "picture", "start", "goal", "goals", "generator", "seed");
 
     private static final String CELLS = "cells";
 
     private final Query query;
     private final Reservation reservation;
-    private final List<NamedCell> goals;
     private final @Nullable Maker maker;
     private final List<String> notes = new ArrayList<>();
     private @Nullable String format;
@@ -44,7 +45,6 @@ final class MazeRequest {
         this.query = query;
         this.reservation = reservation;
         this.maker = maker;
-        goals = goals(query);
     }
 
     /** The parameters that name a maze, and others. */
@@ -187,15 +187,25 @@ final class MazeRequest {
             return maker.make();
         }
         FileQuery file = FileQuery.of(query);
-        FileReading.Maze kept = FileReading.maze(file, reservation);
         sha256 = file.sha256();
-        format = kept.format();
-        Puzzle read = kept.puzzle();
-        String as = query.text("as");
-        if (as != null) {
-            read = as(query.word("as", List.of(CELLS)), read);
+        Puzzle read;
+        if (query.has(PictureOptions.NAME)) {
+            PictureReadings.Cells cells = PictureReadings.cells(file, PictureOptions.of(query), reservation);
+            FileReading.require(cells.puzzle().grid(), reservation);
+            format = cells.format();
+            read = cells.puzzle();
+        } else {
+            FileReading.Maze kept = FileReading.maze(file, reservation);
+            format = kept.format();
+            read = kept.puzzle();
         }
-        return Solving.between(read, start(query), goals);
+        return asAsked(read, query);
+    }
+
+    /** What was read as the cells and between the ends that are asked for. */
+    static Puzzle asAsked(Puzzle read, Query query) {
+        Puzzle puzzle = query.text("as") == null ? read : as(query.word("as", List.of(CELLS)), read);
+        return Solving.between(puzzle, start(query), goals(query));
     }
 
     private static Puzzle as(String cells, Puzzle tiles) {

@@ -165,7 +165,7 @@ public final class Query {
      *
      * @param known the names that it can have
      */
-    @Nullable Query object(String name, List<String> known) {
+    public @Nullable Query object(String name, List<String> known) {
         Object value = values.get(name);
         if (value == null) {
             return null;

@@ -131,8 +131,7 @@ final class CellsReading implements Reading {
     public List<String> doubts() {
         List<String> doubts = new ArrayList<>();
         if (!unsure.isEmpty()) {
-            String places = unsure.stream().limit(NAMED)
-                    .map(side -> toPicture.map(side.middle().x(), side.middle().y()))
+            String places = doubtful().stream().limit(NAMED)
                     .map(spot -> Math.round(spot.x()) + "," + Math.round(spot.y()))
                     .collect(Collectors.joining(" "));
             doubts.add(Numbers.count(unsure.size(), "wall") + " of " + measured.sides.size() + ", at pixel " + places
@@ -142,6 +141,11 @@ final class CellsReading implements Reading {
             doubts.add("the grid of cells: walls explain the picture only in part");
         }
         return doubts;
+    }
+
+    @Override
+    public List<Spot> doubtful() {
+        return unsure.stream().map(side -> toPicture.map(side.middle().x(), side.middle().y())).toList();
     }
 
     @Override

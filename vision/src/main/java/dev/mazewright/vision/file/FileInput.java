@@ -10,13 +10,31 @@ import dev.mazewright.formats.io.Source;
  * @param bytes all of it
  * @param kind what it is
  * @param decoding what is wanted of it
+ * @param admission lets it in by its size
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record FileInput(Source source, byte[] bytes, PictureKind kind, Decoding decoding) {
+record FileInput(Source source, byte[] bytes, PictureKind kind, Decoding decoding, Admission admission) {
     /** What each pixel of a {@code Picture} takes. */
     private static final int PICTURE_BYTES = Integer.BYTES;
 
     private static final int LONGEST_REASON = 120;
+
+    /** A picture that was not let in, which is no fault of the file. */
+    static final class Refusal extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        private final RuntimeException reason;
+
+        private Refusal(RuntimeException reason) {
+            super(reason);
+            this.reason = reason;
+        }
+
+        /** What the admission threw. */
+        RuntimeException reason() {
+            return reason;
+        }
+    }
 
     /**
      * Makes sure that a picture is not larger than allowed, and that there is memory for it.
@@ -32,7 +50,11 @@ record FileInput(Source source, byte[] bytes, PictureKind kind, Decoding decodin
             throw bad("a picture of " + width + " x " + height + " pixels",
                     "at most " + decoding.mostPixels() + " pixels; --most-pixels raises the limit");
         }
-        source.requireMemory(width * height * (PICTURE_BYTES + bytesPerPixel));
+        try {
+            admission.admit(width, height, width * height * (PICTURE_BYTES + bytesPerPixel));
+        } catch (RuntimeException e) {
+            throw new Refusal(e);
+        }
     }
 
     /**

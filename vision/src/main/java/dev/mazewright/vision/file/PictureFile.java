@@ -22,6 +22,11 @@ public final class PictureFile {
      * @throws UsageException if a page is asked for and such files have none
      */
     public static DecodedPicture read(Source source, Decoding decoding) throws IOException {
+        return read(source, decoding, (width, height, bytes) -> source.requireMemory(bytes));
+    }
+
+    /** The same of a picture that is let in. */
+    public static DecodedPicture read(Source source, Decoding decoding, Admission admission) throws IOException {
         byte[] head = source.head();
         PictureKind kind = PictureKind.of(head);
         if (kind == null) {
@@ -32,7 +37,7 @@ public final class PictureFile {
         if (decoding.page() > 1 && !kind.hasPages()) {
             throw new UsageException("a page is asked for, and " + kind.label() + " files have no pages; leave out --page");
         }
-        return decoded(new FileInput(source, source.bytes(), kind, decoding));
+        return decoded(new FileInput(source, source.bytes(), kind, decoding, admission));
     }
 
     private static DecodedPicture decoded(FileInput file) throws IOException {
@@ -43,6 +48,8 @@ public final class PictureFile {
                 case PDF -> PdfDecoder.read(file);
                 case SVG -> SvgDecoder.read(file);
             };
+        } catch (FileInput.Refusal e) {
+            throw e.reason();
         } catch (BadDataException | CancelledException | InsufficientMemoryException e) {
             throw e;
         } catch (IOException | RuntimeException | StackOverflowError e) { // libraries throw all three where a file is damaged

@@ -1,6 +1,7 @@
 package dev.mazewright.vision.picture;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +25,11 @@ public record Request(@Nullable As as, @Nullable Spot start, @Nullable Spot goal
     /** The same, to be understood so. */
     public Request as(@Nullable As other) {
         return new Request(other, start, goal, threshold, corners);
+    }
+
+    /** The same of another picture, which has these points and no corners that are known. */
+    public Request mapped(UnaryOperator<Spot> toOther) {
+        return new Request(as, start == null ? null : toOther.apply(start), goal == null ? null : toOther.apply(goal), threshold, List.of());
     }
 
     /** The same between these points; null for what the picture shows. */

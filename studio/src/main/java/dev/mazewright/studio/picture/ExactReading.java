@@ -1,0 +1,90 @@
+package dev.mazewright.studio.picture;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.formats.picture.Squares;
+import dev.mazewright.vision.draw.PathOnPicture;
+import dev.mazewright.vision.picture.As;
+import dev.mazewright.vision.picture.Layer;
+import dev.mazewright.vision.picture.Reading;
+import dev.mazewright.vision.picture.Spot;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A picture that holds a maze to the pixel.
+ *
+ * @param puzzle of tiles, or of squares
+ * @param squares where they lie
+ */
+record ExactReading(Puzzle puzzle, Squares squares) implements Reading {
+    /** The part of a square between walls. */
+    private static final double CORRIDOR = 0.85;
+
+    /** The maze of cells that tiles show. */
+    ExactReading withCells(Puzzle cells) {
+        Grid tiles = puzzle.maze().grid();
+        Grid grid = cells.maze().grid();
+        return new ExactReading(cells, new Squares(
+                first(tiles.columns(), grid.columns()) - 0.5, first(tiles.rows(), grid.rows()) - 0.5, 2 * squares.width(), 2 * squares.height()));
+    }
+
+    /** The first tile that is a cell: the one behind the first wall, if there is a wall. */
+    private static int first(int tiles, int cells) {
+        return tiles == 2 * cells - 1 ? 0 : 1;
+    }
+
+    @Override
+    public As as() {
+        return As.CELLS;
+    }
+
+    @Override
+    public List<String> notes() {
+        Grid grid = puzzle.maze().grid();
+        String size = grid.rows() + " x " + grid.columns();
+        return List.of(grid.shape().isTiles() ? size + " tiles, a pixel each" : "a drawing of " + size + " squares, read to the pixel");
+    }
+
+    @Override
+    public List<String> doubts() {
+        return List.of();
+    }
+
+    @Override
+    public @Nullable Spot start() {
+        return puzzle.start() == Grid.NONE ? null : spot(puzzle.start());
+    }
+
+    @Override
+    public @Nullable Spot goal() {
+        return puzzle.ends().hasGoals() ? spot(puzzle.goals()[0]) : null;
+    }
+
+    @Override
+    public double corridor() {
+        double square = Math.min(squares.width(), squares.height());
+        return puzzle.maze().grid().shape().isTiles() ? square : CORRIDOR * square;
+    }
+
+    @Override
+    public Spot spot(long cell) {
+        Grid grid = puzzle.maze().grid();
+        return new Spot(
+                squares.left() + (grid.column(cell) + 0.5) * squares.width(), squares.top() + (grid.row(cell) + 0.5) * squares.height());
+    }
+
+    @Override
+    public List<Spot> path(Context context) {
+        Path path = Solving.shortest(puzzle, null, context);
+        return PathOnPicture.of(this, path, null, null);
+    }
+
+    @Override
+    public List<Layer> layers() {
+        return List.of();
+    }
+}

@@ -1,0 +1,149 @@
+package dev.mazewright.studio.picture;
+
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.picture.PictureReader;
+import dev.mazewright.studio.http.FileQuery;
+import dev.mazewright.studio.http.Reservation;
+import dev.mazewright.studio.http.TooLargeException;
+import dev.mazewright.vision.PictureUnderstanding;
+import dev.mazewright.vision.file.DecodedPicture;
+import dev.mazewright.vision.file.Decoding;
+import dev.mazewright.vision.file.PictureFile;
+import dev.mazewright.vision.file.PictureKind;
+import dev.mazewright.vision.picture.As;
+import dev.mazewright.vision.picture.NotUnderstoodException;
+import dev.mazewright.vision.picture.Reading;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads pictures: each file is decoded once, and read once in each way that is asked for; both are kept by the SHA-256 of the file as
+ * long as other work does not need the memory.
+ */
+public final class PictureReadings {
+    /** Pixels of a picture that is read. */
+    public static final int MOST_PIXELS = 24_000_000;
+
+    /** What understanding takes of a pixel besides the picture, in bytes: measured with photographs of 1 to 12 million. */
+    private static final long WORK_OF_PIXEL = 32;
+
+    /** What understanding takes of any picture, and what is kept of it: planes of ink and distances, enlarged where the picture is small. */
+    private static final long WORK = 16L << 20;
+
+    private static final long KEPT = 8L << 20;
+    private static final long KEPT_OF_PIXEL = 4;
+
+    private PictureReadings() {}
+
+    private record DecodedKey(String sha256, int page) {}
+
+    private record ReadingKey(String sha256, PictureOptions options) {}
+
+    /**
+     * What a file shows.
+     *
+     * @throws TooLargeException if the picture has more pixels than are read
+     * @throws BadDataException if it is no picture, or damaged
+     * @throws dev.mazewright.studio.http.NotKeptException if it is named only, and is not kept
+     */
+    public static UnderstoodPicture of(FileQuery file, PictureOptions options, Reservation reservation) throws IOException {
+        PictureOptions way = options.request().as() == As.CELLS ? options.withoutEnds() : options;
+        ReadingKey key = new ReadingKey(file.sha256(), way);
+        UnderstoodPicture kept = reservation.cache().get(key, UnderstoodPicture.class);
+        if (kept != null) {
+            reservation.cache().get(new DecodedKey(file.sha256(), way.page()), DecodedPicture.class); // in use as well
+            return kept;
+        }
+        DecodedPicture decoded = decoded(file, way.page(), reservation);
+        UnderstoodPicture read = read(file, decoded, way, reservation);
+        reservation.cache().put(key, read, bytes(read));
+        if (way.request().as() == null && read.reading() != null) { // it is asked for by name from now on
+            PictureOptions same = way.as(read.reading().as());
+            if (same.request().as() == As.AREA || same.equals(same.withoutEnds())) {
+                reservation.cache().put(new ReadingKey(file.sha256(), same), read, 0);
+            }
+        }
+        return read;
+    }
+
+    private static long pixels(DecodedPicture decoded) {
+        return (long) decoded.picture().width() * decoded.picture().height();
+    }
+
+    /** What it takes besides the pixels. */
+    private static long bytes(UnderstoodPicture read) {
+        Puzzle exact = read.isExact() ? read.puzzle(PictureOptions.NONE) : null;
+        return exact != null ? Maze.bytes(exact.grid()) : KEPT + KEPT_OF_PIXEL * pixels(read.decoded());
+    }
+
+    private static UnderstoodPicture read(FileQuery file, DecodedPicture decoded, PictureOptions way, Reservation reservation) throws IOException {
+        PictureReader png = null;
+        if (decoded.kind() == PictureKind.PNG && way.takesExact()) {
+            png = new PictureReader(file.source(reservation.context()));
+            Puzzle exact = png.exact();
+            if (exact != null) {
+                return new UnderstoodPicture(decoded, new ExactReading(exact, png.squares()), null);
+            }
+        }
+        reservation.take(WORK + WORK_OF_PIXEL * pixels(decoded));
+        try {
+            Reading reading = PictureUnderstanding.of(decoded.picture(), way.request(), reservation.context());
+            return new UnderstoodPicture(decoded, reading, null);
+        } catch (NotUnderstoodException failure) {
+            Reading tiles = png != null && png.isOfTiles() ? new ExactReading(png.read(), png.squares()) : null;
+            return new UnderstoodPicture(decoded, tiles, tiles == null ? failure : null);
+        }
+    }
+
+    private static DecodedPicture decoded(FileQuery file, int page, Reservation reservation) throws IOException {
+        DecodedKey key = new DecodedKey(file.sha256(), page);
+        DecodedPicture kept = reservation.cache().get(key, DecodedPicture.class);
+        if (kept != null) {
+            return kept;
+        }
+        try (Source source = file.source(reservation.context())) {
+            DecodedPicture decoded = PictureFile.read(source, new Decoding(page, Decoding.MOST_POSSIBLE), (width, height, bytes) -> {
+                if (width * height > MOST_PIXELS) {
+                    throw new TooLargeException("too large for the studio: a picture of " + width + " x " + height + " pixels (limit: "
+                            + MOST_PIXELS + " pixels); use the command line, ./mazewright");
+                }
+                reservation.take(bytes);
+            });
+            reservation.cache().put(key, decoded, Integer.BYTES * pixels(decoded));
+            return decoded;
+        }
+    }
+
+    /** Whether a file is known to be a picture, and its cells are kept. */
+    public static boolean keepsCells(FileQuery file, Reservation reservation) {
+        return reservation.cache().get(new ReadingKey(file.sha256(), PictureOptions.NONE.as(As.CELLS)), UnderstoodPicture.class) != null;
+    }
+
+    /**
+     * A maze that a picture shows.
+     *
+     * @param format the name of the picture's format
+     */
+    public record Cells(Puzzle puzzle, String format) {}
+
+    /**
+     * The maze of cells that a file shows, between the ends that are asked for.
+     *
+     * @throws BadDataException if it shows none
+     */
+    public static Cells cells(FileQuery file, PictureOptions options, Reservation reservation) throws IOException {
+        PictureOptions cells = options.request().as() == null ? options.as(As.CELLS) : options;
+        UnderstoodPicture understood = of(file, cells, reservation);
+        @Nullable Puzzle puzzle = understood.puzzle(cells);
+        if (puzzle != null) {
+            return new Cells(puzzle, understood.decoded().kind().label());
+        }
+        NotUnderstoodException failure = understood.failure();
+        throw failure == null
+                ? new BadDataException(file.name(), "", "a picture that is read as an area", "a maze of cells")
+                : new BadDataException(file.name(), failure.step(), failure.measured(), "a maze of cells; try " + failure.advice());
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Pictures of mazes in requests: decoded once, understood once for each way of reading them, and kept. How pictures are understood is in
+ * {@code vision}, what is answered in {@code studio.api}. Start with {@link PictureReadings}.
+ */
+@NullMarked
+package dev.mazewright.studio.picture;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,67 @@
+package dev.mazewright.vision.draw;
+
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.vision.picture.Reading;
+import dev.mazewright.vision.picture.Spot;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A path as the corners of a line on a picture. */
+public final class PathOnPicture {
+    /** Points that lengthen the line between their neighbours by less than this part are none of its corners. */
+    private static final double STRAIGHT = 1e-6;
+
+    private PathOnPicture() {}
+
+    /**
+     * The line through the middles of cells.
+     *
+     * @param path that was found among the cells of the reading
+     * @param from where the line begins before the first cell, such as at an opening; null for there
+     * @param to where it ends behind the last cell; null for there
+     */
+    public static List<Spot> of(Reading reading, Path path, @Nullable Spot from, @Nullable Spot to) {
+        List<Spot> spots = new ArrayList<>();
+        if (from != null) {
+            spots.add(from);
+        }
+        path.forEach(cell -> spots.add(reading.spot(cell)));
+        if (to != null) {
+            spots.add(to);
+        }
+        return corners(spots);
+    }
+
+    /** The line of an area from its start to its goal. */
+    public static List<Spot> ofArea(Reading reading, List<Spot> path) {
+        List<Spot> spots = new ArrayList<>(path);
+        Spot start = reading.start();
+        Spot goal = reading.goal();
+        if (start != null && !start.equals(spots.getFirst())) {
+            spots.addFirst(start);
+        }
+        if (goal != null && !goal.equals(spots.getLast())) {
+            spots.addLast(goal);
+        }
+        return spots;
+    }
+
+    /** Without the points that lie on the line between their neighbours. */
+    private static List<Spot> corners(List<Spot> path) {
+        List<Spot> corners = new ArrayList<>();
+        for (Spot next : path) {
+            int last = corners.size() - 1;
+            if (last >= 1) {
+                Spot before = corners.get(last - 1);
+                Spot middle = corners.get(last);
+                double around = before.distance(middle) + middle.distance(next);
+                if (around - before.distance(next) < around * STRAIGHT) {
+                    corners.remove(last);
+                }
+            }
+            corners.add(next);
+        }
+        return corners;
+    }
+}

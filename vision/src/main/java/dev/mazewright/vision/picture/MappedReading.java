@@ -1,0 +1,81 @@
+package dev.mazewright.vision.picture;
+
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.run.Context;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What was understood of a picture made from another, such as a part of it, with points of the other. Pixels in sentences and layers
+ * stay those of the picture that was read.
+ *
+ * @param read what was understood
+ * @param toOther the point of the other picture that a point of the read one shows
+ * @param scale how many pixels of the other picture a pixel of the read one is wide, about
+ */
+public record MappedReading(Reading read, UnaryOperator<Spot> toOther, double scale) implements Reading {
+    /** Of a part of a picture, whose top left corner lies at this pixel of the whole. */
+    public static MappedReading ofPart(Reading part, int left, int top) {
+        return new MappedReading(part, spot -> new Spot(spot.x() + left, spot.y() + top), 1);
+    }
+
+    @Override
+    public As as() {
+        return read.as();
+    }
+
+    @Override
+    public List<String> notes() {
+        return read.notes();
+    }
+
+    @Override
+    public List<String> doubts() {
+        return read.doubts();
+    }
+
+    @Override
+    public List<Spot> doubtful() {
+        return read.doubtful().stream().map(toOther).toList();
+    }
+
+    @Override
+    public @Nullable Spot start() {
+        return mapped(read.start());
+    }
+
+    @Override
+    public @Nullable Spot goal() {
+        return mapped(read.goal());
+    }
+
+    @Override
+    public double corridor() {
+        return scale * read.corridor();
+    }
+
+    @Override
+    public @Nullable Puzzle puzzle() {
+        return read.puzzle();
+    }
+
+    @Override
+    public Spot spot(long cell) {
+        return toOther.apply(read.spot(cell));
+    }
+
+    @Override
+    public List<Spot> path(Context context) {
+        return read.path(context).stream().map(toOther).toList();
+    }
+
+    @Override
+    public List<Layer> layers() {
+        return read.layers();
+    }
+
+    private @Nullable Spot mapped(@Nullable Spot spot) {
+        return spot == null ? null : toOther.apply(spot);
+    }
+}
