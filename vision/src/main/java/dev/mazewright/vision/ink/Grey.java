@@ -117,6 +117,7 @@ public final class Grey {
         Unmixing unmixing = new Unmixing(channels, copy.width, levels);
         context.checkCancelled();
         Marks marks = Marks.of(copy, unmixing, pitch);
+        Shadows.remove(unmixing.ink, hats, reach, levels.strength, marks.pixels(), copy.width);
         return new Grey(copy, unmixing.ink, isInverted, pitch, marks);
     }
 

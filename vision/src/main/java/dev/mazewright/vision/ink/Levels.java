@@ -24,12 +24,16 @@ final class Levels {
 
     final Tiles[] paper = new Tiles[3];
     final Tiles[] ink = new Tiles[3];
+    /** How much thin lines stand out. */
+    final Tiles strength;
 
-    private Levels() {}
+    private Levels(Tiles strength) {
+        this.strength = strength;
+    }
 
     static Levels of(float[][] channels, float[] hats, int width, int side, boolean isInverted) {
-        Levels levels = new Levels();
         Tiles strength = strength(hats, width, side);
+        Levels levels = new Levels(strength);
         TileCounts[] papers = new TileCounts[3];
         TileCounts[] inks = new TileCounts[3];
         for (int channel = 0; channel < 3; channel++) {

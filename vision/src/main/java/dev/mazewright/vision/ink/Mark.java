@@ -10,18 +10,33 @@ import java.awt.Color;
  * @param thickness of its thickest part, in pixels of the picture
  * @param extent the longer side of the box around it, in pixels of the picture
  * @param pixels how many pixels of the plane it covers
+ * @param filled how much of the square of that side it covers, from 0 to 1
  * @param rgb its colour as 0xRRGGBB
  * @param strength how far its colour is from those of paper and walls, as a part of the distance of the two
  */
-public record Mark(Spot middle, double thickness, double extent, int pixels, int rgb, double strength) {
-    private static final double SPOT_THICKNESS = 0.17;
-    private static final double SPOT_EXTENT = 2.6;
+public record Mark(Spot middle, double thickness, double extent, int pixels, double filled, int rgb, double strength) {
+    private static final double SPOT_THICKNESS = 0.12;
+    private static final double SPOT_EXTENT = 3.2;
+
+    /** A spot is so thick, as a part of its extent, */
+    private static final double SOLID = 0.35;
+    /** or covers so much of its square. */
+    private static final double FILLED = 0.3;
 
     private static final double LEAST_SATURATION = 0.2;
 
     /** Whether it is a spot or a block that may stand at a start or a goal, not a line or a stain. */
     boolean isSpot(double pitch) {
-        return thickness >= SPOT_THICKNESS * pitch && extent <= SPOT_EXTENT * pitch && thickness >= 0.35 * extent;
+        return thickness >= SPOT_THICKNESS * pitch && extent <= SPOT_EXTENT * pitch && (thickness >= SOLID * extent || filled >= FILLED);
+    }
+
+    /**
+     * How much it stands out: by its colour rather than by its size.
+     *
+     * @param most pixels that count
+     */
+    double salience(double most) {
+        return strength * strength * Math.sqrt(Math.min(pixels, most));
     }
 
     /**

@@ -4,9 +4,7 @@ import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /** What is drawn in colours that are neither paper nor walls: spots at the ends, a solution, stains. */
 public final class Marks {
@@ -18,6 +16,10 @@ public final class Marks {
     private static final double LEAST_THICKNESS = 0.12;
     /** A mark's colour mixes with others within this part of a pitch around it. */
     private static final double RIM = 0.12;
+    /** The darker rim of a spot is at most this part of a pitch wide. */
+    private static final double SPOT_RIM = 0.35;
+    /** Of a mark, so many squared pitches count. */
+    private static final double LARGEST = 0.7;
     /** Neighbours whose hues differ by more than this angle's cosine belong to two marks. */
     private static final double ALIKE = 0.85;
 
@@ -26,19 +28,23 @@ public final class Marks {
     private final double pitch;
     private final List<Mark> all = new ArrayList<>();
     private final float[] ink;
+    private final boolean[] pixels;
+    private final double noise;
 
     private Marks(WorkingCopy copy, Unmixing unmixing, double pitch) {
         this.copy = copy;
         this.unmixing = unmixing;
         this.pitch = pitch;
         ink = unmixing.ink;
+        pixels = new boolean[ink.length];
+        noise = usual();
     }
 
     /** Finds marks, and takes them from the ink. */
     static Marks of(WorkingCopy copy, Unmixing unmixing, double pitch) {
         Marks marks = new Marks(copy, unmixing, pitch);
         marks.find();
-        marks.all.sort(Comparator.comparingDouble((Mark mark) -> -mark.pixels() * mark.strength()));
+        marks.all.sort(Comparator.comparingDouble((Mark mark) -> -mark.salience(LARGEST * pitch * pitch)));
         return marks;
     }
 
@@ -52,20 +58,22 @@ public final class Marks {
         return List.copyOf(all);
     }
 
+    /** The pixels of all marks. */
+    boolean[] pixels() {
+        return pixels;
+    }
+
     private void find() {
-        double least = Math.max(LEAST, ABOVE_NOISE * usual());
+        double least = Math.max(LEAST, ABOVE_NOISE * noise);
         boolean[] coloured = new boolean[ink.length];
         for (int i = 0; i < coloured.length; i++) {
             coloured[i] = square(i) > least * least;
         }
         float[] depth = Depth.of(coloured, copy.width, copy.height);
-        int[] stack = new int[1024];
-        boolean[] done = new boolean[ink.length];
         for (int i = 0; i < coloured.length; i++) {
-            if (coloured[i] && !done[i] && depth[i] * 2 >= LEAST_THICKNESS * pitch) {
-                Flood flood = new Flood(i, stack);
-                flood.fill(coloured, done);
-                stack = flood.pixels;
+            if (coloured[i] && !pixels[i] && depth[i] * 2 >= LEAST_THICKNESS * pitch) {
+                Flood flood = new Flood(i, copy.width, pixels);
+                flood.fill((from, to) -> coloured[to] && alike(from, to));
                 take(flood, depth);
             }
         }
@@ -88,125 +96,115 @@ public final class Marks {
         return Math.sqrt(sample[sample.length / 2]);
     }
 
-    /** The connected pixels of a hue. */
-    private final class Flood {
-        private int[] pixels;
-        private int count;
-
-        Flood(int first, int[] room) {
-            pixels = room;
-            pixels[count++] = first;
-        }
-
-        void fill(boolean[] coloured, boolean[] done) {
-            done[pixels[0]] = true;
-            for (int next = 0; next < count; next++) {
-                int at = pixels[next];
-                int x = at % copy.width;
-                visit(at, x > 0 ? at - 1 : at, coloured, done);
-                visit(at, x < copy.width - 1 ? at + 1 : at, coloured, done);
-                visit(at, at >= copy.width ? at - copy.width : at, coloured, done);
-                visit(at, at < ink.length - copy.width ? at + copy.width : at, coloured, done);
-            }
-        }
-
-        private void visit(int from, int to, boolean[] coloured, boolean[] done) {
-            if (!coloured[to] || done[to] || !alike(from, to)) {
-                return;
-            }
-            done[to] = true;
-            add(to);
-        }
-
-        /** Adds the pixels around, so many times. */
-        void grow(int times) {
-            Set<Integer> all = new HashSet<>();
-            for (int i = 0; i < count; i++) {
-                all.add(pixels[i]);
-            }
-            int from = 0;
-            for (int turn = 0; turn < times; turn++) {
-                int to = count;
-                for (int next = from; next < to; next++) {
-                    int at = pixels[next];
-                    int x = at % copy.width;
-                    addNew(x > 0 ? at - 1 : at, all);
-                    addNew(x < copy.width - 1 ? at + 1 : at, all);
-                    addNew(at >= copy.width ? at - copy.width : at, all);
-                    addNew(at < ink.length - copy.width ? at + copy.width : at, all);
-                }
-                from = to;
-            }
-        }
-
-        private void addNew(int at, Set<Integer> all) {
-            if (all.add(at)) {
-                add(at);
-            }
-        }
-
-        private void add(int at) {
-            if (count == pixels.length) {
-                pixels = Arrays.copyOf(pixels, 2 * count);
-            }
-            pixels[count++] = at;
-        }
-
-        private boolean alike(int from, int to) {
-            double along = unmixing.red[from] * unmixing.red[to] + unmixing.yellow[from] * unmixing.yellow[to];
-            return along > ALIKE * Math.sqrt(square(from) * square(to));
-        }
+    private boolean alike(int from, int to) {
+        double along = unmixing.red[from] * unmixing.red[to] + unmixing.yellow[from] * unmixing.yellow[to];
+        return along > ALIKE * Math.sqrt(square(from) * square(to));
     }
 
     private void take(Flood flood, float[] depth) {
-        double inner = 0;
         double thickest = 0;
-        for (int i = 0; i < flood.count; i++) {
-            thickest = Math.max(thickest, depth[flood.pixels[i]]);
+        for (int i = 0; i < flood.count(); i++) {
+            thickest = Math.max(thickest, depth[flood.pixel(i)]);
         }
-        double red = 0;
-        double yellow = 0;
-        double itsInk = 0;
-        long[] colour = new long[3];
-        int left = copy.width;
-        int right = 0;
-        int top = copy.height;
-        int bottom = 0;
-        double middleX = 0;
-        double middleY = 0;
-        for (int i = 0; i < flood.count; i++) {
-            int at = flood.pixels[i];
-            int x = at % copy.width;
-            int y = at / copy.width;
-            left = Math.min(left, x);
-            right = Math.max(right, x);
-            top = Math.min(top, y);
-            bottom = Math.max(bottom, y);
-            middleX += x + 0.5;
-            middleY += y + 0.5;
-            if (depth[at] >= 0.5 * thickest) {
-                inner++;
-                red += unmixing.red[at];
-                yellow += unmixing.yellow[at];
-                itsInk += ink[at];
-                for (int channel = 0; channel < 3; channel++) {
-                    colour[channel] += Brightness.channel(copy.rgb[at], channel);
+        Colour colour = new Colour(flood, depth, 0.5 * thickest);
+        Mark mark = colour.mark(flood, thickest);
+        all.add(mark);
+        int inside = flood.count();
+        flood.grow((int) Math.ceil(RIM * pitch) + 1, at -> true);
+        if (mark.isSpot(pitch * copy.scale)) {
+            flood.grow((int) Math.ceil(SPOT_RIM * pitch) + 1, colour::explains);
+            colour.removeSpot(flood);
+        } else {
+            colour.remove(flood, 0);
+        }
+        flood.release(inside);
+    }
+
+    /** The mean colour of the inner pixels of a mark. */
+    private final class Colour {
+        private final long[] rgb = new long[3];
+        private double red;
+        private double yellow;
+        private double itsInk;
+        private int inner;
+
+        Colour(Flood flood, float[] depth, double least) {
+            for (int i = 0; i < flood.count(); i++) {
+                int at = flood.pixel(i);
+                if (depth[at] >= least) {
+                    inner++;
+                    red += unmixing.red[at];
+                    yellow += unmixing.yellow[at];
+                    itsInk += ink[at];
+                    for (int channel = 0; channel < 3; channel++) {
+                        rgb[channel] += Brightness.channel(copy.rgb[at], channel);
+                    }
                 }
             }
+            red /= inner;
+            yellow /= inner;
+            itsInk /= inner;
         }
-        red /= inner;
-        yellow /= inner;
-        itsInk /= inner;
-        int inside = flood.count;
-        flood.grow((int) Math.ceil(RIM * pitch) + 1);
-        for (int i = 0; i < flood.count; i++) {
-            int at = flood.pixels[i];
-            double share = (unmixing.red[at] * red + unmixing.yellow[at] * yellow) / (red * red + yellow * yellow);
-            ink[at] = (float) Math.max(0, ink[at] - Math.clamp(share, 0, 1) * itsInk);
+
+        Mark mark(Flood flood, double thickest) {
+            int left = copy.width;
+            int right = 0;
+            int top = copy.height;
+            int bottom = 0;
+            double x = 0;
+            double y = 0;
+            for (int i = 0; i < flood.count(); i++) {
+                int column = flood.pixel(i) % copy.width;
+                int row = flood.pixel(i) / copy.width;
+                left = Math.min(left, column);
+                right = Math.max(right, column);
+                top = Math.min(top, row);
+                bottom = Math.max(bottom, row);
+                x += column + 0.5;
+                y += row + 0.5;
+            }
+            int mean = ((int) (rgb[0] / inner) << 16) | ((int) (rgb[1] / inner) << 8) | (int) (rgb[2] / inner);
+            double scale = copy.scale;
+            double extent = Math.max(right - left, bottom - top) + 1.0;
+            Spot middle = new Spot(x / flood.count() * scale, y / flood.count() * scale);
+            double filled = flood.count() / (extent * extent);
+            return new Mark(middle, 2 * thickest * scale, extent * scale, flood.count(), filled, mean, Math.hypot(red, yellow));
         }
-        int rgb = ((int) (colour[0] / inner) << 16) | ((int) (colour[1] / inner) << 8) | (int) (colour[2] / inner);
-        Spot middle = new Spot(middleX / inside * copy.scale, middleY / inside * copy.scale);
-        double extent = Math.max(right - left, bottom - top) + 1.0;
-        all.add(new Mark(middle, 2 * thickest * copy.scale, extent * copy.scale, inside, rgb, Math.hypot(red, yellow)));
+
+        /** How much of this colour a pixel has, by its hue. */
+        private double share(int at) {
+            return (unmixing.red[at] * red + unmixing.yellow[at] * yellow) / (red * red + yellow * yellow);
+        }
+
+        /** Takes the colour from the ink where it mixes with that of walls, from a pixel of the flood on. */
+        void remove(Flood flood, int first) {
+            for (int i = first; i < flood.count(); i++) {
+                int at = flood.pixel(i);
+                ink[at] = (float) Math.max(0, ink[at] - Math.clamp(share(at), 0, 1) * itsInk);
+            }
+        }
+
+        /** Takes away what is of this colour, paler or darker, and the colour from the rest. */
+        void removeSpot(Flood flood) {
+            for (int i = 0; i < flood.count(); i++) {
+                int at = flood.pixel(i);
+                double part = explains(at) ? amount(at) : Math.clamp(share(at), 0, 1);
+                ink[at] = (float) Math.max(0, ink[at] - part * itsInk);
+            }
+        }
+
+        /** The part of the colour that is the nearest to a pixel's. */
+        private double amount(int at) {
+            return (ink[at] * itsInk + unmixing.red[at] * red + unmixing.yellow[at] * yellow)
+                    / (itsInk * itsInk + red * red + yellow * yellow);
+        }
+
+        /** Whether a pixel is rather a mixture of this colour and paper than one of wall and paper. */
+        boolean explains(int at) {
+            double amount = amount(at);
+            double fromWall = square(at);
+            double fromMark = ink[at] * ink[at] + fromWall - amount * amount * (itsInk * itsInk + red * red + yellow * yellow);
+            return amount > 0.1 && fromMark < fromWall && fromWall > 2 * noise * noise;
+        }
     }
 }

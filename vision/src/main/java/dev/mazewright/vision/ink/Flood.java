@@ -1,0 +1,87 @@
+package dev.mazewright.vision.ink;
+
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+
+/** A connected set of pixels that grows. */
+final class Flood {
+    private final int width;
+    private final boolean[] taken;
+    private int[] pixels = new int[64];
+    private int count;
+
+    /**
+     * One pixel.
+     *
+     * @param taken which pixels are in a flood; changed
+     */
+    Flood(int first, int width, boolean[] taken) {
+        this.width = width;
+        this.taken = taken;
+        add(first);
+    }
+
+    /** How many pixels there are. */
+    int count() {
+        return count;
+    }
+
+    /** A pixel, in the order in which they were added. */
+    int pixel(int index) {
+        return pixels[index];
+    }
+
+    /** Whether one pixel joins beside another that belongs. */
+    @FunctionalInterface
+    interface Step {
+        boolean joins(int from, int to);
+    }
+
+    /** Adds neighbours at sides that are in no flood, as long as some join. */
+    void fill(Step step) {
+        for (int next = 0; next < count; next++) {
+            around(pixels[next], step);
+        }
+    }
+
+    /** Adds neighbours that are in no flood so many times, of those added meanwhile too. */
+    void grow(int times, IntPredicate joins) {
+        int from = 0;
+        for (int turn = 0; turn < times && from < count; turn++) {
+            int to = count;
+            for (int next = from; next < to; next++) {
+                around(pixels[next], (beside, at) -> joins.test(at));
+            }
+            from = to;
+        }
+    }
+
+    private void around(int at, Step step) {
+        int x = at % width;
+        visit(at, x > 0 ? at - 1 : at, step);
+        visit(at, x < width - 1 ? at + 1 : at, step);
+        visit(at, at >= width ? at - width : at, step);
+        visit(at, at < taken.length - width ? at + width : at, step);
+    }
+
+    private void visit(int from, int to, Step step) {
+        if (!taken[to] && step.joins(from, to)) {
+            add(to);
+        }
+    }
+
+    private void add(int at) {
+        if (count == pixels.length) {
+            pixels = Arrays.copyOf(pixels, 2 * count);
+        }
+        pixels[count++] = at;
+        taken[at] = true;
+    }
+
+    /** Lets go of all pixels but the first so many: other floods may take them. */
+    void release(int from) {
+        for (int i = from; i < count; i++) {
+            taken[pixels[i]] = false;
+        }
+    }
+}
