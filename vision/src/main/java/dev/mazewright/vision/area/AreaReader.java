@@ -2,7 +2,6 @@ package dev.mazewright.vision.area;
 
 import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.ink.Grey;
-import dev.mazewright.vision.ink.Ink;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
@@ -14,12 +13,29 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Understands a picture as an area of free pixels. */
+/**
+ * Understands a picture as an area of free pixels: the path is the one that crosses the least ink, and keeps to the widest corridors.
+ */
 public final class AreaReader {
+    /** Ink from which on a pixel is a wall: at first faint ink is. */
+    private static final double[] THRESHOLDS = {0.3, 0.42, 0.55, 0.7};
     /** Corridors are at least so wide as parts of their usual width: at first the widest are tried, as gaps in walls are narrow. */
     private static final double[] NARROW = {0.25, 0.18, 0.12, 0.08};
+    /** The attempt that is shown if none leads to a path. */
+    private static final int USUAL = 1;
 
-    private AreaReader() {}
+    private final Grey grey;
+    private final Request request;
+    private final Context context;
+
+    private AreaReader(Grey grey, Request request, Context context) {
+        this.grey = grey;
+        this.request = request;
+        this.context = context;
+    }
+
+    /** What was tried and what came of it. */
+    private record Attempt(Terrain terrain, double clearance, Places places, List<Spot> line) {}
 
     /**
      * The free pixels of a picture.
@@ -28,34 +44,77 @@ public final class AreaReader {
      */
     public static Reading read(Picture picture, Request request, Context context) throws NotUnderstoodException {
         Grey grey = Grey.of(picture, context);
-        context.checkCancelled();
-        Terrain terrain = Terrain.of(grey, Ink.of(grey, request.threshold()).threshold());
-        double clearance = NARROW[0] * terrain.corridor;
-        Openings openings = Openings.of(terrain, clearance);
-        context.checkCancelled();
-        Places places = Places.of(terrain, openings, grey.marks().spots(), request);
+        Attempt attempt = new AreaReader(grey, request, context).best();
+        Terrain terrain = attempt.terrain;
+        Places places = attempt.places;
         List<String> notes = new ArrayList<>();
         notes.add("corridors about " + Math.round(terrain.corridor * terrain.scale()) + " pixels wide, "
                 + (grey.isInverted() ? "bright" : "dark") + " walls");
         notes.addAll(places.notes);
-        List<String> doubts = new ArrayList<>(places.doubts);
-        List<Spot> line = List.of();
-        for (double share : NARROW) {
-            if (line.isEmpty() && places.start >= 0 && places.goal >= 0) {
-                clearance = share * terrain.corridor;
-                boolean[] passable = terrain.passable(clearance);
-                terrain.widen(passable, places.start);
-                terrain.widen(passable, places.goal);
-                int @Nullable [] path = new Router(terrain, passable).path(places.start, places.goal);
-                line = path == null ? List.of() : Polyline.of(terrain, path, passable);
-            }
-        }
         Spot start = places.start < 0 ? null : terrain.spot(places.start);
         Spot goal = places.goal < 0 ? null : terrain.spot(places.goal);
-        AreaLayers layers = new AreaLayers(picture, grey, terrain, clearance);
-        List<Spot> drawn = line;
+        AreaLayers layers = new AreaLayers(picture, grey, terrain, attempt.clearance);
         return new AreaReading(
-                notes, doubts, start, goal, terrain.corridor * terrain.scale(), line, line.isEmpty() ? "no path from start to goal" : "",
-                () -> layers.draw(drawn, Stream.of(start, goal).filter(Objects::nonNull).toArray(Spot[]::new)));
+                notes, List.copyOf(places.doubts), start, goal, terrain.corridor * terrain.scale(), attempt.line,
+                attempt.line.isEmpty() ? "no path from start to goal" : "",
+                () -> layers.draw(attempt.line, Stream.of(start, goal).filter(Objects::nonNull).toArray(Spot[]::new)));
+    }
+
+    private Attempt best() throws NotUnderstoodException {
+        List<Terrain> terrains = new ArrayList<>();
+        @Nullable Attempt doubtful = null;
+        for (double threshold : thresholds()) {
+            Terrain terrain = terrain(threshold);
+            if (terrain == null) {
+                continue;
+            }
+            terrains.add(terrain);
+            for (double share : NARROW) {
+                Attempt attempt = attempt(terrain, share, false);
+                if (!attempt.line.isEmpty() && attempt.places.doubts.isEmpty()) {
+                    return attempt;
+                }
+                doubtful = doubtful == null && !attempt.line.isEmpty() ? attempt : doubtful;
+            }
+        }
+        if (terrains.isEmpty()) {
+            throw new NotUnderstoodException("finding corridors", "no space between walls", "--crop, or a picture with more contrast");
+        }
+        for (Terrain terrain : terrains) {
+            if (doubtful == null) {
+                Attempt attempt = attempt(terrain, NARROW[0], true);
+                doubtful = attempt.line.isEmpty() ? null : attempt;
+            }
+        }
+        return doubtful == null ? attempt(terrains.get(Math.min(USUAL, terrains.size() - 1)), NARROW[0], true) : doubtful;
+    }
+
+    private double[] thresholds() {
+        return Double.isNaN(request.threshold()) ? THRESHOLDS : new double[] {request.threshold()};
+    }
+
+    /** The terrain from a threshold on; null if there are no corridors. */
+    private @Nullable Terrain terrain(double threshold) {
+        context.checkCancelled();
+        Terrain terrain = new Terrain(grey, threshold);
+        return terrain.corridor == 0 ? null : terrain;
+    }
+
+    private Attempt attempt(Terrain terrain, double share, boolean isCentre) {
+        double clearance = share * terrain.corridor;
+        Openings openings = Openings.of(terrain, clearance);
+        context.checkCancelled();
+        Places places = Places.of(terrain, openings, grey.marks().spots(), request);
+        if (isCentre) {
+            places.centre();
+        }
+        if (!places.areKnown()) {
+            return new Attempt(terrain, clearance, places, List.of());
+        }
+        boolean[] passable = terrain.passable(clearance);
+        terrain.widen(passable, places.start);
+        terrain.widen(passable, places.goal);
+        int @Nullable [] path = new Router(terrain, passable).path(places.start, places.goal);
+        return new Attempt(terrain, clearance, places, path == null ? List.of() : Polyline.of(terrain, path, passable));
     }
 }

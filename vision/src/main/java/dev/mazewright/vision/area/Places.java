@@ -28,6 +28,7 @@ final class Places {
         this.openings = openings;
     }
 
+    /** The ends as far as requests, two marks, openings or an opening and a mark show them. */
     static Places of(Terrain terrain, Openings openings, List<Mark> spots, Request request) {
         Places places = new Places(terrain, openings);
         places.request(request);
@@ -39,8 +40,11 @@ final class Places {
         if (inside.size() == 1) {
             places.mark(inside.getFirst());
         }
-        places.centre();
         return places;
+    }
+
+    boolean areKnown() {
+        return start != NONE && goal != NONE;
     }
 
     private void request(Request request) {
@@ -81,6 +85,7 @@ final class Places {
         if (goal == NONE && (start == NONE || terrain.distance(start, at) > terrain.corridor)) {
             goal = at;
             notes.add("goal" + atMark(mark, goal));
+            doubts.add("one mark alone is seen, and the start is where there is an opening");
         }
     }
 
@@ -140,7 +145,7 @@ final class Places {
     }
 
     /** From one opening, the goal is the widest place inside. */
-    private void centre() {
+    void centre() {
         if (start == NONE || goal != NONE || openings.largest < 0) {
             return;
         }
@@ -153,6 +158,7 @@ final class Places {
         if (terrain.depth[widest] > 0.7 * terrain.corridor && terrain.distance(start, widest) > 2 * terrain.corridor) {
             goal = widest;
             notes.add("goal in the widest place inside, at " + text(goal));
+            doubts.add("one end alone is seen, and the goal is the widest place inside");
         }
     }
 

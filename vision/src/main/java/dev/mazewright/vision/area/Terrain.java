@@ -4,7 +4,6 @@ import dev.mazewright.vision.ink.Components;
 import dev.mazewright.vision.ink.Depth;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Ink;
-import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Spot;
 import java.util.Arrays;
 
@@ -29,7 +28,7 @@ final class Terrain {
     final boolean[] walls;
     /** How far each pixel that is not wall is from walls. */
     final float[] depth;
-    /** The usual width of corridors. */
+    /** The usual width of corridors; 0 if there are none. */
     final double corridor;
     /** What lies around the maze. */
     final boolean[] outside;
@@ -38,8 +37,9 @@ final class Terrain {
     private final double scale;
     private final double pitch;
 
-    private Terrain(Grey grey, double threshold, int margin) throws NotUnderstoodException {
-        this.margin = margin;
+    /** The terrain of a picture; without corridors if there is no space between walls. */
+    Terrain(Grey grey, double threshold) {
+        margin = (int) Math.ceil(2 * grey.pitch());
         scale = grey.scale();
         pitch = grey.pitch();
         width = grey.width() + 2 * margin;
@@ -48,17 +48,10 @@ final class Terrain {
         boolean[] ink = clean(ink(grey, threshold));
         float[] all = Depth.of(inverse(ink), width, height);
         double about = corridor(all);
-        if (about == 0) {
-            throw new NotUnderstoodException("finding corridors", "no space between walls", "--crop, or a picture with more contrast");
-        }
-        walls = mainGroup(ink, all, about);
+        walls = about == 0 ? ink : mainGroup(ink, all, about);
         depth = Depth.of(inverse(walls), width, height);
         corridor = corridor(depth);
         outside = outside();
-    }
-
-    static Terrain of(Grey grey, double threshold) throws NotUnderstoodException {
-        return new Terrain(grey, threshold, (int) Math.ceil(2 * grey.pitch()));
     }
 
     private boolean[] ink(Grey grey, double from) {
