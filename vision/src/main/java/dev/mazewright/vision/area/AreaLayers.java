@@ -82,7 +82,7 @@ final class AreaLayers {
     private int ink(int at) {
         int x = Math.clamp(at % terrain.width - terrain.margin(), 0, grey.width() - 1);
         int y = Math.clamp(at / terrain.width - terrain.margin(), 0, grey.height() - 1);
-        return shade(1 - Math.min(1, grey.ink()[y * grey.width() + x]));
+        return shade(1 - Math.clamp(grey.ink()[y * grey.width() + x], 0, 1));
     }
 
     private int wall(int at) {

@@ -7,7 +7,7 @@ import dev.mazewright.core.grid.Shape;
  *
  * @param shape of the maze
  * @param toPlane from the drawing of the shape, in units of a cell, to pixels of the plane
- * @param coverage how much of its outline is wall, from 0 to 1
+ * @param coverage how much of its outline is wall, and less where walls lie beside it, from 0 to 1
  * @param turn of the drawing in the picture, in radians clockwise
  */
 record Arrangement(Shape shape, Homography toPlane, double coverage, double turn) {}

@@ -8,18 +8,27 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Finds out which cells of a lattice are a maze: those within walls that are connected, so that the outline lies on walls. */
+/**
+ * Finds out which cells of a lattice are a maze: beginning with the box around walls that are connected, sides of the shape are moved as
+ * long as more of its outline comes to lie on walls.
+ */
 final class Arrangements {
-    /** By so much of a cell the box around the walls may differ from a shape. */
-    private static final double OFF = 0.1;
-    /** Where less of an outline is wall, one beside it may be the true one. */
-    private static final double COVERED = 0.93;
-    /** The edge of the paper is taken for an outline only where this much less of one within it is wall. */
-    private static final double WITHIN = 0.12;
-    /** An outline beside another is better if at least this much more of it is wall. */
-    private static final double BETTER = 0.01;
+    /** Of directions whose outlines are covered nearly as well, that which is turned least is taken. */
+    private static final double NEARLY = 0.04;
+    /** An outline is moved only if at least this much more of it is wall then. */
+    private static final double BETTER = 0.008;
+    /** Where more of an outline is wall, it stays. */
+    private static final double COVERED = 0.97;
+    /** And is not compared to those of shapes turned otherwise, but for what they cover where they are. */
+    private static final double NEARLY_COVERED = 0.85;
 
-    private static final int MOST_MOVES = 8;
+    /** Walls that are at most so far outside of a shape, in cells, lie on its outline. */
+    private static final double OFF = 0.1;
+
+    private static final int MOST_MOVES = 12;
+    /** A side is moved by at most so many rows or columns at once. */
+    private static final int LONGEST_MOVE = 4;
+    private static final int LEAST_WALLS = 4;
 
     private final Tessellation tessellation;
     private final Homography toPlane;
@@ -38,84 +47,141 @@ final class Arrangements {
         meter = new OutlineMeter(plane, walls.wall);
     }
 
-    /** The arrangement whose outline is covered best; null if none is. */
-    @Nullable Arrangement best() {
+    /** The arrangement whose outline is covered best; null if there is none. */
+    @Nullable Arrangement best(OutlineMeter.Around around) {
+        List<Search> searches = new ArrayList<>();
+        for (int turn = 0; turn < tessellation.turns() && walls.main.size() >= LEAST_WALLS; turn++) {
+            searches.add(new Search(turn, around));
+        }
+        searches.sort(Comparator.comparingDouble((Search each) -> -each.coverage()));
         List<Arrangement> found = new ArrayList<>();
-        for (int turn = 0; turn < tessellation.turns() && walls.main.size() >= 4; turn++) {
-            Arrangement each = turned(turn);
-            if (each != null) {
-                found.add(each);
+        for (Search each : searches) {
+            if (found.stream().noneMatch(other -> other.coverage() > NEARLY_COVERED)) {
+                each.climb();
+            }
+            if (each.best != null) {
+                found.add(each.best.arrangement());
             }
         }
         double best = found.stream().mapToDouble(Arrangement::coverage).max().orElse(0);
         return found.stream()
-                .filter(each -> each.coverage() > best - 0.04)
+                .filter(each -> each.coverage() > best - NEARLY)
                 .min(Comparator.comparingDouble(each -> Math.abs(each.turn())))
                 .orElse(null);
     }
 
-    /** A shape that is laid into the box around walls. */
-    private record Laid(Shape shape, Homography map, Box box, double coverage) {}
-
-    /** The arrangement whose rows go that many parts of a turn clockwise from u; null if there is none. */
-    private @Nullable Arrangement turned(int turn) {
-        double angle = turn * 2 * Math.PI / tessellation.turns();
-        double cos = Math.cos(angle);
-        double sin = Math.sin(angle);
-        Homography toShape = Homography.affine(cos, sin, 0, -sin, cos, 0).after(tessellation.plain());
-        Homography fromShape = toPlane.after(toShape.inverse());
-        Box box = walls.box(toShape);
-        Laid best = laid(box, fromShape);
-        if (best != null && best.coverage >= COVERED) {
-            Laid inner = laid(box.moved(1, 1, -1, -1), fromShape);
-            best = inner != null && inner.coverage > best.coverage - WITHIN ? inner : best;
+    /**
+     * A shape whose top left corner lies at a point.
+     *
+     * @param coverage which part of its outline is wall, by the square root of the part of all walls that lie within it
+     */
+    private record Laid(Shape shape, Homography map, double left, double top, double coverage) {
+        double right() {
+            return left + shape.width();
         }
-        for (int move = 0; move < MOST_MOVES && (best == null || best.coverage < COVERED); move++) {
-            double least = best == null ? 0 : best.coverage + BETTER;
-            Laid beside = beside(best == null ? box : best.box)
-                    .map(each -> laid(each, fromShape))
-                    .filter(each -> each != null && each.coverage > least)
+
+        double bottom() {
+            return top + shape.height();
+        }
+
+        Arrangement arrangement() {
+            double x = shape.width() / 2;
+            double y = shape.height() / 2;
+            Spot middle = map.map(x, y);
+            Spot right = map.map(x + 1, y);
+            return new Arrangement(shape, map, coverage, Math.atan2(right.y() - middle.y(), right.x() - middle.x()));
+        }
+    }
+
+    /** The search for the outline of a maze whose rows have one direction. */
+    private final class Search {
+        private final OutlineMeter.Around around;
+        private final Homography fromShape;
+        private final List<Spot> middles;
+        private @Nullable Laid best;
+
+        Search(int turn, OutlineMeter.Around around) {
+            this.around = around;
+            double angle = turn * 2 * Math.PI / tessellation.turns();
+            double cos = Math.cos(angle);
+            double sin = Math.sin(angle);
+            Homography toShape = Homography.affine(cos, sin, 0, -sin, cos, 0).after(tessellation.plain());
+            fromShape = toPlane.after(toShape.inverse());
+            middles = walls.middles(toShape);
+            best = max(first(walls.box(toShape)), 0);
+        }
+
+        /** Which part of all walls lies within a shape. */
+        private double within(Shape shape, double left, double top) {
+            long count = middles.stream()
+                    .filter(at -> at.x() > left - OFF && at.y() > top - OFF)
+                    .filter(at -> at.x() < left + shape.width() + OFF && at.y() < top + shape.height() + OFF)
+                    .count();
+            return (double) count / middles.size();
+        }
+
+        double coverage() {
+            return best == null ? 0 : best.coverage;
+        }
+
+        /** Moves sides of the shape as long as more of its outline comes to lie on walls. */
+        void climb() {
+            for (int move = 0; best != null && best.coverage < COVERED && move < MOST_MOVES; move++) {
+                Laid next = max(moved(best), best.coverage + BETTER);
+                if (next == null) {
+                    return;
+                }
+                best = next;
+            }
+        }
+
+        private @Nullable Laid max(Stream<@Nullable Laid> all, double least) {
+            return all.filter(each -> each != null && each.coverage > least)
                     .max(Comparator.comparingDouble(each -> each == null ? 0 : each.coverage))
                     .orElse(null);
-            if (beside == null) {
-                break;
-            }
-            best = beside;
         }
-        if (best == null) {
-            return null;
-        }
-        double x = best.shape.width() / 2;
-        double y = best.shape.height() / 2;
-        Spot middle = best.map.map(x, y);
-        Spot right = best.map.map(x + 1, y);
-        return new Arrangement(best.shape, best.map, best.coverage, Math.atan2(right.y() - middle.y(), right.x() - middle.x()));
-    }
 
-    private @Nullable Laid laid(Box box, Homography fromShape) {
-        Shape shape = tessellation.shape(box.width(), box.height());
-        if (shape == null || Math.abs(shape.width() - box.width()) > OFF || Math.abs(shape.height() - box.height()) > OFF) {
-            return null;
+        /** The shape of about the size of a box, at each of its corners. */
+        private Stream<@Nullable Laid> first(Box box) {
+            Shape shape = tessellation.shape(box.width(), box.height());
+            return shape == null ? Stream.empty() : Stream.of(
+                    laid(shape, box.left, box.top), laid(shape, box.right - shape.width(), box.top),
+                    laid(shape, box.left, box.bottom - shape.height()),
+                    laid(shape, box.right - shape.width(), box.bottom - shape.height()));
         }
-        Homography map = fromShape.after(Homography.affine(1, 0, box.left, 0, 1, box.top));
-        return new Laid(shape, map, box, meter.coverage(shape, map));
-    }
 
-    /** The boxes of which one side, or two, lie a row or column, or half of one, farther in or out. */
-    private Stream<Box> beside(Box box) {
-        double row = tessellation.height(2) - tessellation.height(1);
-        double[] columns = tessellation == Tessellation.SQUARES ? new double[] {-1, 0, 1} : new double[] {-1, -0.5, 0, 0.5, 1};
-        Stream.Builder<Box> beside = Stream.builder();
-        for (double across : columns) {
-            for (double down : new double[] {-row, 0, row}) {
-                if (across != 0 || down != 0) {
-                    beside.add(box.moved(across, down, 0, 0));
-                    beside.add(box.moved(0, 0, across, down));
-                    beside.add(box.moved(across, 0, 0, down));
-                    beside.add(box.moved(0, down, across, 0));
-                }
+        /** The shapes one of whose sides lies some rows or columns farther in or out, and those that lie beside it. */
+        private Stream<@Nullable Laid> moved(Laid from) {
+            Stream.Builder<@Nullable Laid> moved = Stream.builder();
+            double row = tessellation.height(2) - tessellation.height(1);
+            double column = tessellation == Tessellation.SQUARES ? 1 : 0.5;
+            for (int by = -LONGEST_MOVE; by <= LONGEST_MOVE; by++) {
+                add(moved, from, 0, 0, by * column, 0);
+                add(moved, from, by * column, 0, 0, 0);
+                add(moved, from, 0, 0, 0, by * row);
+                add(moved, from, 0, by * row, 0, 0);
+                add(moved, from, by * column, 0, by * column, 0);
+                add(moved, from, 0, by * row, 0, by * row);
+                // Every other row of hexagons begins half a cell farther to the right.
+                add(moved, from, -column, by * row, -column, 0);
+                add(moved, from, column, by * row, column, 0);
+            }
+            return moved.build();
+        }
+
+        private void add(Stream.Builder<@Nullable Laid> to, Laid from, double left, double top, double right, double bottom) {
+            double wide = from.right() + right - from.left - left;
+            double high = from.bottom() + bottom - from.top - top;
+            Shape shape = wide <= 0 || high <= 0 ? null : tessellation.shape(wide, high);
+            if (shape != null && (left != 0 || top != 0 || right != 0 || bottom != 0)
+                    && Math.abs(shape.width() - wide) < 0.01 && Math.abs(shape.height() - high) < 0.01) {
+                to.add(laid(shape, from.left + left, from.top + top));
             }
         }
-        return beside.build();
+
+        private Laid laid(Shape shape, double left, double top) {
+            Homography map = fromShape.after(Homography.affine(1, 0, left, 0, 1, top));
+            return new Laid(shape, map, left, top, meter.coverage(shape, map, around) * Math.sqrt(within(shape, left, top)));
+        }
     }
 }

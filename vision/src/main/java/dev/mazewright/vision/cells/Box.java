@@ -25,14 +25,6 @@ final class Box {
         add(other.right, other.bottom);
     }
 
-    /** A box whose sides lie so much farther to the right or below. */
-    Box moved(double ofLeft, double ofTop, double ofRight, double ofBottom) {
-        Box moved = new Box();
-        moved.add(left + ofLeft, top + ofTop);
-        moved.add(right + ofRight, bottom + ofBottom);
-        return moved;
-    }
-
     double width() {
         return right - left;
     }

@@ -39,8 +39,8 @@ final class CellSides {
     }
 
     private static boolean isInner(Grid grid, long cell) {
-        for (int direction = 0; direction < Integer.SIZE; direction++) {
-            if (Directions.contains(grid.sides(cell), direction) && !grid.leads(cell, direction)) {
+        for (int left = grid.sides(cell); left != 0; left &= left - 1) {
+            if (!grid.leads(cell, Integer.numberOfTrailingZeros(left))) {
                 return false;
             }
         }

@@ -1,6 +1,7 @@
 package dev.mazewright.vision.cells;
 
 import dev.mazewright.core.run.Context;
+import dev.mazewright.core.shape.Polar;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
@@ -17,11 +18,16 @@ public final class CellsReader {
     /** A reading with this score is taken without a look at others. */
     private static final double CLEAR = 5;
 
+    /** With a score below this, what was read is rather wrong. */
+    private static final double LIKELY = 1;
+
     private static final int MOST_TRIED = 6;
     /** Where a centre of rings has more votes, rings are tried first. */
     private static final double ROUND = 5;
     /** Where it has fewer, they are not tried. */
     private static final double NOT_ROUND = 2.5;
+    /** From so much ink on, a pixel is wall where no grid is known. */
+    private static final double WALL = 0.5;
     /** Rings on smaller planes are not followed. */
     private static final int LEAST_ROUND = 60;
 
@@ -31,6 +37,7 @@ public final class CellsReader {
     private final Grey grey;
     private final List<Plane> levels = new ArrayList<>();
     private final List<Plane> even = new ArrayList<>();
+    private final List<Plane> covered = new ArrayList<>();
     private @Nullable CellsReading best;
 
     private CellsReader(Picture picture, Request request, Grey grey, boolean isInverted, Context context) {
@@ -40,8 +47,10 @@ public final class CellsReader {
         this.grey = grey;
         Plane ink = new Plane(grey.width(), grey.height(), grey.ink());
         levels.add(isInverted ? ink.negated() : ink);
+        covered.add(Plane.of(grey.marks().covered(), grey.width()));
         while (Math.min(levels.getLast().width, levels.getLast().height) >= 60) {
             levels.add(levels.getLast().half());
+            covered.add(covered.getLast().half());
         }
         for (Plane level : levels) {
             even.add(level.normalised(12, 0.03));
@@ -81,7 +90,7 @@ public final class CellsReader {
         if (!isClear() && centre.votes() <= ROUND && centre.votes() > NOT_ROUND) {
             rings(centre.spot());
         }
-        if (!isClear()) {
+        if (best == null || best.score() < LIKELY) {
             small(centre.votes() > NOT_ROUND);
         }
         return best;
@@ -89,14 +98,19 @@ public final class CellsReader {
 
     /** Tries mazes of few cells. */
     private void small(boolean isRound) {
-        SmallMazes small = new SmallMazes(levels.getFirst());
-        List<Arrangement> found = small.find();
-        if (isRound) {
-            found.addAll(small.rings());
-        }
-        for (Arrangement arrangement : found) {
-            context.checkCancelled();
-            consider(measured(arrangement, 0));
+        for (boolean[] walls : InkParts.sets(levels.getFirst(), WALL)) {
+            SmallMazes small = new SmallMazes(levels.getFirst(), walls);
+            List<Arrangement> found = small.find();
+            if (isRound) {
+                found.addAll(small.rings());
+            }
+            for (Arrangement arrangement : found) {
+                context.checkCancelled();
+                consider(measured(arrangement, 0));
+            }
+            if (isClear()) {
+                return;
+            }
         }
     }
 
@@ -106,8 +120,16 @@ public final class CellsReader {
 
     private CellsReading measured(Arrangement arrangement, int level) {
         double scale = Math.pow(2, level) * grey.scale();
-        return new CellsReading(
-                picture, grey, new MeasuredMaze(levels.get(level), grey.marks().spots(), scale, arrangement), scale, request);
+        MeasuredMaze measured = laid(arrangement, level, scale);
+        if (measured.hasClosedCentre() && arrangement.shape() instanceof Polar polar) {
+            Polar around = new Polar(polar.rings(), polar.sectors(), Polar.Centre.NONE, null);
+            measured = laid(new Arrangement(around, arrangement.toPlane(), arrangement.coverage(), arrangement.turn()), level, scale);
+        }
+        return new CellsReading(picture, grey, measured, scale, request);
+    }
+
+    private MeasuredMaze laid(Arrangement arrangement, int level, double scale) {
+        return new MeasuredMaze(levels.get(level), covered.get(level), grey.marks().spots(), scale, arrangement);
     }
 
     private void consider(@Nullable CellsReading reading) {
@@ -151,20 +173,19 @@ public final class CellsReader {
             }
             tried.add(found);
             context.checkCancelled();
-            CellsReading reading = reading(found);
-            consider(reading);
+            read(found);
             if (isClear()) {
                 return;
             }
         }
     }
 
-    private @Nullable CellsReading reading(Found found) {
+    private void read(Found found) {
         Plane plane = even.get(found.level);
         List<LocalLattice> points = LatticeGrowth.from(plane, found.seed);
         Homography toLattice = new LatticeFit(plane, found.seed.tessellation()).of(points);
         if (toLattice == null) {
-            return null;
+            return;
         }
         int level = found.level;
         Homography scaled = toLattice;
@@ -178,8 +199,13 @@ public final class CellsReader {
         List<LocalLattice> moved = points.stream()
                 .map(each -> new LocalLattice(each.x() * factor, each.y() * factor, each.u(), each.v(), 0, 0, 0, 0, each.strength()))
                 .toList();
-        Arrangement arrangement = new Arrangements(levels.get(level), found.seed.tessellation(), scaled, moved).best();
-        return arrangement == null ? null : measured(arrangement, level);
+        Arrangements arrangements = new Arrangements(levels.get(level), found.seed.tessellation(), scaled, moved);
+        for (OutlineMeter.Around around : OutlineMeter.Around.values()) {
+            Arrangement arrangement = arrangements.best(around);
+            if (arrangement != null && !isClear()) {
+                consider(measured(arrangement, level));
+            }
+        }
     }
 
     // ---- rings

@@ -1,9 +1,17 @@
 package dev.mazewright.vision.cells;
 
 import dev.mazewright.vision.ink.Components;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
 
-/** The ink of a maze among other ink. */
+/** The ink that may be that of a maze among other ink. */
 final class InkParts {
+    /** So many parts are combined. */
+    private static final int MOST_PARTS = 5;
+
     /** Parts with less than this share of the pixels of the largest are not of the maze. */
     private static final double LEAST = 0.125;
     /** Parts that are as far apart as this share of the maze's width and height together are not connected. */
@@ -25,25 +33,59 @@ final class InkParts {
         largest = most;
     }
 
-    /** The pixels of the largest part, and of all parts near it that are not much smaller. */
-    static boolean[] main(Plane plane, double threshold) {
-        boolean[] main = new boolean[plane.data.length];
-        for (int i = 0; i < main.length; i++) {
-            main[i] = plane.data[i] > threshold;
+    /**
+     * Sets of pixels that may be a maze, those with the most ink first: the largest part with all near it, and with each combination of
+     * parts that are not much smaller, as openings may cut an outline in two.
+     */
+    static List<boolean[]> sets(Plane plane, double threshold) {
+        boolean[] ink = new boolean[plane.data.length];
+        for (int i = 0; i < ink.length; i++) {
+            ink[i] = plane.data[i] > threshold;
         }
-        Components parts = Components.of(main, plane.width, true);
+        Components parts = Components.of(ink, plane.width, true);
         if (parts.count() == 0) {
-            return main;
+            return List.of();
         }
-        boolean[] belongs = new InkParts(parts).belonging();
-        for (int i = 0; i < main.length; i++) {
-            main[i] = main[i] && belongs[parts.labels()[i]];
+        InkParts all = new InkParts(parts);
+        List<BitSet> choices = new ArrayList<>(all.combinations());
+        BitSet near = all.belonging();
+        if (!choices.contains(near)) {
+            choices.add(near);
         }
-        return main;
+        choices.sort(Comparator.comparingInt((BitSet each) -> -each.stream().map(parts::size).sum()));
+        return choices.stream().map(each -> all.pixels(each)).toList();
     }
 
-    private boolean[] belonging() {
-        boolean[] belongs = new boolean[parts.count()];
+    private boolean[] pixels(BitSet belongs) {
+        boolean[] set = new boolean[parts.labels().length];
+        for (int i = 0; i < set.length; i++) {
+            set[i] = parts.labels()[i] >= 0 && belongs.get(parts.labels()[i]);
+        }
+        return set;
+    }
+
+    /** The largest part with each combination of others that are not much smaller. */
+    private List<BitSet> combinations() {
+        List<Integer> others = IntStream.range(0, parts.count())
+                .filter(each -> each != largest && parts.size(each) >= LEAST * parts.size(largest))
+                .boxed()
+                .sorted(Comparator.comparingInt((Integer each) -> -parts.size(each)))
+                .limit(MOST_PARTS - 1)
+                .toList();
+        List<BitSet> combinations = new ArrayList<>();
+        for (int choice = 0; choice < 1 << others.size(); choice++) {
+            BitSet belongs = new BitSet();
+            belongs.set(largest);
+            for (int i = 0; i < others.size(); i++) {
+                belongs.set(others.get(i), belongs.get(others.get(i)) || (choice >> i & 1) != 0);
+            }
+            combinations.add(belongs);
+        }
+        return combinations;
+    }
+
+    private BitSet belonging() {
+        BitSet belongs = new BitSet();
         left = parts.left(largest);
         top = parts.top(largest);
         right = parts.right(largest);
@@ -52,9 +94,9 @@ final class InkParts {
         boolean grows = true;
         while (grows) {
             grows = false;
-            for (int i = 0; i < belongs.length; i++) {
-                if (!belongs[i] && parts.size(i) >= LEAST * parts.size(largest) && isNear(i, near)) {
-                    belongs[i] = true;
+            for (int i = 0; i < parts.count(); i++) {
+                if (!belongs.get(i) && parts.size(i) >= LEAST * parts.size(largest) && isNear(i, near)) {
+                    belongs.set(i);
                     grows = true;
                     add(i);
                 }

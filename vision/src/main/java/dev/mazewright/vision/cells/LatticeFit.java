@@ -1,5 +1,6 @@
 package dev.mazewright.vision.cells;
 
+import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -8,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 final class LatticeFit {
     /** Deviations from the perspective, in periods, beyond which a point counts nothing. */
     private static final double OUTLIER = 0.35;
+
+    /** Where fewer points lie where the perspective has them, the lattice is not one. */
+    private static final double LEAST_NEAR = 0.5;
 
     private final Waves waves;
     private final Tessellation tessellation;
@@ -23,7 +27,13 @@ final class LatticeFit {
         for (int round = 0; round < 2 && map != null; round++) {
             map = robust(seenThrough(map, points));
         }
-        return map;
+        return map != null && explains(map, points) ? map : null;
+    }
+
+    /** Whether most points lie where a perspective has them. */
+    private static boolean explains(Homography map, List<LocalLattice> points) {
+        long near = points.stream().filter(each -> map.map(each.x(), each.y()).distance(new Spot(each.u(), each.v())) < OUTLIER).count();
+        return near >= LEAST_NEAR * points.size();
     }
 
     /** The lattice at the same points as its waves show it under a perspective. */

@@ -24,6 +24,9 @@ final class LatticeGrowth {
     private final Tessellation tessellation;
     private final double strength;
     private final double step;
+    /** The first point; the seed is a point, too. */
+    private final double left;
+    private final double top;
     private final int across;
     private final int down;
     private final LocalLattice[] found;
@@ -32,8 +35,10 @@ final class LatticeGrowth {
         waves = new Waves(plane);
         tessellation = seed.tessellation();
         step = Math.max(3, STEP * seed.lattice().pitch());
-        across = (int) (plane.width / step) + 1;
-        down = (int) (plane.height / step) + 1;
+        left = seed.lattice().x() % step;
+        top = seed.lattice().y() % step;
+        across = (int) ((plane.width - left) / step) + 1;
+        down = (int) ((plane.height - top) / step) + 1;
         found = new LocalLattice[across * down];
         strength = 0.4 * seed.lattice().strength();
     }
@@ -49,8 +54,8 @@ final class LatticeGrowth {
 
     private void grow(LocalLattice seed) {
         PriorityQueue<Step> next = new PriorityQueue<>(Comparator.comparingDouble((Step each) -> -each.expected.strength()));
-        int x = Math.clamp(Math.round(seed.x() / step - 0.5), 0, across - 1);
-        int y = Math.clamp(Math.round(seed.y() / step - 0.5), 0, down - 1);
+        int x = Math.clamp(Math.round((seed.x() - left) / step), 0, across - 1);
+        int y = Math.clamp(Math.round((seed.y() - top) / step), 0, down - 1);
         next.add(new Step(y * across + x, seed));
         while (!next.isEmpty()) {
             Step each = next.remove();
@@ -59,7 +64,7 @@ final class LatticeGrowth {
             }
             int i = each.at % across;
             int j = each.at / across;
-            LocalLattice expected = each.expected.moved((i + 0.5) * step, (j + 0.5) * step);
+            LocalLattice expected = each.expected.moved(left + i * step, top + j * step);
             LocalLattice.Deviation off = expected.deviation(waves, tessellation, false, SIGMA * expected.pitch());
             if (off.strength() < strength || off.most() > MOST_OFF || off.meet() < LEAST_MEET) {
                 continue;

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /** The walls that lie on the edges of a lattice, and which of them belong to one maze. */
 final class LatticeWalls {
@@ -19,6 +20,9 @@ final class LatticeWalls {
     private static final double LONG = 0.4;
     /** Parts of fewer walls are text and dirt. */
     private static final int LEAST = 4;
+    /** About so many walls are enough to see where they lie. */
+    private static final int SAMPLE = 1000;
+
     private static final int MOST_CELLS = 4_000_000;
     /** How far beside an edge a wall may lie, in parts of its length. */
     private static final double SLACK = 0.12;
@@ -53,6 +57,15 @@ final class LatticeWalls {
     /** The box around the walls under a map from the lattice. */
     Box box(Homography map) {
         return box(main, map);
+    }
+
+    /** The middles of some walls, evenly, under a map from the lattice. */
+    List<Spot> middles(Homography map) {
+        int step = Math.max(1, main.size() / SAMPLE);
+        return IntStream.iterate(0, i -> i < main.size(), i -> i + step)
+                .mapToObj(i -> main.get(i).segment)
+                .map(each -> map.map((each.fromU() + each.toU()) / 2, (each.fromV() + each.toV()) / 2))
+                .toList();
     }
 
     private List<Wall> edges(List<LocalLattice> points) {

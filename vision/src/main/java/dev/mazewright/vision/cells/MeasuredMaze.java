@@ -5,6 +5,7 @@ import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
+import dev.mazewright.core.shape.Polar;
 import dev.mazewright.vision.ink.Mark;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
@@ -47,16 +48,17 @@ final class MeasuredMaze {
      * Measures a maze after moving it to where it fits best.
      *
      * @param ink the plane
+     * @param covered which part of its pixels is hidden by marks
      * @param marks what else is drawn
      * @param scale how many pixels of the picture a pixel of the plane is wide
      */
-    MeasuredMaze(Plane ink, List<Mark> marks, double scale, Arrangement rough) {
+    MeasuredMaze(Plane ink, Plane covered, List<Mark> marks, double scale, Arrangement rough) {
         this.ink = ink;
         arrangement = rough;
         Grid grid = rough.shape().grid();
         sides = CellSides.of(grid);
         toPlane = new Polish(ink, rough.shape(), sides).of(rough.toPlane());
-        WallMeter meter = new WallMeter(ink);
+        WallMeter meter = new WallMeter(ink, covered);
         values = new double[sides.size()];
         boolean[] isHidden = new boolean[values.length];
         List<Spot> places = new ArrayList<>();
@@ -73,7 +75,8 @@ final class MeasuredMaze {
             if (isHidden[i] || isBesideBlob(sides.get(i), 1 / decision.relative(i, 1))) {
                 double more = decision.relative(i, SideMeter.ink(meter, sides.get(i), toPlane, WallMeter.Part.MORE));
                 double less = decision.relative(i, SideMeter.ink(meter, sides.get(i), toPlane, WallMeter.Part.LESS));
-                if (more > decision.threshold != less > decision.threshold) {
+                boolean isCovered = SideMeter.isCovered(meter, sides.get(i), toPlane);
+                if (isCovered || more > decision.threshold != less > decision.threshold) {
                     hidden.add(sides.get(i));
                 }
             }
@@ -98,11 +101,17 @@ final class MeasuredMaze {
         score = decision.separation * rough.coverage() * Math.pow(touched(), 4) * explained * connected() * (isPlausible ? 1 : 0.02);
     }
 
+    /** Whether it has rings around a cell that nothing leads to: what is drawn there is a hole. */
+    boolean hasClosedCentre() {
+        Grid grid = maze.grid();
+        return grid.shape() instanceof Polar polar && polar.centre() == Polar.Centre.CELL && maze.open(grid.first()) == 0;
+    }
+
     /** The sides that may be walls or not. */
     List<CellSides.Side> unsure() {
         List<CellSides.Side> unsure = new ArrayList<>();
         for (int i = 0; i < sides.size(); i++) {
-            if (decision.confidence(i) < 2 * UNSURE || hidden.contains(sides.get(i))) {
+            if (decision.confidence(i) < 2 * UNSURE || decision.isOdd(i) || hidden.contains(sides.get(i))) {
                 unsure.add(sides.get(i));
             }
         }

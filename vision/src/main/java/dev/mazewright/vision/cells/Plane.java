@@ -14,6 +14,15 @@ final class Plane {
         this.data = data;
     }
 
+    /** 1 where a mask is set, else 0. */
+    static Plane of(boolean[] set, int width) {
+        float[] data = new float[set.length];
+        for (int i = 0; i < set.length; i++) {
+            data[i] = set[i] ? 1 : 0;
+        }
+        return new Plane(width, set.length / width, data);
+    }
+
     /** Blurred by a Gaussian of this standard deviation, in pixels; a new plane. */
     Plane blurred(double sigma) {
         return new Plane(width, height, Gaussian.blurred(data, width, height, sigma));

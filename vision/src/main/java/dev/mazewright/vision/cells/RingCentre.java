@@ -17,6 +17,9 @@ record RingCentre(Spot spot, double votes) {
     /** So many pixels are enough. */
     private static final int MOST_VOTERS = 60_000;
 
+    /** Squares around the one with the most votes that are of its peak. */
+    private static final int NEAR = 3;
+
     private record Voter(double x, double y, double dx, double dy) {}
 
     static RingCentre in(Plane plane) {
@@ -39,8 +42,25 @@ record RingCentre(Spot spot, double votes) {
             best = counted.data[i] > counted.data[best] ? i : best;
             mean += counted.data[i] / votes.length;
         }
-        int row = best / across;
-        return new RingCentre(new Spot((best % across + 0.5) * side, (row + 0.5) * side), counted.data[best] / mean);
+        Spot middle = middle(counted, best % across, best / across);
+        return new RingCentre(new Spot(middle.x() * side, middle.y() * side), counted.data[best] / mean);
+    }
+
+    /** The middle of the peak at a square: the mean of those near it, by what they have above half of its votes. */
+    private static Spot middle(Plane counted, int column, int row) {
+        double half = counted.data[row * counted.width + column] / 2;
+        double sum = 0;
+        double x = 0;
+        double y = 0;
+        for (int j = Math.max(0, row - NEAR); j <= Math.min(counted.height - 1, row + NEAR); j++) {
+            for (int i = Math.max(0, column - NEAR); i <= Math.min(counted.width - 1, column + NEAR); i++) {
+                double weight = Math.max(0, counted.data[j * counted.width + i] - half);
+                sum += weight;
+                x += weight * (i + 0.5);
+                y += weight * (j + 0.5);
+            }
+        }
+        return new Spot(x / sum, y / sum);
     }
 
     /** The same centre in a plane that is so many times larger. */

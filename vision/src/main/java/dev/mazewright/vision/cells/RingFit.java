@@ -17,6 +17,15 @@ final class RingFit {
     private static final int FINE = 5;
     private static final double LONGEST = 40;
     private static final double SHORTEST = 5;
+    /** Waves are seen within a Gaussian of so many periods. */
+    private static final double SIGMA = 1.3;
+    /** Waves are at least this part of all values. */
+    private static final double LEAST_WAVE = 0.12;
+    /** Waves that are farther off than this, in periods, are others. */
+    private static final double OUTLIER = 0.35;
+
+    private static final int LEAST_POINTS = 40;
+    private static final int ROUNDS = 2;
 
     /**
      * What was fitted.
@@ -25,7 +34,12 @@ final class RingFit {
      * @param offset the fraction of the radius at which rings meet
      * @param error the mean deviation, in widths of a ring
      */
-    record Fit(Homography toRings, double offset, double error, int points) {}
+    record Fit(Homography toRings, double offset, double error, int points) {
+        double radius(double x, double y) {
+            Spot spot = toRings.map(x, y);
+            return Math.hypot(spot.x(), spot.y());
+        }
+    }
 
     private record Point(double x, double y, double u, double weight) {}
 
@@ -93,7 +107,7 @@ final class RingFit {
 
     private @Nullable Fit fit(double period) {
         List<Point> points = new ArrayList<>();
-        double sigma = 1.3 * period;
+        double sigma = SIGMA * period;
         // All directions begin together, not far from the centre.
         double begin = 2.2 * period;
         double cos = 0;
@@ -107,7 +121,37 @@ final class RingFit {
         for (int i = 0; i < DIRECTIONS; i++) {
             follow(i, begin, common, period, sigma, points);
         }
-        return points.size() < 40 ? null : solve(points, period);
+        Fit fit = points.size() < LEAST_POINTS ? null : solve(points, period);
+        for (int round = 0; round < ROUNDS && fit != null; round++) {
+            List<Point> seen = seenThrough(fit, begin, period);
+            fit = seen.size() < LEAST_POINTS ? null : solve(seen, period);
+        }
+        return fit;
+    }
+
+    /** The waves at points in all directions where a map has them: none is off by a whole period. */
+    private List<Point> seenThrough(Fit fit, double begin, double period) {
+        List<Point> points = new ArrayList<>();
+        for (int i = 0; i < DIRECTIONS; i++) {
+            double cos = Math.cos(2 * Math.PI * i / DIRECTIONS);
+            double sin = Math.sin(2 * Math.PI * i / DIRECTIONS);
+            for (double r = begin; r < reach - period; r += period / 2) {
+                double x = centre.x() + r * cos;
+                double y = centre.y() + r * sin;
+                double slope = fit.radius(x + cos / 2, y + sin / 2) - fit.radius(x - cos / 2, y - sin / 2);
+                if (!plane.contains(x, y) || slope < 0.5 / period || slope > 2 / period) {
+                    break;
+                }
+                double u = fit.radius(x, y) - fit.offset;
+                double[] wave = wave(profiles[i], r, 1 / slope, SIGMA / slope);
+                double off = Math.atan2(wave[1], wave[0]) / (2 * Math.PI) - u;
+                off -= Math.rint(off);
+                if (wave[2] > LEAST_WAVE && Math.abs(off) < OUTLIER) {
+                    points.add(new Point(x, y, u + off, wave[2]));
+                }
+            }
+        }
+        return points;
     }
 
     /** Follows the wave outwards in one direction. */
@@ -125,7 +169,7 @@ final class RingFit {
             double[] wave = wave(profiles[direction], r, 1 / slope, sigma);
             double off = Math.atan2(wave[1], wave[0]) / (2 * Math.PI) - u;
             off -= Math.rint(off);
-            if (wave[2] > 0.12 && Math.abs(off) < 0.27) {
+            if (wave[2] > LEAST_WAVE && Math.abs(off) < 0.27) {
                 u += off;
                 double since = Math.max(4, (r - begin) / period);
                 slope += 0.5 * off / since / period;

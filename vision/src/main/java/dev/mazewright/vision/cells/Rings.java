@@ -17,8 +17,8 @@ final class Rings {
     private static final int POINTS = 360;
     /** More of the outline than this is wall. */
     private static final double OUTLINE = 0.75;
-    /** Around a hole all is wall, but for what cannot be seen. */
-    private static final double HOLE = 0.95;
+    /** A cell in the middle has at most so many sides. */
+    private static final int MOST_AROUND_CELL = 32;
     /** Around a cell in the middle there is more wall than this. */
     private static final double LEAST_WALL = 0.1;
     /** Circles of n sectors begin at n / 8: by so much what is measured may be off. */
@@ -83,8 +83,8 @@ final class Rings {
     record Clear(Arrangement arrangement, double clarity) {}
 
     private Arrangement arrangement(Candidate found, int outer) {
-        boolean isHole = found.sectors > 32 || coverages.get(found.inner) > HOLE;
-        Polar polar = new Polar(outer - found.inner, found.sectors, isHole ? Polar.Centre.NONE : Polar.Centre.CELL, null);
+        Polar.Centre centre = found.sectors > MOST_AROUND_CELL ? Polar.Centre.NONE : Polar.Centre.CELL;
+        Polar polar = new Polar(outer - found.inner, found.sectors, centre, null);
         double sector = 2 * Math.PI / found.sectors;
         double turn = found.angle - sector * Math.rint(found.angle / sector);
         double radius = polar.width() / 2;

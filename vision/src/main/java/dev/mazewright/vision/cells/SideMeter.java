@@ -5,6 +5,9 @@ import dev.mazewright.vision.picture.Spot;
 
 /** Measures sides of cells where a map lays them. */
 final class SideMeter {
+    /** How far beside a side a wall may lie, in parts of its length. */
+    private static final double SLACK = 0.12;
+
     private SideMeter() {}
 
     static Spot spot(Homography map, Corner corner) {
@@ -21,6 +24,25 @@ final class SideMeter {
      * @param part which part of it counts
      */
     static double ink(WallMeter meter, CellSides.Side side, Homography map, WallMeter.Part part) {
+        Spot[] line = line(side, map);
+        Spot one = spot(map, side.one());
+        // What lies outside of the maze may be no paper.
+        boolean isAlone = side.isOutline() && !meter.isFilled(one, line[0].distance(line[line.length - 1]));
+        return meter.along(line, one, isAlone ? one : spot(map, side.other()), SLACK, part);
+    }
+
+    /** The ink along a side of the outline less that of what lies outside. */
+    static double inkFromOutside(WallMeter meter, CellSides.Side side, Homography map) {
+        Spot outside = spot(map, side.other());
+        return meter.along(line(side, map), outside, outside, SLACK, WallMeter.Part.ALL);
+    }
+
+    /** Whether marks hide most of a side. */
+    static boolean isCovered(WallMeter meter, CellSides.Side side, Homography map) {
+        return meter.isCovered(line(side, map));
+    }
+
+    private static Spot[] line(CellSides.Side side, Homography map) {
         Corner from = side.from();
         Corner to = side.to();
         Spot[] line = new Spot[WallMeter.points()];
@@ -40,9 +62,6 @@ final class SideMeter {
             }
             line[i] = map.map(from.x() + along * wide + beside * high, from.y() + along * high - beside * wide);
         }
-        Spot one = spot(map, side.one());
-        // What lies outside of the maze may be no paper.
-        boolean isAlone = side.isOutline() && !meter.isFilled(one, line[0].distance(line[line.length - 1]));
-        return meter.along(line, one, isAlone ? one : spot(map, side.other()), 0.12, part);
+        return line;
     }
 }

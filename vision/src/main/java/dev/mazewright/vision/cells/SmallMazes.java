@@ -16,15 +16,18 @@ final class SmallMazes {
     private static final int MOST_SECTORS = 12;
     /** So many of the round ones are measured, those whose sectors are clearest. */
     private static final int MOST_ROUND = 12;
-    private static final double WALL = 0.5;
 
     private final Plane plane;
     private final List<int[]> border = new ArrayList<>();
     private final double thickness;
 
-    SmallMazes(Plane plane) {
+    /**
+     * Mazes of few cells.
+     *
+     * @param main the pixels of their walls, one of {@link InkParts#sets}
+     */
+    SmallMazes(Plane plane, boolean[] main) {
         this.plane = plane;
-        boolean[] main = InkParts.main(plane, WALL);
         int count = 0;
         int edge = 0;
         for (int y = 0; y < plane.height; y++) {

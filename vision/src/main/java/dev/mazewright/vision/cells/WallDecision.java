@@ -9,6 +9,13 @@ final class WallDecision {
     /** Ink varies over so many cells. */
     private static final double TILE = 4;
 
+    /** Sides that are so many standard deviations from others of their kind are odd, */
+    private static final double ODD = 6;
+    /** but not if they are at most so far from them. */
+    private static final double OPEN_APART = 0.15;
+
+    private static final double WALL_APART = 0.4;
+
     /** The ink of each side relative to that of walls near by: about 0 or about 1. */
     final double[] values;
     /** Where open sides end and walls begin. */
@@ -17,6 +24,8 @@ final class WallDecision {
     final double separation;
 
     private final double[] walls;
+    private final double mostOpen;
+    private final double leastWall;
 
     WallDecision(double[] ink, List<Spot> places, double pitch) {
         walls = walls(ink, places, TILE * pitch);
@@ -28,11 +37,24 @@ final class WallDecision {
         Arrays.sort(sorted);
         threshold = valley(sorted);
         separation = separation(sorted, threshold);
+        int open = 0;
+        while (open < sorted.length && sorted[open] <= threshold) {
+            open++;
+        }
+        double ofOpen = quantile(sorted, 0, open, 0.5);
+        double ofWalls = quantile(sorted, open, sorted.length, 0.5);
+        mostOpen = ofOpen + Math.max(OPEN_APART, ODD * (quantile(sorted, 0, open, 0.84) - ofOpen));
+        leastWall = ofWalls - Math.max(WALL_APART, ODD * (ofWalls - quantile(sorted, open, sorted.length, 0.16)));
     }
 
     /** The ink of a side's place, relative to that of walls near by. */
     double relative(int side, double ink) {
         return ink / walls[side];
+    }
+
+    /** Whether a side has much more ink than others that are open, or much less than others that are walls. */
+    boolean isOdd(int side) {
+        return isWall(side) ? values[side] < leastWall : values[side] > mostOpen;
     }
 
     boolean isWall(int side) {
@@ -109,6 +131,10 @@ final class WallDecision {
             }
         }
         return at;
+    }
+
+    private static double quantile(double[] sorted, int from, int to, double share) {
+        return from == to ? 0 : sorted[from + (int) (share * (to - from - 1))];
     }
 
     private static double mean(double[] sorted, double from, double to) {

@@ -2,6 +2,7 @@ package dev.mazewright.vision.cells;
 
 import dev.mazewright.vision.picture.Spot;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Measures how much darker than the cells beside it the line between two corners is. */
 final class WallMeter {
@@ -11,6 +12,11 @@ final class WallMeter {
     private static final int ALONG = 9;
     /** A cell is filled if it has so much more ink than its neighbour. */
     private static final double FILLED = 0.3;
+
+    /** Where paper is as dark as walls are elsewhere, walls are darker by what is left of the light: walls reflect hardly any. */
+    private static final double SHADE = 0.85;
+    /** But at least by so much. */
+    private static final double DARKEST = 0.25;
 
     /** Which points of a line count. */
     enum Part {
@@ -22,6 +28,9 @@ final class WallMeter {
         MORE;
 
         private double mean(double[] values) {
+            if (values.length < 2) {
+                return values.length == 0 ? 0 : values[0];
+            }
             if (this != ALL) {
                 Arrays.sort(values);
             }
@@ -35,10 +44,37 @@ final class WallMeter {
         }
     }
 
+    /** Where fewer points of a line are seen, marks hide it. */
+    private static final int LEAST_SEEN = 3;
+
     private final Plane plane;
+    private final @Nullable Plane covered;
 
     WallMeter(Plane plane) {
+        this(plane, null);
+    }
+
+    /**
+     * A meter.
+     *
+     * @param covered which part of a pixel is hidden by marks; null where none is
+     */
+    WallMeter(Plane plane, @Nullable Plane covered) {
         this.plane = plane;
+        this.covered = covered;
+    }
+
+    /** Whether marks hide most of a line. */
+    boolean isCovered(Spot[] line) {
+        int seen = 0;
+        for (int i = 1; i < line.length - 1; i++) {
+            seen += isSeen(line[i]) ? 1 : 0;
+        }
+        return seen < LEAST_SEEN;
+    }
+
+    private boolean isSeen(Spot at) {
+        return covered == null || covered.at(at.x(), at.y()) < 0.5;
     }
 
     /**
@@ -66,7 +102,11 @@ final class WallMeter {
                 best = Math.max(best, part.mean(values(line, most * i / steps)));
             }
         }
-        return best - (filled == 0 ? 0.5 * (paperOfOne + paperOfOther) : Math.min(paperOfOne, paperOfOther));
+        if (filled != 0) {
+            return best - Math.min(paperOfOne, paperOfOther);
+        }
+        double paper = 0.5 * (paperOfOne + paperOfOther);
+        return (best - paper) / Math.clamp(1 - SHADE * paper, DARKEST, 1);
     }
 
     /** Whether a point lies to the left of a line, for whom follows it on a picture whose y goes down. */
@@ -79,13 +119,17 @@ final class WallMeter {
     /** The values along a line that lies beside another, to its right if the distance is positive. */
     private double[] values(Spot[] line, double beside) {
         double[] values = new double[line.length - 2];
+        boolean isCovered = isCovered(line);
+        int count = 0;
         for (int j = 1; j < line.length - 1; j++) {
             double dx = line[j + 1].x() - line[j - 1].x();
             double dy = line[j + 1].y() - line[j - 1].y();
             double step = Math.hypot(dx, dy);
-            values[j - 1] = plane.at(line[j].x() - beside * dy / step, line[j].y() + beside * dx / step);
+            if (isCovered || isSeen(line[j])) {
+                values[count++] = plane.at(line[j].x() - beside * dy / step, line[j].y() + beside * dx / step);
+            }
         }
-        return values;
+        return Arrays.copyOf(values, count);
     }
 
     /** Points along a straight line, from one corner to the other; those between are away from other walls. */

@@ -3,6 +3,7 @@ package dev.mazewright.vision.ink;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How much ink there is on each pixel of a picture at the size at which it is worked on: 0 for the paper around, 1 for the walls around,
@@ -21,6 +22,9 @@ public final class Grey {
     private static final double THINNEST = 1;
     /** Noise is smoothed by a Gaussian of a standard deviation of this part of the width of walls. */
     private static final double SMOOTHED = 0.35;
+
+    /** Below this, of 255, brightness counts as it is and not by its logarithm: there noise is more than light. */
+    private static final double DARK = 48;
 
     private final int width;
     private final int height;
@@ -89,7 +93,7 @@ public final class Grey {
     }
 
     private static Strokes strokes(WorkingCopy copy) throws NotUnderstoodException {
-        float[] plane = Brightness.of(copy).plane(channels(copy, 0.7));
+        float[] plane = Brightness.of(copy).plane(channels(copy, null, 0.7));
         Range range = Range.of(plane, copy.width, copy.height, Math.max(8, Math.min(copy.width, copy.height) / 20));
         Strokes strokes = Strokes.of(plane, copy.width, copy.height, range);
         if (strokes.runs() < 4 || range.contrast < 6) {
@@ -108,7 +112,7 @@ public final class Grey {
     }
 
     private static Grey of(WorkingCopy copy, boolean isInverted, double pitch, double walls, Context context) {
-        float[][] channels = channels(copy, Math.clamp(SMOOTHED * walls, 0.5, Math.max(0.5, 0.08 * pitch)));
+        float[][] channels = channels(copy, isInverted ? LOGARITHMS : null, Math.clamp(SMOOTHED * walls, 0.5, Math.max(0.5, 0.08 * pitch)));
         float[] plane = Brightness.of(copy).plane(channels);
         int reach = (int) Math.ceil(Math.min(0.8 * walls, 0.35 * pitch) + 0.5);
         float[] hats = Hats.of(plane, copy.width, reach, isInverted);
@@ -121,12 +125,24 @@ public final class Grey {
         return new Grey(copy, unmixing.ink, isInverted, pitch, marks);
     }
 
-    private static float[][] channels(WorkingCopy copy, double sigma) {
+    /** Logarithms of brightness, from 0 to 255: what a shadow leaves of bright walls differs from dark paper by as much as in the light. */
+    private static final float[] LOGARITHMS = logarithms();
+
+    private static float[] logarithms() {
+        float[] logarithms = new float[256];
+        for (int i = 0; i < 256; i++) {
+            logarithms[i] = (float) (255 * Math.log1p(i / DARK) / Math.log1p(255 / DARK));
+        }
+        return logarithms;
+    }
+
+    private static float[][] channels(WorkingCopy copy, float @Nullable [] scale, double sigma) {
         float[][] channels = new float[3][];
         for (int channel = 0; channel < 3; channel++) {
             float[] plane = new float[copy.rgb.length];
             for (int i = 0; i < plane.length; i++) {
-                plane[i] = Brightness.channel(copy.rgb[i], channel);
+                int value = Brightness.channel(copy.rgb[i], channel);
+                plane[i] = scale == null ? value : scale[value];
             }
             channels[channel] = Gaussian.blurred(plane, copy.width, copy.height, sigma);
         }

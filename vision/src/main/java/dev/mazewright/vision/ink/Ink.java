@@ -29,7 +29,7 @@ public record Ink(double threshold, boolean[] set) {
     private static double measured(Grey grey) {
         int[] counts = new int[BINS];
         for (float each : grey.ink()) {
-            counts[Math.min(BINS - 1, (int) (each * BINS))]++;
+            counts[Math.clamp((int) (each * BINS), 0, BINS - 1)]++;
         }
         double otsu = (GThresholdImageOps.computeOtsu(counts, BINS, grey.ink().length) + 1.0) / BINS;
         return Math.clamp(otsu, LEAST, MOST);

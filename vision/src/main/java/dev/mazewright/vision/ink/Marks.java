@@ -20,6 +20,12 @@ public final class Marks {
     private static final double SPOT_RIM = 0.35;
     /** Of a mark, so many squared pitches count. */
     private static final double LARGEST = 0.7;
+    /** A mark thinner than this, in pitches, may be a wall, */
+    private static final double THIN = 0.3;
+    /** which a stain has discoloured, if its colour differs by less than this part of its ink. */
+    private static final double DISCOLOURED = 0.45;
+    /** So many pixels within a mark, nothing of what it covers is seen. */
+    private static final double WITHIN = 1.5;
     /** Neighbours whose hues differ by more than this angle's cosine belong to two marks. */
     private static final double ALIKE = 0.85;
 
@@ -29,6 +35,7 @@ public final class Marks {
     private final List<Mark> all = new ArrayList<>();
     private final float[] ink;
     private final boolean[] pixels;
+    private final boolean[] covered;
     private final double noise;
 
     private Marks(WorkingCopy copy, Unmixing unmixing, double pitch) {
@@ -37,6 +44,7 @@ public final class Marks {
         this.pitch = pitch;
         ink = unmixing.ink;
         pixels = new boolean[ink.length];
+        covered = new boolean[ink.length];
         noise = usual();
     }
 
@@ -61,6 +69,11 @@ public final class Marks {
     /** The pixels of all marks. */
     boolean[] pixels() {
         return pixels;
+    }
+
+    /** The pixels of the plane at which a mark hides what lies below; not a copy, not to be changed. */
+    public boolean[] covered() {
+        return covered;
     }
 
     private void find() {
@@ -107,6 +120,12 @@ public final class Marks {
             thickest = Math.max(thickest, depth[flood.pixel(i)]);
         }
         Colour colour = new Colour(flood, depth, 0.5 * thickest);
+        if (2 * thickest < THIN * pitch && colour.isOfWalls()) {
+            return;
+        }
+        for (int i = 0; i < flood.count(); i++) {
+            covered[flood.pixel(i)] = depth[flood.pixel(i)] >= WITHIN;
+        }
         Mark mark = colour.mark(flood, thickest);
         all.add(mark);
         int inside = flood.count();
@@ -144,6 +163,11 @@ public final class Marks {
             red /= inner;
             yellow /= inner;
             itsInk /= inner;
+        }
+
+        /** Whether it is nearer to the colour of walls than those of marks are. */
+        boolean isOfWalls() {
+            return Math.hypot(red, yellow) < DISCOLOURED * itsInk;
         }
 
         Mark mark(Flood flood, double thickest) {

@@ -18,6 +18,8 @@ final class Surroundings {
     /** And at least this part of the picture. */
     private static final double LEAST = 0.12;
 
+    /** Where more of what is within has the colour of the edge, that is the paper on which the maze is drawn. */
+    private static final double MOST_ALIKE = 0.2;
     /** And of its inner part, hardly anything is of the colour of the surroundings and connected to them. */
     private static final double MOST_INSIDE = 0.01;
 
@@ -96,8 +98,9 @@ final class Surroundings {
             return null;
         }
         double solid = (double) count / ((box[2] - box[0] + 1) * (box[3] - box[1] + 1));
-        boolean isApart = distance(median(Arrays.copyOf(rest, count)), edge) > Math.max(APART, tolerance);
-        return solid > SOLID && isApart ? around : null;
+        double near = Math.max(APART, tolerance);
+        long alike = Arrays.stream(rest, 0, count).filter(each -> distance(each, edge) < near).count();
+        return solid > SOLID && alike < MOST_ALIKE * count ? around : null;
     }
 
     /** Whether the region reaches far into the box around all else, as walls do that begin at the edge. */

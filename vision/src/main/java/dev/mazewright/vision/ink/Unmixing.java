@@ -2,10 +2,12 @@ package dev.mazewright.vision.ink;
 
 /** Every pixel's colour as paper, an amount of ink, and what is neither: its hue, which marks have. */
 final class Unmixing {
+    /** Paper in a shadow of bright walls has less than no ink: it is seen that walls there differ from it. */
+    private static final float LEAST = -1;
     private static final float MOST = 4;
     private static final float LEAST_CONTRAST = 12;
 
-    /** The amount of ink: 0 for paper, 1 for walls. */
+    /** The amount of ink: 0 for paper, 1 for walls, within -1 .. 4. */
     final float[] ink;
     /** Red against green of what is neither, as a part of the difference of paper and walls. */
     final float[] red;
@@ -43,7 +45,7 @@ final class Unmixing {
         float restRed = (fromRed - share * alongRed) / length;
         float restGreen = (fromGreen - share * alongGreen) / length;
         float restBlue = (fromBlue - share * alongBlue) / length;
-        ink[at] = Math.clamp(share, 0, MOST);
+        ink[at] = Math.clamp(share, LEAST, MOST);
         red[at] = (restRed - restGreen) * 0.7071f;
         yellow[at] = (restRed + restGreen - 2 * restBlue) * 0.4082f;
     }

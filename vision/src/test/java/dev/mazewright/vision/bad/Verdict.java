@@ -11,6 +11,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Whether what was read of a bad picture is right.
@@ -23,7 +25,7 @@ public record Verdict(boolean isRight, String text) {
     /** Steps of a path are tested as often, in units of a cell. */
     private static final double STEP = 0.2;
     /** Sides are the same if their middles are, to a part of this. */
-    private static final double FINE = 97.31;
+    private static final double FINE = 97.3127183;
 
     private static Verdict wrong(String text, Object... values) {
         return new Verdict(false, text.formatted(values));
@@ -52,15 +54,27 @@ public record Verdict(boolean isRight, String text) {
         List<Side> sides = sides(truth);
         Map<Long, Boolean> seen = new HashMap<>();
         sides(read).forEach(side -> seen.merge(side.key(1, 0), side.isWall, (one, other) -> one && other));
-        long least = Long.MAX_VALUE;
+        List<Side> least = null;
         int turns = turns(truth);
-        for (int turn = 0; turn < turns && least > 0; turn++) {
-            least = Math.min(least, differences(sides, seen, 2 * Math.PI * turn / turns));
+        for (int turn = 0; turn < turns && (least == null || !least.isEmpty()); turn++) {
+            List<Side> wrong = differences(sides, seen, 2 * Math.PI * turn / turns);
+            least = wrong != null && (least == null || wrong.size() < least.size()) ? wrong : least;
         }
-        if (least == 0) {
-            return RIGHT;
+        if (least == null) {
+            return wrong("%s for %s", name(read), name(truth));
         }
-        return least == Long.MAX_VALUE ? wrong("%s for %s", name(read), name(truth)) : wrong("%d of %d walls", least, seen.size());
+        return least.isEmpty() ? RIGHT : wrong("%d of %d walls, %s", least.size(), seen.size(), places(picture, least));
+    }
+
+    /** The first sides, as pixels of the picture. */
+    private static String places(BadPicture picture, List<Side> sides) {
+        Spot middle = middle(picture.truth().grid());
+        return sides.stream().limit(3)
+                .map(side -> {
+                    Spot spot = picture.where().map(side.x + middle.x(), side.y + middle.y());
+                    return "%s at pixel %.0f,%.0f".formatted(side.isWall ? "wall" : "passage", spot.x(), spot.y());
+                })
+                .collect(Collectors.joining(", "));
     }
 
     private static String name(Puzzle puzzle) {
@@ -75,26 +89,25 @@ public record Verdict(boolean isRight, String text) {
         };
     }
 
-    private static long differences(List<Side> sides, Map<Long, Boolean> seen, double angle) {
+    /** The sides that are seen otherwise; null if there are others than these. */
+    private static @Nullable List<Side> differences(List<Side> sides, Map<Long, Boolean> seen, double angle) {
         double cos = Math.cos(angle);
         double sin = Math.sin(angle);
-        Map<Long, Boolean> wrong = new HashMap<>();
+        Map<Long, Side> wrong = new HashMap<>();
         for (Side side : sides) {
             long key = side.key(cos, sin);
             Boolean there = seen.get(key);
             if (there == null) {
-                return Long.MAX_VALUE;
+                return null;
             }
             if (there != side.isWall) {
-                wrong.put(key, there);
+                wrong.put(key, side);
             }
         }
-        return wrong.size();
+        return List.copyOf(wrong.values());
     }
 
-    private static List<Side> sides(Puzzle puzzle) {
-        Grid grid = puzzle.grid();
-        Set<Opening> openings = Set.copyOf(puzzle.openings());
+    private static Spot middle(Grid grid) {
         double x = 0;
         double y = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
@@ -102,15 +115,20 @@ public record Verdict(boolean isRight, String text) {
             x += centre.x();
             y += centre.y();
         }
-        x /= grid.cells();
-        y /= grid.cells();
+        return new Spot(x / grid.cells(), y / grid.cells());
+    }
+
+    private static List<Side> sides(Puzzle puzzle) {
+        Grid grid = puzzle.grid();
+        Set<Opening> openings = Set.copyOf(puzzle.openings());
+        Spot centre = middle(grid);
         List<Side> sides = new ArrayList<>();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             Outline outline = grid.shape().outline(grid, cell);
             for (int i = 0; i < outline.corners().size(); i++) {
                 Outline.Corner middle = outline.middle(i);
                 boolean isWall = Plan.isWall(puzzle, openings, cell, outline.corners().get(i).direction());
-                sides.add(new Side(middle.x() - x, middle.y() - y, isWall));
+                sides.add(new Side(middle.x() - centre.x(), middle.y() - centre.y(), isWall));
             }
         }
         return sides;
