@@ -1,9 +1,17 @@
 package dev.mazewright.browser;
 
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.Document;
 import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import javax.imageio.ImageIO;
 
@@ -31,6 +39,44 @@ record Photograph(BufferedImage image, List<Double> corners, String moves) {
             }
         }
         return new Photograph(photo, Arrays.stream(corners).boxed().toList(), Corpus.truth(id).get("moves").getAsString());
+    }
+
+    /** Our own drawing of a recipe's maze on a grey table, turned by some degrees, without what the file says of it. */
+    static BufferedImage ofDrawing(String recipe, double degrees) throws IOException {
+        ByteArrayOutputStream png = new ByteArrayOutputStream();
+        Formats.named("png").writer().write(Document.of(Recipe.parse(recipe).make()), png);
+        BufferedImage drawing = ImageIO.read(new ByteArrayInputStream(png.toByteArray()));
+        int wide = drawing.getWidth() + 80;
+        int high = drawing.getHeight() + 80;
+        BufferedImage photo = new BufferedImage(wide, high, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = photo.createGraphics();
+        graphics.setColor(new Color(0xC8C4BC));
+        graphics.fillRect(0, 0, wide, high);
+        graphics.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+        graphics.rotate(Math.toRadians(degrees), wide / 2.0, high / 2.0);
+        graphics.drawImage(drawing, 40, 40, null);
+        graphics.dispose();
+        return photo;
+    }
+
+    /** A photograph as JPEG, stored on its side, whose EXIF data say how to turn it. */
+    static byte[] turned(BufferedImage upright) throws IOException {
+        BufferedImage side = new BufferedImage(upright.getHeight(), upright.getWidth(), BufferedImage.TYPE_INT_RGB);
+        for (int y = 0; y < upright.getHeight(); y++) {
+            for (int x = 0; x < upright.getWidth(); x++) {
+                side.setRGB(y, upright.getWidth() - 1 - x, upright.getRGB(x, y));
+            }
+        }
+        ByteArrayOutputStream jpeg = new ByteArrayOutputStream();
+        ImageIO.write(side, "jpg", jpeg);
+        byte[] whole = jpeg.toByteArray();
+        // APP1: Exif, a big-endian TIFF header, a directory of one entry: tag 274, a short, 6 (to be turned clockwise).
+        byte[] exif = HexFormat.of().parseHex("ffe1002245786966000" + "04d4d002a00000008" + "0001011200030000000100060000" + "00000000");
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        out.write(whole, 0, 2);
+        out.writeBytes(exif);
+        out.write(whole, 2, whole.length - 2);
+        return out.toByteArray();
     }
 
     /** Where a corner lies in the picture. */

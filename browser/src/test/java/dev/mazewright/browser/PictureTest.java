@@ -21,7 +21,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Pictures of every kind that the browser decodes are mazes and masks. */
+/** Pictures of every kind are mazes, shown with the path on them, and masks. */
 class PictureTest extends Panels {
     private static final String MAZE = "picture-wall/mazegenerator-20";
 
@@ -84,17 +84,24 @@ class PictureTest extends Panels {
     }
 
     private void choose(String name, byte[] bytes) {
-        page.evaluate("() => { mazewright.scene.isOld = true; }");
         panel.locator("input[type=file]").setInputFiles(new FilePayload(name, "application/octet-stream", bytes));
+        awaitRead(name);
     }
 
-    private void awaitOpened() {
-        page.waitForFunction("() => !mazewright.scene.isOld");
+    /** Waits until the server has read the picture of this name. */
+    private void awaitRead(String name) {
+        page.waitForFunction("name => mazewright.opening.picture.source?.file.name === name && mazewright.opening.picture.answer !== null"
+                + " && !mazewright.opening.picture.isReading", name);
         settle();
     }
 
+    private Locator named(String text) {
+        return panel.getByText(text, new Locator.GetByTextOptions().setExact(true)).locator("visible=true");
+    }
+
     private String solved() {
-        panel.getByText("Solve", new Locator.GetByTextOptions().setExact(true)).click();
+        named("Maze").click();
+        named("Solve").click();
         panel.locator(".answer:not(:empty)").waitFor();
         return panel.locator(".answer").textContent();
     }
@@ -103,15 +110,18 @@ class PictureTest extends Panels {
         return Corpus.truth(MAZE).get("moves").getAsString() + " steps; ";
     }
 
+    /** Those that the server decodes, and one that the browser draws anew for it. */
     @TestFactory
-    Stream<DynamicTest> everyFormatThatTheBrowserDecodes() {
+    Stream<DynamicTest> everyFormat() {
         open("hexagon:6x6/wilson/seed:2");
         panel = enter("open");
-        return Stream.of("jpg", "bmp", "gif", "webp", "avif")
+        return Stream.of("jpg", "bmp", "gif", "tiff", "webp", "avif")
                 .map(format -> DynamicTest.dynamicTest(format, () -> {
                     choose("maze." + format, bytes(format));
-                    awaitOpened();
+                    page.waitForFunction("() => document.querySelector('.picture-image').naturalWidth > 300");
+                    assertThat(page.locator(".picture-over .path").count()).isEqualTo(1);
                     assertThat(solved()).startsWith(steps());
+                    named("Picture").last().click();
                 }));
     }
 

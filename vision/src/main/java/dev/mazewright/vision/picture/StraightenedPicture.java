@@ -1,15 +1,27 @@
 package dev.mazewright.vision.picture;
 
 import dev.mazewright.core.run.UsageException;
+import java.util.Arrays;
 import java.util.List;
 
 /**
- * What lies between four corners of a picture as a rectangle, with a margin around it. A side is as long as the longer one of the two
- * that it stands for; there are no more pixels than the picture has.
+ * What lies between four corners of a picture as a rectangle, with a margin of paper around it, whatever lies there on the picture. A
+ * side is as long as the longer one of the two that it stands for; there are no more pixels than the picture has.
  */
 public final class StraightenedPicture {
-    /** How much of the picture beside the corners is shown, as a part of the sides: half of a wall lies there, and some paper. */
+    /** How wide the margin is, as a part of the sides. */
     private static final double MARGIN = 0.03;
+
+    /** So much of the margin is as on the picture, as a part of the sides: half of a wall lies there. */
+    private static final double SEEN = 0.006;
+
+    /** The paper beside a point of the border has the median colour of points within, so far around and as many along each axis. */
+    private static final double AROUND = 0.05;
+
+    private static final int SAMPLES = 9;
+
+    /** The paper is computed for so many places along each side. */
+    private static final int PLACES = 64;
 
     private final Picture straight;
     private final Perspective toPicture;
@@ -59,21 +71,52 @@ public final class StraightenedPicture {
         return corners.get(from).distance(corners.get((from + 1) % 4));
     }
 
-    /** Colours between the middles of pixels in proportion; beyond the picture those of its border. */
     private Picture sampled(Picture picture, int wide, int high) {
         int[] rgb = new int[wide * high];
+        int[] papers = new int[PLACES * PLACES];
+        Arrays.fill(papers, -1);
         for (int y = 0; y < high; y++) {
+            double v = (y + 0.5) / height - MARGIN;
             for (int x = 0; x < wide; x++) {
-                Spot at = onPicture(new Spot(x + 0.5, y + 0.5));
-                rgb[y * wide + x] = colour(picture, at.x() - 0.5, at.y() - 0.5);
+                double u = (x + 0.5) / width - MARGIN;
+                boolean isSeen = Math.min(Math.min(u, 1 - u), Math.min(v, 1 - v)) >= -SEEN;
+                int place = x * PLACES / wide + PLACES * (y * PLACES / high);
+                if (!isSeen && papers[place] < 0) {
+                    papers[place] = paper(picture, u, v);
+                }
+                rgb[y * wide + x] = isSeen ? colour(picture, u, v) : papers[place];
             }
         }
         return new Picture(wide, high, rgb);
     }
 
-    private static int colour(Picture picture, double x, double y) {
-        double inX = Math.clamp(x, 0, picture.width() - 1);
-        double inY = Math.clamp(y, 0, picture.height() - 1);
+    /** The colour of the paper within the corners, nearest to a point of the margin. */
+    private int paper(Picture picture, double u, double v) {
+        int[][] channels = new int[3][SAMPLES * SAMPLES];
+        double middleU = Math.clamp(u, AROUND, 1 - AROUND);
+        double middleV = Math.clamp(v, AROUND, 1 - AROUND);
+        for (int i = 0; i < SAMPLES * SAMPLES; i++) {
+            int row = i / SAMPLES;
+            double right = (i % SAMPLES + 0.5) / SAMPLES * 2 - 1;
+            double down = (row + 0.5) / SAMPLES * 2 - 1;
+            int colour = colour(picture, middleU + right * AROUND, middleV + down * AROUND);
+            for (int channel = 0; channel < 3; channel++) {
+                channels[channel][i] = colour >> (8 * channel) & 0xFF;
+            }
+        }
+        int median = 0;
+        for (int channel = 0; channel < 3; channel++) {
+            Arrays.sort(channels[channel]);
+            median |= channels[channel][SAMPLES * SAMPLES / 2] << (8 * channel);
+        }
+        return median;
+    }
+
+    /** The colour at a point of the unit square, between the middles of pixels in proportion; beyond the picture that of its border. */
+    private int colour(Picture picture, double u, double v) {
+        Spot at = toPicture.map(u, v);
+        double inX = Math.clamp(at.x() - 0.5, 0, picture.width() - 1);
+        double inY = Math.clamp(at.y() - 0.5, 0, picture.height() - 1);
         int left = (int) inX;
         int top = (int) inY;
         int right = Math.min(left + 1, picture.width() - 1);

@@ -48,6 +48,22 @@ class StraightenedPictureTest {
         assertThat(back.distance(new Spot(77, 55))).isLessThan(1e-6);
     }
 
+    /** A dark table begins right beside the corners; the margin is light as the paper, and so a wall at the border has paper on both sides. */
+    @Test
+    void theMarginIsOfPaper() {
+        int[] rgb = new int[400 * 300];
+        for (int i = 0; i < rgb.length; i++) {
+            int x = i % 400;
+            int y = i / 400;
+            boolean isPaper = x >= 50 && x < 350 && y >= 50 && y < 250;
+            rgb[i] = isPaper && x % 30 > 3 ? 0xE0E0E0 : 0x202020;
+        }
+        List<Spot> sheet = List.of(new Spot(50, 50), new Spot(350, 50), new Spot(350, 250), new Spot(50, 250));
+        Picture picture = StraightenedPicture.of(new Picture(400, 300, rgb), sheet).picture();
+        assertThat(picture.rgb(1, 100)).isEqualTo(0xE0E0E0);
+        assertThat(picture.rgb(150, picture.height() - 2)).isEqualTo(0xE0E0E0);
+    }
+
     @Test
     void cornersOfTheWholePictureKeepItsSize() {
         List<Spot> whole = List.of(new Spot(0, 0), new Spot(400, 0), new Spot(400, 300), new Spot(0, 300));

@@ -121,6 +121,12 @@ export const api = {
   difficulty: (recipe, range, request) => json('difficulty', { recipe, range }, request),
   statistics: (recipe, count, request) => json('statistics', { recipe, count }, request),
   mask: (what, request) => json('mask', what, request),
+  /** What a picture shows, {file, picture: {as, start, goal, threshold, corners}, start, goals}, and the path on it. */
+  picture: (source, request) => json('picture', source, request),
+  /** The picture, with {show: 'solved' or 'picture'}: a blob. */
+  pictureImage: (source, options, request) => blob('picture/image', { ...source, ...options }, request),
+  /** The steps of reading it: {layers: [{name, title, png}]}. */
+  pictureLayers: (source, request) => json('picture/layers', source, request),
   /** Begins to generate a large maze, and with {solution: true} to solve it; gives what became of the task so far. */
   beginTask: (recipe, options, request) => json('tasks', { recipe, ...options }, { ...request, method: 'POST' }),
   task: (id, request) => json('task', { id }, request),

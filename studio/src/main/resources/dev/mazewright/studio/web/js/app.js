@@ -83,12 +83,14 @@ export class App {
     }
   }
 
-  async #travel({ book, ...source }) {
+  async #travel({ book, area, ...source }) {
     if (book !== undefined) {
       this.emit('book', book);
-      if (source.recipe && source.recipe === this.source?.recipe) {
-        return; // the maze is as it was
-      }
+    }
+    this.emit('area', area ?? null);
+    const isAside = book !== undefined || area !== undefined;
+    if (isAside && source.recipe && source.recipe === this.source?.recipe) {
+      return; // the maze is as it was
     }
     if (source.recipe === null) {
       await this.#openOr(FIRST);
@@ -242,7 +244,7 @@ export class App {
     }
   }
 
-  /** Calls fn at each 'scene', 'solution', 'info', 'colours', 'style', 'settings', 'refused', 'present', 'help', 'book', 'draft' or 'panel'; gives a function that stops it. */
+  /** Calls fn at each 'scene', 'solution', 'info', 'colours', 'style', 'settings', 'refused', 'present', 'help', 'book', 'area', 'edited', 'draft' or 'panel'; gives a function that stops it. */
   on(event, fn) {
     const all = this.#listeners.get(event) ?? new Set();
     this.#listeners.set(event, all.add(fn));

@@ -21,11 +21,13 @@ const NAMES = {
 
 const FORMATS = {
   blocks: 'Blocks of text',
+  bmp: 'BMP',
   cells: 'List of cells',
   digest: 'Digest',
   gif: 'GIF animation',
   hex: 'Hexadecimal digits',
   html: 'HTML page',
+  jpeg: 'JPEG',
   json: 'JSON',
   matrix: 'Matrix of 0 and 1',
   maz: 'Micromouse (.maz)',
@@ -40,8 +42,10 @@ const FORMATS = {
   scene: 'Scene for maze-stage',
   svg: 'SVG',
   text: 'ASCII text',
+  tiff: 'TIFF',
   trace: 'Trace for maze-stage',
   unicode: 'Unicode text',
+  webp: 'WebP',
 };
 
 /** The name of an id. */

@@ -1,7 +1,7 @@
 // The mask: none, an outline, a word, a picture, or drawn by hand.
 import { button, details, el, field, row, select, slider, stepper } from '../controls/controls.js';
 import { notesOf } from '../notes.js';
-import { asPng } from '../open/picture/png.js';
+import { asPng } from '../open/picture/decode.js';
 import { isOfMask } from '../recipe.js';
 import { choiceOfId } from '../names.js';
 import { dropNumbers } from '../shell/fitting.js';

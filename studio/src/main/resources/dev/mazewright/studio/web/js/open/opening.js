@@ -3,12 +3,15 @@ import { nameOfFormat } from '../names.js';
 import { isBook, openBook } from './book.js';
 import { recipeOfFile, recipeOfText } from './carried.js';
 import { GRAPH, isGraphMl, openGraph } from './graph.js';
-import { decode, isPicture, isPng } from './picture/decode.js';
-import { Photo } from './picture/photo.js';
+import { drawnAnew, readable } from './picture/decode.js';
+import { isForeign, isRead } from './picture/kinds.js';
+import { OpenPicture } from './picture/openpicture.js';
 import { texts as pictureTexts } from './picture/texts.js';
 import { texts } from './texts.js';
 
 const MEBIBYTE = 1 << 20;
+/** The status of what has more pixels than the server reads. */
+const TOO_LARGE = 413;
 
 /** Opens files in the app; emits 'file' with itself whenever something has changed. */
 export class Opening {
@@ -24,8 +27,7 @@ export class Opening {
     this.others = {};
     this.scene = null;
     this.error = null;
-    /** The Photo that was opened last, or null. */
-    this.photo = null;
+    this.picture = new OpenPicture(app, this);
     this.#follow();
     app.on('scene', () => this.#follow());
   }
@@ -35,15 +37,8 @@ export class Opening {
     const { file, ...others } = this.app.source ?? {};
     if (file) {
       Object.assign(this, { file, others, scene: this.app.scene, error: null });
-      this.#forgetOtherPhoto();
     }
-  }
-
-  /** The photo goes when another file, or a recipe, is open. */
-  #forgetOtherPhoto() {
-    if (this.photo?.content !== this.file?.content) {
-      this.photo = null;
-    }
+    this.picture.follow(this.app.source ?? {});
   }
 
   /** Whether what is shown comes from the file that was opened. */
@@ -57,11 +52,11 @@ export class Opening {
       await openBook(this.app, file);
       return;
     }
-    const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-    const most = isPicture(start) ? Infinity : this.#mostBytes;
-    if (file.size === 0 || file.size > most) {
+    const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
+    const isPicture = isRead(head) || isForeign(head);
+    if (file.size === 0 || (file.size > this.#mostBytes && !isPicture)) {
       this.file = null;
-      this.fail(file.name, file.size === 0 ? texts.empty : texts.tooLarge(texts.bytes(file.size), texts.bytes(most)));
+      this.fail(file.name, file.size === 0 ? texts.empty : texts.tooLarge(texts.bytes(file.size), texts.bytes(this.#mostBytes)));
       return;
     }
     this.error = null;
@@ -69,8 +64,8 @@ export class Opening {
     this.app.say(texts.reading(file.name));
     const bytes = new Uint8Array(await file.arrayBuffer());
     const recipe = recipeOfFile(bytes);
-    if (recipe === null && isPicture(bytes)) {
-      await this.#takePicture(file, bytes);
+    if (recipe === null && isPicture) {
+      await this.#takePicture(file);
     } else if (recipe === null) {
       const read = { name: file.name || 'pasted', content: await base64(bytes) };
       await (isGraphMl(bytes) ? openGraph(this, read) : this.open(read));
@@ -83,52 +78,47 @@ export class Opening {
     return Math.floor((this.app.catalog?.limits?.body ?? MEBIBYTE) * 3 / 4) - 1024;
   }
 
-  /** Opens a picture: a PNG as it is where the server can read that, all else as the browser decodes it. */
-  async #takePicture(file, bytes) {
-    const name = file.name || 'pasted.png';
-    const found = await decode(file, this.app.catalog.limits.pixels);
-    const isWhole = found === null || found.from[0] === found.canvas.width;
-    const photo = found && new Photo(name, found.canvas);
-    if (isPng(bytes) && isWhole && bytes.length <= this.#mostBytes) {
-      const content = await base64(bytes);
-      if (photo) {
-        photo.content = content;
-        photo.readAsItIs();
-      }
-      await this.open({ name, content }, {}, photo);
-    } else if (photo) {
-      await this.readPhoto(photo);
-      if (!isWhole && !this.error) {
-        this.app.say(pictureTexts.scaled(found.from, [found.canvas.width, found.canvas.height]));
-      }
+  /** Opens a picture as it is, or, where it is too large or in a format that only the browser decodes, drawn anew. */
+  async #takePicture(file) {
+    const sent = await readable(file, this.#mostBytes);
+    if (sent === null) {
+      this.file = null;
+      this.fail(file.name, pictureTexts.undecodable);
+      return;
+    }
+    const read = async one => this.picture.read({ name: file.name || 'pasted.png', content: await base64(await one.arrayBuffer()) });
+    await read(sent);
+    const smaller = this.error?.status === TOO_LARGE ? await drawnAnew(sent) : null;
+    if (smaller !== null) {
+      await read(smaller);
+    }
+    if (!this.error && (smaller !== null || file.size > this.#mostBytes)) {
+      this.app.say(pictureTexts.scaled);
+    }
+  }
+
+  /** Opens the maze of cells that a picture shows. */
+  async openPicture({ file, ...others }, kind) {
+    const scene = await this.attempt(file.name, { file, ...others }, { kind });
+    if (scene) {
+      this.app.say(texts.opened(file.name, nameOfFormat(scene.format ?? scene.shape)));
+    }
+  }
+
+  /** The server begins to read a picture. */
+  begin() {
+    this.error = null;
+    this.app.emit('file', this);
+  }
+
+  /** It has read it; `failure` is an error, or a sentence, or null. */
+  end(name, failure) {
+    if (failure === null) {
+      this.app.emit('file', this);
     } else {
       this.file = null;
-      this.fail(name, pictureTexts.undecodable);
+      this.fail(name, typeof failure === 'string' ? failure : this.#sentence(failure), failure.status);
     }
-  }
-
-  /**
-   * Reads a photo, or the one that is open once more, with its corners and threshold. The server reads drawings; between
-   * corners that were marked, and where the server sees none, the page looks for squares. Gives the scene, or null.
-   */
-  async readPhoto(photo = this.photo) {
-    const squares = photo.isWhole ? null : photo.squares();
-    if (squares) {
-      return this.#openSquares(photo, squares);
-    }
-    photo.content = await base64(await photo.drawing());
-    const scene = await this.open({ name: photo.name, content: photo.content }, {}, photo);
-    const seen = scene === null && photo.isWhole ? photo.squares() : null;
-    return seen !== null && seen.unsure === 0 ? this.#openSquares(photo, seen) : scene;
-  }
-
-  async #openSquares(photo, squares) {
-    photo.content = btoa(squares.text);
-    const scene = await this.open({ name: photo.name, content: photo.content, format: 'text' }, {}, photo);
-    if (scene) {
-      this.app.say(pictureTexts.squares(photo.name, squares));
-    }
-    return scene;
   }
 
   /** Opens a text that was typed or pasted: a recipe, or a maze in characters. */
@@ -143,7 +133,6 @@ export class Opening {
 
   async openRecipe(recipe, name) {
     this.file = null;
-    this.photo = null;
     const scene = await this.attempt(name ?? recipe, { recipe });
     if (scene && name) {
       this.app.say(texts.openedRecipe(name));
@@ -151,10 +140,8 @@ export class Opening {
   }
 
   /** Opens a file {name, content, format}, with its own ends or others: {start, goals, as}; a graph with {generator, seed}. */
-  async open(file, others = {}, photo = this.photo) {
+  async open(file, others = {}) {
     this.file = file;
-    this.photo = photo;
-    this.#forgetOtherPhoto();
     this.others = others;
     const scene = await this.attempt(file.name, { file, ...others });
     if (scene) {
@@ -174,23 +161,27 @@ export class Opening {
     return this.open(this.file, isOn ? { as: 'cells' } : {});
   }
 
-  async attempt(name, source) {
+  async attempt(name, source, options = {}) {
     this.error = null;
     try {
-      const scene = await this.app.open(source);
+      const scene = await this.app.open(source, options);
       this.scene = scene ?? this.scene;
       this.app.emit('file', this);
       return scene;
     } catch (error) {
-      this.fail(name, error.name === 'ApiError' && error.status === 0 ? texts.unreachable : this.app.explain(error));
+      this.fail(name, this.#sentence(error));
       return null;
     }
   }
 
+  #sentence(error) {
+    return error.name === 'ApiError' && error.status === 0 ? texts.unreachable : this.app.explain(error);
+  }
+
   /** Reports why something could not be opened, with its name once. */
-  fail(name, reason) {
+  fail(name, reason, status = null) {
     const sentence = reason.startsWith(name) ? reason.slice(name.length).replace(/^[:,] /, '') : reason;
-    this.error = { name, sentence };
+    this.error = { name, sentence, status };
     this.app.say(`${texts.failed(name)}: ${sentence}`, 'error');
     this.app.emit('file', this);
   }

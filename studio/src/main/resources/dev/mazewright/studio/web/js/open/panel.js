@@ -6,9 +6,10 @@ import { factsOf } from './facts.js';
 import { GRAPH, graphSection } from './graph.js';
 import { Opening } from './opening.js';
 import { pictureSection } from './picture/section.js';
-import { texts as pictureTexts } from './picture/texts.js';
 import { solving } from './solving.js';
 import { texts } from './texts.js';
+
+const CAMERA = 'M4 8h3l2-3h6l2 3h3v11H4zM12 10a3.500 3.500 0 1 0 0 7a3.500 3.500 0 1 0 0-7';
 
 /** Builds the panel. */
 export function mount(app, root) {
@@ -36,20 +37,29 @@ export function mount(app, root) {
   const facts = el('dl', { class: 'fact-list' });
   const ends = new Ends(app, opening);
   const solver = solving(app);
-  const picture = pictureSection(app, opening);
+  const picture = pictureSection(app, opening, () => showFile());
+  const ofMaze = [group(texts.ends, ends.root), group(null, solver.root)];
+  const ofFacts = group(texts.facts, facts);
+
+  const idea = el('p', { class: 'hint', text: texts.idea });
+  const pasteHint = el('p', { class: 'hint mouse-only', text: texts.pasteHint });
 
   root.append(
-    el('p', { class: 'hint', text: texts.idea }),
+    idea,
     el('div', { class: 'row' },
-      button(texts.choose, () => chooser.click(), { kind: 'primary', icon: 'open' }),
+      button(texts.choose, () => ask({}), { kind: 'primary', icon: 'open' }),
+      button(texts.photo, () => ask({ accept: 'image/*', capture: 'environment' }), { icon: CAMERA, class: 'button plain touch-only' }),
       navigator.clipboard?.read ? button(texts.paste, () => paste(), { icon: 'copy' }) : null),
     chooser,
-    el('p', { class: 'hint mouse-only', text: texts.pasteHint }),
+    pasteHint, failure, picture.root, reading,
     details(texts.pasteText, {}, text, button(texts.pasteOpen, () => opening.takeText(text.value))),
-    failure, reading, picture.root,
-    group(texts.ends, ends.root),
-    group(null, solver.root),
-    group(texts.facts, facts));
+    ...ofMaze, ofFacts);
+
+  /** Lets the user choose a file, of a kind and from a source where these are given. */
+  function ask(attributes) {
+    ['accept', 'capture'].forEach(name => (name in attributes ? chooser.setAttribute(name, attributes[name]) : chooser.removeAttribute(name)));
+    chooser.click();
+  }
 
   function choose() {
     const [file] = chooser.files;
@@ -81,13 +91,17 @@ export function mount(app, root) {
     failure.hidden = error === null;
     if (error !== null) {
       failure.replaceChildren(el('strong', { text: texts.failed(error.name) }), el('p', { text: error.sentence }),
-        opening.photo ? el('p', { text: pictureTexts.tryCorners }) : file ? el('p', { text: texts.failedHelp }) : '');
+        file ? el('p', { text: texts.failedHelp }) : '');
     }
     picture.show();
+    [idea, pasteHint].forEach(each => { each.hidden = opening.picture.source !== null; });
+    ofMaze.forEach(each => { each.hidden = picture.isLookedAt(); });
+    ofFacts.hidden = picture.isLookedAt() && !opening.picture.isOpenMaze;
     reading.hidden = file === null || !(opening.isShown || error);
     if (file !== null) {
       fileName.textContent = file.name;
       format.value = opening.others.generator ? GRAPH : file.format ?? (error ? '' : app.scene?.format ?? '');
+      format.hidden = opening.picture.isOpenMaze && !opening.picture.answer.exact;
       graph.show(opening.others);
       asCells.value = opening.others.as === 'cells';
     }

@@ -6,6 +6,7 @@ export const texts = {
   drop: 'Drop a maze here',
   dropIdea: 'any supported file, or a picture of a maze',
   choose: 'Choose a file …',
+  photo: 'Take a photo',
   paste: 'Paste',
   pasteHint: 'Drop a file anywhere on the page, or paste a text or a picture with Ctrl+V.',
   pasteText: 'Paste as text',

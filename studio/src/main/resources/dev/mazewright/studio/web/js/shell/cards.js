@@ -25,9 +25,9 @@ export class StartCards {
     });
   }
 
-  /** Whether this is the first visit, and the address names no maze. */
+  /** Whether this is the first visit, and neither the address nor the history has a maze. */
   static get areDue() {
-    return location.hash.length <= 1 && kept(KEPT) === null;
+    return location.hash.length <= 1 && !history.state?.source && kept(KEPT) === null;
   }
 
   show() {

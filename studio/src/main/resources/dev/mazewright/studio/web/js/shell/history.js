@@ -76,20 +76,19 @@ export class History {
     return this.#entries.canRedo;
   }
 
-  /** Keeps what a panel edits, such as {book: text}, beside the source that is open; as `put` does. */
+  /** Keeps what a panel shows, such as {book: text} or {area: source}, beside the source that is open; as `put` does. */
   edit(edited, options) {
     this.put({ ...this.here, ...edited }, options);
   }
 
   /** Opens a source; changes of one `kind` shortly after each other share an entry, and `quiet` ones replace it. */
   put(opened, { quiet = false, kind = null } = {}) {
-    const { book } = this.here;
-    const source = quiet && book !== undefined ? { book, ...opened } : opened;
+    const source = quiet ? { ...asideOf(this.here), ...opened } : opened;
     const replaces = this.#entries.put(source, { quiet, kind, time: performance.now() });
     keepTop(this.#entries.top);
     const url = this.#address(source.recipe ?? null);
     const write = state => history[replaces ? 'replaceState' : 'pushState']({ index: this.#entries.index, ...state }, '', url);
-    if (source.recipe && source.book === undefined) {
+    if (source.recipe && Object.keys(asideOf(source)).length === 0) {
       write({});
       return;
     }
@@ -111,6 +110,11 @@ export class History {
       history.forward();
     }
   }
+}
+
+/** What a panel keeps beside the maze that is open: a book, or a picture that is read as an area. */
+function asideOf({ book, area }) {
+  return { ...(book === undefined ? {} : { book }), ...(area === undefined ? {} : { area }) };
 }
 
 function keptTop() {

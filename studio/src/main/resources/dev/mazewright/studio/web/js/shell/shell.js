@@ -43,7 +43,7 @@ export class Shell {
     new Facts(app, $('facts'));
     printStage(app);
     keepTitle(app);
-    ['scene', 'draft'].forEach(event => app.on(event, () => this.#travelled()));
+    ['scene', 'draft', 'edited'].forEach(event => app.on(event, () => this.#travelled()));
   }
 
   /** Shows the first maze and enters the first panel. */

@@ -1,23 +1,34 @@
-// Pictures of any format that the browser decodes, as pixels.
+// Pictures that the server would not take, drawn anew by the browser: formats that it does not know, or too many bytes or pixels.
 
-/** How the files of each format begin, as characters of their bytes; `.` is any. */
-const PICTURE = /^(?:\x89PNG|\xff\xd8\xff|GIF8|BM|RIFF....WEBP|....ftyp(?:avif|avis|mif1|heic))/s;
-const PNG = /^\x89PNG/;
-const HEAD = 16;
+import { isForeign, isRead } from './kinds.js';
 
-const head = bytes => String.fromCharCode(...bytes.subarray(0, HEAD));
-
-/** Whether bytes are a picture that a browser may decode; SVG is none. */
-export const isPicture = bytes => PICTURE.test(head(bytes));
-
-/** Whether bytes are a picture that the server reads. */
-export const isPng = bytes => PNG.test(head(bytes));
+/** So many pixels show every corridor of a maze that is to be read; and few enough for any server. */
+const PIXELS = 12_000_000;
+const QUALITY = 0.9;
 
 /**
- * The picture of a file, upright, on white, of at most so many pixels: {canvas, from: its [width, height] before}. Null
- * where the browser cannot decode it.
+ * A picture as the server takes it: as it is, or, where it has more bytes or only the browser decodes it, drawn anew; null where the
+ * browser cannot do that.
  */
-export async function decode(file, mostPixels) {
+export async function readable(file, mostBytes) {
+  const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  const isTaken = file.size <= mostBytes && !isForeign(bytes);
+  const sent = isTaken ? file : await drawnAnew(file);
+  return sent !== null && sent.size <= mostBytes ? sent : null;
+}
+
+/** A picture as a PNG of at most so many pixels, where only the browser decodes it; all else as it is. */
+export async function asPng(file, mostPixels) {
+  const bytes = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
+  const isPng = /^\x89PNG/.test(String.fromCharCode(...bytes.subarray(0, 4)));
+  return isPng || !(isRead(bytes) || isForeign(bytes)) ? file : await drawn(file, 'image/png', mostPixels) ?? file;
+}
+
+/** A picture as a JPEG file of no more pixels than are needed; null where the browser cannot decode it. */
+export const drawnAnew = file => drawn(file, 'image/jpeg', PIXELS);
+
+/** A picture upright, on white, in a format that canvases write. */
+async function drawn(file, type, mostPixels) {
   let bitmap;
   try {
     bitmap = await createImageBitmap(file);
@@ -29,11 +40,12 @@ export async function decode(file, mostPixels) {
   const canvas = Object.assign(document.createElement('canvas'), {
     width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)),
   });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const context = canvas.getContext('2d');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  return { canvas, from: [width, height] };
+  const blob = await new Promise(done => { canvas.toBlob(done, type, QUALITY); });
+  return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.${type === 'image/png' ? 'png' : 'jpg'}`, { type });
 }

@@ -1,122 +1,221 @@
-// The controls for a picture that is open: its corners, its threshold, and the solution drawn on it.
-import { button, el, group, row, slider } from '../../controls/controls.js';
+// The controls for a picture that is open: what was understood, as cells or as an area, its ends, corners and threshold, and files.
+import { button, el, group, row, slider, toggleGroup } from '../../controls/controls.js';
 import { fileName, save } from '../../export/saving.js';
-import { cornersOf } from './corners.js';
-import { canvasOf } from './png.js';
-import { solved } from './solved.js';
+import { isConvex, read as readPoints, wholeOf, written } from './corners.js';
+import { Steps } from './steps.js';
 import { texts } from './texts.js';
+import { PictureView } from './view.js';
 
-/** The preview has at most this many pixels. */
-const PREVIEW = 120_000;
+/** The threshold where none was chosen, on the slider: about where it is measured. */
+const SHARE = 0.5;
+/** A threshold is read when the slider rests so long, and a point that keys move, in milliseconds. */
+const PAUSE = 350;
 
-/** The section: {root, show, leave}. */
-export function pictureSection(app, opening) {
-  let shown = null;
-  const straighten = button(texts.straighten, () => (corners.hidden ? begin() : end()), { pressed: false });
-  const draw = button(texts.draw, () => (shown?.matches('.solved') ? end() : drawSolution()), { icon: 'path', pressed: false });
-  const keep = button(texts.save, () => download(), { icon: 'download', hidden: true });
-  const threshold = slider({
-    label: texts.threshold, min: 0.02, max: 0.6, step: 0.01, value: 0.2, format: texts.percent, hint: texts.thresholdHint,
-    onInput: share => {
-      opening.photo.share = share;
-      preview();
+const choices = (labels, titles = {}) => Object.entries(labels).map(([value, label]) => ({ value, label, title: titles[value] }));
+
+/** The section: {root, show, leave}; `onView` is called when the picture or the maze is looked at instead of the other. */
+export function pictureSection(app, opening, onView) {
+  const { picture } = opening;
+  let mode = null;
+  let timer;
+  const view = new PictureView({ onCancel: () => cancel(), onImage: () => app.attempt(() => picture.image('picture')) });
+  const steps = new Steps(picture, view, () => paint());
+
+  const views = toggleGroup({
+    label: texts.shown, options: choices(texts.views), value: 'picture',
+    onChange: value => {
+      picture.isSeen = value === 'picture';
+      onView();
     },
   });
-  const seen = el('canvas', { class: 'picture-preview', role: 'img', 'aria-label': texts.preview });
-  const corners = el('div', { class: 'picture-corners', hidden: true },
-    el('p', { class: 'hint', text: texts.straightenHint }), threshold, seen,
-    row(button(texts.read, () => read(), { kind: 'primary' }), button(texts.reset, () => reset()), button(texts.cancel, () => end())));
-  const root = group(texts.title, row(straighten, draw, keep), corners);
+  const summary = el('p', { class: 'picture-summary' });
+  const unsure = el('p', { class: 'note', hidden: true });
+  const advice = el('p', { class: 'note', role: 'status', hidden: true });
+  const ways = toggleGroup({
+    label: texts.as, options: choices(texts.ways, texts.waysTitle), value: '',
+    onChange: as => picture.change({ as }),
+  });
+  const threshold = slider({
+    label: texts.threshold, min: 0.1, max: 0.9, step: 0.01, value: SHARE, format: texts.percent, hint: texts.thresholdHint,
+    onInput: share => later(() => picture.change({ threshold: share }, 'picture threshold')),
+  });
+  const setEnds = button(texts.ends, () => turn('ends'), { icon: 'flag', pressed: false });
+  const straighten = button(texts.straighten, () => turn('corners'), { icon: 'fit', pressed: false });
+  const endsHelp = el('div', { class: 'picture-help', hidden: true },
+    el('p', { class: 'hint', text: texts.endsHint }), row(button(texts.done, () => turn(null), { kind: 'primary' })));
+  const cornersHelp = el('div', { class: 'picture-help', hidden: true },
+    el('p', { class: 'hint', text: texts.straightenHint }),
+    row(button(texts.read, () => straightened(), { kind: 'primary' }), button(texts.whole, () => straightened(null)),
+      button(texts.cancel, () => turn(null))));
+  const keep = button(texts.save, () => app.attempt(download), { icon: 'download', kind: 'primary' });
+  const share = button(texts.share, () => app.attempt(hand), { icon: 'share' });
+  const tools = el('div', { class: 'picture-tools' },
+    unsure, advice, ways, row(setEnds, straighten), endsHelp, cornersHelp, threshold, row(keep, share), steps.root);
+  const root = group(texts.title, views, summary, tools);
   root.hidden = true;
+  let corners = null;
+  let seen = null;
 
-  function put(element) {
-    shown = element;
-    app.stage.show(element);
+  function later(work) {
+    clearTimeout(timer);
+    timer = setTimeout(work, PAUSE);
   }
 
-  function begin() {
-    end();
-    corners.hidden = false;
-    straighten.setAttribute('aria-pressed', 'true');
-    threshold.value = opening.photo.share;
-    put(cornersOf(opening.photo, preview));
-    preview();
+  function cancel() {
+    picture.cancel();
+    app.say(texts.cancelled);
+    opening.end(null, null);
   }
 
-  function reset() {
-    opening.photo.corners = opening.photo.whole;
-    shown.paint();
-    preview();
+  /** Turns to setting the ends or the corners, or, where that is done already, from it. */
+  function turn(to) {
+    mode = mode === to ? null : to;
+    corners = null;
+    steps.hide();
+    show();
   }
 
-  let waits = false;
-  function preview() {
-    if (!waits) {
-      waits = true;
-      requestAnimationFrame(() => {
-        waits = false;
-        const found = opening.photo?.straightened(PREVIEW);
-        if (found) {
-          const canvas = canvasOf(found.grey);
-          Object.assign(seen, { width: canvas.width, height: canvas.height });
-          seen.getContext('2d').drawImage(canvas, 0, 0);
-        }
-      });
+  /** Reads what lies between the corners that were marked, or the whole picture. */
+  function straightened(points = corners ?? wholeOf(picture.answer)) {
+    mode = null;
+    picture.read(picture.source.file, points === null ? {} : { corners: written(points) }); // as cells or area by itself again
+  }
+
+  /** Sets the ends, of which one may not be known yet. */
+  function between([start, goal]) {
+    const [from, to] = [start, goal].map(end => (end ? written([end])[0] : undefined));
+    later(() => picture.change({ start: from, goal: to }, 'picture ends'));
+  }
+
+  function paint() {
+    const { source, answer } = picture;
+    view.show(source.file, picture.isReading);
+    if (answer === null) {
+      view.points([]);
+      return;
+    }
+    view.draw(source.file.name, answer);
+    if (mode === 'ends') {
+      paintEnds(answer);
+    } else if (mode === 'corners') {
+      corners ??= source.picture?.corners ? readPoints(source.picture.corners) : wholeOf(answer);
+      const points = corners.map((at, index) => ({ at, label: texts.corners[index], kind: 'corner' }));
+      view.points(points, { isOutlined: true, isFine: isConvex, onMove: places => { corners = [...places]; } });
+    } else {
+      view.points([]);
     }
   }
 
-  async function read() {
-    const scene = await opening.readPhoto();
-    if (scene) {
+  /** The marks of both ends, and the taps that set one after the other. */
+  function paintEnds(answer) {
+    const ends = [answer.start ?? answer.path?.[0] ?? null, answer.goal ?? answer.path?.at(-1) ?? null];
+    let next = answer.as === 'area' && ends[0] !== null && ends[1] === null ? 1 : tapped;
+    const points = [{ at: ends[0], label: texts.start, kind: 'start' }, { at: ends[1], label: texts.goal, kind: 'goal' }];
+    view.points(points, {
+      onEnd: between,
+      onTap: at => {
+        const places = ends.with(next, at);
+        next = 1 - next;
+        tapped = next;
+        ends.splice(0, 2, ...places);
+        view.put(places);
+        between(places);
+      },
+    });
+  }
+  let tapped = 0;
+
+  function words({ as, start, goal, path, reason, unsure: doubts, doubtful, ...answer }) {
+    summary.textContent = as === null ? '' : texts.understood({ as, ...answer });
+    unsure.textContent = [doubts.length > 0 ? texts.unsure(doubts) : '', doubtful.length > 0 ? texts.ringed : ''].filter(Boolean).join(' ');
+    const lacks = as === 'area' && !(start && goal) ? texts.noEnds({ start, goal }) : '';
+    advice.textContent = [lacks, reason ? texts.noPath(reason) : '', as === 'area' ? texts.areaHint : ''].filter(Boolean).join(' ');
+    [unsure, advice].forEach(each => { each.hidden = each.textContent === ''; });
+    keep.hidden = !path;
+    share.hidden = !path || !canShareFiles();
+  }
+
+  /** Shows the controls and the picture where one is open. */
+  function show() {
+    const { source, answer } = picture;
+    root.hidden = source === null;
+    if (source === null) {
       end();
+      return;
+    }
+    views.hidden = !picture.isOpenMaze;
+    views.value = picture.isSeen ? 'picture' : 'maze';
+    tools.hidden = answer === null || !isLookedAt();
+    summary.hidden = answer?.as == null;
+    ways.value = answer?.as ?? '';
+    threshold.hidden = answer === null || answer.as === 'cells';
+    threshold.value = source.picture?.threshold ?? SHARE;
+    [[setEnds, 'ends', endsHelp], [straighten, 'corners', cornersHelp]].forEach(([control, its, help]) => {
+      control.setAttribute('aria-pressed', String(mode === its));
+      help.hidden = mode !== its;
+    });
+    setEnds.hidden = answer?.as == null;
+    steps.of(answer);
+    if (answer !== null) {
+      words(answer);
+      appear(source.file.content);
+    }
+    if (!isLookedAt()) {
+      end();
+      return;
+    }
+    if (app.stage.shown !== view.root) {
+      app.stage.show(view.root);
+    }
+    paint();
+    picture.load();
+  }
+
+  /** Brings what was understood of another picture into sight. */
+  function appear(content) {
+    if (content !== seen) {
+      seen = content;
+      summary.scrollIntoView({ block: 'nearest' });
     }
   }
 
-  async function drawSolution() {
-    end();
-    const { scene, source } = app;
-    const found = await app.attempt(() => app.busy(app.api.solve(source, { solver: 'breadth-first' })));
-    if (found === null || scene !== app.scene) {
-      return;
-    }
-    if (!found.solvable) {
-      app.say(texts.noWay, 'error');
-      return;
-    }
-    const canvas = solved(opening.photo, scene, found.path);
-    const frame = el('div', { class: 'picture-frame' }, canvas);
-    frame.style.aspectRatio = `${canvas.width} / ${canvas.height}`;
-    frame.style.setProperty('--ratio', String(canvas.width / canvas.height));
-    put(el('div', { class: 'picture-stage solved' }, frame));
-    draw.setAttribute('aria-pressed', 'true');
-    keep.hidden = false;
+  /** Whether the stage shows the picture, and not the maze in it. */
+  function isLookedAt() {
+    return picture.source !== null && (picture.isSeen || !picture.isOpenMaze);
   }
 
-  function download() {
-    shown.querySelector('canvas').toBlob(blob => save(blob, `${fileName(app.source)}-solved.png`), 'image/png');
+  function nameOfFile() {
+    return `${fileName({ file: picture.source.file })}-solved.${picture.answer.format === 'jpeg' ? 'jpg' : 'png'}`;
+  }
+
+  async function download() {
+    save(await picture.image('solved'), nameOfFile());
+  }
+
+  async function hand() {
+    const blob = await picture.image('solved');
+    try {
+      await navigator.share({ files: [new File([blob], nameOfFile(), { type: blob.type })] });
+    } catch (error) {
+      if (error.name !== 'AbortError') { // else nothing was chosen
+        save(blob, nameOfFile());
+      }
+    }
   }
 
   /** Shows the maze again. */
   function end() {
-    if (shown !== null && app.stage.shown === shown) {
+    clearTimeout(timer);
+    mode = null;
+    if (app.stage.shown === view.root) {
       app.stage.views(1);
     }
-    shown = null;
-    corners.hidden = true;
-    keep.hidden = true;
-    straighten.setAttribute('aria-pressed', 'false');
-    draw.setAttribute('aria-pressed', 'false');
   }
 
-  /** Shows the controls where a picture is open. */
-  function show() {
-    const { photo } = opening;
-    root.hidden = photo === null;
-    draw.hidden = photo === null || !opening.isShown || opening.error !== null || !photo.shows(app.scene);
-    if (photo === null) {
-      end();
-    }
-  }
+  return { root, show, leave: end, isLookedAt };
+}
 
-  return { root, show, leave: end };
+/** Whether pages can share files with other programs here. */
+function canShareFiles() {
+  return navigator.canShare?.({ files: [new File([''], 'maze.png', { type: 'image/png' })] }) ?? false;
 }
