@@ -10,7 +10,7 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import javax.imageio.ImageIO;
@@ -19,14 +19,17 @@ import javax.imageio.ImageIO;
 record Photograph(BufferedImage image, List<Double> corners, String moves) {
     private static final int WIDTH = 1000;
     private static final int HEIGHT = 900;
+    /** Paper around the drawing, in its pixels. */
+    private static final int PAPER = 14;
     /** Rays a pixel, along each axis. */
     private static final int RAYS = 3;
 
-    /** A photograph of an instance of the corpora, whose corners lie at these points, clockwise from the top left one. */
+    /** A photograph of an instance of the corpora on a sheet whose corners lie at these points, clockwise from the top left one. */
     static Photograph of(String id, double... corners) throws IOException {
-        BufferedImage sheet = ImageIO.read(Corpus.file(id).toFile());
+        BufferedImage sheet = sheet(ImageIO.read(Corpus.file(id).toFile()));
         BufferedImage photo = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
-        double[] inverse = inverse(sheet.getWidth(), sheet.getHeight(), corners);
+        double[] matrix = matrix(sheet.getWidth(), sheet.getHeight(), corners);
+        double[] inverse = inverse(matrix);
         for (int y = 0; y < HEIGHT; y++) {
             for (int x = 0; x < WIDTH; x++) {
                 double grey = 0;
@@ -38,7 +41,7 @@ record Photograph(BufferedImage image, List<Double> corners, String moves) {
                 photo.setRGB(x, y, new Color(value, value, value).getRGB());
             }
         }
-        return new Photograph(photo, Arrays.stream(corners).boxed().toList(), Corpus.truth(id).get("moves").getAsString());
+        return new Photograph(photo, cornersOfMaze(matrix, sheet), Corpus.truth(id).get("moves").getAsString());
     }
 
     /** Our own drawing of a recipe's maze on a grey table, turned by some degrees, without what the file says of it. */
@@ -92,8 +95,31 @@ record Photograph(BufferedImage image, List<Double> corners, String moves) {
         return isOn ? new Color(sheet.getRGB((int) u, (int) v)).getRed() * 0.8 + 40 : 150;
     }
 
-    /** The matrix from the picture to the sheet: the adjugate of that from the sheet to the picture (Heckbert, 1989). */
-    private static double[] inverse(double width, double height, double... c) {
+    /** A drawing with more paper around it. */
+    private static BufferedImage sheet(BufferedImage drawing) {
+        BufferedImage sheet = new BufferedImage(drawing.getWidth() + 2 * PAPER, drawing.getHeight() + 2 * PAPER, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = sheet.createGraphics();
+        graphics.setColor(Color.WHITE);
+        graphics.fillRect(0, 0, sheet.getWidth(), sheet.getHeight());
+        graphics.drawImage(drawing, PAPER, PAPER, null);
+        graphics.dispose();
+        return sheet;
+    }
+
+    private static List<Double> cornersOfMaze(double[] m, BufferedImage sheet) {
+        List<Double> corners = new ArrayList<>();
+        for (int corner = 0; corner < 4; corner++) {
+            double u = corner == 0 || corner == 3 ? PAPER : sheet.getWidth() - PAPER;
+            double v = corner < 2 ? PAPER : sheet.getHeight() - PAPER;
+            double w = m[6] * u + m[7] * v + m[8];
+            corners.add((m[0] * u + m[1] * v + m[2]) / w);
+            corners.add((m[3] * u + m[4] * v + m[5]) / w);
+        }
+        return corners;
+    }
+
+    /** The matrix from the sheet to the picture (Heckbert, 1989). */
+    private static double[] matrix(double width, double height, double... c) {
         double dx1 = c[2] - c[4];
         double dx2 = c[6] - c[4];
         double dx3 = c[0] - c[2] + c[4] - c[6];
@@ -103,11 +129,15 @@ record Photograph(BufferedImage image, List<Double> corners, String moves) {
         double area = dx1 * dy2 - dx2 * dy1;
         double g = (dx3 * dy2 - dx2 * dy3) / area;
         double h = (dx1 * dy3 - dx3 * dy1) / area;
-        double[] m = {
+        return new double[] {
             (c[2] - c[0] + g * c[2]) / width, (c[6] - c[0] + h * c[6]) / height, c[0],
             (c[3] - c[1] + g * c[3]) / width, (c[7] - c[1] + h * c[7]) / height, c[1],
             g / width, h / height, 1
         };
+    }
+
+    /** That back: its adjugate. */
+    private static double[] inverse(double[] m) {
         return new double[] {
             m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4],
             m[5] * m[6] - m[3] * m[8], m[0] * m[8] - m[2] * m[6], m[2] * m[3] - m[0] * m[5],

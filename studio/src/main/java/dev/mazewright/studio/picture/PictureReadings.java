@@ -27,14 +27,19 @@ public final class PictureReadings {
     /** Pixels of a picture that is read. */
     public static final int MOST_PIXELS = 24_000_000;
 
-    /** What understanding takes of a pixel besides the picture, in bytes: measured with photographs of 1 to 12 million. */
-    private static final long WORK_OF_PIXEL = 32;
+    /** Pictures of more pixels are understood at a smaller size. */
+    private static final long WHOLE = 3_000_000;
 
-    /** What understanding takes of any picture, and what is kept of it: planes of ink and distances, enlarged where the picture is small. */
+    /** What understanding takes of any picture, of a pixel at the size at which it works, and of any other, in bytes: measured. */
     private static final long WORK = 16L << 20;
 
-    private static final long KEPT = 8L << 20;
-    private static final long KEPT_OF_PIXEL = 4;
+    private static final long WORK_OF_PIXEL = 48;
+    private static final long WORK_OF_OTHER = 12;
+
+    /** What is kept of it besides the picture: measured as well. */
+    private static final long KEPT = 1L << 20;
+
+    private static final long KEPT_OF_PIXEL = 6;
 
     private PictureReadings() {}
 
@@ -76,7 +81,7 @@ public final class PictureReadings {
     /** What it takes besides the pixels. */
     private static long bytes(UnderstoodPicture read) {
         Puzzle exact = read.isExact() ? read.puzzle(PictureOptions.NONE) : null;
-        return exact != null ? Maze.bytes(exact.grid()) : KEPT + KEPT_OF_PIXEL * pixels(read.decoded());
+        return exact != null ? Maze.bytes(exact.grid()) : KEPT + KEPT_OF_PIXEL * Math.min(pixels(read.decoded()), WHOLE);
     }
 
     private static UnderstoodPicture read(FileQuery file, DecodedPicture decoded, PictureOptions way, Reservation reservation) throws IOException {
@@ -88,7 +93,7 @@ public final class PictureReadings {
                 return new UnderstoodPicture(decoded, new ExactReading(exact, png.squares()), null);
             }
         }
-        reservation.take(WORK + WORK_OF_PIXEL * pixels(decoded));
+        reservation.take(WORK + WORK_OF_PIXEL * Math.min(pixels(decoded), WHOLE) + WORK_OF_OTHER * Math.max(0, pixels(decoded) - WHOLE));
         try {
             Reading reading = PictureUnderstanding.of(decoded.picture(), way.request(), reservation.context());
             return new UnderstoodPicture(decoded, reading, null);

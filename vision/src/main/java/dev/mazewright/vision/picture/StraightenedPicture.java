@@ -12,8 +12,8 @@ public final class StraightenedPicture {
     /** How wide the margin is, as a part of the sides. */
     private static final double MARGIN = 0.03;
 
-    /** So much of the margin is as on the picture, as a part of the sides: half of a wall lies there. */
-    private static final double SEEN = 0.006;
+    /** So much of the margin is as on the picture, as a part of the sides: corners are not set to the pixel, and half of a wall lies beside them. */
+    private static final double SEEN = 0.015;
 
     /** The paper beside a point of the border has the median colour of points within, so far around and as many along each axis. */
     private static final double AROUND = 0.05;

@@ -97,7 +97,7 @@ export function mount(app, root) {
     [idea, pasteHint].forEach(each => { each.hidden = opening.picture.source !== null; });
     ofMaze.forEach(each => { each.hidden = picture.isLookedAt(); });
     ofFacts.hidden = picture.isLookedAt() && !opening.picture.isOpenMaze;
-    reading.hidden = file === null || !(opening.isShown || error);
+    reading.hidden = file === null || opening.picture.isReading || !(opening.isShown || error);
     if (file !== null) {
       fileName.textContent = file.name;
       format.value = opening.others.generator ? GRAPH : file.format ?? (error ? '' : app.scene?.format ?? '');

@@ -15,6 +15,8 @@ export class Stage {
   #grid = el('div', { class: 'views' });
   #shown = el('div', { class: 'shown', hidden: true });
   #panes = [];
+  /** What zooms the element that is shown in the place of the views, or null. */
+  #shownView = null;
   /** What shows a large maze, {element, view}, or null. */
   #large = null;
 
@@ -53,6 +55,9 @@ export class Stage {
     if (this.#large?.element.hidden === false) {
       return [this.#large.view];
     }
+    if (!this.#shown.hidden && this.#shownView) {
+      return [this.#shownView];
+    }
     return this.#panes.slice(0, this.#grid.children.length).map(each => each.view);
   }
 
@@ -79,8 +84,9 @@ export class Stage {
     this.#grid.style.gridTemplateRows = alone ? '' : tracks(height, Math.ceil(number / columns));
   }
 
-  /** Shows an element in the place of the views, until views are requested again. */
-  show(element) {
+  /** Shows an element in the place of the views, until views are requested again; `view` zooms it where it can be zoomed. */
+  show(element, view = null) {
+    this.#shownView = view;
     this.#seeLarge(false);
     this.#grid.hidden = true;
     this.#shown.hidden = false;

@@ -165,7 +165,7 @@ export function pictureSection(app, opening, onView) {
       return;
     }
     if (app.stage.shown !== view.root) {
-      app.stage.show(view.root);
+      app.stage.show(view.root, view);
     }
     paint();
     picture.load();

@@ -1,17 +1,14 @@
 // The picture on the stage: the path over it, unsure walls ringed, and points that are dragged, moved by keys, or tapped.
 import { button, el, icon } from '../../controls/controls.js';
+import { lineOf, ringOf, shape } from './shapes.js';
 import { texts } from './texts.js';
 
-const SVG = 'http://www.w3.org/2000/svg';
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const FAR = 10;
 /** The size of a picture before it is known. */
 const UNKNOWN = [1, 1];
-/** The radii of the marks at the ends of the path, in widths of its line, as in the solved picture of the server. */
-const END = 1.15;
-const HOLE = 0.55;
-/** Unsure walls have the first of these that the path has not (Okabe and Ito, 2008). */
-const RINGS = ['#d55e00', '#0072b2'];
+/** How far the picture is zoomed. */
+const MOST = 12;
 
 /** What the stage shows of a picture: its `root`; `onCancel` is called by the button that stops reading. */
 export class PictureView {
@@ -19,7 +16,9 @@ export class PictureView {
   #over = shape('svg', { class: 'picture-over', 'aria-hidden': 'true', focusable: 'false' });
   #points = el('div', { class: 'picture-points' });
   #frame = el('div', { class: 'picture-frame' }, this.#image, this.#over, this.#points);
+  #scroll = el('div', { class: 'picture-scroll', tabIndex: -1 }, this.#frame);
   #busy;
+  #zoom = 1;
   #url = null;
   #content = null;
   #size = UNKNOWN;
@@ -34,7 +33,7 @@ export class PictureView {
     this.#onImage = onImage;
     this.#busy = el('div', { class: 'picture-busy', role: 'status', hidden: true },
       el('progress', { 'aria-label': texts.reading }), el('span', { text: texts.reading }), button(texts.cancel, onCancel, { icon: 'close' }));
-    this.root = el('div', { class: 'picture-stage' }, this.#frame, this.#busy);
+    this.root = el('div', { class: 'picture-stage' }, this.#scroll, this.#busy);
     this.#image.addEventListener('click', event => this.#onTap?.(this.#place(event)));
   }
 
@@ -45,6 +44,7 @@ export class PictureView {
     if (this.#content !== content) {
       this.#content = content;
       this.#size = UNKNOWN;
+      this.fit();
       this.#state = { isWrong: false, isKnown: false, isMended: false };
       this.#image.alt = texts.picture(name);
       this.#source(blobOf(content));
@@ -65,8 +65,7 @@ export class PictureView {
     this.#image.alt = path ? texts.solved(name) : texts.picture(name);
     this.#over.setAttribute('viewBox', `0 0 ${width} ${height}`);
     const wide = Math.max(corridor / 3, Math.max(width, height) / 500);
-    const ring = RINGS.find(each => each !== colour);
-    const rings = doubtful.map(([cx, cy]) => shape('circle', { class: 'doubtful', cx, cy, r: 0.5 * corridor, stroke: ring }));
+    const rings = doubtful.map(at => ringOf(at, corridor, colour));
     this.#over.replaceChildren(...(path ? lineOf(path, wide, colour) : []), ...rings);
   }
 
@@ -145,6 +144,34 @@ export class PictureView {
     return [(event.clientX - left) / width * this.#size[0], (event.clientY - top) / height * this.#size[1]];
   }
 
+  /** What takes the focus, as of the views of mazes. */
+  get canvas() {
+    return this.#scroll;
+  }
+
+  /** Nothing is painted later. */
+  get isBusy() {
+    return false;
+  }
+
+  invalidate() {}
+
+  /** Shows the whole picture. */
+  fit() {
+    this.zoomBy(0);
+  }
+
+  /** Zooms about the middle of what is seen. */
+  zoomBy(factor) {
+    const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = this.#scroll;
+    const [right, down] = [(scrollLeft + clientWidth / 2) / scrollWidth, (scrollTop + clientHeight / 2) / scrollHeight];
+    this.#zoom = Math.min(Math.max(this.#zoom * factor, 1), MOST);
+    this.#frame.style.setProperty('--zoom', String(this.#zoom));
+    this.#scroll.scrollTo({
+      left: right * this.#scroll.scrollWidth - clientWidth / 2, top: down * this.#scroll.scrollHeight - clientHeight / 2, behavior: 'instant',
+    });
+  }
+
   #source(blob) {
     URL.revokeObjectURL(this.#url);
     this.#url = URL.createObjectURL(blob);
@@ -189,23 +216,6 @@ export class PictureView {
       }
     }
   }
-}
-
-/** A line with a ring where it begins and a disc where it ends. */
-function lineOf(path, wide, colour) {
-  const [start, goal] = [path[0], path.at(-1)];
-  const disc = ([cx, cy], r, fill) => shape('circle', { cx, cy, r, fill });
-  return [
-    shape('polyline', { class: 'path', points: path.join(' '), stroke: colour, 'stroke-width': wide }),
-    disc(start, END * wide, colour), disc(start, HOLE * wide, '#fff'), disc(goal, END * wide, colour),
-  ];
-}
-
-/** An element of a drawing. */
-function shape(tag, attributes) {
-  const element = document.createElementNS(SVG, tag);
-  Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
-  return element;
 }
 
 /** The bytes of base64; as SVG where they are that, which browsers do not find out. */
