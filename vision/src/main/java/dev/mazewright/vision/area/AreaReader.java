@@ -54,8 +54,10 @@ public final class AreaReader {
         Spot start = places.start < 0 ? null : terrain.spot(places.start);
         Spot goal = places.goal < 0 ? null : terrain.spot(places.goal);
         AreaLayers layers = new AreaLayers(picture, grey, terrain, attempt.clearance);
+        List<String> doubts = new ArrayList<>(places.doubts);
+        doubts.addAll(PathDoubts.of(grey, terrain, attempt.line));
         return new AreaReading(
-                notes, List.copyOf(places.doubts), start, goal, terrain.corridor * terrain.scale(), attempt.line,
+                notes, List.copyOf(doubts), start, goal, terrain.corridor * terrain.scale(), attempt.line,
                 attempt.line.isEmpty() ? "no path from start to goal" : "",
                 () -> layers.draw(attempt.line, Stream.of(start, goal).filter(Objects::nonNull).toArray(Spot[]::new)));
     }

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 /** Where the path begins and ends: as requested, at coloured marks, or at openings. */
 final class Places {
     private static final int NONE = -1;
+    /** The marks at the ends stand out by this factor more than others. */
+    private static final double DISTINCT = 1.5;
 
     /** The pixel at which the path begins; -1 if it is not known. */
     int start = NONE;
@@ -32,9 +34,13 @@ final class Places {
     static Places of(Terrain terrain, Openings openings, List<Mark> spots, Request request) {
         Places places = new Places(terrain, openings);
         places.request(request);
-        List<Mark> inside = spots.stream().filter(places::isInside).limit(2).toList();
-        if (inside.size() == 2) {
+        List<Mark> inside = spots.stream().filter(places::isInside).limit(3).toList();
+        boolean isDistinct = inside.size() < 3 || inside.get(1).salience() > DISTINCT * inside.get(2).salience();
+        if (inside.size() > 1 && (isDistinct || openings.all.size() != 2)) {
             places.marks(inside.get(0), inside.get(1));
+            if (!isDistinct) {
+                places.doubts.add("the marks at the ends: there are others like them");
+            }
         }
         places.openings();
         if (inside.size() == 1) {
@@ -101,6 +107,9 @@ final class Places {
         free.removeIf(opening -> isNear(opening, start) || isNear(opening, goal));
         int needed = (start == NONE ? 1 : 0) + (goal == NONE ? 1 : 0);
         if (free.size() > needed) {
+            free = connected(free, needed);
+        }
+        if (free.size() > needed) {
             doubts.add(free.size() + " openings in the outline: " + text(free));
             free = widest(free, needed);
         }
@@ -114,6 +123,21 @@ final class Places {
                 notes.add("goal at the opening at " + text(goal));
             }
         }
+    }
+
+    /** The openings of the largest part of the corridors that has enough of them. */
+    private List<Opening> connected(List<Opening> free, int needed) {
+        List<Opening> best = free;
+        int size = 0;
+        for (Opening one : free) {
+            List<Opening> some = new ArrayList<>(free);
+            some.removeIf(other -> other.part() != one.part());
+            if (some.size() >= needed && openings.parts.size(one.part()) > size) {
+                best = some;
+                size = openings.parts.size(one.part());
+            }
+        }
+        return best;
     }
 
     private boolean isNear(Opening opening, int at) {

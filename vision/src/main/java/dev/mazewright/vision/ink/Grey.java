@@ -3,6 +3,7 @@ package dev.mazewright.vision.ink;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
+import dev.mazewright.vision.picture.Spot;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -121,7 +122,7 @@ public final class Grey {
         Unmixing unmixing = new Unmixing(channels, copy.width, levels);
         context.checkCancelled();
         Marks marks = Marks.of(copy, unmixing, pitch);
-        Shadows.remove(unmixing.ink, hats, reach, levels.strength, marks.pixels(), copy.width);
+        Shadows.remove(unmixing.ink, hats, reach, levels.strength, marks, copy.width);
         return new Grey(copy, unmixing.ink, isInverted, pitch, marks);
     }
 
@@ -162,6 +163,13 @@ public final class Grey {
     /** The ink of each pixel, row by row, 0 or more; not a copy, not to be changed. */
     public float[] ink() {
         return ink;
+    }
+
+    /** The ink at a point of the picture; 0 beyond its edge. */
+    public double ink(Spot spot) {
+        int x = (int) Math.floor(spot.x() / scale);
+        int y = (int) Math.floor(spot.y() / scale);
+        return x < 0 || y < 0 || x >= width || y >= height ? 0 : ink[y * width + x];
     }
 
     /** How many pixels of the picture a pixel of this plane is wide. */

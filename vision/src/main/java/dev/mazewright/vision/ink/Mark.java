@@ -12,9 +12,10 @@ import java.awt.Color;
  * @param pixels how many pixels of the plane it covers
  * @param filled how much of the square of that side it covers, from 0 to 1
  * @param rgb its colour as 0xRRGGBB
+ * @param salience how much it stands out, by its colour rather than by its size
  * @param strength how far its colour is from those of paper and walls, as a part of the distance of the two
  */
-public record Mark(Spot middle, double thickness, double extent, int pixels, double filled, int rgb, double strength) {
+public record Mark(Spot middle, double thickness, double extent, int pixels, double filled, int rgb, double salience, double strength) {
     private static final double SPOT_THICKNESS = 0.12;
     private static final double SPOT_EXTENT = 3.2;
 
@@ -23,6 +24,9 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
     /** or covers so much of its square. */
     private static final double FILLED = 0.3;
 
+    /** A disc covers 0.79 of its square, a turtle half. */
+    private static final double COMPACT = 0.4;
+
     private static final double LEAST_SATURATION = 0.2;
 
     /** Whether it is a spot or a block that may stand at a start or a goal, not a line or a stain. */
@@ -30,13 +34,9 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
         return thickness >= SPOT_THICKNESS * pitch && extent <= SPOT_EXTENT * pitch && (thickness >= SOLID * extent || filled >= FILLED);
     }
 
-    /**
-     * How much it stands out: by its colour rather than by its size.
-     *
-     * @param most pixels that count
-     */
-    double salience(double most) {
-        return strength * strength * Math.sqrt(Math.min(pixels, most));
+    /** Whether it is about as long as thick, as a disc or a square. */
+    boolean isCompact() {
+        return filled >= COMPACT;
     }
 
     /**

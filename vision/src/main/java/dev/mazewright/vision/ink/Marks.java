@@ -16,6 +16,8 @@ public final class Marks {
     private static final double LEAST_THICKNESS = 0.12;
     /** A mark's colour mixes with others within this part of a pitch around it. */
     private static final double RIM = 0.12;
+    /** Of spots of at least this part of a pitch, the rim is taken away: thinner ones may be coloured edges of walls. */
+    private static final double SOLID = 0.3;
     /** The darker rim of a spot is at most this part of a pitch wide. */
     private static final double SPOT_RIM = 0.35;
     /** Of a mark, so many squared pitches count. */
@@ -52,7 +54,7 @@ public final class Marks {
     static Marks of(WorkingCopy copy, Unmixing unmixing, double pitch) {
         Marks marks = new Marks(copy, unmixing, pitch);
         marks.find();
-        marks.all.sort(Comparator.comparingDouble((Mark mark) -> -mark.salience(LARGEST * pitch * pitch)));
+        marks.all.sort(Comparator.comparingDouble((Mark mark) -> -mark.salience()));
         return marks;
     }
 
@@ -120,17 +122,20 @@ public final class Marks {
             thickest = Math.max(thickest, depth[flood.pixel(i)]);
         }
         Colour colour = new Colour(flood, depth, 0.5 * thickest);
+        Mark mark = colour.mark(flood, thickest);
         if (2 * thickest < THIN * pitch && colour.isOfWalls()) {
+            if (mark.isCompact()) {
+                all.add(mark); // and stays ink
+            }
             return;
         }
         for (int i = 0; i < flood.count(); i++) {
             covered[flood.pixel(i)] = depth[flood.pixel(i)] >= WITHIN;
         }
-        Mark mark = colour.mark(flood, thickest);
         all.add(mark);
         int inside = flood.count();
         flood.grow((int) Math.ceil(RIM * pitch) + 1, at -> true);
-        if (mark.isSpot(pitch * copy.scale)) {
+        if (mark.isSpot(pitch * copy.scale) && 2 * thickest >= SOLID * pitch) {
             flood.grow((int) Math.ceil(SPOT_RIM * pitch) + 1, colour::explains);
             colour.removeSpot(flood);
         } else {
@@ -192,7 +197,9 @@ public final class Marks {
             double extent = Math.max(right - left, bottom - top) + 1.0;
             Spot middle = new Spot(x / flood.count() * scale, y / flood.count() * scale);
             double filled = flood.count() / (extent * extent);
-            return new Mark(middle, 2 * thickest * scale, extent * scale, flood.count(), filled, mean, Math.hypot(red, yellow));
+            double salience = (red * red + yellow * yellow) * Math.sqrt(Math.min(flood.count(), LARGEST * pitch * pitch));
+            return new Mark(
+                    middle, 2 * thickest * scale, extent * scale, flood.count(), filled, mean, salience, Math.hypot(red, yellow));
         }
 
         /** How much of this colour a pixel has, by its hue. */

@@ -12,13 +12,13 @@ final class Shadows {
      *
      * @param hats how much each pixel stands out by a square of {@code 2 * reach + 1} pixels a side
      * @param strength how much lines stand out
-     * @param marks pixels of marks: around them, walls do not stand out
+     * @param marks around them, walls do not stand out
      */
-    static void remove(float[] ink, float[] hats, int reach, Tiles strength, boolean[] marks, int width) {
+    static void remove(float[] ink, float[] hats, int reach, Tiles strength, Marks marks, int width) {
         int height = ink.length / width;
-        boolean[] others = new boolean[marks.length];
+        boolean[] others = new boolean[ink.length];
         for (int i = 0; i < others.length; i++) {
-            others[i] = !marks[i];
+            others[i] = !marks.pixels()[i];
         }
         float[] away = Depth.of(others, width, height);
         float[] full = new float[width];

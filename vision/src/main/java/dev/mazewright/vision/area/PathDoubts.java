@@ -1,0 +1,82 @@
+package dev.mazewright.vision.area;
+
+import dev.mazewright.vision.ink.Grey;
+import dev.mazewright.vision.picture.Spot;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What is unsure of a path: whether it crosses a faint wall, or a gap that may be a break in a wall. */
+final class PathDoubts {
+    /** In 300 bad pictures, all paths but 9 that cross no wall keep to fainter ink. */
+    private static final double FAINT = 0.25;
+    /** Corridors that are narrower than this part of the usual width may be breaks in walls. */
+    private static final double NARROW = 0.2;
+    /** Within so many corridors of its ends, a path is not judged: marks are there. */
+    private static final double END = 0.6;
+    /** Points are tested so often, in pixels of the plane. */
+    private static final double STEP = 0.5;
+
+    private final Grey grey;
+    private final Terrain terrain;
+    private final List<Spot> line;
+    private double most;
+    private double least = Double.MAX_VALUE;
+    private @Nullable Spot darkest;
+    private @Nullable Spot narrowest;
+
+    private PathDoubts(Grey grey, Terrain terrain, List<Spot> line) {
+        this.grey = grey;
+        this.terrain = terrain;
+        this.line = line;
+    }
+
+    static List<String> of(Grey grey, Terrain terrain, List<Spot> line) {
+        PathDoubts path = new PathDoubts(grey, terrain, line);
+        for (int i = 1; i < line.size(); i++) {
+            path.test(line.get(i - 1), line.get(i));
+        }
+        return path.doubts();
+    }
+
+    private void test(Spot from, Spot to) {
+        int steps = (int) Math.ceil(from.distance(to) / (STEP * terrain.scale()));
+        double end = END * terrain.corridor * terrain.scale();
+        for (int i = 0; i < steps; i++) {
+            double share = (double) i / steps;
+            Spot spot = new Spot(from.x() + share * (to.x() - from.x()), from.y() + share * (to.y() - from.y()));
+            if (spot.distance(line.getFirst()) > end && spot.distance(line.getLast()) > end) {
+                test(spot);
+            }
+        }
+    }
+
+    private void test(Spot spot) {
+        double ink = grey.ink(spot);
+        if (ink > most) {
+            most = ink;
+            darkest = spot;
+        }
+        double depth = terrain.depth[terrain.pixel(spot)];
+        if (depth < least) {
+            least = depth;
+            narrowest = spot;
+        }
+    }
+
+    private List<String> doubts() {
+        List<String> doubts = new ArrayList<>();
+        if (darkest != null && most > FAINT) {
+            doubts.add("the path crosses faint ink at pixel " + text(darkest));
+        }
+        if (narrowest != null && 2 * least < NARROW * terrain.corridor) {
+            doubts.add("the path passes a gap of " + Math.max(1, Math.round(2 * least * terrain.scale())) + " pixels at pixel "
+                    + text(narrowest));
+        }
+        return doubts;
+    }
+
+    private static String text(Spot spot) {
+        return Math.round(spot.x()) + "," + Math.round(spot.y());
+    }
+}
