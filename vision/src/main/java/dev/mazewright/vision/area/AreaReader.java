@@ -58,7 +58,7 @@ public final class AreaReader {
         doubts.addAll(PathDoubts.of(grey, terrain, attempt.line));
         return new AreaReading(
                 notes, List.copyOf(doubts), start, goal, terrain.corridor * terrain.scale(), attempt.line,
-                attempt.line.isEmpty() ? "no path from start to goal" : "",
+                attempt.line.isEmpty() && places.areKnown() ? Barrier.text(terrain, places.start, places.goal) : "",
                 () -> layers.draw(attempt.line, Stream.of(start, goal).filter(Objects::nonNull).toArray(Spot[]::new)));
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.vision.bad.BadPicture;
@@ -15,6 +16,7 @@ import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Request;
 import dev.mazewright.vision.picture.Spot;
+import java.awt.Color;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,6 +50,28 @@ class AreaReaderTest {
         assertThatThrownBy(() -> reading.path(Context.standard()))
                 .isInstanceOf(UsageException.class)
                 .hasMessage("neither start nor goal are seen in the picture: give --start-pixel X,Y and --goal-pixel X,Y");
+    }
+
+    /** Two rooms of 96 pixels, with 6 pixels of wall between them. */
+    @Test
+    void withoutAPathTheThinnestWallIsNamed() throws Exception {
+        Picture picture = Painted.of(222, 120, graphics -> {
+            graphics.fillRect(6, 6, 210, 108);
+            graphics.setColor(Color.WHITE);
+            graphics.fillRect(12, 12, 96, 96);
+            graphics.fillRect(114, 12, 96, 96);
+            graphics.setColor(Color.BLACK);
+            for (int i = 1; i < 6; i++) {
+                graphics.fillRect(i % 2 == 0 ? 12 : 32, 12 + 16 * i, 76, 3);
+                graphics.fillRect(i % 2 == 0 ? 114 : 134, 12 + 16 * i, 76, 3);
+            }
+        });
+        Request request = Request.ANY.between(new Spot(20, 20), new Spot(200, 20));
+        Reading reading = AreaReader.read(picture, request, Context.standard());
+        assertThatThrownBy(() -> reading.path(Context.standard()))
+                .isInstanceOf(NoPathException.class)
+                .hasMessageMatching("no path from start to goal; the region of the goal, from pixel 11[3-6],1[0-4] to 2(09|1[0-2]),1(0[6-9]|10), "
+                        + "is cut off; the thinnest wall between them is [567] pixels, at pixel 1(0[89]|1[0-4]),\\d+");
     }
 
     @Test
