@@ -63,7 +63,7 @@ class SeeingTasksTest extends Tasks {
         moveByKeys(page.getByLabel(corners.get(1)), photo.corner(1));
         press(named(panel, "Read"));
         until("mazewright.opening.picture.source.picture?.corners?.length === 4 && !mazewright.opening.picture.isReading");
-        press(named(panel, "Cells")); // a finger is not so exact that all walls are sure
+        press(named(panel.locator(".toggles"), "Cells")); // a finger is not so exact that all walls are sure
         until("mazewright.source.picture?.corners?.length === 4 && !mazewright.opening.picture.isReading");
         List<?> first = (List<?>) page.evaluate("mazewright.opening.picture.answer.path[0]");
         assertThat(((Number) first.get(0)).doubleValue()).as("on the picture, and not on what was straightened").isBetween(60.0, 960.0);

@@ -31,8 +31,21 @@ public final class PictureUnderstanding {
      * @throws NotUnderstoodException if no maze is seen
      * @throws dev.mazewright.core.run.UsageException if the corners of the request are none
      * @throws dev.mazewright.core.run.InsufficientMemoryException if the work would not fit into memory
+     * @throws dev.mazewright.core.run.CancelledException if it was cancelled
      */
     public static Reading of(Picture picture, Request request, Context context) throws NotUnderstoodException {
+        try {
+            return understood(picture, request, context);
+        } catch (RuntimeException e) {
+            if (e.getCause() instanceof InterruptedException) { // BoofCV says so where it shares work among threads
+                Thread.currentThread().interrupt();
+                context.checkCancelled();
+            }
+            throw e;
+        }
+    }
+
+    private static Reading understood(Picture picture, Request request, Context context) throws NotUnderstoodException {
         if (!request.corners().isEmpty()) {
             return straightened(picture, request, context);
         }

@@ -65,6 +65,9 @@ final class PictureEndpoint implements Endpoint {
         if (reading != null) {
             reading.notes().forEach(json::value);
         }
+        if (understood.note() != null) {
+            json.value(understood.note());
+        }
         json.endArray();
         doubts(reading, json);
         path(subject.path(), json);

@@ -8,7 +8,6 @@ import dev.mazewright.formats.picture.PictureReader;
 import dev.mazewright.studio.http.FileQuery;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.TooLargeException;
-import dev.mazewright.vision.PictureUnderstanding;
 import dev.mazewright.vision.file.DecodedPicture;
 import dev.mazewright.vision.file.Decoding;
 import dev.mazewright.vision.file.PictureFile;
@@ -26,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 public final class PictureReadings {
     /** Pixels of a picture that is read. */
     public static final int MOST_PIXELS = 24_000_000;
+
+    /** Whether a picture is cells or an area is known by then: so the area is read within the time that a request has. */
+    private static final int SECONDS = 6;
 
     /** Pictures of more pixels are understood at a smaller size. */
     private static final long WHOLE = 3_000_000;
@@ -90,16 +92,16 @@ public final class PictureReadings {
             png = new PictureReader(file.source(reservation.context()));
             Puzzle exact = png.exact();
             if (exact != null) {
-                return new UnderstoodPicture(decoded, new ExactReading(exact, png.squares()), null);
+                return new UnderstoodPicture(decoded, new ExactReading(exact, png.squares()), null, null);
             }
         }
         reservation.take(WORK + WORK_OF_PIXEL * Math.min(pixels(decoded), WHOLE) + WORK_OF_OTHER * Math.max(0, pixels(decoded) - WHOLE));
         try {
-            Reading reading = PictureUnderstanding.of(decoded.picture(), way.request(), reservation.context());
-            return new UnderstoodPicture(decoded, reading, null);
+            TimedReading timed = TimedReading.of(decoded.picture(), way.request(), SECONDS, reservation.context());
+            return new UnderstoodPicture(decoded, timed.reading(), null, timed.note());
         } catch (NotUnderstoodException failure) {
             Reading tiles = png != null && png.isOfTiles() ? new ExactReading(png.read(), png.squares()) : null;
-            return new UnderstoodPicture(decoded, tiles, tiles == null ? failure : null);
+            return new UnderstoodPicture(decoded, tiles, tiles == null ? failure : null, null);
         }
     }
 

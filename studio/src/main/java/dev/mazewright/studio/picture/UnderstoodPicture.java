@@ -15,8 +15,10 @@ import org.jspecify.annotations.Nullable;
  * @param decoded its pixels
  * @param reading what was understood; null if nothing was
  * @param failure why nothing was; null if something was
+ * @param note what is to be said of it, for people, besides the notes of the reading; or null
  */
-public record UnderstoodPicture(DecodedPicture decoded, @Nullable Reading reading, @Nullable NotUnderstoodException failure) {
+public record UnderstoodPicture(
+        DecodedPicture decoded, @Nullable Reading reading, @Nullable NotUnderstoodException failure, @Nullable String note) {
     /** Whether the maze is there to the pixel. */
     public boolean isExact() {
         return reading instanceof ExactReading;

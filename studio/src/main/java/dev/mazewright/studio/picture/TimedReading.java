@@ -1,0 +1,46 @@
+package dev.mazewright.studio.picture;
+
+import dev.mazewright.core.run.Cancellation;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.vision.PictureUnderstanding;
+import dev.mazewright.vision.picture.As;
+import dev.mazewright.vision.picture.NotUnderstoodException;
+import dev.mazewright.vision.picture.Picture;
+import dev.mazewright.vision.picture.Reading;
+import dev.mazewright.vision.picture.Request;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What was understood of a picture within the time of a request: where it may be cells or an area and cells are not found soon, an
+ * area.
+ *
+ * @param reading what was understood
+ * @param note why it is an area, or null where that is for the reading to say
+ */
+record TimedReading(Reading reading, @Nullable String note) {
+    /** Understands a picture; whether as cells or as an area is to be known after this many seconds. */
+    static TimedReading of(Picture picture, Request request, int seconds, Context context) throws NotUnderstoodException {
+        if (request.as() != null) {
+            return new TimedReading(PictureUnderstanding.of(picture, request, context), null);
+        }
+        Cancellation limit = new Cancellation();
+        CompletableFuture<Void> alarm =
+                CompletableFuture.runAsync(limit::cancel, CompletableFuture.delayedExecutor(seconds, TimeUnit.SECONDS));
+        try {
+            Context limited = context.withCancellation(limit);
+            return new TimedReading(limited.run(() -> PictureUnderstanding.of(picture, request, limited)), null);
+        } catch (CancelledException e) {
+            context.checkCancelled();
+            if (!alarm.isDone()) {
+                throw e;
+            }
+            return new TimedReading(
+                    PictureUnderstanding.of(picture, request.as(As.AREA), context), "as cells it was not understood in " + seconds + " seconds");
+        } finally {
+            alarm.cancel(false);
+        }
+    }
+}
