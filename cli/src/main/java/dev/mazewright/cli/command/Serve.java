@@ -5,6 +5,7 @@ import dev.mazewright.cli.option.Flag;
 import dev.mazewright.cli.option.Text;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.PortInUseException;
+import dev.mazewright.cli.process.QuietLibraries;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.studio.Studio;
@@ -46,6 +47,7 @@ public final class Serve extends Command {
     @Override
     public Integer call() throws IOException {
         int wanted = (int) Numbers.whole("port", port.orElse(Integer.toString(Studio.PORT)), 0, MOST_PORT);
+        QuietLibraries.use(); // of damaged pictures the page says what is wrong
         InetAddress address = lan.isGiven() ? LanAddress.of(lan.get()) : null;
         try (Studio studio = start(wanted, address)) {
             Runtime.getRuntime().addShutdownHook(new Thread(studio::close, "studio-stop"));
