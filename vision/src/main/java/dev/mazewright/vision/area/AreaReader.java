@@ -21,6 +21,8 @@ public final class AreaReader {
     private static final double[] THRESHOLDS = {0.3, 0.42, 0.55, 0.7};
     /** Corridors are at least so wide as parts of their usual width: at first the widest are tried, as gaps in walls are narrow. */
     private static final double[] NARROW = {0.25, 0.18, 0.12, 0.08};
+    /** So much higher is the threshold with which openings are compared. */
+    private static final double THINNER = 0.12;
     /** The attempt that is shown if none leads to a path. */
     private static final int USUAL = 1;
 
@@ -74,6 +76,7 @@ public final class AreaReader {
             for (double share : NARROW) {
                 Attempt attempt = attempt(terrain, share, false);
                 if (!attempt.line.isEmpty() && attempt.places.doubts.isEmpty()) {
+                    compare(attempt);
                     return attempt;
                 }
                 doubtful = doubtful == null && !attempt.line.isEmpty() ? attempt : doubtful;
@@ -89,6 +92,15 @@ public final class AreaReader {
             }
         }
         return doubtful == null ? attempt(terrains.get(Math.min(USUAL, terrains.size() - 1)), NARROW[0], true) : doubtful;
+    }
+
+    /** Looks whether openings stay where they are if walls are thinner. */
+    private void compare(Attempt attempt) {
+        Terrain thinner = attempt.places.areOpenings() ? terrain(THINNER + attempt.terrain.threshold) : null;
+        if (thinner != null) {
+            Openings openings = Openings.of(thinner, attempt.clearance);
+            attempt.places.compare(Places.of(thinner, openings, grey.marks().spots(), request));
+        }
     }
 
     private double[] thresholds() {

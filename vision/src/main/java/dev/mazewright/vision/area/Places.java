@@ -14,6 +14,8 @@ final class Places {
     private static final int NONE = -1;
     /** The marks at the ends stand out by this factor more than others. */
     private static final double DISTINCT = 1.5;
+    /** Marks of less than this strength may be parts of stains or shadows. */
+    private static final double FAINT = 0.25;
 
     /** The pixel at which the path begins; -1 if it is not known. */
     int start = NONE;
@@ -24,6 +26,7 @@ final class Places {
 
     private final Terrain terrain;
     private final Openings openings;
+    private boolean areOpenings;
 
     private Places(Terrain terrain, Openings openings) {
         this.terrain = terrain;
@@ -35,11 +38,14 @@ final class Places {
         Places places = new Places(terrain, openings);
         places.request(request);
         List<Mark> inside = spots.stream().filter(places::isInside).limit(3).toList();
-        boolean isDistinct = inside.size() < 3 || inside.get(1).salience() > DISTINCT * inside.get(2).salience();
-        if (inside.size() > 1 && (isDistinct || openings.all.size() != 2)) {
-            places.marks(inside.get(0), inside.get(1));
-            if (!isDistinct) {
-                places.doubts.add("the marks at the ends: there are others like them");
+        if (inside.size() > 1) {
+            boolean isDistinct = inside.size() < 3 || inside.get(1).salience() > DISTINCT * inside.get(2).salience();
+            boolean isFaint = inside.get(1).strength() < FAINT;
+            if ((isDistinct && !isFaint) || openings.all.size() != 2) {
+                places.marks(inside.get(0), inside.get(1));
+                if (!isDistinct || isFaint) {
+                    places.doubts.add("the marks at the ends: " + (isDistinct ? "one is faint" : "there are others like them"));
+                }
             }
         }
         places.openings();
@@ -47,6 +53,21 @@ final class Places {
             places.mark(inside.getFirst());
         }
         return places;
+    }
+
+    /** Doubts ends at openings that another terrain of the same picture has elsewhere. */
+    void compare(Places other) {
+        if (areOpenings && !(isNear(start, other.start) && isNear(goal, other.goal))) {
+            doubts.add("the openings: with another threshold they are elsewhere");
+        }
+    }
+
+    private boolean isNear(int one, int other) {
+        return other != NONE && terrain.distance(one, other) < terrain.corridor;
+    }
+
+    boolean areOpenings() {
+        return areOpenings;
     }
 
     boolean areKnown() {
@@ -115,6 +136,7 @@ final class Places {
         }
         free.sort(Comparator.comparingInt(opening -> opening.middle() % terrain.width + opening.middle() / terrain.width));
         for (Opening opening : free) {
+            areOpenings = true;
             if (start == NONE) {
                 start = opening.middle();
                 notes.add("start at the opening at " + text(start));
