@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.FilePayload;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -123,6 +124,23 @@ class PictureTest extends Panels {
                     assertThat(solved()).startsWith(steps());
                     named("Picture").last().click();
                 }));
+    }
+
+    /** What is read to the pixel has ends that are tapped, too: cells of the maze. */
+    @Test
+    void endsAreTappedOnADrawing() throws IOException {
+        open("hexagon:6x6/wilson/seed:2");
+        panel = enter("open");
+        choose("maze.png", file(maze(), "png"));
+        assertThat((boolean) page.evaluate("mazewright.opening.picture.answer.exact")).isTrue();
+        named("Start and goal").click();
+        BoundingBox box = page.locator(".picture-image").boundingBox();
+        page.mouse().click(box.x + 0.51 * box.width, box.y + 0.51 * box.height);
+        page.waitForFunction("() => mazewright.source.picture?.start && !mazewright.opening.picture.isReading");
+        settle();
+        assertThat(number("mazewright.scene.start")).isEqualTo(10 * 20 + 10);
+        named("Maze").click();
+        assertThat(panel.getByText("Start: row 10, column 10").isVisible()).isTrue();
     }
 
     /** A picture of any format is a mask, too. */

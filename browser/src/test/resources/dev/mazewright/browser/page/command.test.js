@@ -1,5 +1,5 @@
 // The command line for what the page shows.
-import { commandLine } from '/js/export/command.js';
+import { commandLine, namedEnds } from '/js/export/command.js';
 import { equal, test } from './testing.js';
 
 const RECIPE = { recipe: 'rectangle:3x4/wilson/seed:1' };
@@ -18,6 +18,10 @@ test('a parameter of a request is the flag of the same words', () =>
 test('a file is converted, between the ends that were set', () =>
   equal(commandLine({ file: { name: 'a.txt', format: 'text' }, start: '0,0', goals: ['1,1', '2,2'] }, 'json', {}, 'maze.json'),
     './mazewright convert a.txt --input-format text --start 0,0 --goal 1,1 --goal 2,2 --format json -o maze.json'));
+
+test('ends that were tapped on a picture are cells', () =>
+  equal(namedEnds({ file: { name: 'a.jpg' }, picture: { as: 'cells', start: '12,5.5' } }, { rows: 3, columns: 4, cells: 12, start: 6, goals: [11] }),
+    { start: '1,2', file: { name: 'a.jpg' } }));
 
 test('a maze in a graph is generated from its file', () =>
   equal(commandLine({ file: { name: 'g.txt' }, generator: 'tiled:wilson,side=8', seed: '5' }, 'svg', {}, 'maze.svg'),

@@ -59,7 +59,7 @@ public final class PictureReadings {
     public static UnderstoodPicture of(FileQuery file, PictureOptions options, Reservation reservation) throws IOException {
         PictureOptions way = options.request().as() == As.CELLS ? options.withoutEnds() : options;
         ReadingKey key = new ReadingKey(file.sha256(), way);
-        UnderstoodPicture kept = reservation.cache().get(key, UnderstoodPicture.class);
+        UnderstoodPicture kept = kept(key, reservation);
         if (kept != null) {
             reservation.cache().get(new DecodedKey(file.sha256(), way.page()), DecodedPicture.class); // in use as well
             return kept;
@@ -74,6 +74,17 @@ public final class PictureReadings {
             }
         }
         return read;
+    }
+
+    /** What is kept: of a maze that is there to the pixel, whatever its ends. */
+    private static @Nullable UnderstoodPicture kept(ReadingKey key, Reservation reservation) {
+        UnderstoodPicture same = reservation.cache().get(key, UnderstoodPicture.class);
+        if (same != null || key.options.request().as() != null) {
+            return same;
+        }
+        ReadingKey cells = new ReadingKey(key.sha256, key.options.as(As.CELLS).withoutEnds());
+        UnderstoodPicture exact = reservation.cache().get(cells, UnderstoodPicture.class);
+        return exact != null && exact.isExact() ? exact : null;
     }
 
     private static long pixels(DecodedPicture decoded) {

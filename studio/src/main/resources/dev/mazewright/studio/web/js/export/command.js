@@ -1,4 +1,5 @@
 // The command line that writes the same file as the page.
+import { cellText } from '../cells.js';
 import { quoted } from './saving.js';
 
 /** The command for a source, a format's name, the other parameters of a request, and the name of the file. */
@@ -24,6 +25,16 @@ function made({ recipe, file, generator, seed, as, start, goals = [] }) {
     return ['generate', '--graph', file.name, '--generator', name, ...each, '--seed', seed, ...ends];
   }
   return ['convert', file.name, ...(file.format ? ['--input-format', file.format] : []), ...(as ? ['--as', as] : []), ...ends];
+}
+
+/** A source whose ends are cells where they are pixels of a picture, which only the page converts. */
+export function namedEnds(source, scene) {
+  const { picture, ...others } = source;
+  return {
+    ...(picture?.start ? { start: cellText(scene, scene.start) } : {}),
+    ...(picture?.goal ? { goals: scene.goals.map(goal => cellText(scene, goal)) } : {}),
+    ...others,
+  };
 }
 
 /** The flag of the command line for a parameter of a request: --cell-size for cellSize. */

@@ -1,6 +1,6 @@
 // Files of some formats: what they have, a preview, the download, and the command that makes the same file.
 import { button, el, group, row, select } from '../controls/controls.js';
-import { commandLine } from './command.js';
+import { commandLine, namedEnds } from './command.js';
 import { formatChoice } from '../names.js';
 import { PICTURES } from '../shell/mazestyle.js';
 import { Newest } from '../shell/newest.js';
@@ -62,7 +62,7 @@ export function fileSection(app, { formats, styled, first, actions = () => [] })
   function refresh() {
     clearTimeout(waiting);
     if (app.source && isShown) {
-      command.value = commandLine(app.source, list.value, forCommand(), `maze.${extension()}`);
+      command.value = commandLine(namedEnds(app.source, app.scene), list.value, forCommand(), `maze.${extension()}`);
       waiting = setTimeout(preview, PAUSE);
     }
   }

@@ -56,7 +56,8 @@ export class OpenPicture {
     const answer = await this.#ask(source);
     if (answer?.as === 'cells') {
       const { as, ...more } = options;
-      const picture = answer.exact ? {} : { picture: { ...more, as: 'cells' } };
+      const isPlain = answer.exact && Object.keys(more).length === 0;
+      const picture = isPlain ? {} : { picture: { ...more, as: 'cells' } };
       this.source = { file: this.source.file, ...picture, ...others };
       this.#settled = { source: this.source, answer };
       await this.#opening.openPicture(this.source, kind);
