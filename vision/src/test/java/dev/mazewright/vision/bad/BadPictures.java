@@ -52,7 +52,7 @@ public final class BadPictures {
     }
 
     /** The first numbers of pictures of at most about so many pixels a side. */
-    static int[] small(Grade grade, As as, int side, int count) {
+    public static int[] small(Grade grade, As as, int side, int count) {
         return IntStream.iterate(0, number -> number + 1)
                 .filter(number -> side(dice(grade, number, as).part("size")) <= side)
                 .limit(count)
