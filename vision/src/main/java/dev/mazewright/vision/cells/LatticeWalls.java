@@ -1,8 +1,8 @@
 package dev.mazewright.vision.cells;
 
+import dev.mazewright.core.generate.trees.DisjointSets;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -118,30 +118,20 @@ final class LatticeWalls {
     /** Connected walls, the most first. */
     private static List<List<Wall>> parts(List<Wall> walls) {
         Map<Long, Integer> numbers = new HashMap<>();
-        int[] parent = new int[2 * walls.size()];
-        Arrays.setAll(parent, i -> i);
+        DisjointSets sets = new DisjointSets(2L * walls.size());
         for (Wall wall : walls) {
             int from = numbers.computeIfAbsent(key(wall.segment.fromU(), wall.segment.fromV()), key -> numbers.size());
             int to = numbers.computeIfAbsent(key(wall.segment.toU(), wall.segment.toV()), key -> numbers.size());
-            parent[root(parent, from)] = root(parent, to);
+            sets.join(from, to);
         }
         Map<Integer, List<Wall>> parts = new HashMap<>();
         for (Wall wall : walls) {
-            int root = root(parent, Objects.requireNonNull(numbers.get(key(wall.segment.fromU(), wall.segment.fromV()))));
+            int root = sets.root(Objects.requireNonNull(numbers.get(key(wall.segment.fromU(), wall.segment.fromV()))));
             parts.computeIfAbsent(root, key -> new ArrayList<>()).add(wall);
         }
         List<List<Wall>> sorted = new ArrayList<>(parts.values());
         sorted.sort(Comparator.comparingInt((List<Wall> part) -> -part.size()));
         return sorted;
-    }
-
-    private static int root(int[] parent, int i) {
-        int at = i;
-        while (parent[at] != at) {
-            parent[at] = parent[parent[at]];
-            at = parent[at];
-        }
-        return at;
     }
 
     private static Box box(List<Wall> walls, Homography map) {

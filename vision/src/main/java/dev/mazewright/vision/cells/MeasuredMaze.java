@@ -41,7 +41,7 @@ final class MeasuredMaze {
 
     private final Plane ink;
     private final double[] values;
-    /** Sides that a mark may hide, or pretend. */
+    /** Sides that a mark may hide, or pretend, and those that are decided by all others. */
     private final Set<CellSides.Side> hidden = new HashSet<>();
 
     /**
@@ -70,24 +70,30 @@ final class MeasuredMaze {
             places.add(SideMeter.spot(toPlane, side.middle()));
             length += SideMeter.spot(toPlane, side.from()).distance(SideMeter.spot(toPlane, side.to()));
         }
+        Set<CellSides.Side> covers = new HashSet<>();
         decision = new WallDecision(values, places, length / values.length);
         for (int i = 0; i < values.length; i++) {
             if (isHidden[i] || isBesideBlob(sides.get(i), 1 / decision.relative(i, 1))) {
                 double more = decision.relative(i, SideMeter.ink(meter, sides.get(i), toPlane, WallMeter.Part.MORE));
                 double less = decision.relative(i, SideMeter.ink(meter, sides.get(i), toPlane, WallMeter.Part.LESS));
                 boolean isCovered = SideMeter.isCovered(meter, sides.get(i), toPlane);
+                if (isCovered) {
+                    covers.add(sides.get(i));
+                }
                 if (isCovered || more > decision.threshold != less > decision.threshold) {
                     hidden.add(sides.get(i));
                 }
             }
         }
+        Set<CellSides.Side> others = PerfectReading.of(sides, decision, covers).others();
+        hidden.addAll(others);
         boolean[] cut = CutOff.of(ink, sides, toPlane, decision.values, 1);
         maze = new Maze(grid);
         int outline = 0;
         for (int i = 0; i < values.length; i++) {
             CellSides.Side side = sides.get(i);
             outline += side.isOutline() ? 1 : 0;
-            if (decision.isWall(i) || cut[i]) {
+            if (decision.isWall(i) != others.contains(side) || cut[i]) {
                 continue;
             }
             if (side.isOutline()) {
