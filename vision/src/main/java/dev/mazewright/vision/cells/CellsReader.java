@@ -22,6 +22,8 @@ public final class CellsReader {
     private static final double LIKELY = 1;
 
     private static final int MOST_TRIED = 6;
+    /** Mazes of few cells are looked for in planes of at most so many pixels a side. */
+    private static final int LARGEST_SMALL = 900;
     /** Where a centre of rings has more votes, rings are tried first. */
     private static final double ROUND = 5;
     /** Where it has fewer, they are not tried. */
@@ -90,7 +92,7 @@ public final class CellsReader {
         if (!isClear() && centre.votes() <= ROUND && centre.votes() > NOT_ROUND) {
             rings(centre.spot());
         }
-        if (best == null || best.score() < LIKELY) {
+        if ((best == null || best.score() < LIKELY) && Math.max(grey.width(), grey.height()) <= LARGEST_SMALL) {
             small(centre.votes() > NOT_ROUND);
         }
         return best;

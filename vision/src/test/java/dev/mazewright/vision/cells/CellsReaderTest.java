@@ -59,4 +59,20 @@ class CellsReaderTest {
         BadPicture picture = BadPictures.of(Grade.MILD, number, As.CELLS);
         assertThat(Outcome.of(picture).kind()).as(picture.toString()).isIn(Outcome.Kind.EXACT, Outcome.Kind.DOUBTED);
     }
+
+    /** Outlines that an opening cuts in two, few rings, and outlines a row within the edge of the paper. */
+    @ParameterizedTest
+    @CsvSource({"MILD, 30", "MILD, 39", "MILD, 175", "MILD, 184", "MILD, 190", "HARD, 31", "HARD, 42"})
+    void smallBadPicturesAreRead(Grade grade, int number) {
+        BadPicture picture = BadPictures.of(grade, number, As.CELLS);
+        assertThat(Outcome.of(picture).kind()).as(picture.toString()).isIn(Outcome.Kind.EXACT, Outcome.Kind.DOUBTED);
+    }
+
+    /** Bright walls in a stain, beside a mark of their colour, and half a pixel wide: a tree decides what is doubtful. */
+    @ParameterizedTest
+    @ValueSource(ints = {80, 112, 197})
+    void stainedWallsAreRead(int number) {
+        BadPicture picture = BadPictures.of(Grade.HARD, number, As.CELLS);
+        assertThat(Outcome.of(picture).kind()).as(picture.toString()).isIn(Outcome.Kind.EXACT, Outcome.Kind.DOUBTED);
+    }
 }
