@@ -1,7 +1,6 @@
 package dev.mazewright.vision.cells;
 
 import dev.mazewright.core.run.Context;
-import dev.mazewright.core.shape.Polar;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
@@ -123,9 +122,9 @@ public final class CellsReader {
     private CellsReading measured(Arrangement arrangement, int level) {
         double scale = Math.pow(2, level) * grey.scale();
         MeasuredMaze measured = laid(arrangement, level, scale);
-        if (measured.hasClosedCentre() && arrangement.shape() instanceof Polar polar) {
-            Polar around = new Polar(polar.rings(), polar.sectors(), Polar.Centre.NONE, null);
-            measured = laid(new Arrangement(around, arrangement.toPlane(), arrangement.coverage(), arrangement.turn()), level, scale);
+        Arrangement hollow = arrangement.hollowed();
+        if (hollow != null && measured.hasClosedFirst()) {
+            measured = laid(hollow, level, scale);
         }
         return new CellsReading(picture, grey, measured, scale, request);
     }

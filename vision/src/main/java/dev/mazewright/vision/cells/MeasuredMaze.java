@@ -5,7 +5,6 @@ import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
-import dev.mazewright.core.shape.Polar;
 import dev.mazewright.vision.ink.Mark;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
@@ -107,10 +106,9 @@ final class MeasuredMaze {
         score = decision.separation * rough.coverage() * Math.pow(touched(), 4) * explained * connected() * (isPlausible ? 1 : 0.02);
     }
 
-    /** Whether it has rings around a cell that nothing leads to: what is drawn there is a hole. */
-    boolean hasClosedCentre() {
-        Grid grid = maze.grid();
-        return grid.shape() instanceof Polar polar && polar.centre() == Polar.Centre.CELL && maze.open(grid.first()) == 0;
+    /** Whether nothing leads to the first cell. */
+    boolean hasClosedFirst() {
+        return maze.open(maze.grid().first()) == 0;
     }
 
     /** The sides that may be walls or not. */

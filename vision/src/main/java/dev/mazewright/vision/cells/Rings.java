@@ -83,14 +83,15 @@ final class Rings {
     record Clear(Arrangement arrangement, double clarity) {}
 
     private Arrangement arrangement(Candidate found, int outer) {
-        Polar.Centre centre = found.sectors > MOST_AROUND_CELL ? Polar.Centre.NONE : Polar.Centre.CELL;
-        Polar polar = new Polar(outer - found.inner, found.sectors, centre, null);
+        Polar hollow = new Polar(outer - found.inner, found.sectors, Polar.Centre.NONE, null);
+        boolean isHollow = found.sectors > MOST_AROUND_CELL;
+        Polar polar = isHollow ? hollow : new Polar(outer - found.inner, found.sectors, Polar.Centre.CELL, null);
         double sector = 2 * Math.PI / found.sectors;
         double turn = found.angle - sector * Math.rint(found.angle / sector);
         double radius = polar.width() / 2;
         Homography turned = Homography.affine(Math.cos(turn), -Math.sin(turn), 0, Math.sin(turn), Math.cos(turn), 0);
         Homography map = toPlane.after(turned).after(Homography.affine(1, 0, -radius, 0, 1, -radius));
-        return new Arrangement(polar, map, coverages.get(outer), turn);
+        return new Arrangement(polar, map, coverages.get(outer), turn, isHollow ? null : hollow);
     }
 
     private double at(double radius, double angle) {
