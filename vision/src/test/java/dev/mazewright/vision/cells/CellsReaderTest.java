@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.mazewright.core.measure.Digest;
+import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
+import dev.mazewright.formats.io.Style;
 import dev.mazewright.vision.bad.BadPicture;
 import dev.mazewright.vision.bad.BadPictures;
 import dev.mazewright.vision.bad.Grade;
 import dev.mazewright.vision.bad.Outcome;
+import dev.mazewright.vision.ink.Drawn;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
@@ -50,6 +53,14 @@ class CellsReaderTest {
     @Test
     void aScreenshotThatIsCutOffHasItsPassages() throws Exception {
         assertThat(read("picture-photo/8x8-ardumouse.png").puzzle().maze().passages()).isEqualTo(68);
+    }
+
+    /** They could be the corridors of another maze, if dark paper had bright walls. */
+    @Test
+    void wallsAsWideAsCorridorsAreWalls() throws Exception {
+        String recipe = "rectangle:12x16/wilson/open:0,0.left/open:11,15.right/seed:5";
+        Reading reading = CellsReader.read(Drawn.of(recipe, Style.of(20, 10, 20)), Request.ANY, Context.standard());
+        assertThat(Digest.of(reading.puzzle().maze())).isEqualTo(Digest.of(Recipe.parse(recipe).make().maze()));
     }
 
     /** Of each kind of cells, turned, in perspective and on a table. */
