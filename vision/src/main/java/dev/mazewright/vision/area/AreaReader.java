@@ -99,7 +99,7 @@ public final class AreaReader {
         Terrain thinner = attempt.places.areOpenings() ? terrain(THINNER + attempt.terrain.threshold) : null;
         if (thinner != null) {
             Openings openings = Openings.of(thinner, attempt.clearance);
-            attempt.places.compare(Places.of(thinner, openings, grey.marks().spots(), request));
+            attempt.places.compare(Places.of(thinner, openings, grey, request));
         }
     }
 
@@ -118,7 +118,7 @@ public final class AreaReader {
         double clearance = share * terrain.corridor;
         Openings openings = Openings.of(terrain, clearance);
         context.checkCancelled();
-        Places places = Places.of(terrain, openings, grey.marks().spots(), request);
+        Places places = Places.of(terrain, openings, grey, request);
         if (isCentre) {
             places.centre();
         }

@@ -1,5 +1,7 @@
 package dev.mazewright.vision.area;
 
+import dev.mazewright.vision.ends.MarkedEnds;
+import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Mark;
 import dev.mazewright.vision.picture.Request;
 import dev.mazewright.vision.picture.Spot;
@@ -34,10 +36,12 @@ final class Places {
     }
 
     /** The ends as far as requests, two marks, openings or an opening and a mark show them. */
-    static Places of(Terrain terrain, Openings openings, List<Mark> spots, Request request) {
+    static Places of(Terrain terrain, Openings openings, Grey grey, Request request) {
         Places places = new Places(terrain, openings);
         places.request(request);
-        List<Mark> inside = spots.stream().filter(places::isInside).limit(3).toList();
+        MarkedEnds signs = MarkedEnds.of(grey, new AreaSite(terrain, openings, places::isInside));
+        places.signs(signs);
+        List<Mark> inside = signs.others(grey.marks().spots()).stream().filter(mark -> places.isInside(mark.middle())).limit(3).toList();
         if (inside.size() > 1) {
             boolean isDistinct = inside.size() < 3 || inside.get(1).salience() > DISTINCT * inside.get(2).salience();
             boolean isFaint = inside.get(1).strength() < FAINT;
@@ -47,6 +51,9 @@ final class Places {
                     places.doubts.add("the marks at the ends: " + (isDistinct ? "one is faint" : "there are others like them"));
                 }
             }
+        }
+        if (inside.size() == 1 && (signs.start() != null || signs.goal() != null)) {
+            places.marks(inside.getFirst(), inside.getFirst());
         }
         places.openings();
         if (inside.size() == 1) {
@@ -81,34 +88,44 @@ final class Places {
         goal = to == null ? NONE : nearest(terrain.pixel(to));
     }
 
-    private boolean isInside(Mark mark) {
-        int at = terrain.pixel(mark.middle());
+    /** The ends that signs name and the request does not. */
+    private void signs(MarkedEnds signs) {
+        Spot from = signs.start();
+        Spot to = signs.goal();
+        start = start == NONE && from != null ? at(from) : start;
+        goal = goal == NONE && to != null ? at(to) : goal;
+        notes.addAll(signs.notes());
+        doubts.addAll(signs.doubts());
+    }
+
+    private boolean isInside(Spot spot) {
+        int at = terrain.pixel(spot);
         int inside = nearest(at);
         return inside != NONE && terrain.distance(at, inside) < terrain.corridor;
     }
 
-    /** The middle of a mark, or the nearest pixel of a corridor if that is wall. */
-    private int at(Mark mark) {
-        int at = terrain.pixel(mark.middle());
+    /** The pixel of the middle of a mark, or the nearest one of a corridor if that is wall. */
+    private int at(Spot spot) {
+        int at = terrain.pixel(spot);
         return terrain.depth[at] > 1 ? at : nearest(at);
     }
 
     private void marks(Mark one, Mark other) {
-        Mark first = one.fromRed() >= other.fromRed() ? one : other;
-        Mark last = one.fromRed() >= other.fromRed() ? other : one;
+        Mark first = other.isRatherStart(one) ? other : one;
+        Mark last = other.isRatherStart(one) ? one : other;
         if (start == NONE) {
-            start = at(first);
+            start = at(first.middle());
             notes.add("start" + atMark(first, start));
         }
         if (goal == NONE) {
-            goal = at(last);
+            goal = at(last.middle());
             notes.add("goal" + atMark(last, goal));
         }
     }
 
     /** One coloured mark: the end that is not known yet. */
     private void mark(Mark mark) {
-        int at = at(mark);
+        int at = at(mark.middle());
         if (goal == NONE && (start == NONE || terrain.distance(start, at) > terrain.corridor)) {
             goal = at;
             notes.add("goal" + atMark(mark, goal));

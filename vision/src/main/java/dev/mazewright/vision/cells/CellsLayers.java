@@ -8,15 +8,21 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Draws how a maze of cells was understood. */
 final class CellsLayers {
     private static final Color WALL = new Color(0x0072B2);
     private static final Color OPEN = new Color(0xCCCCCC);
     private static final Color UNSURE = new Color(0xD55E00);
+    private static final Color START = new Color(0x009E73);
+    private static final Color GOAL = new Color(0xD55E00);
+    /** The radius of a disc at an end, in corridors. */
+    private static final double END = 0.35;
 
     /** The longer side of a straightened picture, in pixels. */
     private static final int STRAIGHT = 1600;
@@ -33,10 +39,11 @@ final class CellsLayers {
         this.toPicture = toPicture;
     }
 
-    List<Layer> all() {
+    List<Layer> all(@Nullable Spot start, @Nullable Spot goal, double corridor) {
         return List.of(
-                new Layer("ink", "Ink, whatever the light; marks are left out", ink()),
+                new Layer("ink", "Ink, whatever the light; marks and signs are left out", ink()),
                 new Layer("walls", "Walls blue, open sides grey, unsure ones orange", walls()),
+                new Layer("ends", "Start in green, goal in orange", ends(start, goal, corridor)),
                 new Layer("straightened", "The maze without turn and perspective", straightened()));
     }
 
@@ -70,6 +77,24 @@ final class CellsLayers {
         }
         graphics.dispose();
         return image;
+    }
+
+    private BufferedImage ends(@Nullable Spot start, @Nullable Spot goal, double corridor) {
+        BufferedImage image = picture.image();
+        Graphics2D graphics = image.createGraphics();
+        graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        double radius = Math.max(2, END * corridor);
+        end(graphics, start, START, radius);
+        end(graphics, goal, GOAL, radius);
+        graphics.dispose();
+        return image;
+    }
+
+    private static void end(Graphics2D graphics, @Nullable Spot spot, Color colour, double radius) {
+        if (spot != null) {
+            graphics.setColor(colour);
+            graphics.fill(new Ellipse2D.Double(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius));
+        }
     }
 
     private BufferedImage straightened() {

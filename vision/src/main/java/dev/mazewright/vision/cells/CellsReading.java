@@ -1,8 +1,8 @@
 package dev.mazewright.vision.cells;
 
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.maze.Ends;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Numbers;
@@ -11,6 +11,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.solve.SolverSelection;
+import dev.mazewright.vision.ends.MarkedEnds;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Mark;
 import dev.mazewright.vision.picture.As;
@@ -22,6 +23,7 @@ import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A maze of cells in a picture. */
@@ -36,6 +38,8 @@ final class CellsReading implements Reading {
     private final Grey grey;
     private final MeasuredMaze measured;
     private final Homography toPicture;
+    private final CellsSite site;
+    private final MarkedEnds signs;
     private final Puzzle puzzle;
     private final List<CellSides.Side> unsure;
 
@@ -50,61 +54,57 @@ final class CellsReading implements Reading {
         this.measured = measured;
         toPicture = Homography.affine(scale, 0, 0, 0, scale, 0).after(measured.toPlane);
         unsure = measured.unsure();
+        site = new CellsSite(measured.maze, measured.openings, toPicture, corridor());
+        signs = MarkedEnds.of(grey, site);
         puzzle = new Puzzle(measured.maze, ends(request), null);
     }
 
     // ---- ends
 
     private Ends ends(Request request) {
-        long start = request.start() == null ? Grid.NONE : nearest(request.start());
-        long goal = request.goal() == null ? Grid.NONE : nearest(request.goal());
+        long start = cell(request.start(), signs.start());
+        long goal = cell(request.goal(), signs.goal());
         List<Long> marked = marked();
-        if (marked.size() >= 2) {
-            start = start == Grid.NONE ? marked.getFirst() : start;
-            goal = goal == Grid.NONE ? marked.get(1) : goal;
-        } else if (measured.openings.size() == 2) {
-            start = start == Grid.NONE ? measured.openings.getFirst().cell() : start;
-            goal = goal == Grid.NONE ? measured.openings.getLast().cell() : goal;
-        } else if (measured.openings.size() == 1 && marked.size() == 1) {
-            start = start == Grid.NONE ? measured.openings.getFirst().cell() : start;
-            goal = goal == Grid.NONE ? marked.getFirst() : goal;
+        List<Long> open = measured.openings.stream().map(Opening::cell).toList();
+        if (start == Grid.NONE && goal == Grid.NONE) {
+            List<Long> both = marked.size() == 2 ? marked : open.size() == 2 ? open : List.<Long>of();
+            both = both.isEmpty() && open.size() == 1 && marked.size() == 1 ? List.of(open.getFirst(), marked.getFirst()) : both;
+            start = both.isEmpty() ? Grid.NONE : both.getFirst();
+            goal = both.isEmpty() ? Grid.NONE : both.get(1);
+        } else if (start == Grid.NONE) {
+            start = other(goal, marked, open, 0);
+        } else if (goal == Grid.NONE) {
+            goal = other(start, marked, open, 1);
         }
         return new Ends(start, goal == Grid.NONE ? List.of() : List.of(goal), measured.openings);
     }
 
-    /** The cells in which spots are drawn, at most two: the start, and the goal, whose colour is nearer to red. */
+    private long cell(@Nullable Spot requested, @Nullable Spot marked) {
+        Spot spot = requested == null ? marked : requested;
+        return spot == null ? Grid.NONE : site.nearest(spot);
+    }
+
+    /** Where one end is known, the other: at a spot, or at an opening elsewhere. */
+    private static long other(long known, List<Long> marked, List<Long> open, int index) {
+        if (marked.size() == 2) {
+            return marked.get(index);
+        }
+        List<Long> elsewhere = Stream.concat(marked.stream(), open.stream()).filter(cell -> cell != known).toList();
+        return elsewhere.isEmpty() ? Grid.NONE : elsewhere.getFirst();
+    }
+
+    /** The cells in which spots are drawn, at most two: the start, and the goal. */
     private List<Long> marked() {
         List<Mark> marks = new ArrayList<>();
         List<Long> cells = new ArrayList<>();
-        for (Mark mark : grey.marks().spots()) {
-            long cell = inside(mark.middle());
+        for (Mark mark : signs.others(grey.marks().spots())) {
+            long cell = site.inside(mark.middle());
             if (cell != Grid.NONE && !cells.contains(cell) && cells.size() < 2) {
                 marks.add(mark);
                 cells.add(cell);
             }
         }
-        return marks.size() == 2 && marks.get(0).fromRed() < marks.get(1).fromRed() ? cells.reversed() : cells;
-    }
-
-    private long inside(Spot spot) {
-        long cell = nearest(spot);
-        return spot(cell).distance(spot) < corridor() ? cell : Grid.NONE;
-    }
-
-    private long nearest(Spot spot) {
-        Grid grid = measured.maze.grid();
-        Spot at = toPicture.inverse().map(spot);
-        long best = Grid.NONE;
-        double least = Double.MAX_VALUE;
-        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            Corner centre = grid.shape().outline(grid, cell).centre();
-            double distance = Math.hypot(centre.x() - at.x(), centre.y() - at.y());
-            if (distance < least) {
-                least = distance;
-                best = cell;
-            }
-        }
-        return best;
+        return marks.size() == 2 && marks.get(1).isRatherStart(marks.get(0)) ? cells.reversed() : cells;
     }
 
     // ---- the reading
@@ -123,8 +123,11 @@ final class CellsReading implements Reading {
     public List<String> notes() {
         Grid grid = measured.maze.grid();
         long turn = Math.round(Math.toDegrees(measured.arrangement.turn()));
-        return List.of("a maze of " + grid.shape().name() + " cells, " + grid.shape().size().toString().replace("x", " x ")
+        List<String> notes = new ArrayList<>();
+        notes.add("a maze of " + grid.shape().name() + " cells, " + grid.shape().size().toString().replace("x", " x ")
                 + (turn == 0 ? "" : ", turned by " + Numbers.count(turn, "degree")));
+        notes.addAll(signs.notes());
+        return List.copyOf(notes);
     }
 
     @Override
@@ -140,6 +143,7 @@ final class CellsReading implements Reading {
         if (measured.score < SURE) {
             doubts.add("the grid of cells: walls explain the picture only in part");
         }
+        doubts.addAll(signs.doubts());
         return doubts;
     }
 
@@ -178,8 +182,7 @@ final class CellsReading implements Reading {
 
     @Override
     public Spot spot(long cell) {
-        Corner centre = measured.maze.grid().shape().outline(measured.maze.grid(), cell).centre();
-        return toPicture.map(centre.x(), centre.y());
+        return site.spot(cell);
     }
 
     @Override
@@ -200,6 +203,6 @@ final class CellsReading implements Reading {
 
     @Override
     public List<Layer> layers() {
-        return new CellsLayers(picture, grey, measured, toPicture).all();
+        return new CellsLayers(picture, grey, measured, toPicture).all(start(), goal(), corridor());
     }
 }

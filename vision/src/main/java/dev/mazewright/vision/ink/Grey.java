@@ -34,8 +34,9 @@ public final class Grey {
     private final boolean isInverted;
     private final double pitch;
     private final Marks marks;
+    private final Signs signs;
 
-    private Grey(WorkingCopy copy, float[] ink, boolean isInverted, double pitch, Marks marks) {
+    private Grey(WorkingCopy copy, float[] ink, boolean isInverted, double pitch, Marks marks, Signs signs) {
         width = copy.width;
         height = copy.height;
         scale = copy.scale;
@@ -43,6 +44,7 @@ public final class Grey {
         this.isInverted = isInverted;
         this.pitch = pitch;
         this.marks = marks;
+        this.signs = signs;
     }
 
     /**
@@ -90,7 +92,7 @@ public final class Grey {
             copy = WorkingCopy.reduced(picture, factor * more);
         }
         boolean isInverted = isInverted(strokes);
-        return of(copy, isInverted, by * pitch, by * (isInverted ? strokes.bright() : strokes.dark()), context);
+        return of(picture, copy, isInverted, by * pitch, by * (isInverted ? strokes.bright() : strokes.dark()), context);
     }
 
     private static Strokes strokes(WorkingCopy copy) throws NotUnderstoodException {
@@ -112,7 +114,8 @@ public final class Grey {
         return strokes.dark() > THINNER * strokes.bright() || strokes.isBorderDark();
     }
 
-    private static Grey of(WorkingCopy copy, boolean isInverted, double pitch, double walls, Context context) {
+    private static Grey of(
+            Picture picture, WorkingCopy copy, boolean isInverted, double pitch, double walls, Context context) {
         float[][] channels = channels(copy, isInverted ? LOGARITHMS : null, Math.clamp(SMOOTHED * walls, 0.5, Math.max(0.5, 0.08 * pitch)));
         float[] plane = Brightness.of(copy).plane(channels);
         int reach = (int) Math.ceil(Math.min(0.8 * walls, 0.35 * pitch) + 0.5);
@@ -122,8 +125,9 @@ public final class Grey {
         Unmixing unmixing = new Unmixing(channels, copy.width, levels);
         context.checkCancelled();
         Marks marks = Marks.of(copy, unmixing, pitch);
+        Signs signs = Signs.of(picture, copy, unmixing.ink, marks, pitch);
         Shadows.remove(unmixing.ink, hats, reach, levels.strength, marks, copy.width);
-        return new Grey(copy, unmixing.ink, isInverted, pitch, marks);
+        return new Grey(copy, unmixing.ink, isInverted, pitch, marks, signs);
     }
 
     /** Logarithms of brightness, from 0 to 255: what a shadow leaves of bright walls differs from dark paper by as much as in the light. */
@@ -190,5 +194,10 @@ public final class Grey {
     /** What is drawn in other colours than paper and ink. */
     public Marks marks() {
         return marks;
+    }
+
+    /** Letters, arrows and cheeses. */
+    public Signs signs() {
+        return signs;
     }
 }

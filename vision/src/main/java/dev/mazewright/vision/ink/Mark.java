@@ -28,6 +28,10 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
     private static final double COMPACT = 0.4;
 
     private static final double LEAST_SATURATION = 0.2;
+    /** Green has a hue between these, in degrees. */
+    private static final double GREEN_FROM = 85;
+
+    private static final double GREEN_TO = 165;
 
     /** Whether it is a spot or a block that may stand at a start or a goal, not a line or a stain. */
     boolean isSpot(double pitch) {
@@ -39,13 +43,29 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
         return filled >= COMPACT;
     }
 
-    /**
-     * How far its hue is from red, in degrees from 0 to 180, where that of black, white and grey is 180: of two ends, the goal is nearer
-     * to red.
-     */
-    public double fromRed() {
-        float[] hsb = Color.RGBtoHSB(rgb >> 16, rgb >> 8 & 0xFF, rgb & 0xFF, null);
-        double hue = 360 * hsb[0];
-        return hsb[1] < LEAST_SATURATION ? 180 : Math.min(hue, 360 - hue);
+    /** Whether it is rather the start than another mark is: it is green, or the other is nearer to red. */
+    public boolean isRatherStart(Mark other) {
+        return isGreen() == other.isGreen() ? fromRed() > other.fromRed() : isGreen();
+    }
+
+    private boolean isGreen() {
+        return saturation() >= LEAST_SATURATION && hue() >= GREEN_FROM && hue() <= GREEN_TO;
+    }
+
+    /** How far its hue is from red, in degrees from 0 to 180, where that of black, white and grey is 180. */
+    private double fromRed() {
+        return saturation() < LEAST_SATURATION ? 180 : Math.min(hue(), 360 - hue());
+    }
+
+    private double hue() {
+        return 360 * hsb()[0];
+    }
+
+    private double saturation() {
+        return hsb()[1];
+    }
+
+    private float[] hsb() {
+        return Color.RGBtoHSB(rgb >> 16, rgb >> 8 & 0xFF, rgb & 0xFF, null);
     }
 }

@@ -22,6 +22,10 @@ public final class Marks {
     private static final double SPOT_RIM = 0.35;
     /** Of a mark, so many squared pitches count. */
     private static final double LARGEST = 0.7;
+    /** Lines are drawn in colours that differ by so much, as a part of the distance of paper and walls; stains differ less. */
+    private static final double LINE = 0.3;
+    /** A spot at the end of a line of its colour is at most so many pitches thick. */
+    private static final double MOST_END = 1.6;
     /** A mark thinner than this, in pitches, may be a wall, */
     private static final double THIN = 0.3;
     /** which a stain has discoloured, if its colour differs by less than this part of its ink. */
@@ -133,6 +137,11 @@ public final class Marks {
             covered[flood.pixel(i)] = depth[flood.pixel(i)] >= WITHIN;
         }
         all.add(mark);
+        if (!mark.isSpot(pitch * copy.scale) && mark.strength() >= LINE) {
+            for (Flood end : new LineEnds(flood, depth, copy.width).thick(MOST_END * pitch)) {
+                all.add(new Colour(end, depth, 0.5 * thickest).mark(end, thickest));
+            }
+        }
         int inside = flood.count();
         flood.grow((int) Math.ceil(RIM * pitch) + 1, at -> true);
         if (mark.isSpot(pitch * copy.scale) && 2 * thickest >= SOLID * pitch) {

@@ -1,0 +1,106 @@
+package dev.mazewright.vision.cells;
+
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Outline.Corner;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
+import dev.mazewright.vision.ends.Door;
+import dev.mazewright.vision.ends.Site;
+import dev.mazewright.vision.picture.Spot;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The cells of a maze as those who look for ends see them. */
+final class CellsSite implements Site {
+    /** Points that are nearer to the middle of a cell, in pitches, are inside. */
+    private static final double WITHIN = 0.75;
+
+    private final Maze maze;
+    private final Grid grid;
+    private final Homography toPicture;
+    private final Homography toGrid;
+    private final double pitch;
+    private final List<Door> doors = new ArrayList<>();
+
+    /**
+     * The cells.
+     *
+     * @param pitch how wide a cell is, in pixels of the picture
+     */
+    CellsSite(Maze maze, List<Opening> openings, Homography toPicture, double pitch) {
+        this.maze = maze;
+        this.toPicture = toPicture;
+        this.pitch = pitch;
+        grid = maze.grid();
+        toGrid = toPicture.inverse();
+        openings.forEach(this::add);
+    }
+
+    private void add(Opening opening) {
+        Outline outline = grid.shape().outline(grid, opening.cell());
+        int side = outline.side(opening.direction());
+        if (side >= 0) {
+            Corner centre = outline.centre();
+            Corner middle = outline.middle(side);
+            Spot outside = toPicture.map(2 * middle.x() - centre.x(), 2 * middle.y() - centre.y());
+            doors.add(Door.of(toPicture.map(middle.x(), middle.y()), spot(opening.cell()), outside));
+        }
+    }
+
+    /** Where the middle of a cell lies on the picture. */
+    Spot spot(long cell) {
+        Corner centre = grid.shape().outline(grid, cell).centre();
+        return toPicture.map(centre.x(), centre.y());
+    }
+
+    /** The cell in which a point of the picture lies, or beside which it hardly lies; {@link Grid#NONE} if there is none. */
+    long inside(Spot spot) {
+        long cell = nearest(spot);
+        return spot(cell).distance(spot) < pitch ? cell : Grid.NONE;
+    }
+
+    /** The cell whose middle is the nearest to a point of the picture. */
+    long nearest(Spot spot) {
+        Spot at = toGrid.map(spot);
+        long best = Grid.NONE;
+        double least = Double.MAX_VALUE;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            Corner centre = grid.shape().outline(grid, cell).centre();
+            double distance = Math.hypot(centre.x() - at.x(), centre.y() - at.y());
+            if (distance < least) {
+                least = distance;
+                best = cell;
+            }
+        }
+        return best;
+    }
+
+    @Override
+    public boolean isInside(Spot spot) {
+        return spot(nearest(spot)).distance(spot) < WITHIN * pitch;
+    }
+
+    @Override
+    public boolean isFree(Spot from, Spot to) {
+        long cell = nearest(from);
+        long next = nearest(to);
+        for (int left = maze.open(cell); left != 0; left &= left - 1) {
+            if (grid.step(cell, Directions.first(left)) == next) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public List<Door> doors() {
+        return doors;
+    }
+
+    @Override
+    public double pitch() {
+        return pitch;
+    }
+}

@@ -1,0 +1,149 @@
+package dev.mazewright.vision.ends;
+
+import dev.mazewright.vision.ink.Grey;
+import dev.mazewright.vision.ink.Mark;
+import dev.mazewright.vision.ink.PlacedSign;
+import dev.mazewright.vision.picture.Spot;
+import dev.mazewright.vision.sign.Meaning;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The ends that letters, arrows and pictures in a maze or beside its openings name. */
+public final class MarkedEnds {
+    /** A sign that is so many pitches from an opening, or less, belongs to it. */
+    private static final double BESIDE = 1.6;
+    /** An arrow leads in or out if its direction and that of the opening have at least this cosine. */
+    private static final double ALONG = 0.5;
+    /** Signs and spots that are nearer to each other than this, in pitches, stand at the same end. */
+    private static final double SAME = 0.7;
+    private final Site site;
+    private final List<End> starts = new ArrayList<>();
+    private final List<End> goals = new ArrayList<>();
+    private final List<PlacedSign> used = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
+    private final List<String> doubts = new ArrayList<>();
+
+    /** A sign, what it says, and where the path ends at it. */
+    private record End(PlacedSign placed, Spot spot, String text) {}
+
+    private MarkedEnds(Site site) {
+        this.site = site;
+    }
+
+    /** What the signs of a picture say of a maze in it. */
+    public static MarkedEnds of(Grey grey, Site site) {
+        MarkedEnds ends = new MarkedEnds(site);
+        grey.signs().all().forEach(ends::consider);
+        if (ends.used.size() == 1 && ends.others(grey.marks().spots()).stream().filter(spot -> site.isInside(spot.middle())).count() > 1) {
+            ends.forget();
+        }
+        ends.say("start", ends.starts);
+        ends.say("goal", ends.goals);
+        return ends;
+    }
+
+    /** Of one sign beside two spots elsewhere, the spots count. */
+    private void forget() {
+        starts.clear();
+        goals.clear();
+        used.clear();
+    }
+
+    /** Where the path begins; null if no sign says so. */
+    public @Nullable Spot start() {
+        return starts.isEmpty() ? null : starts.getFirst().spot;
+    }
+
+    /** Where it ends; null if no sign says so. */
+    public @Nullable Spot goal() {
+        return goals.isEmpty() ? null : goals.getFirst().spot;
+    }
+
+    /** What was noticed, in sentences such as {@code start at the letter S at 36,36}. */
+    public List<String> notes() {
+        return List.copyOf(notes);
+    }
+
+    /** What is unsure of it. */
+    public List<String> doubts() {
+        return List.copyOf(doubts);
+    }
+
+    /** The spots that are not part of these signs, in their order. */
+    public List<Mark> others(List<Mark> spots) {
+        return spots.stream().filter(spot -> used.stream().noneMatch(placed -> isSame(placed, spot))).toList();
+    }
+
+    private boolean isSame(PlacedSign placed, Mark spot) {
+        return placed.middle().distance(spot.middle()) < SAME * site.pitch();
+    }
+
+    private void consider(PlacedSign placed) {
+        Door door = door(placed.middle());
+        boolean isInside = site.isInside(placed.middle());
+        if (placed.sign().meaning() == Meaning.DIRECTION) {
+            arrow(placed, door, isInside);
+        } else if (isInside || door != null) {
+            add(placed, placed.sign().meaning(), isInside || door == null ? placed.middle() : door.end(), "");
+        }
+    }
+
+    private void arrow(PlacedSign placed, @Nullable Door door, boolean isInside) {
+        if (door != null) {
+            double along = placed.sign().x() * door.x() + placed.sign().y() * door.y();
+            if (Math.abs(along) >= ALONG) {
+                add(placed, along < 0 ? Meaning.START : Meaning.GOAL, door.end(), along < 0 ? " that leads in" : " that leads out");
+            }
+        } else if (isInside && placed.isClear()) {
+            boolean isFree = isFree(placed, 1);
+            if (isFree || isFree(placed, -1)) {
+                add(placed, isFree ? Meaning.START : Meaning.GOAL, placed.middle(), isFree ? " along a passage" : " to a wall");
+            }
+        }
+    }
+
+    /** Whether one gets on in the direction of an arrow, or, if the sign is negative, in the other one. */
+    private boolean isFree(PlacedSign placed, int sign) {
+        Spot from = placed.middle();
+        double length = sign * site.pitch();
+        return site.isFree(from, new Spot(from.x() + length * placed.sign().x(), from.y() + length * placed.sign().y()));
+    }
+
+    private void add(PlacedSign placed, Meaning meaning, Spot spot, String how) {
+        List<End> ends = meaning == Meaning.START ? starts : goals;
+        if (ends.stream().noneMatch(end -> end.spot.distance(spot) < SAME * site.pitch())) {
+            ends.add(new End(placed, spot, placed.sign().name() + how + " at " + text(placed.middle())));
+        }
+        used.add(placed);
+    }
+
+    private @Nullable Door door(Spot spot) {
+        Door nearest = null;
+        double least = BESIDE * site.pitch();
+        for (Door door : site.doors()) {
+            double distance = door.middle().distance(spot);
+            if (distance < least) {
+                least = distance;
+                nearest = door;
+            }
+        }
+        return nearest;
+    }
+
+    private void say(String what, List<End> ends) {
+        if (ends.isEmpty()) {
+            return;
+        }
+        notes.add(what + " at " + ends.getFirst().text);
+        if (ends.size() > 1) {
+            doubts.add(ends.size() + " signs say " + what + ": " + String.join(", ", ends.stream().map(End::text).toList()));
+        } else if (!ends.getFirst().placed.isClear()) {
+            doubts.add("the " + what + ": " + ends.getFirst().text + " is not clear");
+        }
+    }
+
+    private static String text(Spot spot) {
+        return Math.round(spot.x()) + "," + Math.round(spot.y());
+    }
+}

@@ -1,0 +1,135 @@
+package dev.mazewright.vision.ink;
+
+import dev.mazewright.vision.picture.Picture;
+import dev.mazewright.vision.sign.Glyph;
+import java.util.Arrays;
+
+/** Cuts a small part of a plane out of the picture, as finely as it is drawn there. */
+final class SignPatch {
+    /** In pixels of the longer side. */
+    private static final int MOST = 28;
+    /** So many points a side are looked at for each pixel. */
+    private static final int POINTS = 3;
+    /** So much of what lies on the paper is as strong as the sign's colour, or stronger. */
+    private static final double FULL = 0.75;
+    /** Weaker traces are noise. */
+    private static final double NOISE = 0.2;
+
+    private final Picture picture;
+    private final double scale;
+    private final int[] labels;
+    private final int planeWidth;
+    private final int part;
+    private final int left;
+    private final int top;
+    private final int width;
+    private final int height;
+    private final double step;
+
+    /**
+     * The part of a plane.
+     *
+     * @param scale how many pixels of the picture one of the plane is wide
+     * @param parts of the plane
+     */
+    SignPatch(Picture picture, double scale, Components parts, int planeWidth, int part) {
+        this.picture = picture;
+        this.scale = scale;
+        this.planeWidth = planeWidth;
+        this.part = part;
+        labels = parts.labels();
+        left = Math.max(0, parts.left(part) - 1);
+        top = Math.max(0, parts.top(part) - 1);
+        int wide = Math.min(planeWidth - 1, parts.right(part) + 1) - left + 1;
+        int high = Math.min(labels.length / planeWidth - 1, parts.bottom(part) + 1) - top + 1;
+        step = Math.max(Math.max(wide, high) / (double) MOST, Math.min(1, 1 / scale));
+        width = (int) Math.ceil(wide / step);
+        height = (int) Math.ceil(high / step);
+    }
+
+    /** What is drawn there, in the strongest colour of the part. */
+    Glyph glyph() {
+        double[] paper = paper();
+        float[] values = new float[width * height];
+        for (int i = 0; i < values.length; i++) {
+            int row = i / width;
+            values[i] = (float) mean(i % width, row, paper);
+        }
+        float[] sorted = values.clone();
+        Arrays.sort(sorted);
+        int drawn = Math.max(1, (int) Arrays.stream(toDoubles(sorted)).filter(value -> value > 0.3 * sorted[sorted.length - 1]).count());
+        float full = Math.max(1, sorted[sorted.length - 1 - (int) ((1 - FULL) * drawn)]);
+        for (int i = 0; i < values.length; i++) {
+            values[i] = (float) Math.clamp((values[i] / full - NOISE) / (1 - NOISE), 0, 1);
+        }
+        return new Glyph(values, width);
+    }
+
+    private static double[] toDoubles(float[] values) {
+        double[] to = new double[values.length];
+        for (int i = 0; i < to.length; i++) {
+            to[i] = values[i];
+        }
+        return to;
+    }
+
+    /** The mean colour in the box around the part that belongs to none. */
+    private double[] paper() {
+        double[] sum = new double[3];
+        int count = 0;
+        int bottom = Math.min(labels.length / planeWidth - 1, top + (int) Math.ceil(height * step));
+        int right = Math.min(planeWidth - 1, left + (int) Math.ceil(width * step));
+        for (int y = Math.max(0, top - 1); y <= bottom; y++) {
+            for (int x = Math.max(0, left - 1); x <= right; x++) {
+                if (labels[y * planeWidth + x] < 0 && !isNear(x, y)) {
+                    int rgb = colour((x + 0.5) * scale, (y + 0.5) * scale);
+                    for (int channel = 0; channel < 3; channel++) {
+                        sum[channel] += Brightness.channel(rgb, channel);
+                    }
+                    count++;
+                }
+            }
+        }
+        for (int channel = 0; channel < 3; channel++) {
+            sum[channel] = count == 0 ? 255 : sum[channel] / count;
+        }
+        return sum;
+    }
+
+    private double mean(int column, int row, double[] paper) {
+        double sum = 0;
+        for (int j = 0; j < POINTS; j++) {
+            for (int i = 0; i < POINTS; i++) {
+                double x = left + (column + (i + 0.5) / POINTS) * step;
+                double y = top + (row + (j + 0.5) / POINTS) * step;
+                sum += isNear((int) x, (int) y) ? distance(colour(x * scale, y * scale), paper) : 0;
+            }
+        }
+        return sum / (POINTS * POINTS);
+    }
+
+    /** Whether a pixel of the plane is of the part, or beside one. */
+    private boolean isNear(int x, int y) {
+        for (int j = Math.max(0, y - 1); j <= Math.min(labels.length / planeWidth - 1, y + 1); j++) {
+            for (int i = Math.max(0, x - 1); i <= Math.min(planeWidth - 1, x + 1); i++) {
+                if (labels[j * planeWidth + i] == part) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private int colour(double x, double y) {
+        return picture.rgb(Math.clamp((int) x, 0, picture.width() - 1), Math.clamp((int) y, 0, picture.height() - 1));
+    }
+
+    private static double distance(int rgb, double[] paper) {
+        double sum = 0;
+        for (int channel = 0; channel < 3; channel++) {
+            double apart = Brightness.channel(rgb, channel) - paper[channel];
+            sum += apart * apart;
+        }
+        return Math.sqrt(sum);
+    }
+}

@@ -1,0 +1,263 @@
+package dev.mazewright.vision.ink;
+
+import dev.mazewright.vision.picture.Picture;
+import dev.mazewright.vision.picture.Spot;
+import dev.mazewright.vision.sign.Meaning;
+import dev.mazewright.vision.sign.Sign;
+import dev.mazewright.vision.sign.SignReader;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Letters, arrows and cheeses that stand by themselves, in the ink of walls or in other colours; they are no walls. */
+public final class Signs {
+    /** Ink from which on pixels belong together. */
+    private static final double INK = 0.3;
+    /** Signs extend by at least this part of a pitch, */
+    private static final double LEAST = 0.3;
+    /** and at most this: a wall by itself is longer. */
+    private static final double MOST = 0.85;
+    /** Smaller ones, in pixels of the plane, cannot be read. */
+    private static final int READABLE = 5;
+    /** Where there are more parts or signs, these are of a text or a texture. */
+    private static final int MOST_PARTS = 3000;
+
+    private static final int MOST_READ = 40;
+    private static final int MOST_SIGNS = 4;
+
+    /** Signs are so like their ideals, */
+    private static final double LIKE = 0.78;
+    /** pictures are more like them than like anything else by so much, */
+    private static final double LEAD = 0.015;
+    /** and clear ones so much. */
+    static final double CLEAR = 0.8;
+    /** Around a sign there is no more ink than this: a piece of a faint wall goes on faintly. */
+    private static final double PAPER = 0.2;
+    /** So many pixels around it are looked at. */
+    private static final int RING = 3;
+
+    private static final int ANY = -1;
+    /** What lies around the middle of a coloured spot, or within so many times its extent of it, is part of it. */
+    private static final double AROUND_SPOT = 0.25;
+
+    /** A letter on a block extends by less than this part of it. */
+    private static final double INSIDE_SPOT = 0.8;
+
+    private static final int DIRECTIONS = 12;
+    /** Spots of less strength may be parts of stains or shadows. */
+    private static final double STRONG = 0.25;
+
+    /** Cheese has a hue between these, in degrees. */
+    private static final double CHEESE_FROM = 28;
+
+    private static final double CHEESE_TO = 66;
+
+    private final Picture picture;
+    private final WorkingCopy copy;
+    private final double pitch;
+    private final float[] ink;
+    private final List<PlacedSign> all = new ArrayList<>();
+
+    private Signs(Picture picture, WorkingCopy copy, float[] ink, double pitch) {
+        this.picture = picture;
+        this.copy = copy;
+        this.ink = ink;
+        this.pitch = pitch;
+    }
+
+    /** Finds signs, and takes them from the ink. */
+    static Signs of(Picture picture, WorkingCopy copy, float[] ink, Marks marks, double pitch) {
+        Signs signs = new Signs(picture, copy, ink, pitch);
+        signs.inInk(marks.spots());
+        signs.inColours(marks);
+        List<Sign> some = signs.all.stream().map(PlacedSign::sign).toList();
+        signs.all.removeIf(placed -> !placed.sign().isPairedAmong(some));
+        signs.all.sort(Comparator.comparingDouble((PlacedSign placed) -> -placed.sign().likeness()));
+        return signs;
+    }
+
+    /** All signs that mean something, those that are most like their ideals first. */
+    public List<PlacedSign> all() {
+        return List.copyOf(all);
+    }
+
+    // ---- in the ink of walls
+
+    private void inInk(List<Mark> spots) {
+        boolean[] set = new boolean[ink.length];
+        for (int i = 0; i < set.length; i++) {
+            set[i] = ink[i] >= INK;
+        }
+        Components parts = Components.of(set, copy.width, true);
+        List<Integer> small = small(parts);
+        List<Integer> others = new ArrayList<>();
+        for (int part : small) {
+            Mark spot = spotAround(parts, part, spots);
+            if (spot == null) {
+                others.add(part);
+            } else {
+                add(parts, part, spot.rgb());
+                remove(parts, part);
+            }
+        }
+        Words words = new Words(parts, small, pitch);
+        others.removeIf(part -> parts.extent(part) < READABLE || !isAlone(parts, part) || words.isLetter(part));
+        words.outside().forEach(part -> remove(parts, part));
+        if (others.size() <= MOST_READ) {
+            read(parts, others);
+        }
+    }
+
+    private void read(Components parts, List<Integer> some) {
+        Map<Integer, Sign> read = new LinkedHashMap<>();
+        for (int part : some) {
+            Sign sign = sign(parts, part, 0);
+            if (sign != null) {
+                read.put(part, sign);
+            }
+        }
+        List<Sign> signs = List.copyOf(read.values());
+        read.values().removeIf(sign -> !sign.isPairedAmong(signs));
+        if (read.size() <= MOST_SIGNS) {
+            read.forEach((part, sign) -> {
+                all.add(placed(parts, part, sign));
+                remove(parts, part);
+            });
+        }
+    }
+
+    private List<Integer> small(Components parts) {
+        List<Integer> small = new ArrayList<>();
+        for (int i = 0; i < parts.count() && small.size() < MOST_PARTS; i++) {
+            if (parts.extent(i) >= LEAST * pitch && parts.extent(i) <= MOST * pitch) {
+                small.add(i);
+            }
+        }
+        return small.size() < MOST_PARTS ? small : List.of();
+    }
+
+    /** Whether there is paper all around a part: beside its box, near the part, no faint ink that is not the edge of a wall. */
+    private boolean isAlone(Components parts, int part) {
+        int height = ink.length / copy.width;
+        for (int y = Math.max(0, parts.top(part) - RING); y <= Math.min(height - 1, parts.bottom(part) + RING); y++) {
+            for (int x = Math.max(0, parts.left(part) - RING); x <= Math.min(copy.width - 1, parts.right(part) + RING); x++) {
+                boolean isBeside = y < parts.top(part) - 1 || y > parts.bottom(part) + 1 || x < parts.left(part) - 1 || x > parts.right(part) + 1;
+                int at = y * copy.width + x;
+                if (isBeside && ink[at] > PAPER && parts.labels()[at] < 0 && isNear(parts, x, y, RING, part) && !isNear(parts, x, y, 1, ANY)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Whether a part, or any, has a pixel within so many columns and rows. */
+    private boolean isNear(Components parts, int x, int y, int reach, int part) {
+        for (int j = Math.max(0, y - reach); j <= Math.min(ink.length / copy.width - 1, y + reach); j++) {
+            for (int i = Math.max(0, x - reach); i <= Math.min(copy.width - 1, x + reach); i++) {
+                int label = parts.labels()[j * copy.width + i];
+                if (part == ANY ? label >= 0 : label == part) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private @Nullable Mark spotAround(Components parts, int part, List<Mark> spots) {
+        Spot middle = middle(parts, part);
+        for (Mark spot : spots) {
+            boolean isInside = parts.extent(part) * copy.scale < INSIDE_SPOT * spot.extent();
+            if (spot.strength() >= STRONG && middle.distance(spot.middle()) < AROUND_SPOT * spot.extent() && (isInside || isRing(parts, part))) {
+                return spot;
+            }
+        }
+        return null;
+    }
+
+    /** Whether a part lies in all directions from its middle: an outline does, the walls of a dead end do not. */
+    private boolean isRing(Components parts, int part) {
+        BitSet seen = new BitSet();
+        double middleX = (parts.left(part) + parts.right(part)) / 2.0;
+        double middleY = (parts.top(part) + parts.bottom(part)) / 2.0;
+        for (int y = parts.top(part); y <= parts.bottom(part); y++) {
+            for (int x = parts.left(part); x <= parts.right(part); x++) {
+                if (parts.labels()[y * copy.width + x] == part) {
+                    seen.set((int) ((Math.atan2(y - middleY, x - middleX) / (2 * Math.PI) + 0.5) * (DIRECTIONS - 1e-9)));
+                }
+            }
+        }
+        return seen.cardinality() == DIRECTIONS;
+    }
+
+    /** Takes a part and its rim from the ink. */
+    private void remove(Components parts, int part) {
+        int height = ink.length / copy.width;
+        for (int y = Math.max(0, parts.top(part) - 2); y <= Math.min(height - 1, parts.bottom(part) + 2); y++) {
+            for (int x = Math.max(0, parts.left(part) - 2); x <= Math.min(copy.width - 1, parts.right(part) + 2); x++) {
+                int label = parts.labels()[y * copy.width + x];
+                if (label < 0 || label == part) {
+                    ink[y * copy.width + x] = 0;
+                }
+            }
+        }
+    }
+
+    // ---- in other colours
+
+    private void inColours(Marks marks) {
+        Components parts = Components.of(marks.pixels(), copy.width, true);
+        List<Integer> small = small(parts);
+        if (small.size() <= MOST_READ) {
+            for (int part : small) {
+                if (parts.extent(part) >= READABLE) {
+                    add(parts, part, colour(marks, middle(parts, part)));
+                }
+            }
+        }
+    }
+
+    /** The colour of the nearest mark. */
+    private static int colour(Marks marks, Spot middle) {
+        return marks.all().stream()
+                .min(Comparator.comparingDouble(mark -> mark.middle().distance(middle)))
+                .map(Mark::rgb)
+                .orElse(0);
+    }
+
+    // ---- reading
+
+    private void add(Components parts, int part, int rgb) {
+        Sign sign = parts.extent(part) < READABLE ? null : sign(parts, part, rgb);
+        if (sign != null) {
+            all.add(placed(parts, part, sign));
+        }
+    }
+
+    private PlacedSign placed(Components parts, int part, Sign sign) {
+        return new PlacedSign(sign, middle(parts, part), parts.extent(part) * copy.scale);
+    }
+
+    /** The sign that a part of some colour is; null if it means nothing. */
+    private @Nullable Sign sign(Components parts, int part, int rgb) {
+        Sign sign = SignReader.of(new SignPatch(picture, copy.scale, parts, copy.width, part).glyph());
+        if (sign == null || sign.meaning() == Meaning.NONE || sign.likeness() < LIKE || (sign.isPicture() && sign.lead() < LEAD)) {
+            return null;
+        }
+        return sign.isCheese() && !isYellow(rgb) ? null : sign;
+    }
+
+    private static boolean isYellow(int rgb) {
+        float[] hsb = java.awt.Color.RGBtoHSB(rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF, null);
+        return hsb[1] > 0.25 && 360 * hsb[0] >= CHEESE_FROM && 360 * hsb[0] <= CHEESE_TO;
+    }
+
+    private Spot middle(Components parts, int part) {
+        return new Spot(
+                (parts.left(part) + parts.right(part) + 1) / 2.0 * copy.scale, (parts.top(part) + parts.bottom(part) + 1) / 2.0 * copy.scale);
+    }
+}

@@ -1,0 +1,9 @@
+package dev.mazewright.vision.sign;
+
+import java.util.List;
+
+/** A kind of signs. */
+interface Kind {
+    /** How signs of this kind are drawn; each meaning may have several figures. */
+    List<Figure> figures();
+}

@@ -1,0 +1,100 @@
+package dev.mazewright.vision.sign;
+
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Compares shapes with ideal signs, at all angles. */
+public final class SignReader {
+    private static final List<Kind> KINDS = List.of(new Letters(), new Arrows(), new Pictograms());
+
+    /** Ideals are drawn in this many pixels a side. */
+    private static final int DRAWN = 28;
+    /** Angles are this far apart, in degrees. */
+    private static final int STEP = 10;
+    /** Signs that are turned farther, in degrees, are less likely, unless the whole picture is turned: */
+    private static final int UPRIGHT = 25;
+    /** they have to be so much more like the ideal. */
+    private static final double TURNED = 0.05;
+    /** Shapes that are more times longer than wide are lines. */
+    private static final double LONGEST = 4;
+
+    private static final SignReader INSTANCE = new SignReader();
+
+    private final List<Figure> figures = new ArrayList<>();
+    private final List<Glyph> glyphs = new ArrayList<>();
+    private final float[][] ideals;
+
+    private SignReader() {
+        KINDS.forEach(kind -> figures.addAll(kind.figures()));
+        figures.forEach(figure -> glyphs.add(drawn(figure)));
+        ideals = glyphs.stream().map(glyph -> glyph.image(0)).toArray(float[][]::new);
+    }
+
+    private static Glyph drawn(Figure figure) {
+        BufferedImage image = new BufferedImage(DRAWN, DRAWN, BufferedImage.TYPE_BYTE_GRAY);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        Rectangle2D box = figure.shape().getBounds2D();
+        double scale = (DRAWN - 2) / Math.max(box.getWidth(), box.getHeight());
+        AffineTransform fit = AffineTransform.getTranslateInstance(1, 1);
+        fit.scale(scale, scale);
+        fit.translate(-box.getX(), -box.getY());
+        graphics.fill(fit.createTransformedShape(figure.shape()));
+        graphics.dispose();
+        float[] values = new float[DRAWN * DRAWN];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = (image.getRGB(i % DRAWN, i / DRAWN) & 0xFF) / 255f;
+        }
+        return new Glyph(values, DRAWN);
+    }
+
+    /** The sign that a shape is most like; null if it is a line. */
+    public static @Nullable Sign of(Glyph glyph) {
+        return glyph.elongation() > LONGEST ? null : INSTANCE.nearest(glyph);
+    }
+
+    private Sign nearest(Glyph glyph) {
+        double[] best = new double[ideals.length];
+        int[] angles = new int[ideals.length];
+        for (int angle = -180; angle < 180; angle += STEP) {
+            float[] image = glyph.image(Math.toRadians(angle));
+            for (int i = 0; i < ideals.length; i++) {
+                boolean isUpright = Math.abs(angle) <= UPRIGHT || figures.get(i).meaning() == Meaning.DIRECTION;
+                double likeness = product(image, ideals[i]) - (isUpright ? 0 : TURNED);
+                if (likeness > best[i]) {
+                    best[i] = likeness;
+                    angles[i] = angle;
+                }
+            }
+        }
+        int first = 0;
+        for (int i = 0; i < best.length; i++) {
+            first = best[i] > best[first] ? i : first;
+        }
+        return sign(glyph, first, best, Math.toRadians(angles[first]));
+    }
+
+    private Sign sign(Glyph glyph, int index, double[] likeness, double angle) {
+        Figure figure = figures.get(index);
+        double second = 0;
+        for (int i = 0; i < likeness.length; i++) {
+            second = figures.get(i).name().equals(figure.name()) ? second : Math.max(second, likeness[i]);
+        }
+        double[] direction = glyph.direction(glyphs.get(index), angle, 1, 0);
+        return new Sign(figure.name(), figure.meaning(), likeness[index], likeness[index] - second, -angle, direction[0], direction[1]);
+    }
+
+    private static double product(float[] one, float[] other) {
+        double sum = 0;
+        for (int i = 0; i < one.length; i++) {
+            sum += one[i] * other[i];
+        }
+        return sum;
+    }
+}

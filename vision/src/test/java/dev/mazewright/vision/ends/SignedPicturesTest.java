@@ -1,0 +1,207 @@
+package dev.mazewright.vision.ends;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.measure.Digest;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.vision.PictureUnderstanding;
+import dev.mazewright.vision.picture.As;
+import dev.mazewright.vision.picture.Reading;
+import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.Spot;
+import java.awt.Color;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Letters, arrows, a mouse and a cheese, as people draw them into mazes or beside them. */
+class SignedPicturesTest {
+    private static final Color INK = new Color(0x1A1A1A);
+    private static final Color GREEN = new Color(0x00A000);
+    private static final Color RED = new Color(0xE00000);
+    private static final Color YELLOW = new Color(0xF5B700);
+    private static final String CLOSED = "rectangle:8x8/wilson/open:none/seed:3";
+    private static final String WEST_EAST = "rectangle:8x8/wilson/open:start.left/open:goal.right/seed:3";
+    private static final String NORTH_SOUTH = "rectangle:8x8/wilson/open:start.top/open:goal.bottom/seed:3";
+    private static final List<As> ALL = List.of(As.CELLS, As.AREA);
+
+    private static Reading read(SignedMaze maze, @Nullable As as) throws Exception {
+        return PictureUnderstanding.of(maze.picture(), Request.ANY.as(as), Context.standard());
+    }
+
+    /** Reads it as cells and as an area: from the start to the goal, with all walls, and without a doubt. */
+    private static void requireRead(SignedMaze maze) throws Exception {
+        for (As as : ALL) {
+            Reading reading = read(maze, as);
+            requireEnds(reading, maze.start(), maze.goal(), maze);
+            assertThat(reading.doubts()).as("doubts as %s", as).isEmpty();
+            if (reading.puzzle() != null) {
+                assertThat(Digest.of(reading.puzzle().maze())).as("maze as %s", as).isEqualTo(Digest.of(maze.puzzle().maze()));
+            }
+        }
+    }
+
+    private static void requireEnds(Reading reading, Spot start, Spot goal, SignedMaze maze) {
+        double cell = 0.75 * maze.cell();
+        List<Spot> path = reading.path(Context.standard());
+        assertThat(path.getFirst().distance(start)).as("start of %s", reading).isLessThan(cell);
+        assertThat(path.getLast().distance(goal)).as("goal of %s", reading).isLessThan(cell);
+    }
+
+    private static String joined(Reading reading) {
+        return String.join("; ", reading.notes());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"S, E", "S, G", "S, F", "A, B", "1, 2"})
+    void lettersInTheInkOfWallsAreEnds(String start, String goal) throws Exception {
+        for (int cell : new int[] {16, 30}) {
+            SignedMaze maze = new SignedMaze(CLOSED, cell, cell / 10)
+                    .start(INK, Painters.text(start, 0.55))
+                    .goal(INK, Painters.text(goal, 0.55));
+            requireRead(maze);
+            assertThat(joined(read(maze, As.CELLS))).contains("start at the ", " " + start + " at ", "goal at the ", " " + goal + " at ");
+        }
+    }
+
+    /** Both are red: that one is nearer to red says nothing. */
+    @ParameterizedTest
+    @ValueSource(strings = {CLOSED, "hexagon:6x6/wilson/open:none/seed:3", "polar:4x6/wilson/open:none/seed:3"})
+    void lettersInAnotherColourAreEnds(String recipe) throws Exception {
+        requireRead(new SignedMaze(recipe, 24, 2).start(RED, Painters.text("S", 0.5)).goal(RED, Painters.text("E", 0.5)));
+        requireRead(new SignedMaze(recipe, 40, 4).start(RED, Painters.text("S", 0.5)).goal(GREEN, Painters.text("E", 0.5)));
+    }
+
+    /** Without a word on how, it is cells. */
+    @Test
+    void cellsWithLettersAreSure() throws Exception {
+        SignedMaze maze = new SignedMaze(CLOSED, 20, 2).start(INK, Painters.text("S", 0.55)).goal(INK, Painters.text("E", 0.55));
+        Reading reading = read(maze, null);
+        assertThat(reading.as()).isEqualTo(As.CELLS);
+        requireEnds(reading, maze.start(), maze.goal(), maze);
+        assertThat(reading.layers()).extracting(layer -> layer.name()).containsExactly("ink", "walls", "ends", "straightened");
+    }
+
+    @Test
+    void lettersInOtherCellsAreEnds() throws Exception {
+        for (String recipe : List.of("hexagon:6x6/wilson/open:none/seed:3", "polar:4x6/wilson/open:none/seed:3")) {
+            requireRead(new SignedMaze(recipe, 30, 2).start(INK, Painters.text("S", 0.5)).goal(INK, Painters.text("G", 0.5)));
+        }
+        requireRead(new SignedMaze("triangle:6x9/wilson/open:none/seed:3", 60, 3)
+                .start(INK, Painters.text("S", 0.25)).goal(INK, Painters.text("E", 0.25)));
+    }
+
+    /** The goal is at the top left: letters beside openings say so. */
+    @Test
+    void lettersBesideOpeningsAreEnds() throws Exception {
+        for (int cell : new int[] {16, 30}) {
+            SignedMaze maze = new SignedMaze(NORTH_SOUTH, cell, cell / 10);
+            maze.at(moved(maze.start(), 0, -1.1 * cell), INK, Painters.text("E", 0.6));
+            maze.at(moved(maze.goal(), 0, 1.1 * cell), INK, Painters.text("S", 0.6));
+            for (As as : ALL) {
+                requireEnds(read(maze, as), maze.goal(), maze.start(), maze);
+            }
+        }
+    }
+
+    /** Out at the left, and in at the right, and the other way round. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 180})
+    void arrowsBesideOpeningsLeadInAndOut(int degrees) throws Exception {
+        for (int cell : new int[] {16, 30}) {
+            SignedMaze maze = new SignedMaze(WEST_EAST, cell, cell / 10);
+            maze.at(moved(maze.start(), -1.1 * cell, 0), INK, Painters.arrow(degrees, 0.65));
+            maze.at(moved(maze.goal(), 1.1 * cell, 0), INK, Painters.solidArrow(degrees, 0.65));
+            Spot start = degrees == 0 ? maze.start() : maze.goal();
+            Spot goal = degrees == 0 ? maze.goal() : maze.start();
+            for (As as : ALL) {
+                Reading reading = read(maze, as);
+                requireEnds(reading, start, goal, maze);
+                assertThat(joined(reading)).contains("start at an arrow that leads in at ", "goal at an arrow that leads out at ");
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"808080", "8B5A2B"})
+    void theMouseWantsTheCheese(String mouse) throws Exception {
+        for (boolean hasHoles : new boolean[] {false, true}) {
+            SignedMaze maze = new SignedMaze(CLOSED, 24, 2)
+                    .start(new Color(Integer.parseInt(mouse, 16)), Painters.mouse())
+                    .goal(YELLOW, Painters.cheese(hasHoles));
+            requireRead(maze);
+            assertThat(joined(read(maze, As.CELLS))).contains("goal at a wedge of cheese at ");
+        }
+    }
+
+    @Test
+    void greenIsTheStartAndRedTheGoal() throws Exception {
+        for (Color other : List.of(RED, Color.BLUE, YELLOW)) {
+            requireRead(new SignedMaze(CLOSED, 20, 2).start(GREEN, Painters.block(0.6)).goal(other, Painters.block(0.6)));
+        }
+    }
+
+    /** Letters on blocks of one colour. */
+    @Test
+    void lettersOnBlocksSayWhichIsWhich() throws Exception {
+        Color block = new Color(0xFFE060);
+        requireRead(new SignedMaze(CLOSED, 30, 2)
+                .start(block, Painters.on(Painters.block(0.8), Painters.text("S", 0.5), INK))
+                .goal(block, Painters.on(Painters.block(0.8), Painters.text("E", 0.5), INK)));
+    }
+
+    /** Words in blocks and beside them; the block counts. */
+    @Test
+    void wordsAtBlocksAreIgnored() throws Exception {
+        for (int cell : new int[] {20, 40}) {
+            requireRead(new SignedMaze(CLOSED, cell, 2)
+                    .start(new Color(0x20B040), Painters.on(Painters.block(0.8), Painters.text("START", 0.18), INK))
+                    .goal(new Color(0xFF5050), Painters.on(Painters.block(0.8), Painters.text("END", 0.2), INK)));
+            SignedMaze maze = new SignedMaze(CLOSED, cell, 2).start(GREEN, Painters.block(0.7)).goal(RED, Painters.block(0.7));
+            maze.at(moved(maze.start(), -2.1 * cell, 0), INK, Painters.text("START", 0.5));
+            maze.at(moved(maze.goal(), 1.8 * cell, 0), INK, Painters.text("FINISH", 0.4));
+            requireRead(maze);
+        }
+    }
+
+    /** As near to the outline as words stand. */
+    @Test
+    void wordsBesideOpeningsAreIgnored() throws Exception {
+        for (int cell : new int[] {16, 30}) {
+            SignedMaze maze = new SignedMaze(NORTH_SOUTH, cell, cell / 10);
+            maze.at(moved(maze.start(), 0, -0.95 * cell), INK, Painters.text("START", 0.5));
+            maze.at(moved(maze.goal(), 0, 0.95 * cell), INK, Painters.text("END", 0.5));
+            requireRead(maze);
+        }
+    }
+
+    @Test
+    void aLetterAndASpotAreEnds() throws Exception {
+        requireRead(new SignedMaze(CLOSED, 20, 2).start(INK, Painters.text("S", 0.55)).goal(Color.BLUE, Painters.block(0.6)));
+        requireRead(new SignedMaze(CLOSED, 20, 2).start(RED, Painters.block(0.6)).goal(INK, Painters.text("E", 0.55)));
+    }
+
+    @Test
+    void twoLettersThatSayTheSameAreDoubted() throws Exception {
+        SignedMaze maze = new SignedMaze(CLOSED, 24, 2).start(INK, Painters.text("S", 0.55)).goal(INK, Painters.text("S", 0.55));
+        for (As as : ALL) {
+            assertThat(read(maze, as).doubts()).anyMatch(doubt -> doubt.matches("2 signs say start: the letter S at \\d+,\\d+, the letter S at \\d+,\\d+"));
+        }
+    }
+
+    /** Of a page, in the paper's distance: a text beside a maze has all letters, and none is an end. */
+    @Test
+    void lettersOfATextAreNoEnds() throws Exception {
+        SignedMaze maze = new SignedMaze(WEST_EAST, 20, 2);
+        maze.at(moved(maze.start(), 3.5 * 20, -1.6 * 20), INK, Painters.text("SEE THE MAZE", 0.6));
+        requireRead(maze);
+        assertThat(joined(read(maze, As.CELLS))).doesNotContain("letter");
+    }
+
+    private static Spot moved(Spot spot, double x, double y) {
+        return new Spot(spot.x() + x, spot.y() + y);
+    }
+}
