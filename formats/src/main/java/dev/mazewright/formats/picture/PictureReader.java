@@ -98,12 +98,16 @@ public final class PictureReader {
 
     /**
      * The maze that is there to the pixel: a drawing of squares, or tiles of one pixel; null if it is neither, or if it has tiles
-     * but no walls or passages as fine as a tile.
+     * but no walls or passages as fine as a tile, or a margin of floor all around.
      */
     public @Nullable Puzzle exact() throws IOException {
         look();
-        boolean isExact = drawn != null || (isOfTiles && (offers(Trait.FLOOR) || light == null || FineStrokes.areIn(light)));
-        return isExact ? read() : null;
+        boolean mayBeTiles = !isOfTiles || offers(Trait.FLOOR) || ((light == null || FineStrokes.areIn(light)) && !isOnPaper());
+        return drawn != null || (isOfTiles && mayBeTiles) ? read() : null;
+    }
+
+    private boolean isOnPaper() throws IOException {
+        return light == null ? PaperMargin.isAround(pixels(), width, height, PictureReader::isLight) : PaperMargin.isAround(light);
     }
 
     /** Whether each pixel can be taken for a tile. */

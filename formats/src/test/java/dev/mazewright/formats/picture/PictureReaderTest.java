@@ -12,17 +12,22 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.draw.Lettering;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.testing.Corpora;
 import dev.mazewright.formats.testing.Mazes;
 import dev.mazewright.formats.testing.Pictures;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
 import java.awt.Transparency;
 import java.awt.color.ColorSpace;
 import java.awt.image.BufferedImage;
 import java.awt.image.ComponentColorModel;
 import java.awt.image.DataBuffer;
 import java.awt.image.IndexColorModel;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -73,6 +78,31 @@ class PictureReaderTest {
         assertThat(path.length()).isEqualTo(truth.number("moves"));
         boolean connected = Mazes.components(maze) == 1;
         assertThat(connected && maze.passages() == grid.cells() - 1).isEqualTo(truth.flag("perfect"));
+    }
+
+    /** Letters in a drawing whose walls are a pixel wide: each pixel would be a tile, and the path would lead around on the paper. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aDrawingWithLettersIsNoMazeOfPixels(boolean isSmooth) throws IOException {
+        BufferedImage image = new BufferedImage(160, 160, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setColor(Color.WHITE);
+        graphics.fillRect(0, 0, 160, 160);
+        graphics.setColor(Color.BLACK);
+        for (int i = 0; i <= 8; i++) {
+            graphics.drawLine(i % 8 == 0 ? 16 : 16 + 16 * (i % 2), 16 + 16 * i, i % 8 == 0 ? 144 : 128 + 16 * (i % 2), 16 + 16 * i);
+        }
+        graphics.drawLine(16, 16, 16, 144);
+        graphics.drawLine(144, 16, 144, 144);
+        if (isSmooth) {
+            graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        }
+        graphics.fill(Lettering.outline("S", 21, 28, 11));
+        graphics.fill(Lettering.outline("E", 133, 140, 11));
+        graphics.dispose();
+        try (Source source = new Source("drawing", new ByteArrayInputStream(Pictures.png(image, false)))) {
+            assertThat(new PictureReader(source).exact()).isNull();
+        }
     }
 
     // ---- every kind of picture

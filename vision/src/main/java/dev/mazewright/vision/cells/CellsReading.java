@@ -67,8 +67,7 @@ final class CellsReading implements Reading {
         List<Long> marked = marked();
         List<Long> open = measured.openings.stream().map(Opening::cell).toList();
         if (start == Grid.NONE && goal == Grid.NONE) {
-            List<Long> both = marked.size() == 2 ? marked : open.size() == 2 ? open : List.<Long>of();
-            both = both.isEmpty() && open.size() == 1 && marked.size() == 1 ? List.of(open.getFirst(), marked.getFirst()) : both;
+            List<Long> both = both(marked, open);
             start = both.isEmpty() ? Grid.NONE : both.getFirst();
             goal = both.isEmpty() ? Grid.NONE : both.get(1);
         } else if (start == Grid.NONE) {
@@ -82,6 +81,15 @@ final class CellsReading implements Reading {
     private long cell(@Nullable Spot requested, @Nullable Spot marked) {
         Spot spot = requested == null ? marked : requested;
         return spot == null ? Grid.NONE : site.nearest(spot);
+    }
+
+    /** Two spots, two openings, or an opening and a spot elsewhere; else none. */
+    private static List<Long> both(List<Long> marked, List<Long> open) {
+        if (marked.size() == 2 || open.size() == 2) {
+            return marked.size() == 2 ? marked : open;
+        }
+        boolean isOneOfEach = marked.size() == 1 && open.size() == 1 && !marked.equals(open);
+        return isOneOfEach ? List.of(open.getFirst(), marked.getFirst()) : List.of();
     }
 
     /** Where one end is known, the other: at a spot, or at an opening elsewhere. */
