@@ -5,6 +5,7 @@ import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.vision.area.AreaReader;
 import dev.mazewright.vision.cells.CellsReader;
+import dev.mazewright.vision.ink.InkLayers;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.MappedReading;
 import dev.mazewright.vision.picture.NotUnderstoodException;
@@ -49,13 +50,18 @@ public final class PictureUnderstanding {
         if (!request.corners().isEmpty()) {
             return straightened(picture, request, context);
         }
-        if (request.as() == As.AREA) {
-            return AreaReader.read(picture, request, context);
+        try {
+            return new PictureUnderstanding(picture, request, context).read();
+        } catch (NotUnderstoodException e) {
+            throw e.after(() -> InkLayers.of(picture, context));
         }
-        if (request.as() == As.CELLS) {
-            return CellsReader.read(picture, request, context);
+    }
+
+    private Reading read() throws NotUnderstoodException {
+        if (request.as() == null) {
+            return chosen();
         }
-        return new PictureUnderstanding(picture, request, context).chosen();
+        return request.as() == As.AREA ? area() : CellsReader.read(picture, request, context);
     }
 
     private Reading chosen() throws NotUnderstoodException {
@@ -63,13 +69,23 @@ public final class PictureUnderstanding {
         try {
             cells = CellsReader.read(picture, request, context);
         } catch (NotUnderstoodException e) {
-            return new ReasonedReading(area(), "no cells are seen: " + e.measured());
+            return areaInstead(e);
         }
         return cells.doubts().isEmpty() ? new ReasonedReading(cells, "every wall is sure") : instead(cells);
     }
 
     private Reading area() throws NotUnderstoodException {
         return AreaReader.read(picture, request, context);
+    }
+
+    private Reading areaInstead(NotUnderstoodException cells) throws NotUnderstoodException {
+        Reading area;
+        try {
+            area = area();
+        } catch (NotUnderstoodException e) {
+            throw e.step().equals(cells.step()) ? e : e.alsoAfter(cells);
+        }
+        return new ReasonedReading(area, "no cells are seen: " + cells.measured());
     }
 
     /** The area instead of unsure cells, unless cells alone have a path. */

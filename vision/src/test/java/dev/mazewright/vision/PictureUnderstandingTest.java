@@ -1,11 +1,14 @@
 package dev.mazewright.vision;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.vision.ink.Drawn;
 import dev.mazewright.vision.picture.As;
+import dev.mazewright.vision.picture.Layer;
+import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Request;
@@ -14,6 +17,8 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Arc2D;
 import java.awt.image.BufferedImage;
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PictureUnderstandingTest {
@@ -50,5 +55,28 @@ class PictureUnderstandingTest {
         Reading reading = understood(ellipses());
         assertThat(reading.as()).isEqualTo(As.AREA);
         assertThat(reading.notes().getLast()).matches("(as cells it would be unsure|no cells are seen): .+");
+    }
+
+    @Test
+    void aPictureWithoutInkIsShownUprightAndStretched() {
+        int[] faint = new int[200 * 100];
+        Arrays.setAll(faint, i -> i % 200 < 100 ? 0xF0F0F0 : 0xF2F2F2);
+        Picture paper = new Picture(200, 100, faint);
+        NotUnderstoodException failure =
+                catchThrowableOfType(NotUnderstoodException.class, () -> understood(paper));
+        assertThat(failure.step()).isEqualTo("finding ink");
+        assertThat(failure.layers()).extracting(layer -> layer.name()).containsExactly("picture", "brightness");
+        BufferedImage brightness = failure.layers().getLast().image();
+        assertThat(brightness.getRGB(0, 50) & 0xFFFFFF).isZero();
+        assertThat(brightness.getRGB(199, 50) & 0xFFFFFF).isEqualTo(0xFFFFFF);
+    }
+
+    @Test
+    void whereCellsAndAreaFailBothAreNamedAndShown() {
+        Layer grids = new Layer("grids", "", new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB));
+        NotUnderstoodException cells = new NotUnderstoodException("finding the grid", "no outline", "--as area", () -> List.of(grids));
+        NotUnderstoodException both = new NotUnderstoodException("finding corridors", "no space", "--crop").alsoAfter(cells);
+        assertThat(both).hasMessage("finding the grid, then finding corridors: no outline; no space; try --crop");
+        assertThat(both.layers()).containsExactly(grids);
     }
 }

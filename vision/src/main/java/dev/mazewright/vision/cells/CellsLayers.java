@@ -1,6 +1,7 @@
 package dev.mazewright.vision.cells;
 
 import dev.mazewright.vision.ink.Grey;
+import dev.mazewright.vision.ink.InkLayers;
 import dev.mazewright.vision.picture.Layer;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
@@ -41,19 +42,10 @@ final class CellsLayers {
 
     List<Layer> all(@Nullable Spot start, @Nullable Spot goal, double corridor) {
         return List.of(
-                new Layer("ink", "Ink, whatever the light; marks and signs are left out", ink()),
+                InkLayers.ink(grey),
                 new Layer("walls", "Walls blue, open sides grey, unsure ones orange", walls()),
                 new Layer("ends", "Start in green, goal in orange", ends(start, goal, corridor)),
                 new Layer("straightened", "The maze without turn and perspective", straightened()));
-    }
-
-    private BufferedImage ink() {
-        BufferedImage image = new BufferedImage(grey.width(), grey.height(), BufferedImage.TYPE_INT_RGB);
-        for (int i = 0; i < grey.ink().length; i++) {
-            int shade = 255 - (int) Math.clamp(255 * grey.ink()[i], 0, 255);
-            image.setRGB(i % grey.width(), i / grey.width(), shade * 0x10101);
-        }
-        return image;
     }
 
     private BufferedImage walls() {

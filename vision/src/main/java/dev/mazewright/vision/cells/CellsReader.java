@@ -39,6 +39,7 @@ public final class CellsReader {
     private final List<Plane> levels = new ArrayList<>();
     private final List<Plane> even = new ArrayList<>();
     private final List<Plane> covered = new ArrayList<>();
+    private final List<Found> tried = new ArrayList<>();
     private @Nullable CellsReading best;
 
     private CellsReader(Picture picture, Request request, Grey grey, boolean isInverted, Context context) {
@@ -65,13 +66,17 @@ public final class CellsReader {
      */
     public static Reading read(Picture picture, Request request, Context context) throws NotUnderstoodException {
         Grey grey = Grey.of(picture, context);
-        CellsReading best = new CellsReader(picture, request, grey, false, context).best();
+        CellsReader reader = new CellsReader(picture, request, grey, false, context);
+        CellsReading best = reader.best();
         if (best == null || best.score() < 2) {
             CellsReading inverted = new CellsReader(picture, request, grey, true, context).best();
             best = best == null || (inverted != null && inverted.score() > best.score()) ? inverted : best;
         }
         if (best == null) {
-            throw new NotUnderstoodException("finding the grid", "no closed outline of cells", "--as area");
+            List<GridCandidate> tried = reader.candidates();
+            throw new NotUnderstoodException(
+                    "finding the grid", GridCandidate.text(tried), "--as area, or --crop to the maze alone",
+                    () -> List.of(GridCandidate.layer(picture, tried)));
         }
         return best;
     }
@@ -152,6 +157,11 @@ public final class CellsReader {
         }
     }
 
+    /** The grids that were tried. */
+    private List<GridCandidate> candidates() {
+        return tried.stream().map(each -> new GridCandidate(each.seed, Math.pow(2, each.level) * grey.scale())).toList();
+    }
+
     private void lattices() {
         List<Found> seeds = new ArrayList<>();
         for (int level = 0; level < levels.size(); level++) {
@@ -166,7 +176,6 @@ public final class CellsReader {
             }
         }
         seeds.sort(Comparator.comparingDouble((Found each) -> -each.seed.contrast()));
-        List<Found> tried = new ArrayList<>();
         for (Found found : seeds) {
             long like = tried.stream().filter(found::isLike).count();
             if (like >= 2 || tried.size() >= MOST_TRIED) {

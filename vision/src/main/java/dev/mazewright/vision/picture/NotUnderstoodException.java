@@ -1,12 +1,17 @@
 package dev.mazewright.vision.picture;
 
-/** A picture in which no maze was seen: which step failed, what was measured, what to try. */
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/** A picture in which no maze was seen: which step failed, what was measured, what to try, and what was seen until then. */
 public final class NotUnderstoodException extends Exception {
     private static final long serialVersionUID = 1;
 
     private final String step;
     private final String measured;
     private final String advice;
+    private final transient Supplier<List<Layer>> layers;
 
     /**
      * A failure.
@@ -16,10 +21,33 @@ public final class NotUnderstoodException extends Exception {
      * @param advice what to try, such as {@code --crop or --as area}
      */
     public NotUnderstoodException(String step, String measured, String advice) {
+        this(step, measured, advice, List::of);
+    }
+
+    /**
+     * A failure that can be shown.
+     *
+     * @param layers draws what was tried
+     */
+    public NotUnderstoodException(String step, String measured, String advice, Supplier<List<Layer>> layers) {
         super(step + ": " + measured + "; try " + advice);
         this.step = step;
         this.measured = measured;
         this.advice = advice;
+        this.layers = layers;
+    }
+
+    /** The same failure with the steps before it. */
+    public NotUnderstoodException after(Supplier<List<Layer>> before) {
+        return new NotUnderstoodException(
+                step, measured, advice, () -> Stream.concat(before.get().stream(), layers.get().stream()).toList());
+    }
+
+    /** The failure of a second attempt, of which the first failed otherwise. */
+    public NotUnderstoodException alsoAfter(NotUnderstoodException first) {
+        return new NotUnderstoodException(
+                first.step + ", then " + step, first.measured + "; " + measured, advice,
+                () -> Stream.concat(first.layers.get().stream(), layers.get().stream()).toList());
     }
 
     /** The step that failed. */
@@ -35,5 +63,10 @@ public final class NotUnderstoodException extends Exception {
     /** What to try. */
     public String advice() {
         return advice;
+    }
+
+    /** The steps of understanding up to the one that failed, in their order. */
+    public List<Layer> layers() {
+        return layers.get();
     }
 }
