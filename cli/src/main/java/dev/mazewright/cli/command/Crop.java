@@ -3,6 +3,7 @@ package dev.mazewright.cli.command;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.vision.picture.Picture;
+import dev.mazewright.vision.picture.Spot;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -49,5 +50,10 @@ record Crop(int left, int top, int width, int height) {
                     + picture.width() + " x " + picture.height() + " pixels");
         }
         return picture.part(left, top, width, height);
+    }
+
+    /** Whether a point of the whole picture lies in it. */
+    boolean contains(Spot spot) {
+        return spot.x() >= left && spot.y() >= top && spot.x() < (double) left + width && spot.y() < (double) top + height;
     }
 }

@@ -13,12 +13,16 @@ import dev.mazewright.vision.PictureUnderstanding;
 import dev.mazewright.vision.file.DecodedPicture;
 import dev.mazewright.vision.file.Decoding;
 import dev.mazewright.vision.file.PictureFile;
+import dev.mazewright.vision.picture.Layer;
 import dev.mazewright.vision.picture.MappedReading;
 import dev.mazewright.vision.picture.NotUnderstoodException;
+import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Request;
 import dev.mazewright.vision.picture.Spot;
 import java.io.IOException;
+import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** How a picture of a maze is read: photographs, scans and drawings of any kind. */
@@ -35,7 +39,12 @@ final class PictureOptions extends OptionGroup {
 
     private final Text explain = options.text(
             "--explain", "FILE",
-            "Write the steps of understanding a picture to this PNG file, side by side; %s in the name stands for the step: a file each.");
+            "Write the steps of understanding a picture to this PNG file, side by side, or up to the one that failed; %s in the name stands for the step: a file each.");
+
+    /** Where each of several inputs is explained; null for one, or if none is. */
+    private @Nullable OutputNames explanations;
+
+    private boolean areMany;
 
     /** The options, for this command. */
     PictureOptions(Options options) {
@@ -45,6 +54,16 @@ final class PictureOptions extends OptionGroup {
     /** Whether what is read has to be a picture that is understood. */
     boolean isGiven() {
         return crop.isGiven() || page.isGiven() || explain.isGiven();
+    }
+
+    /**
+     * Says of each picture which of these inputs it is from now on, and explains it in a file of its own.
+     *
+     * @throws UsageException if two would be explained in one file
+     */
+    void areOf(List<String> inputs) {
+        areMany = true;
+        explanations = explain.isGiven() ? OutputNames.of("--explain", explain.get(), inputs) : null;
     }
 
     /** Whether an unsure reading is refused. */
@@ -78,6 +97,8 @@ final class PictureOptions extends OptionGroup {
         @Nullable Crop part = crop.isGiven() ? Crop.parse(crop.get()) : null;
         DecodedPicture decoded = PictureFile.read(source.again(file), new Decoding(pageNumber, most));
         decoded.notes().forEach(note -> terminal.say(source.name() + ": " + note));
+        requireWithin("--start-pixel", request.start(), part, decoded.picture());
+        requireWithin("--goal-pixel", request.goal(), part, decoded.picture());
         Reading reading;
         try {
             reading = part == null
@@ -86,17 +107,33 @@ final class PictureOptions extends OptionGroup {
                             PictureUnderstanding.of(part.of(decoded.picture()), moved(request, part), source.context()),
                             part.left(), part.top());
         } catch (NotUnderstoodException e) {
+            explain(source.name(), e::layers, noClobber, terminal);
             throw source.bad(e.step(), e.measured(), "a maze; try " + e.advice());
         }
-        terminal.say("as " + reading.as().label() + ": " + String.join("; ", reading.notes()));
-        reading.doubts().forEach(doubt -> terminal.say("unsure: " + doubt));
-        if (explain.isGiven()) {
-            Explanation.write(reading.layers(), explain.get(), noClobber, terminal);
-        }
+        String which = areMany ? source.name() + ", " : "";
+        terminal.say(which + "as " + reading.as().label() + ": " + String.join("; ", reading.notes()));
+        reading.doubts().forEach(doubt -> terminal.say("unsure: " + which + doubt));
+        explain(source.name(), reading::layers, noClobber, terminal);
         if (strict.isGiven() && !reading.doubts().isEmpty()) {
             throw source.bad("", "an unsure reading (" + reading.doubts().getFirst() + ")", "a sure one, by --strict");
         }
         return new UnderstoodPicture(source.name(), file, decoded, reading);
+    }
+
+    private void explain(String input, Supplier<List<Layer>> layers, boolean noClobber, Terminal terminal) throws IOException {
+        if (explanations != null) {
+            Explanation.write(layers.get(), explanations.prepared(input), noClobber, terminal);
+        } else if (explain.isGiven()) {
+            Explanation.write(layers.get(), explain.get(), noClobber, terminal);
+        }
+    }
+
+    private static void requireWithin(String option, @Nullable Spot spot, @Nullable Crop part, Picture picture) {
+        Crop whole = part == null ? new Crop(0, 0, picture.width(), picture.height()) : part;
+        if (spot != null && !whole.contains(spot)) {
+            throw new UsageException(option + " " + (long) spot.x() + "," + (long) spot.y() + " lies beyond "
+                    + (part == null ? "the picture of " + picture.width() + " x " + picture.height() + " pixels" : "the part of --crop"));
+        }
     }
 
     private static Request moved(Request request, Crop part) {

@@ -6,15 +6,15 @@ import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
-import dev.mazewright.core.solve.SolverSelection;
+import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.json.JsonLine;
-import dev.mazewright.formats.json.PathJson;
 import dev.mazewright.vision.draw.PathOnPicture;
 import dev.mazewright.vision.draw.SolutionLine;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Spot;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -27,26 +27,17 @@ import org.jspecify.annotations.Nullable;
  * @param cells the path among cells; null of an area
  * @param why there is no path; empty if there is one
  */
-record PictureSolution(UnderstoodPicture picture, @Nullable SolutionLine line, @Nullable CellPath cells, String why) {
-    /**
-     * A path among cells.
-     *
-     * @param puzzle the maze between its start and goals
-     * @param solver the name of the solver
-     * @param path which may have found none
-     * @param suggestion what to open where there is none
-     */
-    record CellPath(Puzzle puzzle, String solver, Path path, Suggestion suggestion) {}
-
+record PictureSolution(UnderstoodPicture picture, @Nullable SolutionLine line, @Nullable MazeSolution cells, String why) {
     /** Solves what was understood. */
     static PictureSolution of(
-            UnderstoodPicture picture, EndsOptions ends, @Nullable String solver, boolean suggests, Context context) {
+            UnderstoodPicture picture, EndsOptions ends, @Nullable String solver, boolean suggests, Context context) throws BadDataException {
         Puzzle puzzle = picture.reading().puzzle();
         return puzzle == null ? ofArea(picture, context) : ofCells(picture, puzzle, ends, solver, suggests, context);
     }
 
-    private static PictureSolution ofArea(UnderstoodPicture picture, Context context) {
+    private static PictureSolution ofArea(UnderstoodPicture picture, Context context) throws BadDataException {
         Reading reading = picture.reading();
+        requireEnds(picture.name(), reading);
         try {
             return new PictureSolution(picture, line(picture, PathOnPicture.ofArea(reading, reading.path(context))), null, "");
         } catch (NoPathException e) {
@@ -54,15 +45,31 @@ record PictureSolution(UnderstoodPicture picture, @Nullable SolutionLine line, @
         }
     }
 
+    private static void requireEnds(String name, Reading reading) throws BadDataException {
+        List<String> missing = new ArrayList<>();
+        List<String> advice = new ArrayList<>();
+        if (reading.start() == null) {
+            missing.add("start");
+            advice.add("--start-pixel X,Y");
+        }
+        if (reading.goal() == null) {
+            missing.add("goal");
+            advice.add("--goal-pixel X,Y");
+        }
+        if (!missing.isEmpty()) {
+            throw new BadDataException(
+                    name, "finding the ends", "no " + String.join(" and no ", missing) + " in the picture",
+                    "openings in the outline or coloured spots; give " + String.join(" and ", advice));
+        }
+    }
+
     private static PictureSolution ofCells(
             UnderstoodPicture picture, Puzzle read, EndsOptions ends, @Nullable String solver, boolean suggests, Context context) {
         Puzzle puzzle = Solving.between(read, ends.start(), ends.goals());
-        String name = solver != null ? solver : SolverSelection.of(puzzle.maze(), context).name();
-        Path path = Solving.solve(puzzle, name, context);
-        Suggestion suggestion = suggests ? Suggestion.of(puzzle, path, context) : Suggestion.NONE;
-        CellPath cells = new CellPath(puzzle, name, path, suggestion);
+        MazeSolution cells = MazeSolution.of(puzzle, solver, suggests, context);
+        Path path = cells.path();
         if (!path.found()) {
-            return new PictureSolution(picture, null, cells, Solving.whyNot(puzzle, path, name) + suggestion.text());
+            return new PictureSolution(picture, null, cells, cells.why());
         }
         Reading reading = picture.reading();
         boolean isOwn = !ends.isGiven(); // then the ends may be openings beside their cells
@@ -88,7 +95,7 @@ record PictureSolution(UnderstoodPicture picture, @Nullable SolutionLine line, @
 
     /** How long the path is: in steps of cells, or in pixels. */
     String length() {
-        return cells != null ? Numbers.count(cells.path.length(), "step") : Numbers.count(Math.round(Objects.requireNonNull(line).length()), "pixel");
+        return cells != null ? Numbers.count(cells.path().length(), "step") : Numbers.count(Math.round(Objects.requireNonNull(line).length()), "pixel");
     }
 
     /** Writes what was found as facts. */
@@ -106,17 +113,10 @@ record PictureSolution(UnderstoodPicture picture, @Nullable SolutionLine line, @
         return "pixel " + (long) Math.floor(spot.x()) + "," + (long) Math.floor(spot.y());
     }
 
-    /** Writes it as JSON. */
-    void writeJson(OutputStream stream) throws IOException {
-        JsonLine out = new JsonLine(stream).beginObject();
-        writeJson(out);
-        out.endObject().endLine();
-    }
-
+    /** Writes it into a JSON object. */
     void writeJson(JsonLine out) {
         if (cells != null) {
-            PathJson.write(null, cells.puzzle.maze().grid(), cells.puzzle.goalsOrLast()[0], cells.solver, cells.path, out);
-            cells.suggestion.write(out);
+            cells.writeJson(out);
         } else {
             out.name("solver").value("area").name("recipe").none().name("start").none().name("goal").none();
             out.name("solvable").value(line != null).name("length").none().name("visited").none().name("path").none();

@@ -20,7 +20,6 @@ import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
-import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.solve.LowestCommonAncestor;
@@ -131,11 +130,15 @@ public final class Solve extends Command {
             throw new UsageException(
                     "-o writes the maze with its path; it does not go together with --json or --scenario");
         }
-        if (pictures.areMany()) {
-            return new SolveMany(from, pictures, output, json.isGiven(), named, context, terminal).run();
-        }
         Format format = draws && !pictures.isJpeg() ? output.format() : Formats.named("none");
         FileParameters drawn = parameters.parametersOfRead(format);
+        if (pictures.areMany()) {
+            if (climbs || octile || scenario.isGiven()) {
+                throw new UsageException("climbing, octile moves and scenarios are for one input; give one");
+            }
+            SolveMany.Wanted wanted = new SolveMany.Wanted(named, suggest.isGiven(), json.isGiven(), drawn);
+            return new SolveMany(from, pictures, output, wanted, context, terminal).run();
+        }
         Puzzle rooted = draws || octile ? null : rooted(context);
         if (climbs && rooted == null) {
             throw new UsageException("climbing solves recipes of binary-tree and sidewinder on rectangles without a mask, without"
@@ -149,7 +152,9 @@ public final class Solve extends Command {
             String inputFormat = draws || !output.format.isGiven() ? from.inputFormat.orNull() : output.format.get();
             PictureInput read = pictures.read(from.input.get(), inputFormat, scenario.isGiven() || octile, context.withProgress(progress::now), terminal);
             if (read.picture() != null && pictures.isDrawn(read.picture(), draws && drawn.areNone(), json.isGiven())) {
-                pictures.solve(read.picture(), named, suggest.isGiven(), json.isGiven(), context.withProgress(progress::now), terminal);
+                Context shown = context.withProgress(progress::now);
+                PictureSolution solution = pictures.solution(read.picture(), named, suggest.isGiven(), shown);
+                pictures.write(solution, json.isGiven(), shown, terminal);
                 return ExitCode.OK;
             }
             Input.Whole input = read.wholeOrCells();
@@ -162,15 +167,15 @@ public final class Solve extends Command {
             }
             Puzzle puzzle = Solving.between(moved, ends.start(), ends.goals());
             progress.part("solving the maze");
-            String name = named != null ? named : SolverSelection.of(puzzle.maze(), context).name();
-            Path path = Solving.solve(puzzle, name, context);
-            Suggestion suggestion = suggest.isGiven() ? Suggestion.of(puzzle, path, context) : Suggestion.NONE;
+            MazeSolution solution = MazeSolution.of(puzzle, named, suggest.isGiven(), context);
             if (json.isGiven()) {
-                writeJson(puzzle.recipe(), puzzle.maze().grid(), puzzle.goalsOrLast()[0], name, path, suggestion, terminal);
+                JsonLine out = new JsonLine(terminal.out()).beginObject();
+                solution.writeJson(out);
+                out.endObject().endLine();
             }
-            if (!path.found()) {
-                throw new NoPathException(Solving.whyNot(puzzle, path, name) + suggestion.text());
-            }
+            solution.requirePath();
+            String name = solution.solver();
+            Path path = solution.path();
             if (draws) {
                 progress.part("writing the maze");
                 output.write(
@@ -202,7 +207,9 @@ public final class Solve extends Command {
             path = LowestCommonAncestor.path(puzzle);
         }
         if (json.isGiven()) {
-            writeJson(puzzle.recipe(), puzzle.grid(), path.goal(), LowestCommonAncestor.NAME, path, Suggestion.NONE, terminal);
+            JsonLine out = new JsonLine(terminal.out()).beginObject();
+            PathJson.write(puzzle.recipe(), puzzle.grid(), path.goal(), LowestCommonAncestor.NAME, path, out);
+            out.endObject().endLine();
         } else {
             if (isSmall(puzzle.grid())) {
                 draw(new Maker(Recipe.parse(Objects.requireNonNull(puzzle.recipe())), context).make(), path, terminal);
@@ -272,15 +279,6 @@ public final class Solve extends Command {
                 maze,
                 puzzle.ends().map(cell -> maze.grid().cell(grid.row(cell), grid.column(cell))),
                 puzzle.recipe());
-    }
-
-    private static void writeJson(
-            @Nullable String recipe, Grid grid, long firstGoal, String name, Path path, Suggestion suggestion, Terminal terminal)
-            throws IOException {
-        JsonLine out = new JsonLine(terminal.out()).beginObject();
-        PathJson.write(recipe, grid, firstGoal, name, path, out);
-        suggestion.write(out);
-        out.endObject().endLine();
     }
 
     private static void writeText(Grid grid, String name, Path path, Terminal terminal) throws IOException {

@@ -5,55 +5,60 @@ import dev.mazewright.cli.process.CannotCreateException;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.NoInputException;
 import dev.mazewright.cli.process.Terminal;
-import dev.mazewright.core.maze.Path;
-import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Numbers;
-import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.solve.SolverSelection;
+import dev.mazewright.formats.FileParameters;
 import dev.mazewright.formats.io.BadDataException;
-import dev.mazewright.formats.io.Document;
-import dev.mazewright.formats.io.Style;
+import dev.mazewright.formats.json.JsonLine;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves inputs one after another: a line each on standard output. One that is bad does not stop the others. The exit code is 1 if
- * one has no path, else that of the first that failed.
+ * Solves inputs one after another: a line each on standard output, or a JSON document a line. One that is bad does not stop the
+ * others. The exit code is 1 if one has no path, else that of the first that failed.
  */
 final class SolveMany {
-    /** What stands for the name of the input in that of the output. */
-    private static final String NAME = "%s";
+    /**
+     * What is wanted of each.
+     *
+     * @param solver its name; null for one that suits the maze
+     * @param suggests whether to say what to open where there is no path
+     * @param isJson whether the line is a JSON document
+     * @param drawn how files are drawn
+     */
+    record Wanted(@Nullable String solver, boolean suggests, boolean isJson, FileParameters drawn) {}
 
     private final List<String> inputs = new ArrayList<>();
-    private final InputOptions from;
+    private final @Nullable OutputNames names;
+    private final @Nullable String format;
     private final SolvePicture pictures;
     private final OutputOptions output;
-    private final @Nullable String solver;
+    private final Wanted wanted;
     private final Context context;
     private final Terminal terminal;
 
+    /**
+     * The inputs that are given.
+     *
+     * @throws UsageException if two of them would be written to one file
+     */
     SolveMany(
-            InputOptions from, SolvePicture pictures, OutputOptions output, boolean isJson, @Nullable String solver, Context context,
-            Terminal terminal) {
-        if (isJson) {
-            throw new UsageException("--json is for one input; give one");
-        }
-        if (output.isGiven() && (output.isStandardOutput() || !output.target().contains(NAME))) {
-            throw new UsageException("several inputs need several outputs: write " + NAME + " for the name of the input, such as -o 'solved/" + NAME + ".png'");
-        }
+            InputOptions from, SolvePicture pictures, OutputOptions output, Wanted wanted, Context context, Terminal terminal) {
         inputs.add(from.input.get());
         inputs.addAll(pictures.others());
-        this.from = from;
+        names = output.isGiven() ? OutputNames.of("-o", output.target(), inputs) : null;
+        pictures.areOf(inputs);
+        format = names != null || !output.format.isGiven() ? from.inputFormat.orNull() : output.format.get();
         this.pictures = pictures;
         this.output = output;
-        this.solver = solver;
+        this.wanted = wanted;
         this.context = context;
         this.terminal = terminal;
     }
@@ -63,67 +68,104 @@ final class SolveMany {
         try (Progress progress = new Progress("reading the mazes", terminal)) {
             for (String input : inputs) {
                 progress.now(input);
-                int own = ExitCode.OK;
-                String line;
-                try {
-                    line = solve(input, context.withProgress(now -> progress.now(input + ": " + now)));
-                } catch (NoPathException e) {
-                    own = ExitCode.NO;
-                    line = e.getMessage();
-                } catch (BadDataException e) {
-                    own = ExitCode.BAD_DATA;
-                    line = e.getMessage();
-                } catch (UsageException e) { // its ends are not known, or not in it
-                    own = ExitCode.USAGE;
-                    line = e.getMessage();
-                } catch (NoInputException e) {
-                    own = ExitCode.NO_INPUT;
-                    line = e.getMessage();
-                }
-                terminal.out().write((input + ": " + line + "\n").getBytes(StandardCharsets.UTF_8));
+                int own = solve(input, context.withProgress(now -> progress.now(input + ": " + now)));
                 code = own == ExitCode.NO || code == ExitCode.OK ? own : code;
             }
         }
         return code;
     }
 
-    private String solve(String input, Context one) throws IOException {
-        PictureInput read = pictures.read(input, from.inputFormat.orNull(), false, one, terminal);
-        if (read.picture() != null) {
-            PictureSolution solution = pictures.solution(read.picture(), solver, one);
-            solution.requirePath();
-            if (output.isGiven()) {
-                pictures.write(solution, target(input), terminal);
-            }
-            return "as " + read.picture().reading().as().label() + ", " + solution.length();
+    /** Solves an input and says what came of it; the exit code. */
+    private int solve(String input, Context one) throws IOException {
+        try {
+            PictureInput read = pictures.read(input, format, false, one, terminal);
+            UnderstoodPicture picture = read.picture();
+            return picture != null && (names == null || pictures.isDrawn(picture, wanted.drawn.areNone(), wanted.isJson))
+                    ? solve(input, picture, one)
+                    : solve(input, read.wholeOrCells(), one);
+        } catch (BadDataException e) {
+            return failed(input, e, ExitCode.BAD_DATA);
+        } catch (NoInputException e) {
+            return failed(input, e, ExitCode.NO_INPUT);
+        } catch (CannotCreateException e) {
+            return failed(input, e, ExitCode.CANNOT_CREATE);
+        } catch (InsufficientMemoryException e) {
+            return failed(input, e, ExitCode.INTERNAL);
+        } catch (NoPathException e) {
+            return failed(input, e, ExitCode.NO);
+        } catch (UsageException e) { // an option that it does not go together with
+            return failed(input, e, ExitCode.USAGE);
         }
-        Input.Whole whole = read.wholeOrCells();
-        Puzzle puzzle = pictures.between(whole.puzzle());
-        String name = solver != null ? solver : SolverSelection.of(puzzle.maze(), one).name();
-        Path path = Solving.solve(puzzle, name, one);
-        if (!path.found()) {
-            throw new NoPathException(Solving.whyNot(puzzle, path, name));
-        }
-        if (output.isGiven()) {
-            output.write(new Document(puzzle.between(path), path, Style.DEFAULT), whole.original(), target(input), terminal);
-        }
-        return puzzle.grid().shape().name() + ", " + Numbers.count(path.length(), "step");
     }
 
-    /** The file to write, whose folder is made. */
-    private String target(String input) throws IOException {
-        java.nio.file.Path file = java.nio.file.Path.of(input).getFileName();
-        String name = file == null ? input : file.toString();
-        int dot = name.lastIndexOf('.');
-        String target = output.target().replace(NAME, dot > 0 ? name.substring(0, dot) : name);
-        java.nio.file.Path folder = java.nio.file.Path.of(target).toAbsolutePath().getParent();
-        try {
-            if (folder != null) {
-                Files.createDirectories(folder);
-            }
-        } catch (IOException e) {
-            throw new CannotCreateException(target, e);
+    private int solve(String input, UnderstoodPicture picture, Context one) throws IOException {
+        PictureSolution solution = pictures.solution(picture, wanted.solver, wanted.suggests, one);
+        if (wanted.isJson) {
+            JsonLine out = begun(input);
+            solution.writeJson(out);
+            return ended(input, out, solution.why());
         }
-        return target;
+        solution.requirePath();
+        if (names != null) {
+            one.report("writing the picture");
+            pictures.write(solution, names.prepared(input), terminal);
+        }
+        print(input, "as " + picture.reading().as().label() + ", " + solution.length());
+        return ExitCode.OK;
+    }
+
+    private int solve(String input, Input.Whole whole, Context one) throws IOException {
+        one.report("solving the maze");
+        MazeSolution solution = MazeSolution.of(pictures.between(whole.puzzle()), wanted.solver, wanted.suggests, one);
+        if (wanted.isJson) {
+            JsonLine out = begun(input);
+            solution.writeJson(out);
+            return ended(input, out, solution.why());
+        }
+        solution.requirePath();
+        if (names != null) {
+            one.report("writing the maze");
+            output.write(
+                    wanted.drawn.document(solution.puzzle(), solution.path(), solution.solver(), Long.MAX_VALUE, one),
+                    wanted.drawn.areNone() ? whole.original() : null, names.prepared(input), terminal);
+        }
+        print(input, solution.puzzle().grid().shape().name() + ", " + Numbers.count(solution.path().length(), "step"));
+        return ExitCode.OK;
+    }
+
+    private int failed(String input, Exception failure, int code) throws IOException {
+        String message = Objects.requireNonNullElse(failure.getMessage(), "failed");
+        if (wanted.isJson) {
+            begun(input).name("error").value(message).name("exit").value(code).endObject().endLine();
+            terminal.say("mazewright: " + named(input, message));
+        } else {
+            print(input, message);
+        }
+        return code;
+    }
+
+    private void print(String input, String line) throws IOException {
+        terminal.out().write((named(input, line) + "\n").getBytes(StandardCharsets.UTF_8));
+        terminal.out().flush(); // who watches sees it when it is known
+    }
+
+    /** A line that begins with the input, which messages about its data name themselves. */
+    private static String named(String input, String line) {
+        boolean isNamed = line.startsWith(input + ": ") || line.startsWith(input + ", ");
+        return input + ": " + (isNamed ? line.substring(input.length() + 2) : line);
+    }
+
+    private JsonLine begun(String input) throws IOException {
+        return new JsonLine(terminal.out()).beginObject().name("input").value(input);
+    }
+
+    private int ended(String input, JsonLine out, String why) throws IOException {
+        out.endObject().endLine();
+        terminal.out().flush();
+        if (why.isEmpty()) {
+            return ExitCode.OK;
+        }
+        terminal.say("mazewright: " + named(input, why));
+        return ExitCode.NO;
     }
 }

@@ -13,6 +13,8 @@ import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Request;
 import dev.mazewright.vision.picture.Spot;
@@ -24,7 +26,8 @@ import org.jspecify.annotations.Nullable;
 /** How {@code solve} treats pictures that are understood: what is asked of them, and what is written. */
 final class SolvePicture extends OptionGroup {
     private final Texts others = options.moreArguments(
-            "INPUT...", "More inputs, each solved by itself: -o needs %s in the name, which stands for the name of the input.");
+            "INPUT...", "More inputs, each solved by itself, a line each: in the names of -o and --explain, %s stands for the name of the input; with "
+                    + "--json, a document each, with the input's name as input.");
 
     private final Text as = options.text(
             "--as", "cells|area",
@@ -57,6 +60,11 @@ final class SolvePicture extends OptionGroup {
     /** The inputs after the first. */
     List<String> others() {
         return others.get();
+    }
+
+    /** Pictures are explained in files of their own from now on. */
+    void areOf(List<String> inputs) {
+        pictures.areOf(inputs);
     }
 
     /** Whether the output is a JPEG file, which shows pictures alone. */
@@ -141,8 +149,9 @@ final class SolvePicture extends OptionGroup {
     }
 
     /** The path in a picture. */
-    PictureSolution solution(UnderstoodPicture picture, @Nullable String solver, Context context) {
-        return PictureSolution.of(picture, ends, solver, false, context);
+    PictureSolution solution(UnderstoodPicture picture, @Nullable String solver, boolean suggests, Context context) throws BadDataException {
+        context.report("solving the maze");
+        return PictureSolution.of(picture, ends, solver, suggests, context);
     }
 
     /** A maze between the ends that are given. */
@@ -150,23 +159,20 @@ final class SolvePicture extends OptionGroup {
         return Solving.between(puzzle, ends.start(), ends.goals());
     }
 
-    /** Finds the path in a picture and writes it. */
-    void solve(UnderstoodPicture picture, @Nullable String solver, boolean suggests, boolean isJson, Context context, Terminal terminal)
-            throws IOException {
-        context.report("solving the maze");
-        PictureSolution solution = PictureSolution.of(picture, ends, solver, suggests, context);
+    /** Writes the path in a picture: as JSON, as facts, or on the picture. */
+    void write(PictureSolution solution, boolean isJson, Context context, Terminal terminal) throws IOException {
         if (isJson) {
-            solution.writeJson(terminal.out());
-            solution.requirePath();
-            return;
+            JsonLine out = new JsonLine(terminal.out()).beginObject();
+            solution.writeJson(out);
+            out.endObject().endLine();
         }
         solution.requirePath();
-        if (!output.isGiven()) {
+        if (output.isGiven()) {
+            context.report("writing the picture");
+            write(solution, output.target(), terminal);
+        } else if (!isJson) {
             solution.writeText(terminal.out());
-            return;
         }
-        context.report("writing the picture");
-        write(solution, output.target(), terminal);
     }
 
     /** Writes the picture with the path to this file. */

@@ -30,6 +30,7 @@ class SolvePictureTest {
     static void draw() throws IOException {
         write("winding.jpg", winding(false));
         write("closed.jpg", winding(true));
+        write("sealed.png", sealed());
         Files.writeString(folder.resolve("broken.jpg"), "\u00ff\u00d8\u00ff\u00e0, and nothing else", StandardCharsets.ISO_8859_1);
     }
 
@@ -49,6 +50,21 @@ class SolvePictureTest {
         }
         graphics.fillRect(40, 40, WALL, 3 * below + WALL);
         graphics.fillRect(40 + width - WALL, 40, WALL, 3 * below + WALL);
+        graphics.dispose();
+        return image;
+    }
+
+    /** Two rooms without an opening. */
+    private static BufferedImage sealed() {
+        BufferedImage image = new BufferedImage(400, 300, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setColor(Color.WHITE);
+        graphics.fillRect(0, 0, 400, 300);
+        graphics.setColor(Color.BLACK);
+        graphics.fillRect(50, 50, 300, 200);
+        graphics.setColor(Color.WHITE);
+        graphics.fillRect(54, 54, 140, 192);
+        graphics.fillRect(198, 54, 148, 192);
         graphics.dispose();
         return image;
     }
@@ -108,22 +124,30 @@ class SolvePictureTest {
     }
 
     @Test
-    void severalAreSolvedOneAfterAnother() {
-        Run run = run("solve @broken.jpg @winding.jpg @closed.jpg @missing.jpg --as area --start-pixel 70,80 --goal-pixel 370,220 -o @made/%s.jpg");
-        assertThat(run.code()).isEqualTo(1);
-        assertThat(run.lines()).hasSize(4);
-        assertThat(run.lines().get(0)).contains("broken.jpg: ", ": found ", ", expected ");
-        assertThat(run.lines().get(1)).contains("winding.jpg: as area, ", " pixels");
-        assertThat(run.lines().get(2)).contains("closed.jpg: no path");
-        assertThat(run.lines().get(3)).contains("missing.jpg: no file ");
-        assertThat(folder.resolve("made")).isDirectoryContaining("glob:**/winding.jpg").isDirectoryNotContaining("glob:**/closed.jpg");
-        assertThat(run("solve @broken.jpg @winding.jpg --as area").code()).isEqualTo(65);
-    }
-
-    @Test
     void stepsAreExplained() throws IOException {
         assertThat(run("solve @winding.jpg --as area --explain @steps.png").code()).isZero();
         assertThat(ImageIO.read(folder.resolve("steps.png").toFile()).getWidth()).isGreaterThan(640);
+    }
+
+    @Test
+    void stepsAreExplainedUpToTheOneThatFailed() throws IOException {
+        write("empty.jpg", new BufferedImage(300, 200, BufferedImage.TYPE_INT_RGB));
+        Run run = run("solve @empty.jpg --explain @%s-of-empty.png");
+        assertThat(run.code()).as(run.err()).isEqualTo(65);
+        assertThat(run.err()).contains("finding ink: found a contrast of ", "try ", "--crop");
+        assertThat(ImageIO.read(folder.resolve("picture-of-empty.png").toFile()).getWidth()).isEqualTo(300);
+        assertThat(folder.resolve("brightness-of-empty.png")).exists();
+    }
+
+    @Test
+    void endsThatAreNotSeenAreBadDataWithAdvice() {
+        Run run = run("solve @sealed.png --as area --explain @sealed-steps.png");
+        assertThat(run.code()).as(run.err()).isEqualTo(65);
+        assertThat(run.err()).contains(
+                "finding the ends: found no start and no goal in the picture", "give --start-pixel X,Y and --goal-pixel X,Y");
+        assertThat(folder.resolve("sealed-steps.png")).exists();
+        Run half = run("solve @sealed.png --as area --start-pixel 80,80");
+        assertThat(half.err()).contains("found no goal in the picture").contains("give --goal-pixel X,Y").doesNotContain("no start");
     }
 
     @Test
@@ -134,6 +158,8 @@ class SolvePictureTest {
         assertRefused("solve @winding.jpg --as area --link -o @x.png", "--link is for svg");
         assertRefused("solve @winding.jpg --crop 400,0,100x100", "reaches beyond the picture of 440 x 300 pixels");
         assertRefused("solve @winding.jpg --start-pixel 7", "'7' is not a pixel");
+        assertRefused("solve @winding.jpg --start-pixel 440,80", "--start-pixel 440,80 lies beyond the picture of 440 x 300 pixels");
+        assertRefused("solve @winding.jpg --crop 30,30,400x200 --goal-pixel 370,230", "--goal-pixel 370,230 lies beyond the part of --crop");
         assertRefused("solve rectangle:3x3/wilson/seed:1 --crop 0,0,1x1", "are for pictures");
         assertRefused("solve @winding.jpg @closed.jpg -o @one.png", "several outputs");
     }

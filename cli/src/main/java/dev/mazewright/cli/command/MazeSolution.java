@@ -1,0 +1,55 @@
+package dev.mazewright.cli.command;
+
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.NoPathException;
+import dev.mazewright.core.solve.SolverSelection;
+import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.formats.json.PathJson;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The path through a maze of cells.
+ *
+ * @param puzzle the maze between its start and goals
+ * @param solver the name of the solver
+ * @param path which may have found none
+ * @param suggestion what to open where there is none
+ */
+record MazeSolution(Puzzle puzzle, String solver, Path path, Suggestion suggestion) {
+    /**
+     * Solves a maze.
+     *
+     * @param solver its name; null for one that suits the maze
+     * @param suggests whether to say what to open where there is no path
+     */
+    static MazeSolution of(Puzzle puzzle, @Nullable String solver, boolean suggests, Context context) {
+        String name = solver != null ? solver : SolverSelection.of(puzzle.maze(), context).name();
+        Path path = Solving.solve(puzzle, name, context);
+        return new MazeSolution(puzzle, name, path, suggests ? Suggestion.of(puzzle, path, context) : Suggestion.NONE);
+    }
+
+    /** Why there is no path, and what to open if that was asked for; empty if there is one. */
+    String why() {
+        return path.found() ? "" : Solving.whyNot(puzzle, path, solver) + suggestion.text();
+    }
+
+    /**
+     * Makes sure that there is a path.
+     *
+     * @throws NoPathException if there is none
+     */
+    void requirePath() {
+        if (!path.found()) {
+            throw new NoPathException(why());
+        }
+    }
+
+    /** Writes it into a JSON object. */
+    void writeJson(JsonLine out) {
+        PathJson.write(puzzle.recipe(), puzzle.maze().grid(), puzzle.goalsOrLast()[0], solver, path, out);
+        suggestion.write(out);
+    }
+}
