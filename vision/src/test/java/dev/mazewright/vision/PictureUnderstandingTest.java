@@ -79,4 +79,10 @@ class PictureUnderstandingTest {
         assertThat(both).hasMessage("finding the grid, then finding corridors: no outline; no space; try --crop");
         assertThat(both.layers()).containsExactly(grids);
     }
+
+    @Test
+    void aPictureOfOneRowShowsNoMaze() {
+        Picture row = new Picture(2000, 1, new int[2000]);
+        assertThat(catchThrowableOfType(NotUnderstoodException.class, () -> understood(row)).step()).isEqualTo("finding ink");
+    }
 }

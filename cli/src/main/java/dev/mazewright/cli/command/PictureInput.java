@@ -47,6 +47,9 @@ record PictureInput(Input.@Nullable Whole whole, @Nullable UnderstoodPicture pic
         }
         try (Source source = Input.open(input, context, terminal)) {
             PictureKind kind = PictureKind.of(source.head());
+            if (format == null && PictureKind.isUnread(source.head())) {
+                return new PictureInput(null, options.understand(source, wanted.request, noClobber, terminal)); // says which it is
+            }
             if (kind == null || (format != null && !format.equals(kind.label()))) {
                 options.requireNone(input);
                 return new PictureInput(new Input.Whole(Formats.read(source, format), source.original()), null);

@@ -176,4 +176,16 @@ class SolvePictureTest {
         assertThat(run.code()).isEqualTo(65);
         assertThat(run.err()).contains("440 x 300 pixels", "--most-pixels");
     }
+
+    @Test
+    void picturesThatAreNotReadAreNamed() throws IOException {
+        Files.writeString(folder.resolve("phone.heic"), "\0\0\0\u0018ftypheic\0\0\0\0mif1heic", StandardCharsets.ISO_8859_1);
+        Files.writeString(folder.resolve("layers.psd"), "8BPS\0\u0001\0\0\0\0\0\0\0\u0003", StandardCharsets.ISO_8859_1);
+        for (String line : List.of("solve @phone.heic", "info @phone.heic", "convert @phone.heic -o @phone.json")) {
+            Run run = run(line);
+            assertThat(run.code()).as(run.err()).isEqualTo(65);
+            assertThat(run.err()).contains("phone.heic: found a picture in HEIC, expected PNG, JPEG,", "save it as JPEG or PNG");
+        }
+        assertThat(run("solve @layers.psd").err()).contains("found a picture in Photoshop's format");
+    }
 }

@@ -60,6 +60,11 @@ public enum PictureKind {
         return ROOT.matcher(marked).find() ? SVG : null;
     }
 
+    /** Whether it is a picture in a format that is known by name, and not read. */
+    public static boolean isUnread(byte[] head) {
+        return Unread.name(head) != null;
+    }
+
     /** Two letters are not enough: the size of the second header is one of those there are. */
     private static boolean isBitmap(String text) {
         if (!text.startsWith("BM") || text.length() < 26) {

@@ -21,6 +21,9 @@ final class Unread {
         if (text.startsWith("\0\0\0\fjP  ") || text.startsWith("\u00ffO\u00ffQ")) {
             return "JPEG 2000";
         }
+        if (text.startsWith("8BPS\0")) {
+            return "Photoshop's format";
+        }
         return text.startsWith("\0\0\0\fJXL ") || text.startsWith("\u00ff\n") ? "JPEG XL" : null;
     }
 }

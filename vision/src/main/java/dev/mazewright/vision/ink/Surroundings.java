@@ -39,14 +39,17 @@ final class Surroundings {
     /** The picture without its surroundings; the same if it has none. */
     static Picture removed(Picture picture) {
         int by = Math.max(1, Math.ceilDiv(Math.max(picture.width(), picture.height()), SIZE));
+        if (Math.min(picture.width(), picture.height()) < by) {
+            return picture; // too narrow for a sheet of paper
+        }
         Surroundings small = reduced(picture, by);
         boolean[] around = small.region();
         return around == null ? picture : painted(picture, small, around, by);
     }
 
     private static Surroundings reduced(Picture picture, int by) {
-        int wide = Math.max(1, picture.width() / by);
-        int high = Math.max(1, picture.height() / by);
+        int wide = picture.width() / by;
+        int high = picture.height() / by;
         int[] to = new int[wide * high];
         int[] pixels = new int[wide * high];
         for (int y = 0; y < high; y++) {
