@@ -55,10 +55,10 @@ final class CellsLayers {
         graphics.setColor(new Color(255, 255, 255, 160));
         graphics.fillRect(0, 0, picture.width(), picture.height());
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        List<CellSides.Side> unsure = measured.unsure();
+        List<CellSides.Side> unsure = measured.walls.unsure();
         for (int i = 0; i < measured.sides.size(); i++) {
             CellSides.Side side = measured.sides.get(i);
-            boolean isWall = measured.decision.isWall(i);
+            boolean isWall = measured.walls.decision.isWall(i);
             Spot from = SideMeter.spot(toPicture, side.from());
             Spot to = SideMeter.spot(toPicture, side.to());
             boolean isUnsure = unsure.contains(side);

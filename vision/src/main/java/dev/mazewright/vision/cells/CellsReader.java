@@ -78,7 +78,7 @@ public final class CellsReader {
                     "finding the grid", GridCandidate.text(tried), "--as area, or --crop to the maze alone",
                     () -> List.of(GridCandidate.layer(picture, tried)));
         }
-        return best;
+        return best.finer();
     }
 
     private @Nullable CellsReading best() {

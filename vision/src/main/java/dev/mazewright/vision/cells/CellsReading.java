@@ -35,6 +35,8 @@ final class CellsReading implements Reading {
     private static final int NAMED = 5;
 
     private final Picture picture;
+    private final Request request;
+    private final double scale;
     private final Grey grey;
     private final MeasuredMaze measured;
     private final Homography toPicture;
@@ -52,11 +54,18 @@ final class CellsReading implements Reading {
         this.picture = picture;
         this.grey = grey;
         this.measured = measured;
+        this.scale = scale;
+        this.request = request;
         toPicture = Homography.affine(scale, 0, 0, 0, scale, 0).after(measured.toPlane);
-        unsure = measured.unsure();
-        site = new CellsSite(measured.maze, measured.openings, toPicture, corridor());
+        unsure = measured.walls.unsure();
+        site = new CellsSite(measured.walls.maze, measured.walls.openings, toPicture, corridor());
         signs = MarkedEnds.of(grey, site);
-        puzzle = new Puzzle(measured.maze, ends(request), null);
+        puzzle = new Puzzle(measured.walls.maze, ends(request), null);
+    }
+
+    /** The same maze, its walls measured as finely as the picture allows. */
+    CellsReading finer() {
+        return new CellsReading(picture, grey, measured.finer(picture), scale, request);
     }
 
     // ---- ends
@@ -65,7 +74,7 @@ final class CellsReading implements Reading {
         long start = cell(request.start(), signs.start());
         long goal = cell(request.goal(), signs.goal());
         List<Long> marked = marked();
-        List<Long> open = measured.openings.stream().map(Opening::cell).toList();
+        List<Long> open = measured.walls.openings.stream().map(Opening::cell).toList();
         if (start == Grid.NONE && goal == Grid.NONE) {
             List<Long> both = both(marked, open);
             start = both.isEmpty() ? Grid.NONE : both.getFirst();
@@ -75,7 +84,7 @@ final class CellsReading implements Reading {
         } else if (goal == Grid.NONE) {
             goal = other(start, marked, open, 1);
         }
-        return new Ends(start, goal == Grid.NONE ? List.of() : List.of(goal), measured.openings);
+        return new Ends(start, goal == Grid.NONE ? List.of() : List.of(goal), measured.walls.openings);
     }
 
     private long cell(@Nullable Spot requested, @Nullable Spot marked) {
@@ -129,7 +138,7 @@ final class CellsReading implements Reading {
 
     @Override
     public List<String> notes() {
-        Grid grid = measured.maze.grid();
+        Grid grid = measured.walls.maze.grid();
         long turn = Math.round(Math.toDegrees(measured.arrangement.turn()));
         List<String> notes = new ArrayList<>();
         notes.add("a maze of " + grid.shape().name() + " cells, " + grid.shape().size().toString().replace("x", " x ")

@@ -3,9 +3,8 @@ package dev.mazewright.vision.cells;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
-import dev.mazewright.core.maze.Maze;
-import dev.mazewright.core.maze.Opening;
 import dev.mazewright.vision.ink.Mark;
+import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,12 +13,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The walls of a maze that is laid into a picture, and how well it explains what is seen there. */
 final class MeasuredMaze {
-    /** A side whose ink is nearer to the threshold than this, where walls have 1 and open sides 0, is unsure. */
-    private static final double UNSURE = 0.16;
-
     /** More of the outline of a maze is not open. */
     private static final double MOST_OPEN = 0.2;
 
@@ -38,17 +35,17 @@ final class MeasuredMaze {
 
     final Arrangement arrangement;
     final Homography toPlane;
-    final Maze maze;
-    final List<Opening> openings = new ArrayList<>();
     final List<CellSides.Side> sides;
-    final WallDecision decision;
+    final DecidedWalls walls;
     /** How well it explains the picture: more than about 5 where it is clear, less than 2 where it is doubtful. */
     final double score;
 
     private final Plane ink;
-    private final double[] values;
-    /** Sides that a mark may hide, or pretend, and those that are decided by all others. */
-    private final Set<CellSides.Side> hidden = new HashSet<>();
+    /** What was measured on the plane of ink. */
+    private final WallDecision rough;
+    private final WallMeter meter;
+    private final List<Mark> marks;
+    private final double scale;
 
     /**
      * Measures a maze after moving it to where it fits best.
@@ -58,90 +55,107 @@ final class MeasuredMaze {
      * @param marks what else is drawn
      * @param scale how many pixels of the picture a pixel of the plane is wide
      */
-    MeasuredMaze(Plane ink, Plane covered, List<Mark> marks, double scale, Arrangement rough) {
+    MeasuredMaze(Plane ink, Plane covered, List<Mark> marks, double scale, Arrangement laid) {
         this.ink = ink;
-        arrangement = rough;
-        Grid grid = rough.shape().grid();
+        this.marks = marks.subList(0, Math.min(MOST_MARKS, marks.size()));
+        this.scale = scale;
+        arrangement = laid;
+        Grid grid = laid.shape().grid();
         sides = CellSides.of(grid);
-        toPlane = new Polish(ink, rough.shape(), sides).of(rough.toPlane());
-        WallMeter meter = new WallMeter(ink, covered);
-        values = new double[sides.size()];
-        boolean[] isHidden = new boolean[values.length];
+        toPlane = new Polish(ink, laid.shape(), sides).of(laid.toPlane());
+        meter = new WallMeter(ink, covered);
+        double[] values = new double[sides.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = SideMeter.ink(meter, sides.get(i), toPlane, WallMeter.Part.ALL);
+        }
+        rough = decision(values);
+        walls = decided(rough, Set.of());
+        boolean isPlausible = walls.openings.size() <= Math.max(2, MOST_OPEN * sides.stream().filter(CellSides.Side::isOutline).count());
+        score = walls.decision.separation * laid.coverage() * Math.pow(touched(), 4) * explained(values) * connected()
+                * (isPlausible ? 1 : 0.02);
+    }
+
+    /** The same maze, measured otherwise. */
+    private MeasuredMaze(MeasuredMaze same, Homography toPlane, double[] values, Set<CellSides.Side> veiled) {
+        ink = same.ink;
+        meter = same.meter;
+        marks = same.marks;
+        scale = same.scale;
+        arrangement = same.arrangement;
+        sides = same.sides;
+        score = same.score;
+        rough = same.rough;
+        this.toPlane = toPlane;
+        walls = decided(decision(values), veiled);
+        walls.doubt(rough);
+    }
+
+    /** This maze, its walls measured on the pixels of the picture; this where that is not possible. */
+    MeasuredMaze finer(Picture picture) {
+        FineMeasurement fine = new FineMeasurement(picture, sides, Homography.affine(scale, 0, 0, 0, scale, 0).after(toPlane));
+        @Nullable Mark[] besides = new Mark[sides.size()];
+        boolean[] isBesideInk = new boolean[besides.length];
+        for (int i = 0; i < besides.length; i++) {
+            besides[i] = beside(sides.get(i));
+            isBesideInk[i] = besides[i] == null && isBesideBlob(sides.get(i), 1 / walls.decision.relative(i, 1));
+        }
+        double[] values = fine.values(walls.decision.values, walls.decision.threshold, besides, isBesideInk);
+        if (values == null) {
+            return this;
+        }
+        return new MeasuredMaze(this, Homography.affine(1 / scale, 0, 0, 0, 1 / scale, 0).after(fine.map()), values, fine.veiled());
+    }
+
+    private WallDecision decision(double[] values) {
         List<Spot> places = new ArrayList<>();
         double length = 0;
-        for (int i = 0; i < values.length; i++) {
-            CellSides.Side side = sides.get(i);
-            values[i] = SideMeter.ink(meter, side, toPlane, WallMeter.Part.ALL);
-            isHidden[i] = isBesideMark(side, marks, scale);
+        for (CellSides.Side side : sides) {
             places.add(SideMeter.spot(toPlane, side.middle()));
             length += SideMeter.spot(toPlane, side.from()).distance(SideMeter.spot(toPlane, side.to()));
         }
+        return new WallDecision(values, places, length / values.length);
+    }
+
+    private DecidedWalls decided(WallDecision decision, Set<CellSides.Side> veiled) {
+        Set<CellSides.Side> hidden = new HashSet<>(veiled);
         Set<CellSides.Side> covers = new HashSet<>();
-        decision = new WallDecision(values, places, length / values.length);
-        for (int i = 0; i < values.length; i++) {
-            if (isHidden[i] || isBesideBlob(sides.get(i), 1 / decision.relative(i, 1))) {
-                double more = decision.relative(i, SideMeter.ink(meter, sides.get(i), toPlane, WallMeter.Part.MORE));
-                double less = decision.relative(i, SideMeter.ink(meter, sides.get(i), toPlane, WallMeter.Part.LESS));
-                boolean isCovered = SideMeter.isCovered(meter, sides.get(i), toPlane);
-                if (isCovered) {
-                    covers.add(sides.get(i));
-                }
-                if (isCovered || more > decision.threshold != less > decision.threshold) {
-                    hidden.add(sides.get(i));
-                }
-            }
-        }
-        Set<CellSides.Side> others = PerfectReading.of(sides, decision, covers).others();
-        hidden.addAll(others);
-        boolean[] cut = CutOff.of(ink, sides, toPlane, decision.values, 1);
-        maze = new Maze(grid);
-        int outline = 0;
-        for (int i = 0; i < values.length; i++) {
+        for (int i = 0; i < sides.size(); i++) {
             CellSides.Side side = sides.get(i);
-            outline += side.isOutline() ? 1 : 0;
-            if (decision.isWall(i) != others.contains(side) || cut[i]) {
-                continue;
-            }
-            if (side.isOutline()) {
-                openings.add(new Opening(side.cell(), side.direction()));
-            } else {
-                maze.carve(side.cell(), side.direction());
+            if (beside(side) != null || isBesideBlob(side, 1 / rough.relative(i, 1))) {
+                double more = rough.relative(i, SideMeter.ink(meter, side, toPlane, WallMeter.Part.MORE));
+                double less = rough.relative(i, SideMeter.ink(meter, side, toPlane, WallMeter.Part.LESS));
+                boolean isCovered = SideMeter.isCovered(meter, side, toPlane);
+                if (isCovered) {
+                    covers.add(side);
+                }
+                if (isCovered || more > rough.threshold != less > rough.threshold) {
+                    hidden.add(side);
+                }
             }
         }
-        boolean isPlausible = openings.size() <= Math.max(2, MOST_OPEN * outline);
-        double explained = explained(HALF_WAY);
-        if (explained < THIN_WALLS) {
-            explained = Math.max(explained, THIN_WALLS * explained(NEAR));
-        }
-        score = decision.separation * rough.coverage() * Math.pow(touched(), 4) * explained * connected() * (isPlausible ? 1 : 0.02);
+        boolean[] cut = CutOff.of(ink, sides, toPlane, decision.values, 1);
+        return new DecidedWalls(arrangement.shape().grid(), sides, decision, hidden, covers, cut);
     }
 
     /** Whether nothing leads to the first cell. */
     boolean hasClosedFirst() {
-        return maze.open(maze.grid().first()) == 0;
+        return walls.maze.open(walls.maze.grid().first()) == 0;
     }
 
-    /** The sides that may be walls or not. */
-    List<CellSides.Side> unsure() {
-        List<CellSides.Side> unsure = new ArrayList<>();
-        for (int i = 0; i < sides.size(); i++) {
-            if (decision.confidence(i) < 2 * UNSURE || decision.isOdd(i) || hidden.contains(sides.get(i))) {
-                unsure.add(sides.get(i));
-            }
-        }
-        return unsure;
-    }
-
-    private boolean isBesideMark(CellSides.Side side, List<Mark> marks, double scale) {
+    /** The mark that a side is beside; null where there is none. */
+    private @Nullable Mark beside(CellSides.Side side) {
         if (marks.isEmpty()) {
-            return false;
+            return null;
         }
         Spot middle = SideMeter.spot(toPlane, side.middle());
         double length = SideMeter.spot(toPlane, side.from()).distance(SideMeter.spot(toPlane, side.to()));
-        return marks.stream().limit(MOST_MARKS).anyMatch(mark -> {
+        for (Mark mark : marks) {
             Spot at = new Spot(mark.middle().x() / scale, mark.middle().y() / scale);
-            return at.distance(middle) < mark.extent() / scale / 2 + 0.35 * length;
-        });
+            if (at.distance(middle) < mark.extent() / scale / 2 + 0.35 * length) {
+                return mark;
+            }
+        }
+        return null;
     }
 
     /** Whether a cell beside a side is filled with ink. */
@@ -152,16 +166,21 @@ final class MeasuredMaze {
     }
 
     /** How little of the ink lies inside of cells, as a factor of the score. */
-    private double explained(double outward) {
-        return Math.max(0.02, 1 - 3 * Math.max(0, inkInside(outward) - 0.02));
-    }
-
-    /** The mean ink inside of cells, on this part of the way from their middles to their sides and corners, where walls have 1. */
-    private double inkInside(double outward) {
+    private double explained(double[] values) {
         double[] sorted = values.clone();
         Arrays.sort(sorted);
         double wall = Math.max(0.02, sorted[(int) (0.85 * (sorted.length - 1))]);
-        Grid grid = maze.grid();
+        double explained = explained(wall, HALF_WAY);
+        return explained < THIN_WALLS ? Math.max(explained, THIN_WALLS * explained(wall, NEAR)) : explained;
+    }
+
+    private double explained(double wall, double outward) {
+        return Math.max(0.02, 1 - 3 * Math.max(0, inkInside(outward) / wall - 0.02));
+    }
+
+    /** The mean ink inside of cells, on this part of the way from their middles to their sides and corners. */
+    private double inkInside(double outward) {
+        Grid grid = arrangement.shape().grid();
         double sum = 0;
         long count = 0;
         long every = Math.max(1, grid.cells() / SAMPLE);
@@ -175,7 +194,7 @@ final class MeasuredMaze {
                 }
             }
         }
-        return sum / count / wall;
+        return sum / count;
     }
 
     private double inkAt(Corner from, Corner to, double part) {
@@ -189,7 +208,7 @@ final class MeasuredMaze {
         for (int i = 0; i < sides.size(); i++) {
             for (Corner corner : List.of(sides.get(i).from(), sides.get(i).to())) {
                 long key = (Math.round(corner.x() * 64) << 32) ^ Math.round(corner.y() * 64);
-                corners.merge(key, decision.isWall(i), (one, other) -> one || other);
+                corners.merge(key, walls.decision.isWall(i), (one, other) -> one || other);
             }
         }
         return (double) corners.values().stream().filter(touches -> touches).count() / corners.size();
@@ -197,10 +216,10 @@ final class MeasuredMaze {
 
     /** 1 less a penalty for cells that have walls all around. */
     private double connected() {
-        Grid grid = maze.grid();
+        Grid grid = arrangement.shape().grid();
         int closed = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            closed += maze.open(cell) == 0 ? 1 : 0;
+            closed += walls.maze.open(cell) == 0 ? 1 : 0;
         }
         return closed == 0 ? 1 : 0.8 - 0.8 * Math.min(1, 4.0 * closed / grid.cells());
     }

@@ -15,8 +15,12 @@ import java.util.Set;
  * cannot be reached is a mistake of the measurement.
  */
 final class PerfectReading {
-    /** A side that is clearer than this is not decided otherwise. */
-    private static final double CLEAR = 0.8;
+    /** A side for which there is more evidence than this is not decided otherwise. */
+    private static final double CLEAR = 4;
+    /** Evidence counts by this where a mark may hide a side, or pretend one, */
+    private static final double HIDDEN = 0.4;
+    /** and by this where nothing is seen. */
+    private static final double COVERED = 0.01;
     /** Of all sides, no more are decided otherwise. */
     private static final double MOST = 0.03;
 
@@ -28,11 +32,12 @@ final class PerfectReading {
     /**
      * The perfect maze nearest to a measurement.
      *
-     * @param covered sides that are hidden
+     * @param hidden sides that a mark may hide, or pretend
+     * @param covered those of them of which nothing is seen
      */
-    static PerfectReading of(List<CellSides.Side> sides, WallDecision decision, Set<CellSides.Side> covered) {
+    static PerfectReading of(List<CellSides.Side> sides, WallDecision decision, Set<CellSides.Side> hidden, Set<CellSides.Side> covered) {
         PerfectReading reading = new PerfectReading();
-        reading.find(sides, decision, covered);
+        reading.find(sides, decision, hidden, covered);
         return reading;
     }
 
@@ -41,13 +46,14 @@ final class PerfectReading {
         return isLikely ? others : Set.of();
     }
 
-    private void find(List<CellSides.Side> sides, WallDecision decision, Set<CellSides.Side> covered) {
+    private void find(List<CellSides.Side> sides, WallDecision decision, Set<CellSides.Side> hidden, Set<CellSides.Side> covered) {
         List<Integer> inner = new ArrayList<>();
         double[] open = new double[sides.size()];
         for (int i = 0; i < open.length; i++) {
             if (!sides.get(i).isOutline()) {
                 inner.add(i);
-                open[i] = covered.contains(sides.get(i)) ? 0 : decision.threshold - decision.values[i];
+                double weight = covered.contains(sides.get(i)) ? COVERED : hidden.contains(sides.get(i)) ? HIDDEN : 1;
+                open[i] = weight * decision.evidence(i);
             }
         }
         inner.sort(Comparator.comparingDouble((Integer i) -> -open[i]));
@@ -61,7 +67,7 @@ final class PerfectReading {
             boolean isPassage = parts.join(one, other);
             if (isPassage == decision.isWall(i)) {
                 others.add(side);
-                clearest = Math.max(clearest, covered.contains(side) ? 0 : decision.confidence(i));
+                clearest = Math.max(clearest, Math.abs(open[i]));
             }
         }
         isLikely = clearest < CLEAR && others.size() <= Math.max(1, MOST * inner.size());

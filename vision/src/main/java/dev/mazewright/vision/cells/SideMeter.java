@@ -43,25 +43,28 @@ final class SideMeter {
     }
 
     private static Spot[] line(CellSides.Side side, Homography map) {
-        Corner from = side.from();
-        Corner to = side.to();
         Spot[] line = new Spot[WallMeter.points()];
-        double wide = to.x() - from.x();
-        double high = to.y() - from.y();
-        // A side that bends is an arc: its middle lies bend / 2 of its length beside the straight line.
-        double half = 2 * Math.atan(from.bend());
         for (int i = 0; i < line.length; i++) {
-            double at = WallMeter.at(i);
-            double along = at;
-            double beside = 0;
-            if (Math.abs(half) > 1e-6) {
-                double angle = half * (2 * at - 1);
-                double radius = 0.5 / Math.sin(half);
-                along = 0.5 + radius * Math.sin(angle);
-                beside = radius * (Math.cos(angle) - Math.cos(half));
-            }
-            line[i] = map.map(from.x() + along * wide + beside * high, from.y() + along * high - beside * wide);
+            line[i] = point(side, map, WallMeter.at(i));
         }
         return line;
+    }
+
+    /** The point at a part of the length of a side. */
+    static Spot point(CellSides.Side side, Homography map, double at) {
+        Corner from = side.from();
+        double wide = side.to().x() - from.x();
+        double high = side.to().y() - from.y();
+        // A side that bends is an arc: its middle lies bend / 2 of its length beside the straight line.
+        double half = 2 * Math.atan(from.bend());
+        double along = at;
+        double beside = 0;
+        if (Math.abs(half) > 1e-6) {
+            double angle = half * (2 * at - 1);
+            double radius = 0.5 / Math.sin(half);
+            along = 0.5 + radius * Math.sin(angle);
+            beside = radius * (Math.cos(angle) - Math.cos(half));
+        }
+        return map.map(from.x() + along * wide + beside * high, from.y() + along * high - beside * wide);
     }
 }

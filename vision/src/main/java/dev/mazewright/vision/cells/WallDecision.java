@@ -15,6 +15,10 @@ final class WallDecision {
     private static final double OPEN_APART = 0.15;
 
     private static final double WALL_APART = 0.4;
+    /** Sides of a kind differ by at least so much. */
+    private static final double LEAST_SPREAD = 0.03;
+    /** Degrees of freedom of Student's distribution, of which sides of a kind are: some are far from all others. */
+    private static final double FREEDOM = 4;
 
     /** The ink of each side relative to that of walls near by: about 0 or about 1. */
     final double[] values;
@@ -24,6 +28,10 @@ final class WallDecision {
     final double separation;
 
     private final double[] walls;
+    private final double ofOpen;
+    private final double ofWalls;
+    private final double spreadOfOpen;
+    private final double spreadOfWalls;
     private final double mostOpen;
     private final double leastWall;
 
@@ -41,10 +49,12 @@ final class WallDecision {
         while (open < sorted.length && sorted[open] <= threshold) {
             open++;
         }
-        double ofOpen = quantile(sorted, 0, open, 0.5);
-        double ofWalls = quantile(sorted, open, sorted.length, 0.5);
-        mostOpen = ofOpen + Math.max(OPEN_APART, ODD * (quantile(sorted, 0, open, 0.84) - ofOpen));
-        leastWall = ofWalls - Math.max(WALL_APART, ODD * (ofWalls - quantile(sorted, open, sorted.length, 0.16)));
+        ofOpen = quantile(sorted, 0, open, 0.5);
+        ofWalls = quantile(sorted, open, sorted.length, 0.5);
+        spreadOfOpen = Math.max(LEAST_SPREAD, quantile(sorted, 0, open, 0.84) - ofOpen);
+        spreadOfWalls = Math.max(LEAST_SPREAD, ofWalls - quantile(sorted, open, sorted.length, 0.16));
+        mostOpen = ofOpen + Math.max(OPEN_APART, ODD * spreadOfOpen);
+        leastWall = ofWalls - Math.max(WALL_APART, ODD * spreadOfWalls);
     }
 
     /** The ink of a side's place, relative to that of walls near by. */
@@ -59,6 +69,23 @@ final class WallDecision {
 
     boolean isWall(int side) {
         return values[side] > threshold;
+    }
+
+    /**
+     * By how much it is likelier that a side is open than that it is a wall, as a logarithm: negative for walls. The sign is that of the
+     * decision.
+     */
+    double evidence(int side) {
+        double value = values[side];
+        double ofBoth = surprise((ofWalls - value) / spreadOfWalls) + Math.log(spreadOfWalls)
+                - surprise((value - ofOpen) / spreadOfOpen) - Math.log(spreadOfOpen);
+        return isWall(side) ? Math.min(ofBoth, 0) : Math.max(ofBoth, 0);
+    }
+
+    /** Minus the logarithm of the density so many spreads above what is usual; what is below is as usual. */
+    private static double surprise(double spreads) {
+        double above = Math.max(0, spreads);
+        return (FREEDOM + 1) / 2 * Math.log1p(above * above / FREEDOM);
     }
 
     /** How far from the threshold a side is, from 0 to 1. */
@@ -112,14 +139,9 @@ final class WallDecision {
         return Math.max(high, 1e-3);
     }
 
-    /** The middle of the widest gap near the middle between the means of two groups. */
+    /** The middle of the widest gap near the threshold that is expected. */
     private static double valley(double[] sorted) {
-        double threshold = 0.5;
-        for (int round = 0; round < 10; round++) {
-            double low = mean(sorted, -10, threshold);
-            double high = mean(sorted, threshold, 10);
-            threshold = Math.clamp((low + high) / 2, 0.25, 0.75);
-        }
+        double threshold = expected(sorted);
         double best = 0;
         double at = threshold;
         for (int i = 1; i < sorted.length; i++) {
@@ -131,6 +153,25 @@ final class WallDecision {
             }
         }
         return at;
+    }
+
+    /** Between the middle of the two groups and where a side is as far from each of them, in its spreads. */
+    private static double expected(double[] sorted) {
+        double middle = 0.5;
+        for (int round = 0; round < 10; round++) {
+            double low = mean(sorted, -10, middle);
+            double high = mean(sorted, middle, 10);
+            middle = Math.clamp((low + high) / 2, 0.25, 0.75);
+        }
+        int open = 0;
+        while (open < sorted.length && sorted[open] <= middle) {
+            open++;
+        }
+        double low = quantile(sorted, 0, open, 0.5);
+        double high = quantile(sorted, open, sorted.length, 0.5);
+        double ofLow = Math.max(LEAST_SPREAD, quantile(sorted, 0, open, 0.84) - low);
+        double ofHigh = Math.max(LEAST_SPREAD, high - quantile(sorted, open, sorted.length, 0.16));
+        return (middle + Math.min(middle, (low * ofHigh + high * ofLow) / (ofLow + ofHigh))) / 2;
     }
 
     private static double quantile(double[] sorted, int from, int to, double share) {

@@ -1,0 +1,179 @@
+package dev.mazewright.vision.cells;
+
+import dev.mazewright.vision.picture.Spot;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.ejml.data.DMatrixRMaj;
+import org.ejml.dense.row.CommonOps_DDRM;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Moves a perspective map until sides lie on the walls that are seen: by the least squares of the distances across them, in which those
+ * that are far off count little.
+ */
+final class Alignment {
+    /** Fewer walls do not say where a map lies. */
+    private static final int LEAST_WALLS = 10;
+
+    private static final int ROUNDS = 2;
+    private static final int REWEIGHTED = 4;
+    /** Distances of up to so many medians count in full, */
+    private static final double USUAL = 1.5;
+    /** and those of up to so many pixels. */
+    private static final double FINE = 0.05;
+
+    /** A wall that is seen beside where the map lays it: the point of the drawing, where it is laid, the normal, how far along that. */
+    private record Offset(double fromX, double fromY, double x, double y, double normalX, double normalY, double distance) {}
+
+    private final SideSamples samples;
+    private final double[] axis;
+    private final double[] profile = new double[SideSamples.ACROSS];
+
+    /**
+     * Measures on samples.
+     *
+     * @param axis of colour, along which walls are above the paper
+     */
+    Alignment(SideSamples samples, double[] axis) {
+        this.samples = samples;
+        this.axis = axis;
+    }
+
+    /** The map beside a given one that fits sides that are walls best; the one given where there are too few. */
+    Homography of(Homography start, List<CellSides.Side> walls) {
+        Homography map = start;
+        for (int round = 0; round < ROUNDS; round++) {
+            List<Offset> offsets = offsets(map, walls);
+            if (offsets.size() < LEAST_WALLS) {
+                return map;
+            }
+            Homography moved = moved(offsets);
+            map = moved == null ? map : moved;
+        }
+        return map;
+    }
+
+    private List<Offset> offsets(Homography map, List<CellSides.Side> walls) {
+        List<Offset> offsets = new ArrayList<>();
+        for (CellSides.Side side : walls) {
+            samples.read(side, map);
+            samples.profile(axis, profile);
+            double distance = peak() * samples.step;
+            if (!Double.isNaN(distance)) {
+                Spot before = SideMeter.point(side, map, 0.45);
+                Spot after = SideMeter.point(side, map, 0.55);
+                double length = before.distance(after);
+                offsets.add(new Offset(
+                        side.middle().x(), side.middle().y(), (before.x() + after.x()) / 2, (before.y() + after.y()) / 2,
+                        -(after.y() - before.y()) / length, (after.x() - before.x()) / length, distance));
+            }
+        }
+        return offsets;
+    }
+
+    /** The middle of what is higher than half of the highest, in samples from the middle; NaN if it reaches the end. */
+    private double peak() {
+        int best = 1;
+        for (int i = 1; i < SideSamples.ACROSS - 1; i++) {
+            best = smoothed(i) > smoothed(best) ? i : best;
+        }
+        double half = (smoothed(best) + Math.min(smoothed(1), smoothed(SideSamples.ACROSS - 2))) / 2;
+        return (end(best, -1, half) + end(best, 1, half)) / 2 - SideSamples.HALF;
+    }
+
+    /** Where values fall below one, from a sample on; NaN if they do not. */
+    private double end(int from, int by, double least) {
+        for (int i = from; i + by > 0 && i + by < SideSamples.ACROSS - 1; i += by) {
+            double next = smoothed(i + by);
+            if (next < least) {
+                return i + by * (smoothed(i) - least) / (smoothed(i) - next);
+            }
+        }
+        return Double.NaN;
+    }
+
+    private double smoothed(int i) {
+        return profile[i - 1] + 2 * profile[i] + profile[i + 1];
+    }
+
+    /** The map that moves points by their offsets, as far as a perspective map can. */
+    private static @Nullable Homography moved(List<Offset> offsets) {
+        double x = offsets.stream().mapToDouble(Offset::x).average().orElseThrow();
+        double y = offsets.stream().mapToDouble(Offset::y).average().orElseThrow();
+        double size = offsets.stream().mapToDouble(each -> Math.hypot(each.x - x, each.y - y)).average().orElseThrow() + 1e-9;
+        double[] weights = new double[offsets.size()];
+        Arrays.fill(weights, 1);
+        double[] change = new double[8];
+        for (int i = 0; i < REWEIGHTED; i++) {
+            change = solve(offsets, weights, x, y, size);
+            weigh(offsets, weights, change, x, y, size);
+        }
+        List<Homography.Pair> pairs = new ArrayList<>();
+        for (Offset each : offsets) {
+            double u = (each.x - x) / size;
+            double v = (each.y - y) / size;
+            double both = change[6] * u + change[7] * v;
+            pairs.add(new Homography.Pair(
+                    each.fromX, each.fromY,
+                    each.x + change[0] + change[2] * u + change[3] * v + u * both,
+                    each.y + change[1] + change[4] * u + change[5] * v + v * both, 1));
+        }
+        return Homography.fit(pairs);
+    }
+
+    private static double[] solve(List<Offset> offsets, double[] weights, double x, double y, double size) {
+        DMatrixRMaj normal = new DMatrixRMaj(8, 8);
+        DMatrixRMaj right = new DMatrixRMaj(8, 1);
+        double[] row = new double[8];
+        for (int k = 0; k < weights.length; k++) {
+            derivatives(offsets.get(k), x, y, size, row);
+            for (int i = 0; i < 8; i++) {
+                for (int j = 0; j < 8; j++) {
+                    normal.data[i * 8 + j] += weights[k] * row[i] * row[j];
+                }
+                right.data[i] += weights[k] * row[i] * offsets.get(k).distance;
+            }
+        }
+        for (int i = 0; i < 8; i++) {
+            normal.add(i, i, i < 2 ? 1e-6 : 1); // what is not seen does not change
+        }
+        DMatrixRMaj solution = new DMatrixRMaj(8, 1);
+        CommonOps_DDRM.solve(normal, right, solution);
+        return solution.data;
+    }
+
+    private static void weigh(List<Offset> offsets, double[] weights, double[] change, double x, double y, double size) {
+        double[] row = new double[8];
+        double[] left = new double[weights.length];
+        for (int k = 0; k < left.length; k++) {
+            derivatives(offsets.get(k), x, y, size, row);
+            double moved = 0;
+            for (int i = 0; i < 8; i++) {
+                moved += row[i] * change[i];
+            }
+            left[k] = Math.abs(offsets.get(k).distance - moved);
+        }
+        double[] sorted = left.clone();
+        Arrays.sort(sorted);
+        double usual = USUAL * sorted[sorted.length / 2] + FINE;
+        for (int k = 0; k < left.length; k++) {
+            weights[k] = left[k] < usual ? 1 : usual / left[k] * (usual / left[k]);
+        }
+    }
+
+    /** How far a point moves along its normal for each change of a perspective map near the identity. */
+    private static void derivatives(Offset offset, double x, double y, double size, double[] to) {
+        double u = (offset.x - x) / size;
+        double v = (offset.y - y) / size;
+        double outwards = offset.normalX * u + offset.normalY * v;
+        to[0] = offset.normalX;
+        to[1] = offset.normalY;
+        to[2] = offset.normalX * u;
+        to[3] = offset.normalX * v;
+        to[4] = offset.normalY * u;
+        to[5] = offset.normalY * v;
+        to[6] = u * outwards;
+        to[7] = v * outwards;
+    }
+}

@@ -1,0 +1,71 @@
+package dev.mazewright.vision.cells;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The maze whose walls were measured, and which of them are doubtful. */
+final class DecidedWalls {
+    /** A side whose ink is nearer to the threshold than this, where walls have 1 and open sides 0, is unsure. */
+    private static final double UNSURE = 0.16;
+
+    final Maze maze;
+    final List<Opening> openings = new ArrayList<>();
+    final WallDecision decision;
+
+    private final List<CellSides.Side> sides;
+    /** Sides that a mark may hide, or pretend, those that are decided by all others, and those that were measured otherwise before. */
+    private final Set<CellSides.Side> hidden = new HashSet<>();
+
+    /**
+     * Decides.
+     *
+     * @param hidden sides that a mark may hide, or pretend
+     * @param covers those of them of which nothing is seen
+     * @param cut sides that are open only since the picture ends there
+     */
+    DecidedWalls(
+            Grid grid, List<CellSides.Side> sides, WallDecision decision, Set<CellSides.Side> hidden, Set<CellSides.Side> covers, boolean[] cut) {
+        this.sides = sides;
+        this.decision = decision;
+        this.hidden.addAll(hidden);
+        Set<CellSides.Side> others = PerfectReading.of(sides, decision, hidden, covers).others();
+        this.hidden.addAll(others);
+        maze = new Maze(grid);
+        for (int i = 0; i < sides.size(); i++) {
+            CellSides.Side side = sides.get(i);
+            if (decision.isWall(i) != others.contains(side) || cut[i]) {
+                continue;
+            }
+            if (side.isOutline()) {
+                openings.add(new Opening(side.cell(), side.direction()));
+            } else {
+                maze.carve(side.cell(), side.direction());
+            }
+        }
+    }
+
+    /** Makes sides doubtful that others decide otherwise. */
+    void doubt(WallDecision others) {
+        for (int i = 0; i < sides.size(); i++) {
+            if (decision.isWall(i) != others.isWall(i)) {
+                hidden.add(sides.get(i));
+            }
+        }
+    }
+
+    /** The sides that may be walls or not. */
+    List<CellSides.Side> unsure() {
+        List<CellSides.Side> unsure = new ArrayList<>();
+        for (int i = 0; i < sides.size(); i++) {
+            if (decision.confidence(i) < 2 * UNSURE || decision.isOdd(i) || hidden.contains(sides.get(i))) {
+                unsure.add(sides.get(i));
+            }
+        }
+        return unsure;
+    }
+}

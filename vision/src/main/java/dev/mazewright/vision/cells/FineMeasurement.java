@@ -1,0 +1,287 @@
+package dev.mazewright.vision.cells;
+
+import dev.mazewright.vision.ink.Mark;
+import dev.mazewright.vision.picture.Picture;
+import dev.mazewright.vision.picture.Spot;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Measures the sides of a maze that is already understood once more, on the pixels of the picture itself: the maze is moved until it lies
+ * on its walls, and a filter is learned from those that are clear. Walls of half a pixel are seen so, in noise, and at the edges of shadows.
+ */
+final class FineMeasurement {
+    /** From so many clear sides it learns. */
+    private static final int MOST_LEARNED = 2000;
+    /** Of fewer open sides, or fewer walls, nothing is learned. */
+    private static final int LEAST_LEARNED = 12;
+
+    private static final int WIDTHS = 3;
+    private static final int ROUNDS = 2;
+    /** Samples reach at most over this part of the distance of the middles of two cells, */
+    private static final double MOST_REACH = 0.35;
+    /** at least so many pixels, */
+    private static final double LEAST_REACH = 1.5;
+    /** and so many beyond the wall. */
+    private static final double BEYOND = 2.5;
+    /** A point along a side counts up to so many standard deviations from the median of all: a speck is not a wall. */
+    private static final double SPECK = 2.5;
+
+    private static final double LEAST_SPREAD = 0.15;
+    /** Where marks have the colour of walls, what was known before counts by this part: it takes rims of marks away. */
+    private static final double KNOWN = 0.5;
+    /** Walls are told from a mark below them if at least this part of the square of their colour is not of the mark's. */
+    private static final double DISTINCT = 0.17;
+
+    private final Picture picture;
+    /** Whether walls are brighter than paper. */
+    private boolean isInverted;
+    private final List<CellSides.Side> sides;
+    private final double[] axis = {0.577, 0.577, 0.577};
+    private final double[] along = new double[64];
+    private final Set<CellSides.Side> veiled = new HashSet<>();
+    private Homography map;
+    private SideSamples samples;
+
+    /** From the drawing of the shape to the picture. */
+    Homography map() {
+        return map;
+    }
+
+    /** Sides beside marks of the colour of walls: a wall is not told from the edge of the mark. */
+    Set<CellSides.Side> veiled() {
+        return veiled;
+    }
+
+    /**
+     * Measures.
+     *
+     * @param rough from the drawing of the shape to about where it lies in the picture
+     */
+    FineMeasurement(Picture picture, List<CellSides.Side> sides, Homography rough) {
+        this.picture = picture;
+        this.sides = sides;
+        map = rough;
+        samples = new SideSamples(picture, isInverted, LEAST_REACH);
+    }
+
+    /**
+     * The response of each side, 0 where it is open and 1 where it is a wall; null where too few are clear.
+     *
+     * @param rough the values that are known
+     * @param threshold between open sides and walls
+     * @param marks for each side what it is beside; null where there is none
+     * @param isBesideInk which sides have ink beside them that is not a wall: nothing is learned from them
+     */
+    double @Nullable [] values(double[] rough, double threshold, @Nullable Mark[] marks, boolean[] isBesideInk) {
+        List<CellSides.Side> open = new ArrayList<>();
+        List<CellSides.Side> walls = new ArrayList<>();
+        int every = Math.max(1, rough.length / MOST_LEARNED);
+        for (int i = 0; i < rough.length; i += every) {
+            if (marks[i] == null && !isBesideInk[i]) {
+                (rough[i] > threshold ? walls : open).add(sides.get(i));
+            }
+        }
+        if (open.size() < LEAST_LEARNED || walls.size() < LEAST_LEARNED) {
+            return null;
+        }
+        fit(open, walls);
+        map = new Alignment(samples, axis).of(map, walls);
+        WallFilter filter = learned(open, walls);
+        double spread = spread(filter, open, walls);
+        double[] values = new double[rough.length];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = value(sides.get(i), filter, spread, marks[i]);
+            if (veiled.contains(sides.get(i))) {
+                values[i] += KNOWN * (rough[i] - values[i]);
+            }
+        }
+        return values;
+    }
+
+    // ---- what walls look like
+
+    /** Finds the colour of walls and how far samples have to reach, and moves the maze, first as far as the samples reach. */
+    private void fit(List<CellSides.Side> open, List<CellSides.Side> walls) {
+        double cells = walls.stream()
+                .mapToDouble(side -> SideMeter.spot(map, side.one()).distance(SideMeter.spot(map, side.other()))).average().orElseThrow();
+        double reach = MOST_REACH * cells;
+        for (int i = 0; i < WIDTHS; i++) {
+            samples = new SideSamples(picture, isInverted, Math.max(LEAST_REACH, reach));
+            double[] wall = new double[SideSamples.ACROSS];
+            double[] peaks = new double[3];
+            double length = 0;
+            for (int channel = 0; channel < 3; channel++) {
+                double[] apart = apart(channel, open, walls);
+                peaks[channel] = SideSamples.peak(apart);
+                length += peaks[channel] * peaks[channel];
+                for (int k = 0; k < wall.length; k++) {
+                    wall[k] += peaks[channel] * apart[k];
+                }
+            }
+            for (int channel = 0; channel < 3; channel++) {
+                axis[channel] = peaks[channel] / Math.sqrt(Math.max(1e-12, length));
+            }
+            isInverted = peaks[0] + peaks[1] + peaks[2] > 0;
+            map = new Alignment(samples, axis).of(map, walls);
+            reach = Math.min(MOST_REACH * cells, 0.5 * width(wall) * samples.step + BEYOND);
+        }
+        samples = new SideSamples(picture, isInverted, Math.max(LEAST_REACH, reach));
+    }
+
+    /** By how much walls differ from open sides in a channel, across them. */
+    private double[] apart(int channel, List<CellSides.Side> open, List<CellSides.Side> walls) {
+        double[] apart = new double[SideSamples.ACROSS];
+        add(apart, channel, walls, 1.0 / walls.size());
+        add(apart, channel, open, -1.0 / open.size());
+        return apart;
+    }
+
+    private void add(double[] to, int channel, List<CellSides.Side> of, double factor) {
+        double[] profile = new double[to.length];
+        for (CellSides.Side side : of) {
+            samples.read(side, map);
+            samples.profile(channel, profile);
+            for (int i = 0; i < to.length; i++) {
+                to[i] += factor * profile[i];
+            }
+        }
+    }
+
+    /** How many samples a wall is wide at half of its height. */
+    private static double width(double[] wall) {
+        double ends = (wall[0] + wall[1] + wall[wall.length - 2] + wall[wall.length - 1]) / 4;
+        int best = SideSamples.HALF;
+        for (int i = SideSamples.HALF / 2; i <= SideSamples.HALF * 3 / 2; i++) {
+            best = wall[i] > wall[best] ? i : best;
+        }
+        double half = (wall[best] + ends) / 2;
+        return flank(wall, best, -1, half) + flank(wall, best, 1, half);
+    }
+
+    private static double flank(double[] wall, int from, int by, double half) {
+        for (int i = from; i + by >= 0 && i + by < wall.length; i += by) {
+            if (wall[i + by] < half) {
+                return Math.abs(i - from) + (wall[i] - half) / (wall[i] - wall[i + by]);
+            }
+        }
+        return SideSamples.HALF;
+    }
+
+    /** Learns, decides what it has learned from, and learns again. */
+    private WallFilter learned(List<CellSides.Side> open, List<CellSides.Side> walls) {
+        List<double[]> ofOpen = profiles(open);
+        List<double[]> ofWalls = profiles(walls);
+        WallFilter filter = WallFilter.of(ofOpen, ofWalls);
+        for (int round = 1; round < ROUNDS; round++) {
+            List<double[]> all = new ArrayList<>(ofOpen);
+            all.addAll(ofWalls);
+            WallFilter before = filter;
+            ofOpen = all.stream().filter(profile -> before.response(profile) <= 0.5).toList();
+            ofWalls = all.stream().filter(profile -> before.response(profile) > 0.5).toList();
+            if (ofOpen.size() < LEAST_LEARNED || ofWalls.size() < LEAST_LEARNED) {
+                return filter;
+            }
+            filter = WallFilter.of(ofOpen, ofWalls);
+        }
+        return filter;
+    }
+
+    private List<double[]> profiles(List<CellSides.Side> of) {
+        List<double[]> profiles = new ArrayList<>();
+        for (CellSides.Side side : of) {
+            samples.read(side, map);
+            double[] profile = new double[SideSamples.ACROSS];
+            samples.profile(axis, profile);
+            profiles.add(profile);
+        }
+        return profiles;
+    }
+
+    // ---- sides
+
+    /** The usual distance of a point along a side from the median of it, as of a normal distribution. */
+    private double spread(WallFilter filter, List<CellSides.Side> open, List<CellSides.Side> walls) {
+        List<CellSides.Side> some = new ArrayList<>(open.subList(0, Math.min(200, open.size())));
+        some.addAll(walls.subList(0, Math.min(200, walls.size())));
+        double sum = 0;
+        for (CellSides.Side side : some) {
+            samples.read(side, map);
+            double middle = respond(filter, axis);
+            for (int i = 0; i < samples.count(); i++) {
+                along[i] = Math.abs(along[i] - middle);
+            }
+            Arrays.sort(along, 0, samples.count());
+            sum += along[samples.count() / 2];
+        }
+        return Math.max(LEAST_SPREAD, 1.48 * sum / some.size());
+    }
+
+    /** Puts the responses along the side, sorted; the median. */
+    private double respond(WallFilter filter, double[] colours) {
+        int count = samples.count();
+        for (int i = 0; i < count; i++) {
+            along[i] = samples.response(colours, filter.weights, i) - filter.offset;
+        }
+        Arrays.sort(along, 0, count);
+        return (along[(count - 1) / 2] + along[count / 2]) / 2;
+    }
+
+    private double value(CellSides.Side side, WallFilter filter, double spread, @Nullable Mark mark) {
+        double[] colours = axis;
+        if (mark == null) {
+            samples.read(side, map);
+        } else {
+            int bare = isLeft(side, mark) ? 1 : -1;
+            samples.read(side, map, bare);
+            colours = apartFrom(mark);
+            if (colours == null) {
+                veiled.add(side);
+                samples.mirror(bare);
+                colours = axis;
+            }
+        }
+        double middle = respond(filter, colours);
+        double sum = 0;
+        for (int i = 0; i < samples.count(); i++) {
+            sum += Math.clamp(along[i] - middle, -SPECK * spread, SPECK * spread);
+        }
+        return middle + sum / samples.count();
+    }
+
+    private boolean isLeft(CellSides.Side side, Mark mark) {
+        Spot from = SideMeter.spot(map, side.from());
+        Spot to = SideMeter.spot(map, side.to());
+        Spot at = mark.middle();
+        // Across a side, samples go to the right where y goes down.
+        return -(to.y() - from.y()) * (at.x() - from.x()) + (to.x() - from.x()) * (at.y() - from.y()) < 0;
+    }
+
+    /** The axis of colour along which a mark is paper, and walls are as high as ever; null where walls are of its colour. */
+    private double @Nullable [] apartFrom(Mark mark) {
+        double[] colours = new double[3];
+        double square = 0;
+        double product = 0;
+        for (int channel = 0; channel < 3; channel++) {
+            colours[channel] = samples.fromPaper(mark.rgb(), channel);
+            square += colours[channel] * colours[channel];
+            product += colours[channel] * axis[channel];
+        }
+        double left = 0;
+        for (int channel = 0; channel < 3; channel++) {
+            colours[channel] = axis[channel] - (square == 0 ? 0 : product / square * colours[channel]);
+            left += colours[channel] * colours[channel];
+        }
+        if (left < DISTINCT) {
+            return null;
+        }
+        for (int channel = 0; channel < 3; channel++) {
+            colours[channel] /= left;
+        }
+        return colours;
+    }
+}
