@@ -1,5 +1,6 @@
 package dev.mazewright.vision.area;
 
+import dev.mazewright.core.option.Numbers;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.picture.Layer;
 import dev.mazewright.vision.picture.Picture;
@@ -12,56 +13,128 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** Draws the steps of understanding a picture as an area. */
 final class AreaLayers {
     private static final int WALL = 0x1A1A1A;
-    private static final int OUTSIDE = 0xD0D0D0;
+    private static final int PALE_WALL = 0x8C8C8C;
+    private static final int OUTSIDE = 0xE4E4E4;
     private static final int INSIDE = 0xFFFFFF;
-    private static final int NARROW = 0xE69F00;
     private static final Color PATH = new Color(0x0072B2);
+    private static final Color OPENING = new Color(0x56B4E9);
     private static final Color START = new Color(0x009E73);
     private static final Color GOAL = new Color(0xD55E00);
+    private static final Color LEAK = new Color(0xD55E00);
+    /** Under ends and path, the picture is so much paler. */
+    private static final double PALE = 0.55;
 
     private final Picture picture;
     private final Grey grey;
     private final Terrain terrain;
-    private final double clearance;
+    private final Openings openings;
+    private final List<Leak> leaks;
+    /** How wide corridors are on the picture. */
+    private final double corridor;
 
-    AreaLayers(Picture picture, Grey grey, Terrain terrain, double clearance) {
+    AreaLayers(Picture picture, Grey grey, Terrain terrain, Openings openings, List<Leak> leaks) {
         this.picture = picture;
         this.grey = grey;
         this.terrain = terrain;
-        this.clearance = clearance;
+        this.openings = openings;
+        this.leaks = leaks;
+        corridor = Math.max(3, terrain.corridor * terrain.scale());
     }
 
-    List<Layer> draw(List<Spot> line, Spot... ends) {
-        Layer ink = new Layer("ink", "Ink, whatever the light and the colours of paper and walls", plane(this::ink));
-        Layer walls = new Layer(
-                "walls", "Walls in black, the outside in grey, what is too narrow to be a corridor in orange", plane(this::wall));
-        Layer depths = new Layer("distance", "The distance from walls, up to half a corridor", plane(this::depth));
-        BufferedImage image = picture.image();
+    List<Layer> draw(List<Spot> line, @Nullable Spot start, @Nullable Spot goal) {
+        return List.of(
+                new Layer("picture", "The picture, upright", picture.image()),
+                new Layer("ink", "The ink, whatever the light and the colours", plane(this::ink)),
+                new Layer("walls", "The walls in black, what is outside in grey", plane(at -> wall(at, WALL))),
+                new Layer("leaks", leaksTitle(), drawn(plane(at -> wall(at, PALE_WALL)), this::leaks)),
+                new Layer("ends", endsTitle(start, goal), drawn(pale(), graphics -> ends(graphics, start, goal))),
+                new Layer("path", pathTitle(line), drawn(pale(), graphics -> {
+                    path(graphics, line);
+                    marks(graphics, start, goal);
+                })));
+    }
+
+    private static String pathTitle(List<Spot> line) {
+        return line.isEmpty() ? "No path from start to goal" : "The path, in the middle of corridors";
+    }
+
+    private String leaksTitle() {
+        return leaks.isEmpty() ? "No gaps in walls are to be closed" : Numbers.count(leaks.size(), "gap") + " in walls closed, in orange";
+    }
+
+    private String endsTitle(@Nullable Spot start, @Nullable Spot goal) {
+        return Numbers.count(openings.all.size(), "opening") + " ringed, " + (start == null ? "no start, " : "start green, ")
+                + (goal == null ? "no goal" : "goal orange");
+    }
+
+    private BufferedImage drawn(BufferedImage image, Consumer<Graphics2D> drawing) {
         Graphics2D graphics = image.createGraphics();
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        if (!line.isEmpty()) {
-            path(graphics, line);
-        }
-        double radius = Math.max(2, 0.35 * terrain.corridor * terrain.scale());
-        for (int i = 0; i < ends.length; i++) {
-            graphics.setColor(i == 0 ? START : GOAL);
-            graphics.fill(new Ellipse2D.Double(ends[i].x() - radius, ends[i].y() - radius, 2 * radius, 2 * radius));
-        }
+        graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        drawing.accept(graphics);
         graphics.dispose();
-        return List.of(ink, walls, depths, new Layer("path", "Start in green, goal in orange, the path in blue", image));
+        return image;
+    }
+
+    private BufferedImage pale() {
+        BufferedImage image = picture.image();
+        return drawn(image, graphics -> {
+            graphics.setColor(new Color(1, 1, 1, (float) PALE));
+            graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
+        });
+    }
+
+    /** A disc where each gap is closed, and a ring around it. */
+    private void leaks(Graphics2D graphics) {
+        graphics.setColor(LEAK);
+        for (Leak leak : leaks) {
+            Spot spot = terrain.spot(leak.middle());
+            graphics.fill(circle(spot, Math.max(1, (leak.width() / 2 + 0.5) * terrain.scale())));
+            ring(graphics, spot, corridor);
+        }
+    }
+
+    private void ends(Graphics2D graphics, @Nullable Spot start, @Nullable Spot goal) {
+        graphics.setColor(OPENING);
+        openings.all.forEach(opening -> ring(graphics, terrain.spot(opening.middle()), 0.8 * corridor));
+        marks(graphics, start, goal);
+    }
+
+    private void marks(Graphics2D graphics, @Nullable Spot start, @Nullable Spot goal) {
+        if (start != null) {
+            graphics.setColor(START);
+            graphics.fill(circle(start, 0.4 * corridor));
+        }
+        if (goal != null) {
+            graphics.setColor(GOAL);
+            graphics.fill(circle(goal, 0.4 * corridor));
+        }
+    }
+
+    private void ring(Graphics2D graphics, Spot spot, double radius) {
+        graphics.setStroke(new BasicStroke((float) Math.max(1, corridor / 6)));
+        graphics.draw(circle(spot, radius));
+    }
+
+    private static Ellipse2D circle(Spot middle, double radius) {
+        return new Ellipse2D.Double(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius);
     }
 
     private void path(Graphics2D graphics, List<Spot> line) {
+        if (line.isEmpty()) {
+            return;
+        }
         Path2D path = new Path2D.Double();
         path.moveTo(line.getFirst().x(), line.getFirst().y());
         line.forEach(spot -> path.lineTo(spot.x(), spot.y()));
-        double width = Math.max(1, terrain.corridor * terrain.scale() / 3);
-        graphics.setStroke(new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        graphics.setStroke(new BasicStroke((float) Math.max(1, corridor / 3), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
         graphics.setColor(PATH);
         graphics.draw(path);
     }
@@ -85,15 +158,8 @@ final class AreaLayers {
         return shade(1 - Math.clamp(grey.ink()[y * grey.width() + x], 0, 1));
     }
 
-    private int wall(int at) {
-        if (terrain.walls[at]) {
-            return WALL;
-        }
-        return terrain.outside[at] ? OUTSIDE : terrain.depth[at] < clearance ? NARROW : INSIDE;
-    }
-
-    private int depth(int at) {
-        return terrain.outside[at] ? OUTSIDE : shade(Math.min(1, 2 * terrain.depth[at] / terrain.corridor));
+    private int wall(int at, int colour) {
+        return terrain.walls[at] ? colour : terrain.outside[at] ? OUTSIDE : INSIDE;
     }
 
     private static int shade(double share) {

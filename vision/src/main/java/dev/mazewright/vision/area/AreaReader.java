@@ -9,8 +9,6 @@ import dev.mazewright.vision.picture.Request;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,13 +16,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class AreaReader {
     /** Ink from which on a pixel is a wall: at first faint ink is. */
-    private static final double[] THRESHOLDS = {0.3, 0.42, 0.55, 0.7};
+    private static final double[] THRESHOLDS = {0.2, 0.3, 0.42, 0.55, 0.7};
     /** Corridors are at least so wide as parts of their usual width: at first the widest are tried, as gaps in walls are narrow. */
     private static final double[] NARROW = {0.25, 0.18, 0.12, 0.08};
     /** So much higher is the threshold with which openings are compared. */
     private static final double THINNER = 0.12;
     /** The attempt that is shown if none leads to a path. */
-    private static final int USUAL = 1;
+    private static final int USUAL = 2;
 
     private final Grey grey;
     private final Request request;
@@ -37,7 +35,7 @@ public final class AreaReader {
     }
 
     /** What was tried and what came of it. */
-    private record Attempt(Terrain terrain, double clearance, Places places, List<Spot> line) {}
+    private record Attempt(Terrain terrain, double clearance, Openings openings, Places places, List<Spot> line) {}
 
     /**
      * The free pixels of a picture.
@@ -45,23 +43,29 @@ public final class AreaReader {
      * @throws NotUnderstoodException if it shows none
      */
     public static Reading read(Picture picture, Request request, Context context) throws NotUnderstoodException {
-        Grey grey = Grey.of(picture, context);
-        Attempt attempt = new AreaReader(grey, request, context).best();
+        return new AreaReader(Grey.of(picture, context), request, context).reading(picture);
+    }
+
+    private Reading reading(Picture picture) throws NotUnderstoodException {
+        Attempt attempt = best();
         Terrain terrain = attempt.terrain;
         Places places = attempt.places;
         List<String> notes = new ArrayList<>();
         notes.add("corridors about " + Math.round(terrain.corridor * terrain.scale()) + " pixels wide, "
                 + (grey.isInverted() ? "bright" : "dark") + " walls");
         notes.addAll(places.notes);
+        List<Leak> leaks = Leaks.of(grey, terrain, attempt.clearance, attempt.openings.parts);
+        notes.addAll(Leaks.note(leaks, terrain));
         Spot start = places.start < 0 ? null : terrain.spot(places.start);
         Spot goal = places.goal < 0 ? null : terrain.spot(places.goal);
-        AreaLayers layers = new AreaLayers(picture, grey, terrain, attempt.clearance);
+        AreaLayers layers = new AreaLayers(picture, grey, terrain, attempt.openings, leaks);
         List<String> doubts = new ArrayList<>(places.doubts);
+        doubts.addAll(EndDoubts.of(grey, terrain, attempt.openings, places, attempt.line));
         doubts.addAll(PathDoubts.of(grey, terrain, attempt.line));
         return new AreaReading(
                 notes, List.copyOf(doubts), start, goal, terrain.corridor * terrain.scale(), attempt.line,
                 attempt.line.isEmpty() && places.areKnown() ? Barrier.text(terrain, places.start, places.goal) : "",
-                () -> layers.draw(attempt.line, Stream.of(start, goal).filter(Objects::nonNull).toArray(Spot[]::new)));
+                () -> layers.draw(attempt.line, start, goal));
     }
 
     private Attempt best() throws NotUnderstoodException {
@@ -123,12 +127,12 @@ public final class AreaReader {
             places.centre();
         }
         if (!places.areKnown()) {
-            return new Attempt(terrain, clearance, places, List.of());
+            return new Attempt(terrain, clearance, openings, places, List.of());
         }
         boolean[] passable = terrain.passable(clearance);
         terrain.widen(passable, places.start);
         terrain.widen(passable, places.goal);
         int @Nullable [] path = new Router(terrain, passable).path(places.start, places.goal);
-        return new Attempt(terrain, clearance, places, path == null ? List.of() : Polyline.of(terrain, path, passable));
+        return new Attempt(terrain, clearance, openings, places, path == null ? List.of() : Polyline.of(terrain, path, passable));
     }
 }

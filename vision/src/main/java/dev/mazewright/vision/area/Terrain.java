@@ -5,6 +5,7 @@ import dev.mazewright.vision.ink.Depth;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Ink;
 import dev.mazewright.vision.picture.Spot;
+import java.awt.Rectangle;
 import java.util.Arrays;
 
 /**
@@ -17,6 +18,8 @@ final class Terrain {
     /** A disc of this radius, in corridors, is outside where it comes from the edge without touching a wall: openings are narrower. */
     private static final double OUTSIDE = 0.75;
 
+    /** Corridors that are narrower by this factor than those in the box of the longest wall are gaps between lines of text. */
+    private static final double TEXT = 0.6;
     /** Near an end, corridors may be narrow within so many corridors. */
     private static final double NEAR_END = 0.6;
 
@@ -47,10 +50,12 @@ final class Terrain {
         this.threshold = threshold;
         boolean[] ink = clean(ink(grey, threshold));
         float[] all = Depth.of(inverse(ink), width, height);
-        double about = corridor(all);
-        walls = about == 0 ? ink : mainGroup(ink, all, about);
+        Components parts = Components.of(ink, width, true);
+        Rectangle box = longest(parts);
+        double about = corridor(all, box);
+        walls = about == 0 ? ink : mainGroup(ink, parts, all, about);
         depth = Depth.of(inverse(walls), width, height);
-        corridor = corridor(depth);
+        corridor = corridor(corridor(depth, new Rectangle(width, height)), corridor(depth, box));
         outside = outside();
     }
 
@@ -80,16 +85,36 @@ final class Terrain {
         return inverse;
     }
 
-    /** Twice the median depth along the middle of corridors; 0 if there are none. */
-    private double corridor(float[] depths) {
+    /** The box around the longest wall, which is one of the maze, not of text. */
+    private static Rectangle longest(Components parts) {
+        int longest = 0;
+        for (int i = 0; i < parts.count(); i++) {
+            longest = parts.extent(i) > parts.extent(longest) ? i : longest;
+        }
+        return parts.count() == 0
+                ? new Rectangle()
+                : new Rectangle(
+                        parts.left(longest), parts.top(longest),
+                        parts.right(longest) - parts.left(longest) + 1, parts.bottom(longest) - parts.top(longest) + 1);
+    }
+
+    /** That of all, unless text makes it much narrower than that between the longest walls. */
+    private static double corridor(double all, double main) {
+        return all < TEXT * main ? main : all;
+    }
+
+    /** Twice the median depth along the middle of the corridors in a box; 0 if there are none. */
+    private double corridor(float[] depths, Rectangle box) {
         float[] sample = new float[1024];
         int count = 0;
-        for (int i = width + 1; i < depths.length - width - 1; i++) {
-            if (depths[i] >= 0.12 * pitch && depths[i] <= pitch && isRidge(depths, i)) {
-                if (count == sample.length) {
-                    sample = Arrays.copyOf(sample, 2 * count);
+        for (int y = Math.max(1, box.y); y < Math.min(height - 1, box.y + box.height); y++) {
+            for (int i = y * width + Math.max(1, box.x); i < y * width + Math.min(width - 1, box.x + box.width); i++) {
+                if (depths[i] >= 0.12 * pitch && depths[i] <= pitch && isRidge(depths, i)) {
+                    if (count == sample.length) {
+                        sample = Arrays.copyOf(sample, 2 * count);
+                    }
+                    sample[count++] = depths[i];
                 }
-                sample[count++] = depths[i];
             }
         }
         Arrays.sort(sample, 0, count);
@@ -102,8 +127,11 @@ final class Terrain {
         return across || (here > depths[at - width] && here >= depths[at + width]);
     }
 
-    /** The walls that lie no farther apart than corridors are wide, and have the most corridors between them; text and frames have few. */
-    private boolean[] mainGroup(boolean[] ink, float[] depths, double about) {
+    /**
+     * The walls that lie no farther apart than corridors are wide, and have the most corridors between them, for which walls that are long
+     * count more: frames have few corridors, and text has short lines.
+     */
+    private boolean[] mainGroup(boolean[] ink, Components parts, float[] depths, double about) {
         boolean[] near = new boolean[ink.length];
         for (int i = 0; i < near.length; i++) {
             near[i] = depths[i] <= OUTSIDE * about;
@@ -115,15 +143,28 @@ final class Terrain {
                 corridors[groups.labels()[i]]++;
             }
         }
+        int[] extents = extents(parts, groups);
         int most = 0;
         for (int i = 0; i < corridors.length; i++) {
-            most = corridors[i] > corridors[most] ? i : most;
+            most = corridors[i] * extents[i] > corridors[most] * extents[most] ? i : most;
         }
         boolean[] group = new boolean[ink.length];
         for (int i = 0; i < group.length; i++) {
             group[i] = ink[i] && groups.labels()[i] == most;
         }
         return group;
+    }
+
+    /** How long the longest wall of each group is. */
+    private static int[] extents(Components parts, Components groups) {
+        int[] extents = new int[groups.count()];
+        for (int i = 0; i < parts.labels().length; i++) {
+            if (parts.labels()[i] >= 0) {
+                int group = groups.labels()[i];
+                extents[group] = Math.max(extents[group], parts.extent(parts.labels()[i]));
+            }
+        }
+        return extents;
     }
 
     private boolean[] outside() {

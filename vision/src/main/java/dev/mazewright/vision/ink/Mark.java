@@ -39,7 +39,7 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
     }
 
     /** Whether it is about as long as thick, as a disc or a square. */
-    boolean isCompact() {
+    public boolean isCompact() {
         return filled >= COMPACT;
     }
 

@@ -34,6 +34,24 @@ class AreaReaderTest {
         assertThat(Verdict.area(bad, reading.path(Context.standard())).text()).isEmpty();
     }
 
+    /** Walls of half a pixel in blur, under a mark, and beside much text. */
+    @ParameterizedTest
+    @ValueSource(ints = {47, 58, 190})
+    void aPathThroughAVeryBadPictureCrossesNoWall(int number) throws Exception {
+        BadPicture bad = BadPictures.hard(number, As.AREA);
+        Reading reading = AreaReader.read(bad.picture(), Request.ANY, Context.standard());
+        assertThat(Verdict.area(bad, reading.path(Context.standard())).text()).isEmpty();
+    }
+
+    /** One mark of two is not seen; a stain closes or opens the outline. */
+    @ParameterizedTest
+    @ValueSource(ints = {71, 214, 221, 256})
+    void openingsThatMayBeNoneAreUnsure(int number) throws Exception {
+        BadPicture bad = BadPictures.hard(number, As.AREA);
+        Reading reading = AreaReader.read(bad.picture(), Request.ANY, Context.standard());
+        assertThat(reading.doubts().isEmpty()).isEqualTo(Verdict.area(bad, reading.path(Context.standard())).isRight());
+    }
+
     @Test
     void endsThatAreGivenCountMoreThanMarks() throws Exception {
         Picture picture = Drawn.of(MAZE, Style.of(12, 2, 10));
@@ -84,7 +102,7 @@ class AreaReaderTest {
     void theStepsAreDrawnAsLargeAsThePicture() throws Exception {
         Picture picture = Drawn.of(MAZE, Style.of(12, 2, 10));
         Reading reading = AreaReader.read(picture, Request.ANY, Context.standard());
-        assertThat(reading.layers()).extracting(layer -> layer.name()).containsExactly("ink", "walls", "distance", "path");
+        assertThat(reading.layers()).extracting(layer -> layer.name()).containsExactly("picture", "ink", "walls", "leaks", "ends", "path");
         assertThat(reading.layers()).allMatch(layer -> layer.image().getWidth() == picture.width());
     }
 }
