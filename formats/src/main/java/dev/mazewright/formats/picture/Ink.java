@@ -93,6 +93,11 @@ final class Ink {
         }
     }
 
+    /** Whether there is no ink. */
+    boolean isBlank() {
+        return BitRow.isEmpty(words, top * stride, (bottom - top) * stride);
+    }
+
     /** Whether there is ink, and no empty row parts it. */
     boolean isOnePart() {
         return bands().size() == 1;

@@ -103,17 +103,17 @@ public final class PictureReader {
     public @Nullable Puzzle exact() throws IOException {
         look();
         boolean mayBeTiles = !isOfTiles || offers(Trait.FLOOR) || ((light == null || FineStrokes.areIn(light)) && !isOnPaper());
-        return drawn != null || (isOfTiles && mayBeTiles) ? read() : null;
+        return drawn != null || (isOfTiles() && mayBeTiles) ? read() : null;
     }
 
     private boolean isOnPaper() throws IOException {
         return light == null ? PaperMargin.isAround(pixels(), width, height, PictureReader::isLight) : PaperMargin.isAround(light);
     }
 
-    /** Whether each pixel can be taken for a tile. */
+    /** Whether each pixel can be taken for a tile, and there is floor. */
     public boolean isOfTiles() throws IOException {
         look();
-        return isOfTiles;
+        return isOfTiles && (light == null || !light.isBlank());
     }
 
     /** The maze of squares that it is a drawing of, else that of tiles of one pixel. */
