@@ -11,6 +11,7 @@ public final class Reservation implements AutoCloseable {
     private final Memory memory;
     private final Cancellation cancellation = new Cancellation();
     private final Context context;
+    private int limit = Timeouts.DEFAULT.work();
     private long taken;
 
     public Reservation(Memory memory) {
@@ -21,6 +22,16 @@ public final class Reservation implements AutoCloseable {
     /** The threads and memory that the work may use; it is stopped when no client waits for it. */
     public Context context() {
         return context;
+    }
+
+    /** Milliseconds that the work may take. */
+    public int limit() {
+        return limit;
+    }
+
+    /** Sets the milliseconds that the work may take. */
+    void limit(int millis) {
+        limit = millis;
     }
 
     /** Stops the work. */

@@ -77,6 +77,7 @@ public final class WorkerPool implements AutoCloseable {
         }
 
         private synchronized void begin() {
+            reservation.limit(limit);
             threads.execute(this);
             alarm = clock.schedule(this::giveUp, limit, TimeUnit.MILLISECONDS);
         }

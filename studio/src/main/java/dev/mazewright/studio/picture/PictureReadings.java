@@ -26,8 +26,10 @@ public final class PictureReadings {
     /** Pixels of a picture that is read. */
     public static final int MOST_PIXELS = 24_000_000;
 
-    /** Whether a picture is cells or an area is known by then: so the area is read within the time that a request has. */
-    private static final int SECONDS = 6;
+    /** Whether a picture is cells or an area is known after this part of the time that a request has: the rest is for the area. */
+    private static final double FOR_CELLS = 0.6;
+
+    private static final int MILLIS = 1000;
 
     /** Pictures of more pixels are understood at a smaller size. */
     private static final long WHOLE = 3_000_000;
@@ -108,7 +110,8 @@ public final class PictureReadings {
         }
         reservation.take(WORK + WORK_OF_PIXEL * Math.min(pixels(decoded), WHOLE) + WORK_OF_OTHER * Math.max(0, pixels(decoded) - WHOLE));
         try {
-            TimedReading timed = TimedReading.of(decoded.picture(), way.request(), SECONDS, reservation.context());
+            int seconds = (int) (FOR_CELLS * reservation.limit() / MILLIS);
+            TimedReading timed = TimedReading.of(decoded.picture(), way.request(), seconds, reservation.context());
             return new UnderstoodPicture(decoded, timed.reading(), null, timed.note());
         } catch (NotUnderstoodException failure) {
             Reading tiles = png != null && png.isOfTiles() ? new ExactReading(png.read(), png.squares()) : null;

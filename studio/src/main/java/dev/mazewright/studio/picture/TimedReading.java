@@ -38,7 +38,8 @@ record TimedReading(Reading reading, @Nullable String note) {
                 throw e;
             }
             return new TimedReading(
-                    PictureUnderstanding.of(picture, request.as(As.AREA), context), "as cells it was not understood in " + seconds + " seconds");
+                    PictureUnderstanding.of(picture, request.as(As.AREA), context),
+                    "as cells it was not understood in " + seconds + " seconds; choose Cells to let it take longer");
         } finally {
             alarm.cancel(false);
         }

@@ -30,7 +30,7 @@ class TimedReadingTest {
     void whatIsNoCellsInTimeIsAnArea() throws IOException, NotUnderstoodException {
         TimedReading late = TimedReading.of(drawing(), Request.ANY, 0, Context.standard());
         assertThat(late.reading().as()).isEqualTo(As.AREA);
-        assertThat(late.note()).isEqualTo("as cells it was not understood in 0 seconds");
+        assertThat(late.note()).isEqualTo("as cells it was not understood in 0 seconds; choose Cells to let it take longer");
         assertThat(Thread.currentThread().isInterrupted()).isFalse();
         assertThat(TimedReading.of(drawing(), Request.ANY, 60, Context.standard()).reading().as()).isEqualTo(As.CELLS);
     }
