@@ -55,6 +55,7 @@ final class PictureEndpoint implements Endpoint {
         json.name("sha256").value(FileQuery.of(subject.query()).sha256());
         json.name("format").value(understood.decoded().kind().label());
         json.name("width").value(picture.width()).name("height").value(picture.height());
+        json.name("page").value(subject.page()).name("pages").value(understood.decoded().pages());
         json.name("colour").value('#' + HexFormat.of().toHexDigits(PathColour.on(picture), COLOUR));
         Reading reading = subject.reading();
         json.name("as").value(reading == null ? null : reading.as().label());

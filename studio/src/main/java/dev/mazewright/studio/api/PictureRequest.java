@@ -19,11 +19,12 @@ import org.jspecify.annotations.Nullable;
  * The picture that a request is about, and the path on it.
  *
  * @param query what was asked
+ * @param page of the file, from 1
  * @param understood what was seen
  * @param reading what was understood; null if nothing was
  * @param path on the picture; null if nothing was understood
  */
-record PictureRequest(Query query, UnderstoodPicture understood, @Nullable Reading reading, @Nullable PicturePath path) {
+record PictureRequest(Query query, int page, UnderstoodPicture understood, @Nullable Reading reading, @Nullable PicturePath path) {
     private static final List<String> NAMES = List.of("file", "picture", "as", "start", "goal", "goals");
 
     /** The parameters that name a picture and the ends on it, and others. */
@@ -39,11 +40,11 @@ record PictureRequest(Query query, UnderstoodPicture understood, @Nullable Readi
         Puzzle seen = understood.puzzle(options);
         if (seen == null) {
             Reading area = understood.reading();
-            return new PictureRequest(query, understood, area, area == null ? null : PicturePath.of(area, null, reservation.context()));
+            return new PictureRequest(query, options.page(), understood, area, area == null ? null : PicturePath.of(area, null, reservation.context()));
         }
         FileReading.require(seen.grid(), reservation);
         Puzzle puzzle = MazeRequest.asAsked(seen, query);
         Reading reading = understood.readingOf(puzzle);
-        return new PictureRequest(query, understood, reading, PicturePath.of(reading, puzzle, reservation.context()));
+        return new PictureRequest(query, options.page(), understood, reading, PicturePath.of(reading, puzzle, reservation.context()));
     }
 }

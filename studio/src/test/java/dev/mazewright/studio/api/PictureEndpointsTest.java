@@ -102,6 +102,17 @@ class PictureEndpointsTest {
         assertThat(memory.taken()).isZero();
     }
 
+    /** A dark picture is one without a maze, not tiles without floor. */
+    @Test
+    void aDarkPictureIsExplained() throws IOException {
+        ByteArrayOutputStream png = new ByteArrayOutputStream();
+        ImageIO.write(new BufferedImage(300, 300, BufferedImage.TYPE_INT_RGB), "png", png);
+        Map<?, ?> seen = picture(png.toByteArray(), "");
+        assertThat(seen.get("as")).isNull();
+        assertThat((String) seen.get("measured")).startsWith("a contrast of ");
+        assertThat(seen.get("pages")).isEqualTo(1L);
+    }
+
     /** The cells nearest to two pixels are the ends, of the path and of the maze. */
     @Test
     void endsAreGivenInPixels() throws IOException {

@@ -36,7 +36,9 @@ final class ImageDecoder {
                 throw file.bad("the end of the data before that of the picture", "a whole " + file.kind().label() + " file");
             }
             Orientation orientation = Orientation.of(file);
-            return new DecodedPicture(file.kind(), orientation.upright(picture), orientation.isUpright(), notes(file, reader));
+            int images = images(file.kind(), reader);
+            int pages = file.kind().hasPages() ? images : 1;
+            return new DecodedPicture(file.kind(), orientation.upright(picture), pages, orientation.isUpright(), notes(file, images));
         } finally {
             reader.dispose();
         }
@@ -69,8 +71,11 @@ final class ImageDecoder {
         return Math.max(Integer.BYTES, Math.ceilDiv(bits, Byte.SIZE));
     }
 
-    private static List<String> notes(FileInput file, ImageReader reader) throws IOException {
-        int images = file.kind() == PictureKind.JPEG || file.kind() == PictureKind.BMP ? 1 : reader.getNumImages(true);
+    private static int images(PictureKind kind, ImageReader reader) throws IOException {
+        return kind == PictureKind.JPEG || kind == PictureKind.BMP ? 1 : reader.getNumImages(true);
+    }
+
+    private static List<String> notes(FileInput file, int images) {
         if (images < 2) {
             return List.of();
         }

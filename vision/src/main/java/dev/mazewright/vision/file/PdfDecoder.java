@@ -49,7 +49,7 @@ final class PdfDecoder {
             file.requireSize((long) Math.ceil(box.getWidth() * (double) scale), (long) Math.ceil(box.getHeight() * (double) scale), Integer.BYTES);
             BufferedImage image = new PageRenderer(pdf, file).renderImage(index, scale, ImageType.RGB);
             List<String> notes = pages == 1 ? List.of() : List.of("page " + (index + 1) + " of " + pages);
-            return new DecodedPicture(file.kind(), ImagePixels.onWhite(image), false, notes);
+            return new DecodedPicture(file.kind(), ImagePixels.onWhite(image), pages, false, notes);
         } catch (InvalidPasswordException e) {
             throw file.bad("a PDF file that needs a password", "one that opens without");
         }

@@ -26,6 +26,6 @@ final class PngDecoder {
         });
         Orientation orientation = Orientation.of(file);
         Picture picture = orientation.upright(new Picture(width, pixels.height(), rgb));
-        return new DecodedPicture(file.kind(), picture, orientation.isUpright(), List.of());
+        return new DecodedPicture(file.kind(), picture, 1, orientation.isUpright(), List.of());
     }
 }

@@ -58,6 +58,6 @@ final class SvgDecoder {
         } finally {
             graphics.dispose();
         }
-        return new DecodedPicture(file.kind(), ImagePixels.onWhite(paper), false, List.of());
+        return new DecodedPicture(file.kind(), ImagePixels.onWhite(paper), 1, false, List.of());
     }
 }

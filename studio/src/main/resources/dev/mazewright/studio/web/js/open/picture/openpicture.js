@@ -47,7 +47,7 @@ export class OpenPicture {
   }
 
   /**
-   * Reads a file {name, content} with options {as, start, goal, threshold, corners} and opens what it shows: cells as a maze,
+   * Reads a file {name, content} with options {as, start, goal, threshold, corners, page} and opens what it shows: cells as a maze,
    * between other ends where {start, goals} are given; an area beside the maze that is open. Changes of one `kind` share an
    * entry of the history. Gives the answer, or null.
    */
@@ -76,6 +76,17 @@ export class OpenPicture {
     const options = Object.fromEntries(Object.entries({ ...this.source.picture, ...changes }).filter(([, value]) => value !== undefined));
     const { as } = this.source;
     return this.read(this.source.file, options, as && !changes.as ? { as } : {}, kind);
+  }
+
+  /** The page of the file that is read, from 1. */
+  get page() {
+    return this.source?.picture?.page ?? 1;
+  }
+
+  /** Reads another page of the same file, by itself as cells or as an area. */
+  turnTo(page) {
+    const { name, content } = this.source.file; // of which the server keeps the other page alone
+    return this.read({ name, content }, page === 1 ? {} : { page }, {}, 'picture page');
   }
 
   /** Takes up the file that is open, where that is a picture. */

@@ -2,6 +2,7 @@
 import { button, el, group, row, slider, toggleGroup } from '../../controls/controls.js';
 import { fileName, save } from '../../export/saving.js';
 import { isConvex, read as readPoints, wholeOf, written } from './corners.js';
+import { Pages } from './pages.js';
 import { Steps } from './steps.js';
 import { texts } from './texts.js';
 import { PictureView } from './view.js';
@@ -17,7 +18,7 @@ const choices = (labels, titles = {}) => Object.entries(labels).map(([value, lab
 export function pictureSection(app, opening, onView) {
   const { picture } = opening;
   let mode = null;
-  let timer;
+  let timer = null;
   const view = new PictureView({ onCancel: () => cancel(), onImage: () => app.attempt(() => picture.image('picture')) });
   const steps = new Steps(picture, view, () => paint());
 
@@ -39,6 +40,7 @@ export function pictureSection(app, opening, onView) {
     label: texts.threshold, min: 0.1, max: 0.9, step: 0.01, value: SHARE, format: texts.percent, hint: texts.thresholdHint,
     onInput: share => later(() => picture.change({ threshold: share }, 'picture threshold')),
   });
+  const pages = new Pages(page => later(() => picture.turnTo(page)));
   const setEnds = button(texts.ends, () => turn('ends'), { icon: 'flag', pressed: false });
   const straighten = button(texts.straighten, () => turn('corners'), { icon: 'fit', pressed: false });
   const endsHelp = el('div', { class: 'picture-help', hidden: true },
@@ -50,7 +52,7 @@ export function pictureSection(app, opening, onView) {
   const keep = button(texts.save, () => app.attempt(download), { icon: 'download', kind: 'primary' });
   const share = button(texts.share, () => app.attempt(hand), { icon: 'share' });
   const tools = el('div', { class: 'picture-tools' },
-    unsure, advice, ways, row(setEnds, straighten), endsHelp, cornersHelp, threshold, row(keep, share), steps.root);
+    unsure, advice, pages.root, ways, row(setEnds, straighten), endsHelp, cornersHelp, threshold, row(keep, share), steps.root);
   const root = group(texts.title, views, summary, tools);
   root.hidden = true;
   let corners = null;
@@ -58,7 +60,10 @@ export function pictureSection(app, opening, onView) {
 
   function later(work) {
     clearTimeout(timer);
-    timer = setTimeout(work, PAUSE);
+    timer = setTimeout(() => {
+      timer = null;
+      work();
+    }, PAUSE);
   }
 
   function cancel() {
@@ -77,8 +82,9 @@ export function pictureSection(app, opening, onView) {
 
   /** Reads what lies between the corners that were marked, or the whole picture. */
   function straightened(points = corners ?? wholeOf(picture.answer)) {
+    const page = picture.page === 1 ? {} : { page: picture.page };
     mode = null;
-    picture.read(picture.source.file, points === null ? {} : { corners: written(points) }); // as cells or area by itself again
+    picture.read(picture.source.file, points === null ? page : { ...page, corners: written(points) }); // as cells or area by itself again
   }
 
   /** Sets the ends, of which one may not be known yet. */
@@ -89,14 +95,16 @@ export function pictureSection(app, opening, onView) {
 
   function paint() {
     const { source, answer } = picture;
-    view.show(source.file, picture.isReading);
-    if (answer === null) {
+    view.show(source.file, picture.page, picture.isReading);
+    if (answer === null || answer.page !== picture.page) {
       view.points([]);
       return;
     }
     view.draw(source.file.name, answer);
     if (mode === 'ends') {
-      paintEnds(answer);
+      if (timer === null && !picture.isReading) {
+        paintEnds(answer); // else they lie where they were moved to
+      }
     } else if (mode === 'corners') {
       corners ??= source.picture?.corners ? readPoints(source.picture.corners) : wholeOf(answer);
       const points = corners.map((at, index) => ({ at, label: texts.corners[index], kind: 'corner' }));
@@ -157,6 +165,7 @@ export function pictureSection(app, opening, onView) {
     setEnds.hidden = answer?.as == null;
     steps.of(answer);
     if (answer !== null) {
+      pages.show(answer, timer !== null || picture.isReading);
       words(answer);
       appear(source.file.content);
     }
@@ -206,6 +215,7 @@ export function pictureSection(app, opening, onView) {
   /** Shows the maze again. */
   function end() {
     clearTimeout(timer);
+    timer = null;
     mode = null;
     if (app.stage.shown === view.root) {
       app.stage.views(1);

@@ -1,3 +1,5 @@
+import { hueOf } from './hues.js';
+
 /** What the command line says to try, in the words of the page. */
 const ADVICE = [
   [/--as area/g, 'reading it as an area'],
@@ -8,8 +10,9 @@ const ADVICE = [
 ];
 
 const worded = text => ADVICE.reduce((words, [option, instead]) => words.replace(option, instead), text);
-/** Without the pixels, which the picture shows. */
-const plain = text => text.replace(/, at pixel [^;]*/g, '');
+/** Without the pixels, which the picture shows, and with words for colours. */
+const plain = text => text.replace(/, at pixel [^;]*|, from pixel \d+,\d+ to \d+,\d+,| at \d+,\d+/g, '')
+  .replace(/mark of colour (#[0-9A-F]{6})/gi, (all, colour) => `${hueOf(colour)} mark`);
 const sentence = text => `${text[0].toUpperCase()}${text.slice(1)}`;
 
 export const texts = {
@@ -34,7 +37,7 @@ export const texts = {
   noEnds: ({ start, goal }) => (start || goal
     ? `The ${start ? 'goal' : 'start'} was not found. Choose “Start and goal” and tap it on the picture.`
     : 'Start and goal were not found. Choose “Start and goal” and tap them on the picture.'),
-  noPath: reason => `No path: ${reason.replace(/^no path( from start to goal)?[:;,.]?\s*/i, '') || 'start and goal are not connected'}.`,
+  noPath: reason => `No path: ${plain(reason).replace(/^no path( from start to goal)?[:;,.]?\s*/i, '') || 'start and goal are not connected'}.`,
   notUnderstood: ({ step, measured, advice }) =>
     `No maze was recognized (${step}: ${measured}). Try ${worded(advice)}.`,
   ends: 'Start and goal',
@@ -47,6 +50,7 @@ export const texts = {
   corners: ['Top left corner', 'Top right corner', 'Bottom right corner', 'Bottom left corner'],
   read: 'Read',
   whole: 'Whole picture',
+  page: count => `Page, 1 to ${count}`,
   threshold: 'Threshold',
   thresholdHint: 'How dark a pixel has to be to count as wall.',
   percent: share => `${Math.round(100 * share)} %`,
@@ -59,5 +63,5 @@ export const texts = {
   scaled: 'The picture was scaled down before it was sent.',
   solvedArea: name => `${name}, read as an area; the path is drawn.`,
   readArea: name => `${name}, read as an area.`,
-  undecodable: 'The browser cannot decode this picture.',
+  undecodable: 'Neither the studio nor this browser can decode this picture. Save it as JPEG or PNG, and open that.',
 };

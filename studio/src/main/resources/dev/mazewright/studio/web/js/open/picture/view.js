@@ -1,10 +1,9 @@
 // The picture on the stage: the path over it, unsure walls ringed, and points that are dragged, moved by keys, or tapped.
-import { button, el, icon } from '../../controls/controls.js';
+import { button, el } from '../../controls/controls.js';
+import { PicturePoints } from './points.js';
 import { lineOf, ringOf, shape } from './shapes.js';
 import { texts } from './texts.js';
 
-const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const FAR = 10;
 /** The size of a picture before it is known. */
 const UNKNOWN = [1, 1];
 /** How far the picture is zoomed. */
@@ -14,19 +13,19 @@ const MOST = 12;
 export class PictureView {
   #image = el('img', { class: 'picture-image', draggable: false, onload: () => this.#loaded(), onerror: () => this.#failed() });
   #over = shape('svg', { class: 'picture-over', 'aria-hidden': 'true', focusable: 'false' });
-  #points = el('div', { class: 'picture-points' });
-  #frame = el('div', { class: 'picture-frame' }, this.#image, this.#over, this.#points);
+  #points = new PicturePoints(event => this.#place(event));
+  #frame = el('div', { class: 'picture-frame' }, this.#image, this.#over, this.#points.root);
   #scroll = el('div', { class: 'picture-scroll', tabIndex: -1 }, this.#frame);
   #busy;
   #zoom = 1;
   #url = null;
   #content = null;
+  #page = 1;
   #size = UNKNOWN;
   /** Whether the browser shows the file wrongly, the server knows it, and the server's picture was asked for. */
   #state = {};
   #onImage;
   #onTap = null;
-  #put = () => {};
 
   /** `onImage` gives the picture as the server decodes it, a blob, where the browser cannot. */
   constructor({ onCancel, onImage }) {
@@ -37,17 +36,19 @@ export class PictureView {
     this.#image.addEventListener('click', event => this.#onTap?.(this.#place(event)));
   }
 
-  /** Shows the file of a picture {name, content}, and that the server reads it, if it does. */
-  show({ name, content }, isReading) {
+  /** Shows a page of the file of a picture {name, content}, and that the server reads it, if it does. */
+  show({ name, content }, page, isReading) {
     this.#busy.hidden = !isReading;
     this.root.setAttribute('aria-busy', String(isReading));
-    if (this.#content !== content) {
+    if (this.#content !== content || this.#page !== page) {
       this.#content = content;
+      this.#page = page;
       this.#size = UNKNOWN;
       this.fit();
-      this.#state = { isWrong: false, isKnown: false, isMended: false };
+      this.#state = { isWrong: page > 1, isKnown: false, isMended: false };
       this.#image.alt = texts.picture(name);
       this.#source(blobOf(content));
+      this.#image.classList.toggle('unseen', page > 1);
       this.#over.replaceChildren();
     } else if (this.#url !== null && this.#image.getAttribute('src') !== this.#url) {
       this.#image.src = this.#url;
@@ -76,66 +77,19 @@ export class PictureView {
     this.#image.alt = title;
   }
 
-  /**
-   * Shows points that can be moved: {label, mark, at: [x, y] or null}. `isFine` says whether they may lie so; `onMove` is called with
-   * all places while one moves, `onEnd` when it has moved. With `onTap`, a tap on the picture calls it with the place.
-   */
-  points(points, { isFine = () => true, onMove = () => {}, onEnd = () => {}, onTap = null, isOutlined = false } = {}) {
-    const places = points.map(point => point.at);
-    const outline = shape('polygon', { class: 'outline' });
-    const put = () => {
-      handles.forEach((handle, index) => {
-        handle.hidden = places[index] === null;
-        if (places[index] !== null) {
-          handle.style.left = `${100 * places[index][0] / this.#size[0]}%`;
-          handle.style.top = `${100 * places[index][1] / this.#size[1]}%`;
-        }
-      });
-      outline.setAttribute('points', isOutlined ? places.join(' ') : '');
-    };
-    const move = (index, [x, y]) => {
-      const at = [Math.min(Math.max(x, 0), this.#size[0]), Math.min(Math.max(y, 0), this.#size[1])];
-      const moved = places.with(index, at);
-      if (isFine(moved)) {
-        places[index] = at;
-        put();
-        onMove(places);
-      }
-    };
-    const handles = points.map((point, index) => el('button', {
-      type: 'button', class: `picture-point ${point.kind ?? ''}`, 'aria-label': point.label, title: point.label,
-      onkeydown: event => this.#key(event, index, places, move),
-      onkeyup: event => STEPS[event.key] && onEnd(places),
-      onpointerdown: event => event.currentTarget.setPointerCapture(event.pointerId),
-      onpointermove: event => event.currentTarget.hasPointerCapture(event.pointerId) && move(index, this.#place(event)),
-      onpointerup: () => onEnd(places),
-    }, point.icon ? icon(point.icon, 16) : null));
+  /** Shows points that can be moved, as PicturePoints does. With `onTap`, a tap on the picture calls it with the place. */
+  points(points, { onTap = null, ...options } = {}) {
     this.#onTap = onTap;
     this.#frame.classList.toggle('tapped', onTap !== null);
-    this.#points.replaceChildren(...handles);
-    if (isOutlined) {
-      this.#over.append(outline);
+    this.#points.show(points, this.#size, options);
+    if (options.isOutlined) {
+      this.#over.append(this.#points.outline);
     }
-    this.#put = moved => {
-      moved.forEach((at, index) => { places[index] = at; });
-      put();
-    };
-    put();
   }
 
   /** Moves the points that are shown to other places. */
   put(places) {
-    this.#put(places);
-  }
-
-  #key(event, index, places, move) {
-    const step = STEPS[event.key];
-    if (step) {
-      const far = event.shiftKey ? FAR : 1;
-      event.preventDefault();
-      event.stopPropagation();
-      move(index, places[index].map((at, axis) => at + far * step[axis]));
-    }
+    this.#points.put(places);
   }
 
   /** The pixel of the picture that an event points at. */
@@ -193,6 +147,7 @@ export class PictureView {
 
   #failed() {
     this.#state.isWrong = true;
+    this.#image.classList.add('unseen');
     this.#mend();
   }
 
@@ -209,9 +164,10 @@ export class PictureView {
     const { isWrong, isKnown, isMended } = this.#state;
     if (isWrong && isKnown && !isMended) {
       this.#state.isMended = true;
-      const content = this.#content;
+      const state = this.#state;
       const blob = await this.#onImage();
-      if (blob !== null && content === this.#content) {
+      if (blob !== null && state === this.#state) {
+        this.#image.classList.remove('unseen');
         this.#source(blob);
       }
     }

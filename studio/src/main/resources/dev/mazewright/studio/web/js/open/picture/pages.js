@@ -1,0 +1,25 @@
+// The page of a picture's file, where that has several, as PDF and TIFF files may.
+import { el, stepper } from '../../controls/controls.js';
+import { texts } from './texts.js';
+
+/** A field for the page in `root`; `onPage` is called with each that is chosen. */
+export class Pages {
+  root = el('div', { hidden: true });
+  #onPage;
+  #count = 1;
+
+  constructor(onPage) {
+    this.#onPage = onPage;
+  }
+
+  /** Shows which page was read; while another is being chosen, `isChosen`, that stays in the field. */
+  show({ page, pages }, isChosen) {
+    this.root.hidden = pages === 1;
+    if (this.#count !== pages) {
+      this.#count = pages;
+      this.root.replaceChildren(stepper({ label: texts.page(pages), max: pages, value: page, onInput: this.#onPage }));
+    } else if (pages > 1 && !isChosen) {
+      this.root.firstChild.value = page;
+    }
+  }
+}
