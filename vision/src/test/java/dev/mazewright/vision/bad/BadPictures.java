@@ -73,6 +73,17 @@ public final class BadPictures {
         return Layout.of(grade, number, as, defects, dice).picture(dice);
     }
 
+    /** A drawing of a maze in a theme, of so many pixels a cell and walls of a share of a cell, with defects of these strengths. */
+    static BadPicture of(
+            Subject subject, Theme theme, boolean isByHand, As as, Map<Defect, Double> defects, double cell, double share, Dice dice) {
+        double scale = cell / subject.cell();
+        double wall = Math.max(Grade.HARD.ink, share * cell);
+        PageText page = new PageText(subject, defects.getOrDefault(Defect.TEXT, 0.0), wall / scale, 1 / scale, dice.part("page"));
+        Sheet sheet = new Sheet(subject, theme, isByHand, wall / scale, page);
+        Camera camera = Camera.of(sheet, scale, defects, dice.part("camera"));
+        return new Layout(Grade.HARD, 0, as, defects, subject.shown(), sheet, camera, scale, wall).picture(dice);
+    }
+
     private static Map<Defect, Double> defects(Grade grade, Dice dice) {
         List<Defect> left = new ArrayList<>(List.of(Defect.values()));
         Map<Defect, Double> chosen = new EnumMap<>(Defect.class);
