@@ -8,6 +8,10 @@ final class Levels {
     private static final double STRONGEST = 0.99;
     /** Tiles with less than this part of the usual contrast show no walls. */
     private static final double LEAST_CONTRAST = 0.35;
+    /** Tiles with more than this multiple of the contrast around them show text or dirt beside thin walls. */
+    private static final float MOST_CONTRAST = 1.8f;
+    /** What is usual around a tile is that of the tiles within so many. */
+    private static final int AROUND = 6;
     /** Pixels with more than this part of the strength of lines are ink, */
     private static final float INK = 0.6f;
     /** and those with less than this are paper. */
@@ -21,14 +25,35 @@ final class Levels {
     private static final int REACH = 3;
 
     private static final float LEAST_PAPER = 8;
+    /** The contrast where none is known. */
+    private static final float USUAL = 128;
 
     final Tiles[] paper = new Tiles[3];
     final Tiles[] ink = new Tiles[3];
     /** How much thin lines stand out. */
     final Tiles strength;
+    /** Tiles on which lines stand out that are no walls. */
+    private final boolean[] isForeign;
 
     private Levels(Tiles strength) {
         this.strength = strength;
+        isForeign = foreign(strength);
+    }
+
+    /** Finds the tiles whose lines are much stronger than those around, and makes them as strong. */
+    private static boolean[] foreign(Tiles strength) {
+        boolean[] isForeign = new boolean[strength.values.length];
+        Tiles usual = strength.like();
+        System.arraycopy(strength.values, 0, usual.values, 0, isForeign.length);
+        usual.median(AROUND);
+        for (int i = 0; i < isForeign.length; i++) {
+            isForeign[i] = strength.values[i] > MOST_CONTRAST * usual.values[i];
+            if (isForeign[i]) {
+                strength.values[i] = usual.values[i];
+            }
+        }
+        strength.fill(USUAL);
+        return isForeign;
     }
 
     static Levels of(float[][] channels, float[] hats, int width, int side, boolean isInverted) {
@@ -78,7 +103,6 @@ final class Levels {
                 strength.values[i] = Float.NaN;
             }
         }
-        strength.fill(128);
         return strength;
     }
 
@@ -89,7 +113,7 @@ final class Levels {
             float[] ofInk = ink[channel].values;
             for (int i = 0; i < ofInk.length; i++) {
                 ofPaper[i] = papers[channel].percentiles(i, least, isInverted ? 1 - BARE : BARE)[0];
-                ofInk[i] = inks[channel].percentiles(i, least, isInverted ? 1 - FULL_INK : FULL_INK)[0];
+                ofInk[i] = isForeign[i] ? Float.NaN : inks[channel].percentiles(i, least, isInverted ? 1 - FULL_INK : FULL_INK)[0];
             }
             paper[channel].fill(isInverted ? 0 : 255);
             if (isInverted) {
