@@ -29,6 +29,10 @@ final class Arrangements {
     /** A side is moved by at most so many rows or columns at once. */
     private static final int LONGEST_MOVE = 4;
     private static final int LEAST_WALLS = 4;
+    /** Where so many walls are connected, */
+    private static final int MANY_WALLS = 300;
+    /** and so little of the outline of the shape around them is wall, the shape is not that of a maze: others are not looked for. */
+    private static final double NO_OUTLINE = 0.15;
 
     private final Tessellation tessellation;
     private final Homography toPlane;
@@ -47,12 +51,25 @@ final class Arrangements {
         meter = new OutlineMeter(plane, walls.wall);
     }
 
-    /** The arrangement whose outline is covered best; null if there is none. */
-    @Nullable Arrangement best(OutlineMeter.Around around) {
+    /** Whether many walls are connected, and yet lie on no outline of a shape around them. */
+    boolean haveNoOutline() {
+        return walls.main.size() >= MANY_WALLS && searches(OutlineMeter.Around.ANYTHING).isEmpty();
+    }
+
+    private List<Search> searches(OutlineMeter.Around around) {
         List<Search> searches = new ArrayList<>();
         for (int turn = 0; turn < tessellation.turns() && walls.main.size() >= LEAST_WALLS; turn++) {
-            searches.add(new Search(turn, around));
+            Search search = new Search(turn, around);
+            if (walls.main.size() < MANY_WALLS || search.coverage() > NO_OUTLINE) {
+                searches.add(search);
+            }
         }
+        return searches;
+    }
+
+    /** The arrangement whose outline is covered best; null if there is none. */
+    @Nullable Arrangement best(OutlineMeter.Around around) {
+        List<Search> searches = searches(around);
         searches.sort(Comparator.comparingDouble((Search each) -> -each.coverage()));
         List<Arrangement> found = new ArrayList<>();
         for (Search each : searches) {

@@ -21,6 +21,8 @@ public final class CellsReader {
     private static final double LIKELY = 1;
 
     private static final int MOST_TRIED = 6;
+    /** After so many lattices without an outline, no others are tried. */
+    private static final int ENOUGH = 2;
     /** Mazes of few cells are looked for in planes of at most so many pixels a side. */
     private static final int LARGEST_SMALL = 900;
     /** Where a centre of rings has more votes, rings are tried first. */
@@ -41,6 +43,8 @@ public final class CellsReader {
     private final List<Plane> covered = new ArrayList<>();
     private final List<Found> tried = new ArrayList<>();
     private @Nullable CellsReading best;
+    /** How many lattices were seen in whose walls no shape of cells has its outline. */
+    private int withoutOutline;
 
     private CellsReader(Picture picture, Request request, Grey grey, boolean isInverted, Context context) {
         this.picture = picture;
@@ -68,7 +72,7 @@ public final class CellsReader {
         Grey grey = Grey.of(picture, context);
         CellsReader reader = new CellsReader(picture, request, grey, false, context);
         CellsReading best = reader.best();
-        if (best == null || best.score() < 2) {
+        if (!reader.isOfAnotherOutline() && (best == null || best.score() < 2)) {
             CellsReading inverted = new CellsReader(picture, request, grey, true, context).best();
             best = best == null || (inverted != null && inverted.score() > best.score()) ? inverted : best;
         }
@@ -118,6 +122,11 @@ public final class CellsReader {
                 return;
             }
         }
+    }
+
+    /** Whether it shows a lattice, but within the outline of a heart, say. */
+    private boolean isOfAnotherOutline() {
+        return withoutOutline >= ENOUGH && (best == null || best.score() < LIKELY);
     }
 
     private boolean isClear() {
@@ -184,7 +193,7 @@ public final class CellsReader {
             tried.add(found);
             context.checkCancelled();
             read(found);
-            if (isClear()) {
+            if (isClear() || isOfAnotherOutline()) {
                 return;
             }
         }
@@ -210,6 +219,7 @@ public final class CellsReader {
                 .map(each -> new LocalLattice(each.x() * factor, each.y() * factor, each.u(), each.v(), 0, 0, 0, 0, each.strength()))
                 .toList();
         Arrangements arrangements = new Arrangements(levels.get(level), found.seed.tessellation(), scaled, moved);
+        withoutOutline += arrangements.haveNoOutline() ? 1 : 0;
         for (OutlineMeter.Around around : OutlineMeter.Around.values()) {
             Arrangement arrangement = arrangements.best(around);
             if (arrangement != null && !isClear()) {

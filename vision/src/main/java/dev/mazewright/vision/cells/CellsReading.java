@@ -31,6 +31,9 @@ final class CellsReading implements Reading {
     /** A maze that explains the picture less well is unsure as a whole. */
     private static final double SURE = 2;
 
+    /** Fewer cells than this are unsure as a whole. */
+    private static final int LEAST_CELLS = 9;
+
     /** So many unsure walls are named. */
     private static final int NAMED = 5;
 
@@ -160,8 +163,17 @@ final class CellsReading implements Reading {
         if (measured.score < SURE) {
             doubts.add("the grid of cells: walls explain the picture only in part");
         }
+        if (isTiny()) {
+            doubts.add("the grid of cells: so few may be seen by chance");
+        }
         doubts.addAll(signs.doubts());
         return doubts;
+    }
+
+    /** Whether a few lines that are no maze could look so. */
+    private boolean isTiny() {
+        Grid grid = puzzle.grid();
+        return grid.rows() == 1 || grid.columns() == 1 || grid.cells() < LEAST_CELLS;
     }
 
     @Override
