@@ -71,7 +71,7 @@ final class Letters implements Kind {
     /** A letter whose corners are cut off so many times. */
     private static Figure figure(String letter, float width, int cuts) {
         Path2D path = new Path2D.Double();
-        for (String stroke : letter.substring(2).split("/")) {
+        for (String stroke : letter.substring(2).split("/", -1)) {
             add(path, points(stroke), cuts);
         }
         char name = letter.charAt(0);
@@ -81,7 +81,7 @@ final class Letters implements Kind {
     }
 
     private static double[][] points(String stroke) {
-        String[] words = stroke.split(" ");
+        String[] words = stroke.split(" ", -1);
         double[][] points = new double[words.length][];
         for (int i = 0; i < words.length; i++) {
             points[i] = new double[] {words[i].charAt(0) - '0', words[i].charAt(1) - '0'};
