@@ -20,6 +20,9 @@ final class MeasuredMaze {
     /** More of the outline of a maze is not open. */
     private static final double MOST_OPEN = 0.2;
 
+    /** Beside a mark of the colour of walls, a side is sure from this confidence on. */
+    private static final double CLEAR = 0.8;
+
     /** Marks that may hide sides: only the strongest count. */
     private static final int MOST_MARKS = 4;
 
@@ -117,10 +120,13 @@ final class MeasuredMaze {
     }
 
     private DecidedWalls decided(WallDecision decision, Set<CellSides.Side> veiled) {
-        Set<CellSides.Side> hidden = new HashSet<>(veiled);
+        Set<CellSides.Side> hidden = new HashSet<>();
         Set<CellSides.Side> covers = new HashSet<>();
         for (int i = 0; i < sides.size(); i++) {
             CellSides.Side side = sides.get(i);
+            if (veiled.contains(side) && decision.confidence(i) < CLEAR) {
+                hidden.add(side);
+            }
             if (beside(side) != null || isBesideBlob(side, 1 / rough.relative(i, 1))) {
                 double more = rough.relative(i, SideMeter.ink(meter, side, toPlane, WallMeter.Part.MORE));
                 double less = rough.relative(i, SideMeter.ink(meter, side, toPlane, WallMeter.Part.LESS));
