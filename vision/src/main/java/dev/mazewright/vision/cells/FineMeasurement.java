@@ -34,7 +34,7 @@ final class FineMeasurement {
     private static final double LEAST_SPREAD = 0.15;
     /** Where marks have the colour of walls, what was known before counts by this part: it takes rims of marks away. */
     private static final double KNOWN = 0.5;
-    /** Walls are told from a mark below them if at least this part of the square of their colour is not of the mark's. */
+    /** Walls are distinguished from a mark below them if at least this part of the square of their colour is not of the mark's. */
     private static final double DISTINCT = 0.17;
 
     private final Picture picture;
@@ -52,7 +52,7 @@ final class FineMeasurement {
         return map;
     }
 
-    /** Sides beside marks of the colour of walls: a wall is not told from the edge of the mark. */
+    /** Sides beside marks of the colour of walls: a wall is not distinguished from the edge of the mark. */
     Set<CellSides.Side> veiled() {
         return veiled;
     }
