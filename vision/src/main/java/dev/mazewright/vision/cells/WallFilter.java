@@ -6,8 +6,8 @@ import org.ejml.dense.row.CommonOps_DDRM;
 
 /**
  * The linear filter across a side that distinguishes walls from open sides best: Fisher's discriminant of profiles, learned
- * from the picture itself. It is wide where walls are, and ignores how they fall onto pixels, rules of the paper, and walls near by. Open sides have a
- * response of 0, walls of 1.
+ * from the picture itself. It is wide where walls are, and ignores how they fall onto pixels, rules of the paper, and walls near by.
+ * Open sides have a response of 0, walls of 1.
  *
  * <p>Source: Fisher, "The Use of Multiple Measurements in Taxonomic Problems", <i>Annals of Eugenics</i> 7, 1936; shrunk towards equal
  * variances as by Friedman, "Regularized Discriminant Analysis", <i>Journal of the American Statistical Association</i> 84, 1989.
