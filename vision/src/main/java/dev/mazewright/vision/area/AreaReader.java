@@ -1,6 +1,7 @@
 package dev.mazewright.vision.area;
 
 import dev.mazewright.core.run.Context;
+import dev.mazewright.vision.ink.EndSpots;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
@@ -35,7 +36,12 @@ public final class AreaReader {
     }
 
     /** What was tried and what came of it. */
-    private record Attempt(Terrain terrain, double clearance, Openings openings, Places places, List<Spot> line) {}
+    private record Attempt(
+            Terrain terrain, double clearance, Openings openings, Places places, List<Spot> line, EndDoubts ends) {
+        boolean isShort() {
+            return ends.areBeside(line);
+        }
+    }
 
     /**
      * The free pixels of a picture.
@@ -43,7 +49,8 @@ public final class AreaReader {
      * @throws NotUnderstoodException if it shows none
      */
     public static Reading read(Picture picture, Request request, Context context) throws NotUnderstoodException {
-        return new AreaReader(Grey.of(picture, context), request, context).reading(picture);
+        Grey grey = EndSpots.added(picture, Grey.of(picture, context), context);
+        return new AreaReader(grey, request, context).reading(picture);
     }
 
     private Reading reading(Picture picture) throws NotUnderstoodException {
@@ -59,8 +66,9 @@ public final class AreaReader {
         Spot start = places.start < 0 ? null : terrain.spot(places.start);
         Spot goal = places.goal < 0 ? null : terrain.spot(places.goal);
         AreaLayers layers = new AreaLayers(picture, grey, terrain, attempt.openings, leaks);
+        compare(attempt);
         List<String> doubts = new ArrayList<>(places.doubts);
-        doubts.addAll(EndDoubts.of(grey, terrain, attempt.openings, places, attempt.line));
+        doubts.addAll(attempt.ends.of(attempt.line));
         doubts.addAll(PathDoubts.of(grey, terrain, attempt.line));
         return new AreaReading(
                 notes, List.copyOf(doubts), start, goal, terrain.corridor * terrain.scale(), attempt.line,
@@ -79,11 +87,12 @@ public final class AreaReader {
             terrains.add(terrain);
             for (double share : NARROW) {
                 Attempt attempt = attempt(terrain, share, false);
-                if (!attempt.line.isEmpty() && attempt.places.doubts.isEmpty()) {
-                    compare(attempt);
+                if (!attempt.line.isEmpty() && attempt.places.doubts.isEmpty() && !attempt.isShort()) {
                     return attempt;
                 }
-                doubtful = doubtful == null && !attempt.line.isEmpty() ? attempt : doubtful;
+                if (!attempt.line.isEmpty() && (doubtful == null || (doubtful.isShort() && !attempt.isShort()))) {
+                    doubtful = attempt;
+                }
             }
         }
         if (terrains.isEmpty()) {
@@ -101,9 +110,8 @@ public final class AreaReader {
     /** Looks whether openings stay where they are if walls are thinner. */
     private void compare(Attempt attempt) {
         Terrain thinner = attempt.places.areOpenings() ? terrain(THINNER + attempt.terrain.threshold) : null;
-        if (thinner != null) {
-            Openings openings = Openings.of(thinner, attempt.clearance);
-            attempt.places.compare(Places.of(thinner, openings, grey, request));
+        if (thinner != null && !attempt.line.isEmpty()) {
+            attempt.places.compare(Places.of(thinner, Openings.of(thinner, attempt.clearance), grey, request));
         }
     }
 
@@ -126,13 +134,15 @@ public final class AreaReader {
         if (isCentre) {
             places.centre();
         }
+        EndDoubts ends = EndDoubts.of(grey, terrain, openings, places);
         if (!places.areKnown()) {
-            return new Attempt(terrain, clearance, openings, places, List.of());
+            return new Attempt(terrain, clearance, openings, places, List.of(), ends);
         }
         boolean[] passable = terrain.passable(clearance);
         terrain.widen(passable, places.start);
         terrain.widen(passable, places.goal);
         int @Nullable [] path = new Router(terrain, passable).path(places.start, places.goal);
-        return new Attempt(terrain, clearance, openings, places, path == null ? List.of() : Polyline.of(terrain, path, passable));
+        List<Spot> line = path == null ? List.of() : Polyline.of(terrain, path, passable);
+        return new Attempt(terrain, clearance, openings, places, line, ends);
     }
 }

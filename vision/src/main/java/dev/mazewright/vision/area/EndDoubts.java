@@ -27,20 +27,28 @@ final class EndDoubts {
         this.ends = ends;
     }
 
-    static List<String> of(Grey grey, Terrain terrain, Openings openings, Places places, List<Spot> line) {
-        List<Spot> ends = openings.all.stream()
+    static EndDoubts of(Grey grey, Terrain terrain, Openings openings, Places places) {
+        return new EndDoubts(grey, terrain, openings.all.stream()
                 .filter(opening -> opening.middle() == places.start || opening.middle() == places.goal)
                 .map(opening -> terrain.spot(opening.middle()))
-                .toList();
-        EndDoubts doubts = new EndDoubts(grey, terrain, ends);
-        List<String> texts = new ArrayList<>(doubts.hidden());
-        if (ends.size() > 1 && doubts.marked() == 1) {
+                .toList());
+    }
+
+    /** What is unsure of a path between them. */
+    List<String> of(List<Spot> line) {
+        List<String> texts = new ArrayList<>(hidden());
+        if (ends.size() > 1 && marked() == 1) {
             texts.add("the openings: one has a mark and the other has none");
         }
-        if (ends.size() > 1 && length(line) < SHORT * terrain.corridor * terrain.scale()) {
+        if (areBeside(line)) {
             texts.add("the openings: they are beside each other");
         }
         return texts;
+    }
+
+    /** Whether a path leads from an opening to another one beside it. */
+    boolean areBeside(List<Spot> line) {
+        return ends.size() > 1 && length(line) < SHORT * terrain.corridor * terrain.scale();
     }
 
     /** Openings at stains and shadows, which hide walls. */
