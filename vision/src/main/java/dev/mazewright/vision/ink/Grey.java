@@ -4,6 +4,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +24,9 @@ public final class Grey {
     private static final double THINNEST = 1;
     /** Noise is smoothed by a Gaussian of a standard deviation of this part of the width of walls. */
     private static final double SMOOTHED = 0.35;
+
+    /** Small marks are this part as large as usual ones. */
+    private static final double SMALL = 0.5;
 
     /** Below this, of 255, brightness counts as it is and not by its logarithm: there noise is more than light. */
     private static final double DARK = 48;
@@ -47,13 +51,24 @@ public final class Grey {
         this.signs = signs;
     }
 
+    private Grey(Grey other, float[] ink, Marks marks) {
+        width = other.width;
+        height = other.height;
+        scale = other.scale;
+        this.ink = ink;
+        isInverted = other.isInverted;
+        pitch = other.pitch;
+        this.marks = marks;
+        signs = other.signs;
+    }
+
     /**
      * The ink of a picture, at a size at which walls and corridors together are about 14 pixels wide.
      *
      * @throws NotUnderstoodException if the picture shows nothing but paper
      */
     public static Grey of(Picture picture, Context context) throws NotUnderstoodException {
-        return of(picture, 0, context);
+        return of(picture, 0, 1, context);
     }
 
     /**
@@ -62,10 +77,19 @@ public final class Grey {
      * @throws NotUnderstoodException if the picture shows nothing but paper
      */
     public static Grey whole(Picture picture, Context context) throws NotUnderstoodException {
-        return of(picture, 1, context);
+        return of(picture, 1, 1, context);
     }
 
-    private static Grey of(Picture whole, int fixed, Context context) throws NotUnderstoodException {
+    /**
+     * The marks of a picture at its own size, those too that are small beside corridors.
+     *
+     * @throws NotUnderstoodException if the picture shows nothing but paper
+     */
+    static Marks smallMarks(Picture picture, Context context) throws NotUnderstoodException {
+        return of(picture, 1, SMALL, context).marks;
+    }
+
+    private static Grey of(Picture whole, int fixed, double detail, Context context) throws NotUnderstoodException {
         Picture picture = Surroundings.removed(whole);
         int factor = (int) Math.ceil(Math.sqrt((double) picture.width() * picture.height() / MEASURED));
         WorkingCopy copy = WorkingCopy.reduced(picture, factor);
@@ -92,7 +116,7 @@ public final class Grey {
             copy = WorkingCopy.reduced(picture, factor * more);
         }
         boolean isInverted = isInverted(strokes);
-        return of(picture, copy, isInverted, by * pitch, by * (isInverted ? strokes.bright() : strokes.dark()), context);
+        return of(picture, copy, isInverted, by * pitch, by * (isInverted ? strokes.bright() : strokes.dark()), detail, context);
     }
 
     private static Strokes strokes(WorkingCopy copy) throws NotUnderstoodException {
@@ -115,8 +139,9 @@ public final class Grey {
     }
 
     private static Grey of(
-            Picture picture, WorkingCopy copy, boolean isInverted, double pitch, double walls, Context context) {
-        float[][] channels = channels(copy, isInverted ? LOGARITHMS : null, Math.clamp(SMOOTHED * walls, 0.5, Math.max(0.5, 0.08 * pitch)));
+            Picture picture, WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail, Context context) {
+        double sigma = Math.clamp(detail * SMOOTHED * walls, 0.5, Math.max(0.5, 0.08 * detail * pitch));
+        float[][] channels = channels(copy, isInverted ? LOGARITHMS : null, sigma);
         float[] plane = Brightness.of(copy).plane(channels);
         int reach = (int) Math.ceil(Math.min(0.8 * walls, 0.35 * pitch) + 0.5);
         float[] hats = Hats.of(plane, copy.width, reach, isInverted);
@@ -124,7 +149,7 @@ public final class Grey {
         Levels levels = Levels.of(channels, hats, copy.width, (int) Math.max(5, Math.round(1.5 * pitch)), isInverted);
         Unmixing unmixing = new Unmixing(channels, copy.width, levels);
         context.checkCancelled();
-        Marks marks = Marks.of(copy, unmixing, pitch);
+        Marks marks = Marks.of(copy, unmixing, detail * pitch);
         Signs signs = Signs.of(picture, copy, unmixing.ink, marks, pitch);
         Shadows.remove(unmixing.ink, hats, reach, levels.strength, marks, copy.width);
         return new Grey(copy, unmixing.ink, isInverted, pitch, marks, signs);
@@ -152,6 +177,25 @@ public final class Grey {
             channels[channel] = Gaussian.blurred(plane, copy.width, copy.height, sigma);
         }
         return channels;
+    }
+
+    /** The same with these spots as marks, without ink where they are. */
+    Grey with(List<Mark> spots) {
+        float[] left = ink.clone();
+        for (Mark spot : spots) {
+            double radius = spot.extent() / scale / 2;
+            int middleX = (int) (spot.middle().x() / scale);
+            int middleY = (int) (spot.middle().y() / scale);
+            int reach = (int) Math.ceil(radius);
+            for (int y = Math.max(0, middleY - reach); y <= Math.min(height - 1, middleY + reach); y++) {
+                for (int x = Math.max(0, middleX - reach); x <= Math.min(width - 1, middleX + reach); x++) {
+                    if (Math.hypot(x - middleX, y - middleY) <= radius) {
+                        left[y * width + x] = 0;
+                    }
+                }
+            }
+        }
+        return new Grey(this, left, marks.with(spots));
     }
 
     /** In pixels of this plane. */

@@ -35,10 +35,15 @@ public final class Marks {
     /** Neighbours whose hues differ by more than this angle's cosine belong to two marks. */
     private static final double ALIKE = 0.85;
 
+    private static final Comparator<Mark> MOST_SALIENT = Comparator.comparingDouble((Mark mark) -> -mark.salience());
+
     private final WorkingCopy copy;
     private final Unmixing unmixing;
     private final double pitch;
+    /** Spots that were found by a closer look. */
+    private final List<Mark> added;
     private final List<Mark> all = new ArrayList<>();
+    private final List<Mark> solid = new ArrayList<>();
     private final float[] ink;
     private final boolean[] pixels;
     private final boolean[] covered;
@@ -52,19 +57,47 @@ public final class Marks {
         pixels = new boolean[ink.length];
         covered = new boolean[ink.length];
         noise = usual();
+        added = List.of();
+    }
+
+    private Marks(Marks other, List<Mark> spots) {
+        copy = other.copy;
+        unmixing = other.unmixing;
+        pitch = other.pitch;
+        ink = other.ink;
+        pixels = other.pixels;
+        covered = other.covered;
+        noise = other.noise;
+        added = List.copyOf(spots);
+        other.all.stream().filter(mark -> !other.spots().contains(mark)).forEach(all::add);
+        all.addAll(spots);
+        all.sort(MOST_SALIENT);
     }
 
     /** Finds marks, and takes them from the ink. */
     static Marks of(WorkingCopy copy, Unmixing unmixing, double pitch) {
         Marks marks = new Marks(copy, unmixing, pitch);
         marks.find();
-        marks.all.sort(Comparator.comparingDouble((Mark mark) -> -mark.salience()));
+        marks.all.sort(MOST_SALIENT);
+        if (marks.spots().size() < 2) {
+            marks.solid.addAll(SolidSpots.of(copy, unmixing.ink, pitch));
+        }
         return marks;
+    }
+
+    /** Marks of the same picture that have these spots. */
+    Marks with(List<Mark> spots) {
+        return new Marks(this, spots);
     }
 
     /** Spots and blocks that may stand at a start or a goal, the strongest first. */
     public List<Mark> spots() {
-        return all.stream().filter(mark -> mark.isSpot(pitch * copy.scale)).toList();
+        return all.stream().filter(mark -> added.contains(mark) || mark.isSpot(pitch * copy.scale)).toList();
+    }
+
+    /** Discs and blocks in the colour of walls, if fewer than two spots have another colour. */
+    List<Mark> solid() {
+        return List.copyOf(solid);
     }
 
     /** All marks, lines and stains too, the strongest first. */

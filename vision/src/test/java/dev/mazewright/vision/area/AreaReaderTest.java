@@ -27,7 +27,7 @@ class AreaReaderTest {
 
     /** Bricks, rings, Voronoi cells, pentagons and hexagons, with openings and with marks. */
     @ParameterizedTest
-    @ValueSource(ints = {4, 14, 18, 39, 40, 50, 56, 59})
+    @ValueSource(ints = {4, 14, 18, 30, 39, 40, 50, 56, 59, 129, 316, 327})
     void aPathThroughAMildlyBadPictureCrossesNoWall(int number) throws Exception {
         BadPicture bad = BadPictures.mild(number, As.AREA);
         Reading reading = AreaReader.read(bad.picture(), Request.ANY, Context.standard());

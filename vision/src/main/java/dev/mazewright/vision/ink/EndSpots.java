@@ -1,0 +1,36 @@
+package dev.mazewright.vision.ink;
+
+import dev.mazewright.core.run.Context;
+import dev.mazewright.vision.picture.NotUnderstoodException;
+import dev.mazewright.vision.picture.Picture;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Looks closer for the spots at a start and a goal where fewer than two are seen. */
+public final class EndSpots {
+    /** Pictures of at most so many pixels are looked at in full. */
+    private static final long MOST = 3_000_000;
+
+    private EndSpots() {}
+
+    /**
+     * The ink of a picture with the spots at its ends: if fewer than two are seen, small ones that only the whole picture shows, or such
+     * as have the colour of walls.
+     *
+     * @throws NotUnderstoodException if the picture shows nothing but paper
+     */
+    public static Grey added(Picture picture, Grey grey, Context context) throws NotUnderstoodException {
+        if (grey.marks().spots().size() > 1) {
+            return grey;
+        }
+        if (grey.scale() > 1 && (long) picture.width() * picture.height() <= MOST) {
+            List<Mark> small = Grey.smallMarks(picture, context).spots();
+            if (small.size() > 1) {
+                return grey.with(small);
+            }
+        }
+        List<Mark> both = new ArrayList<>(grey.marks().spots());
+        both.addAll(grey.marks().solid());
+        return both.size() == 2 && grey.marks().solid().size() == 1 && grey.signs().all().isEmpty() ? grey.with(both) : grey;
+    }
+}
