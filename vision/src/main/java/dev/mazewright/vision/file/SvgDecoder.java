@@ -6,6 +6,7 @@ import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.parser.resources.ResourcePolicy;
 import com.github.weisj.jsvg.renderer.NullPlatformSupport;
+import com.github.weisj.jsvg.renderer.output.Output;
 import com.github.weisj.jsvg.view.FloatSize;
 import com.github.weisj.jsvg.view.ViewBox;
 import dev.mazewright.formats.draw.NoScreen;
@@ -15,6 +16,7 @@ import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 
 /** Draws an SVG file, of which {@link SvgFilter} leaves what draws. */
@@ -54,7 +56,10 @@ final class SvgDecoder {
             graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
             graphics.setColor(Color.WHITE);
             graphics.fillRect(0, 0, width, height);
-            document.renderWithPlatform(NullPlatformSupport.INSTANCE, graphics, new ViewBox(width, height));
+            Output output = new SvgOutput(graphics, new DrawnLines(file));
+            document.renderWithPlatform(NullPlatformSupport.INSTANCE, output, new ViewBox(width, height));
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         } finally {
             graphics.dispose();
         }

@@ -29,6 +29,7 @@ final class SvgFilter {
 
     private final FileInput file;
     private final SvgSize size = new SvgSize();
+    private final SvgStencils stencils = new SvgStencils();
 
     private SvgFilter(FileInput file) {
         this.file = file;
@@ -68,6 +69,7 @@ final class SvgFilter {
                 case XMLStreamConstants.END_ELEMENT -> {
                     isStyle = false;
                     size.end();
+                    stencils.end();
                     out.writeEndElement();
                 }
                 case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA, XMLStreamConstants.SPACE -> {
@@ -83,6 +85,10 @@ final class SvgFilter {
         out.flush();
         if (size.drawn() > MOST_ELEMENTS) {
             throw file.bad("a drawing of more than " + MOST_ELEMENTS + " parts, or one that includes itself", "a simpler one");
+        }
+        if (stencils.isTooMuch()) {
+            throw file.bad(
+                    "clip paths, masks or patterns of long paths", "simple ones, or none; draw it to a PNG file with another program");
         }
         return bytes.toByteArray();
     }
@@ -112,6 +118,7 @@ final class SvgFilter {
 
     private void start(XMLStreamReader in, XMLStreamWriter out) throws XMLStreamException, IOException {
         size.begin();
+        stencils.begin(in.getLocalName());
         if (size.depth() > MOST_DEPTH || size.elements() > MOST_ELEMENTS) {
             throw file.bad("more than " + MOST_ELEMENTS + " elements, or more than " + MOST_DEPTH + " in one another", "a simpler drawing");
         }
@@ -126,6 +133,7 @@ final class SvgFilter {
             boolean isLink = name.equals("href");
             if (!isEvent && !name.equals("base") && isHarmless(value, isLink)) {
                 size.attribute(name, value);
+                stencils.attribute(name, value);
                 out.writeAttribute(name, value);
             } else if (name.equals("fill") || name.equals("stroke")) {
                 out.writeAttribute(name, "none"); // a paint that is not there

@@ -176,6 +176,24 @@ class HostilePictureTest {
     }
 
     @Test
+    void svgWithLinesThatTakeMinutesIsRefused() {
+        StringBuilder path = new StringBuilder("<path fill='none' stroke='black' d='M0 0");
+        for (int i = 1; i <= 200_000; i++) {
+            path.append(i % 2 == 0 ? " L0 " : " L200 ").append(i % 200);
+        }
+        assertRefusedSvg(Samples.svg(path + "'/>"), "a drawing whose lines take the work of more than");
+        String dashes = "<path fill='none' stroke='black' stroke-dasharray='1e-9 1e-9' d='M0 0 L200 200'/>";
+        assertRefusedSvg(Samples.svg(dashes), "lines and their dashes");
+    }
+
+    @Test
+    void svgWithLongPathsInMasksIsRefused() {
+        String path = "<path id='p' d='M0 0" + " L9 9".repeat(2001) + "'/>";
+        assertRefusedSvg(Samples.svg("<mask id='m'>" + path + "</mask>"), "masks or patterns of long paths");
+        assertRefusedSvg(Samples.svg(path + "<clipPath id='c'><use href='#p'/></clipPath>"), "clip paths");
+    }
+
+    @Test
     void svgOfGreatDepthIsRefused() {
         assertRefusedSvg(Samples.svg("<g>".repeat(5000) + "</g>".repeat(5000)), "in one another");
     }
