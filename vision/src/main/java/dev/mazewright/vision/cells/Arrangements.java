@@ -5,6 +5,7 @@ import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +21,7 @@ final class Arrangements {
     /** Where more of an outline is wall, it stays. */
     private static final double COVERED = 0.97;
     /** And is not compared to those of shapes turned otherwise, but for what they cover where they are. */
-    private static final double NEARLY_COVERED = 0.85;
+    private static final double NEARLY_COVERED = 0.93;
 
     /** Walls that are at most so far outside of a shape, in cells, lie on its outline. */
     private static final double OFF = 0.1;
@@ -34,7 +35,9 @@ final class Arrangements {
     /** and so little of the outline of the shape around them is wall, the shape is not that of a maze: others are not looked for. */
     private static final double NO_OUTLINE = 0.15;
 
+    private final Plane plane;
     private final Tessellation tessellation;
+    private final List<LocalLattice> points;
     private final Homography toPlane;
     private final LatticeWalls walls;
     private final OutlineMeter meter;
@@ -45,10 +48,18 @@ final class Arrangements {
      * @param points at which it is seen
      */
     Arrangements(Plane plane, Tessellation tessellation, Homography toLattice, List<LocalLattice> points) {
+        this.plane = plane;
         this.tessellation = tessellation;
+        this.points = points;
         toPlane = toLattice.inverse();
         walls = new LatticeWalls(plane, tessellation, toLattice, points);
         meter = new OutlineMeter(plane, walls.wall);
+    }
+
+    /** Those of hexagons where the walls along a lattice of triangles are sides of hexagons; else the same. */
+    Arrangements orOfHexagons() {
+        Homography toHexagons = walls.toHexagons();
+        return toHexagons == null ? this : new Arrangements(plane, Tessellation.HEXAGONS, toHexagons, points);
     }
 
     /** Whether many walls are connected, and yet lie on no outline of a shape around them. */
@@ -56,20 +67,26 @@ final class Arrangements {
         return walls.main.size() >= MANY_WALLS && searches(OutlineMeter.Around.ANYTHING).isEmpty();
     }
 
+    /** The searches in all directions of rows that may be those of the maze. */
     private List<Search> searches(OutlineMeter.Around around) {
-        List<Search> searches = new ArrayList<>();
+        List<Search> all = new ArrayList<>();
         for (int turn = 0; turn < tessellation.turns() && walls.main.size() >= LEAST_WALLS; turn++) {
-            Search search = new Search(turn, around);
-            if (walls.main.size() < MANY_WALLS || search.coverage() > NO_OUTLINE) {
-                searches.add(search);
-            }
+            all.add(new Search(turn, around));
         }
-        return searches;
+        return IntStream.range(0, all.size())
+                .filter(i -> walls.main.size() < MANY_WALLS || hasOutline(all.get(i)) || hasOutline(all.get((i + all.size() / 2) % all.size())))
+                .mapToObj(all::get)
+                .toList();
+    }
+
+    /** Opposite directions are looked at together: a row of hexagons too many hides their outline in one of them. */
+    private static boolean hasOutline(Search search) {
+        return search.coverage() > NO_OUTLINE;
     }
 
     /** The arrangement whose outline is covered best; null if there is none. */
     @Nullable Arrangement best(OutlineMeter.Around around) {
-        List<Search> searches = searches(around);
+        List<Search> searches = new ArrayList<>(searches(around));
         searches.sort(Comparator.comparingDouble((Search each) -> -each.coverage()));
         List<Arrangement> found = new ArrayList<>();
         for (Search each : searches) {

@@ -17,8 +17,10 @@ public final class CellsReader {
     /** A reading with this score is taken without a look at others. */
     private static final double CLEAR = 5;
 
-    /** With a score below this, what was read is rather wrong. */
+    /** With a score below this, what was read is rather wrong, */
     private static final double LIKELY = 1;
+    /** and below this, it may be: what is light on dark, and mazes of few cells, are tried. */
+    private static final double SURE = 2;
 
     private static final int MOST_TRIED = 6;
     /** After so many lattices without an outline, no others are tried. */
@@ -72,7 +74,7 @@ public final class CellsReader {
         Grey grey = Grey.of(picture, context);
         CellsReader reader = new CellsReader(picture, request, grey, false, context);
         CellsReading best = reader.best();
-        if (!reader.isOfAnotherOutline() && (best == null || best.score() < 2)) {
+        if (!reader.isOfAnotherOutline() && (best == null || best.score() < SURE)) {
             CellsReading inverted = new CellsReader(picture, request, grey, true, context).best();
             best = best == null || (inverted != null && inverted.score() > best.score()) ? inverted : best;
         }
@@ -100,10 +102,15 @@ public final class CellsReader {
         if (!isClear() && centre.votes() <= ROUND && centre.votes() > NOT_ROUND) {
             rings(centre.spot());
         }
-        if ((best == null || best.score() < LIKELY) && Math.max(grey.width(), grey.height()) <= LARGEST_SMALL) {
+        if (isRatherSmall() && Math.max(grey.width(), grey.height()) <= LARGEST_SMALL) {
             small(centre.votes() > NOT_ROUND);
         }
         return best;
+    }
+
+    /** Whether it may be a maze of few cells whose walls show no period; rings, which were found by their centre, need none. */
+    private boolean isRatherSmall() {
+        return best == null || best.score() < SURE || (best.score() < CLEAR && best.isOfFewOnLattice());
     }
 
     /** Tries mazes of few cells. */
@@ -218,7 +225,7 @@ public final class CellsReader {
         List<LocalLattice> moved = points.stream()
                 .map(each -> new LocalLattice(each.x() * factor, each.y() * factor, each.u(), each.v(), 0, 0, 0, 0, each.strength()))
                 .toList();
-        Arrangements arrangements = new Arrangements(levels.get(level), found.seed.tessellation(), scaled, moved);
+        Arrangements arrangements = new Arrangements(levels.get(level), found.seed.tessellation(), scaled, moved).orOfHexagons();
         withoutOutline += arrangements.haveNoOutline() ? 1 : 0;
         for (OutlineMeter.Around around : OutlineMeter.Around.values()) {
             Arrangement arrangement = arrangements.best(around);

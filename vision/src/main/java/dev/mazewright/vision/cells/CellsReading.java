@@ -134,6 +134,11 @@ final class CellsReading implements Reading {
         return measured.score;
     }
 
+    /** Whether it has no more cells than those that are looked for without a lattice, but was found on one. */
+    boolean isOfFewOnLattice() {
+        return puzzle.grid().cells() <= SmallMazes.MOST_CELLS && !measured.arrangement.shape().name().equals("polar");
+    }
+
     @Override
     public As as() {
         return As.CELLS;

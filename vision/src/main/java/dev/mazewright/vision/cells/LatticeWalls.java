@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** The walls that lie on the edges of a lattice, and which of them belong to one maze. */
 final class LatticeWalls {
@@ -20,10 +21,18 @@ final class LatticeWalls {
     private static final double LONG = 0.4;
     /** Parts of fewer walls are text and dirt. */
     private static final int LEAST = 4;
+    /** Of all edges, so many are less black than most walls are where a maze fills the picture, */
+    private static final double MANY = 0.88;
+    /** and so many less black than the blackest walls, */
+    private static final double BLACKEST = 0.97;
+    /** of whose ink others have at least this part. */
+    private static final double LIGHTER = 0.6;
     /** About so many walls are enough to see where they lie. */
     private static final int SAMPLE = 1000;
 
     private static final int MOST_CELLS = 4_000_000;
+    /** Where this part of the walls along triangles goes around the same points, they are sides of hexagons. */
+    private static final double ROUND_HEXAGONS = 0.8;
     /** How far beside an edge a wall may lie, in parts of its length. */
     private static final double SLACK = 0.12;
 
@@ -49,9 +58,17 @@ final class LatticeWalls {
         this.toLattice = toLattice;
         plain = tessellation.plain();
         List<Wall> all = edges(points);
-        double[] ink = all.stream().mapToDouble(Wall::ink).sorted().toArray();
-        wall = ink.length == 0 ? 1 : ink[(int) (0.88 * (ink.length - 1))];
+        wall = wall(all.stream().mapToDouble(Wall::ink).sorted().toArray());
         main = main(all.stream().filter(each -> each.ink > 0.5 * wall).toList());
+    }
+
+    /** What most walls have, and at least so much of what the blackest have: a small maze on a large sheet has few among all edges. */
+    private static double wall(double[] sorted) {
+        return sorted.length == 0 ? 1 : Math.max(quantile(sorted, MANY), LIGHTER * quantile(sorted, BLACKEST));
+    }
+
+    private static double quantile(double[] sorted, double part) {
+        return sorted[(int) (part * (sorted.length - 1))];
     }
 
     /** The box around the walls under a map from the lattice. */
@@ -66,6 +83,31 @@ final class LatticeWalls {
                 .mapToObj(i -> main.get(i).segment)
                 .map(each -> map.map((each.fromU() + each.toU()) / 2, (each.fromV() + each.toV()) / 2))
                 .toList();
+    }
+
+    /**
+     * The map to the lattice of the middles of hexagons, where walls along the sides of triangles do not touch every third corner; null
+     * where they touch all.
+     */
+    @Nullable Homography toHexagons() {
+        if (tessellation != Tessellation.TRIANGLES) {
+            return null;
+        }
+        int[] around = new int[3];
+        for (Wall each : main) {
+            around[3 - third(each.segment.fromU(), each.segment.fromV()) - third(each.segment.toU(), each.segment.toV())]++;
+        }
+        for (int k = 0; k < around.length; k++) {
+            if (around[k] > ROUND_HEXAGONS * main.size()) {
+                return Homography.affine(1 / 3.0, -1 / 3.0, -k / 3.0, 1 / 3.0, 2 / 3.0, -k / 3.0).after(toLattice);
+            }
+        }
+        return null;
+    }
+
+    /** Which of the three kinds of corners of triangles a point is; those of a kind are farther apart than a side. */
+    private static int third(double u, double v) {
+        return Math.floorMod(Math.round(u - v), 3);
     }
 
     private List<Wall> edges(List<LocalLattice> points) {

@@ -10,7 +10,7 @@ import java.util.List;
  * strokes, along each of the directions in which many of them go.
  */
 final class SmallMazes {
-    private static final int MOST_CELLS = 120;
+    static final int MOST_CELLS = 120;
     private static final int MOST_ROWS = 10;
     private static final int MOST_RINGS = 5;
     private static final int MOST_SECTORS = 12;

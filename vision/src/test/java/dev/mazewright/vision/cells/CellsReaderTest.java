@@ -71,9 +71,12 @@ class CellsReaderTest {
         assertThat(Outcome.of(picture).kind()).as(picture.toString()).isIn(Outcome.Kind.EXACT, Outcome.Kind.DOUBTED);
     }
 
-    /** Outlines that an opening cuts in two, few rings, and outlines a row within the edge of the paper. */
+    /** Outlines that an opening cuts in two, few rings, outlines a row within the edge of the paper, hexagons on large sheets. */
     @ParameterizedTest
-    @CsvSource({"MILD, 30", "MILD, 39", "MILD, 175", "MILD, 184", "MILD, 190", "HARD, 31", "HARD, 42"})
+    @CsvSource({
+        "MILD, 133", "MILD, 261", "MILD, 262", "MILD, 478", "MILD, 484", "MILD, 30", "MILD, 39", "MILD, 175", "MILD, 184", "MILD, 190",
+        "HARD, 31", "HARD, 42"
+    })
     void smallBadPicturesAreRead(Grade grade, int number) {
         BadPicture picture = BadPictures.of(grade, number, As.CELLS);
         assertThat(Outcome.of(picture).kind()).as(picture.toString()).isIn(Outcome.Kind.EXACT, Outcome.Kind.DOUBTED);
