@@ -41,6 +41,9 @@ final class CellsReading implements Reading {
     private final Request request;
     private final double scale;
     private final Grey grey;
+    /** Where a larger part of the sides just outside of the outline are walls, a row of cells may be missing. */
+    private static final double MOST_OUTSIDE = 0.2;
+
     private final MeasuredMaze measured;
     private final Homography toPicture;
     private final CellsSite site;
@@ -170,6 +173,9 @@ final class CellsReading implements Reading {
         }
         if (isTiny()) {
             doubts.add("the grid of cells: so few may be seen by chance");
+        }
+        if (measured.outside() > MOST_OUTSIDE) {
+            doubts.add("the grid of cells: walls lie beside its outline");
         }
         doubts.addAll(signs.doubts());
         return doubts;

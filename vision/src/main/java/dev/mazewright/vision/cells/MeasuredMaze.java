@@ -43,9 +43,6 @@ final class MeasuredMaze {
     /** How well it explains the picture: more than about 5 where it is clear, less than 2 where it is doubtful. */
     final double score;
 
-    /** Which part of the sides just outside of its outline are walls. */
-    final double outside;
-
     private final Plane ink;
     /** What was measured on the plane of ink. */
     private final WallDecision rough;
@@ -76,10 +73,14 @@ final class MeasuredMaze {
         }
         rough = decision(values);
         walls = decided(rough, Set.of());
-        outside = new Fringe(ink, sides, toPlane).walls(grid, rough);
         boolean isPlausible = walls.openings.size() <= Math.max(2, MOST_OPEN * sides.stream().filter(CellSides.Side::isOutline).count());
         score = walls.decision.separation * laid.coverage() * Math.pow(touched(), 4) * explained(values) * connected()
                 * (isPlausible ? 1 : 0.02);
+    }
+
+    /** Which part of the sides just outside of its outline are walls, from 0 to 1. */
+    double outside() {
+        return new Fringe(ink, sides, toPlane).walls(arrangement.shape().grid(), rough);
     }
 
     /** The same maze, measured otherwise. */
@@ -91,7 +92,6 @@ final class MeasuredMaze {
         arrangement = same.arrangement;
         sides = same.sides;
         score = same.score;
-        outside = same.outside;
         rough = same.rough;
         this.toPlane = toPlane;
         walls = decided(decision(values), veiled);
