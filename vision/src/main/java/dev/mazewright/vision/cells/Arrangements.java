@@ -74,7 +74,9 @@ final class Arrangements {
             all.add(new Search(turn, around));
         }
         return IntStream.range(0, all.size())
-                .filter(i -> walls.main.size() < MANY_WALLS || hasOutline(all.get(i)) || hasOutline(all.get((i + all.size() / 2) % all.size())))
+                .filter(i -> walls.main.size() < MANY_WALLS
+                        || hasOutline(all.get(i))
+                        || hasOutline(all.get((i + all.size() / 2) % all.size())))
                 .mapToObj(all::get)
                 .toList();
     }

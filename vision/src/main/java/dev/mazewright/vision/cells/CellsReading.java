@@ -41,8 +41,8 @@ final class CellsReading implements Reading {
     private final Request request;
     private final double scale;
     private final Grey grey;
-    /** Where a larger part of the sides just outside of the outline are walls, a row of cells may be missing. */
-    private static final double MOST_OUTSIDE = 0.2;
+    /** Where in some direction a larger part of the sides just outside of the outline are walls, a row of cells may be missing. */
+    private static final double MOST_OUTSIDE = 0.4;
 
     private final MeasuredMaze measured;
     private final Homography toPicture;

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The sides that cells just outside of the outline of a maze would have. Where walls lie along them, the outline that was found is not
@@ -37,17 +38,22 @@ final class Fringe {
         meter = new WallMeter(plane);
     }
 
-    /** Which part of the sides just outside are walls, from 0 to 1. */
+    /** Which part of the sides just outside are walls, from 0 to 1, in the direction in which most are. */
     double walls(Grid grid, WallDecision decision) {
-        int seen = 0;
-        int walls = 0;
+        int[] seen = new int[Long.SIZE];
+        int[] walls = new int[Long.SIZE];
         for (Outer outer : outer(grid)) {
             if (isSeen(outer.side)) {
-                seen++;
-                walls += decision.relative(outer.behind, ink(outer.side)) > decision.threshold ? 1 : 0;
+                int direction = sides.get(outer.behind).direction();
+                seen[direction]++;
+                walls[direction] += decision.relative(outer.behind, ink(outer.side)) > decision.threshold ? 1 : 0;
             }
         }
-        return seen < LEAST ? 0 : (double) walls / seen;
+        return IntStream.range(0, seen.length)
+                .filter(direction -> seen[direction] >= LEAST)
+                .mapToDouble(direction -> (double) walls[direction] / seen[direction])
+                .max()
+                .orElse(0);
     }
 
     private boolean isSeen(CellSides.Side side) {

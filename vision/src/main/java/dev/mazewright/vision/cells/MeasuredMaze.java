@@ -78,7 +78,7 @@ final class MeasuredMaze {
                 * (isPlausible ? 1 : 0.02);
     }
 
-    /** Which part of the sides just outside of its outline are walls, from 0 to 1. */
+    /** Which part of the sides just outside of its outline are walls, from 0 to 1, in the direction in which most are. */
     double outside() {
         return new Fringe(ink, sides, toPlane).walls(arrangement.shape().grid(), rough);
     }

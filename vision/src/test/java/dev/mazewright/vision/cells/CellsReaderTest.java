@@ -89,4 +89,12 @@ class CellsReaderTest {
         BadPicture picture = BadPictures.of(Grade.HARD, number, As.CELLS);
         assertThat(Outcome.of(picture).kind()).as(picture.toString()).isIn(Outcome.Kind.EXACT, Outcome.Kind.DOUBTED);
     }
+
+    /** Of 6 x 5 cells, 6 x 4 are seen. */
+    @Test
+    void aMazeWithARowTooFewIsUnsure() throws Exception {
+        BadPicture picture = BadPictures.hard(244, As.CELLS);
+        Reading reading = CellsReader.read(picture.picture(), Request.ANY, Context.standard());
+        assertThat(reading.doubts()).contains("the grid of cells: walls lie beside its outline");
+    }
 }

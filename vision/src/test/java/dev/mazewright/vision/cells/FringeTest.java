@@ -18,9 +18,9 @@ class FringeTest {
 
     /** Squares of 14 pixels, of which a row, a column or nothing is left out. */
     @ParameterizedTest
-    @CsvSource({"12, 10, 0, 0", "11, 10, 0.2, 1", "12, 9, 0.2, 1", "11, 9, 0.2, 1"})
+    @CsvSource({"12, 10, 0, 0.1", "11, 10, 0.5, 1", "12, 9, 0.5, 1", "11, 9, 0.5, 1"})
     void aRowThatIsMissingIsSeen(int rows, int columns, double least, double most) throws Exception {
-        Grey grey = Grey.whole(Drawn.withoutEnds("12x10/kruskal/seed:3", Style.of(CELL, 2, MARGIN)), Context.standard());
+        Grey grey = Grey.whole(Drawn.withoutEnds("rectangle:12x10/kruskal/seed:3", Style.of(CELL, 2, MARGIN)), Context.standard());
         Plane ink = new Plane(grey.width(), grey.height(), grey.ink());
         Homography toPlane = Homography.affine(CELL, 0, MARGIN, 0, CELL, MARGIN);
         Arrangement laid = new Arrangement(new Rectangle(rows, columns, null), toPlane, 1, 0);
