@@ -48,7 +48,8 @@ final class Places {
             if ((isDistinct && !isFaint) || openings.all.size() != 2) {
                 places.marks(inside.get(0), inside.get(1));
                 if (!isDistinct || isFaint) {
-                    places.doubts.add("the marks at the ends: " + (isDistinct ? "one is faint" : "there are others like them"));
+                    places.doubts.add("the marks at the ends: "
+                            + (isDistinct ? "one is faint or of the colour of walls" : "there are others like them"));
                 }
             }
         }

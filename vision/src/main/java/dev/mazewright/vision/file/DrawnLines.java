@@ -54,7 +54,7 @@ final class DrawnLines {
         return dashes.length * length / period;
     }
 
-    /** Negated, so that what is no number is refused. */
+    /** Negated, so that NaN is refused, too. */
     private void requireLittle(String what) {
         if (!(drawn <= MOST)) {
             throw new UncheckedIOException(file.bad(

@@ -15,8 +15,8 @@ final class SolidSpots {
     private static final double INNER = 0.5;
     /** The ink of a spot is at least this. */
     private static final double FROM = 0.5;
-    /** How much a spot stands out: less than one of a colour. */
-    private static final double STRENGTH = 0.3;
+    /** A spot stands out as much as a faint one of a colour. */
+    private static final double FAINT = 0.1;
 
     private final WorkingCopy copy;
     private final double pitch;
@@ -89,7 +89,7 @@ final class SolidSpots {
         Spot middle = new Spot((left + right + 1) / 2.0 * copy.scale, (top + bottom + 1) / 2.0 * copy.scale);
         double pixels = Math.PI * thickest * thickest;
         return new Mark(
-                middle, 2 * thickest * copy.scale, extent * copy.scale, (int) pixels, pixels / (extent * extent), 0,
-                STRENGTH * STRENGTH * Math.sqrt(pixels), STRENGTH);
+                middle, 2 * thickest * copy.scale, extent * copy.scale, (int) pixels, pixels / (extent * extent),
+                copy.rgb[(top + bottom) / 2 * copy.width + (left + right) / 2] & 0xFFFFFF, FAINT * Math.sqrt(pixels), 0);
     }
 }

@@ -52,6 +52,16 @@ class AreaReaderTest {
         assertThat(reading.doubts().isEmpty()).isEqualTo(Verdict.area(bad, reading.path(Context.standard())).isRight());
     }
 
+    /** A disc that is as dark as walls. */
+    @Test
+    void aMarkInTheColourOfWallsIsUnsure() throws Exception {
+        BadPicture bad = BadPictures.mild(443, As.AREA);
+        Reading reading = AreaReader.read(bad.picture(), Request.ANY, Context.standard());
+        assertThat(reading.start()).isNotNull();
+        assertThat(reading.start().distance(bad.middle(bad.truth().start()))).isLessThan(bad.pixelsPerCell() / 4);
+        assertThat(reading.doubts()).contains("the marks at the ends: one is faint or of the colour of walls");
+    }
+
     @Test
     void endsThatAreGivenCountMoreThanMarks() throws Exception {
         Picture picture = Drawn.of(MAZE, Style.of(12, 2, 10));
