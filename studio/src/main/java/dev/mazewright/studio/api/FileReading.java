@@ -76,7 +76,7 @@ final class FileReading {
             return ofPicture(file, reservation);
         }
         try (Source source = file.source(reservation.context())) {
-            boolean isPicture = file.format() == null && PictureKind.of(source.head()) != null;
+            boolean isPicture = file.format() == null && (PictureKind.of(source.head()) != null || PictureKind.isUnread(source.head()));
             return isPicture ? ofPicture(file, reservation) : ofText(source, Formats.of(source, file.format()).name());
         }
     }

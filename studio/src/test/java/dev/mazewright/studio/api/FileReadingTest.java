@@ -147,6 +147,12 @@ class FileReadingTest {
         assertThat(kept()).isZero();
     }
 
+    @Test
+    void aPictureThatIsNotReadIsNamed() {
+        byte[] grey = "P2\n3 3 1\n1 0 1".getBytes(StandardCharsets.UTF_8);
+        assertThat(Api.refusal(post("info", file("maze.pgm", grey, "")))).startsWith("422 maze.pgm: found a picture in PGM (Netpbm), expected PNG");
+    }
+
     /** Thousands of files push each other out; memory stays within the share of the cache, and the newest is there. */
     @Test
     void filesThatWereNotUsedLongestAreForgottenFirst() {

@@ -24,8 +24,8 @@ final class ImageDecoder {
     private ImageDecoder() {}
 
     static DecodedPicture read(FileInput file) throws IOException {
+        boolean[] isCut = {file.kind() == PictureKind.JPEG && isCutJpeg(file)};
         ImageReader reader = reader(file.kind());
-        boolean[] isCut = {file.kind() == PictureKind.JPEG && !JpegEnd.isThere(file.bytes())};
         try {
             reader.addIIOReadWarningListener((from, warning) -> isCut[0] |= warning.toLowerCase(Locale.ROOT).contains(PREMATURE));
             reader.setInput(new ByteArrayImageInputStream(file.bytes()), false, false);
@@ -42,6 +42,14 @@ final class ImageDecoder {
         } finally {
             reader.dispose();
         }
+    }
+
+    private static boolean isCutJpeg(FileInput file) throws IOException {
+        JpegSegments segments = JpegSegments.of(file.bytes());
+        if (segments.isArithmetic()) {
+            throw file.bad("a JPEG file in arithmetic coding", "one in Huffman coding; save it as PNG with another program");
+        }
+        return !segments.hasEnd();
     }
 
     private static ImageReader reader(PictureKind kind) throws IOException {

@@ -2,6 +2,9 @@ package dev.mazewright.vision.file;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.apache.pdfbox.contentstream.operator.Operator;
 import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -15,7 +18,11 @@ final class PageRenderer extends PDFRenderer {
     /** The most operators of a page, each counted as often as it is drawn. */
     private static final int MOST_OPERATORS = 5_000_000;
 
+    /** Of pictures by the ending of their names: compressions for which PDFBox has no reader. */
+    private static final Map<String, String> UNREAD = Map.of("jpx", "JPEG 2000", "jb2", "JBIG2");
+
     private final FileInput file;
+    private final SortedSet<String> leftOut = new TreeSet<>();
 
     PageRenderer(PDDocument pdf, FileInput file) {
         super(pdf);
@@ -25,16 +32,23 @@ final class PageRenderer extends PDFRenderer {
 
     @Override
     protected PageDrawer createPageDrawer(PageDrawerParameters parameters) throws IOException {
-        return new Drawer(parameters, file);
+        return new Drawer(parameters, file, leftOut);
+    }
+
+    /** The compressions of pictures that were left out. */
+    SortedSet<String> leftOut() {
+        return leftOut;
     }
 
     private static final class Drawer extends PageDrawer {
         private final FileInput file;
+        private final SortedSet<String> leftOut;
         private int operators;
 
-        Drawer(PageDrawerParameters parameters, FileInput file) throws IOException {
+        Drawer(PageDrawerParameters parameters, FileInput file, SortedSet<String> leftOut) throws IOException {
             super(parameters);
             this.file = file;
+            this.leftOut = leftOut;
         }
 
         @Override
@@ -50,7 +64,12 @@ final class PageRenderer extends PDFRenderer {
         @Override
         public void drawImage(PDImage image) throws IOException {
             file.requireSize(Math.max(1, image.getWidth()), Math.max(1, image.getHeight()), 2 * Integer.BYTES);
-            super.drawImage(image);
+            String unread = image.getSuffix() == null ? null : UNREAD.get(image.getSuffix());
+            if (unread == null) {
+                super.drawImage(image);
+            } else {
+                leftOut.add(unread);
+            }
         }
     }
 }

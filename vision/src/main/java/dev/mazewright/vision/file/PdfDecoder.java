@@ -5,6 +5,7 @@ import dev.mazewright.formats.pdf.NoSystemFonts;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.io.IOUtils;
@@ -36,7 +37,7 @@ final class PdfDecoder {
         }
         NoScreen.require();
         NoSystemFonts.use();
-        try (PDDocument pdf = Loader.loadPDF(new RandomAccessReadBuffer(file.bytes()), "", IOUtils.createMemoryOnlyStreamCache())) {
+        try (PDDocument pdf = opened(file)) {
             int pages = pdf.getNumberOfPages();
             if (pages < 1) {
                 throw file.bad("no page", "a PDF file with a page");
@@ -47,12 +48,32 @@ final class PdfDecoder {
             float scale = scale(page.getCropBox(), streams.longestScan());
             PDRectangle box = page.getCropBox();
             file.requireSize((long) Math.ceil(box.getWidth() * (double) scale), (long) Math.ceil(box.getHeight() * (double) scale), Integer.BYTES);
-            BufferedImage image = new PageRenderer(pdf, file).renderImage(index, scale, ImageType.RGB);
-            List<String> notes = pages == 1 ? List.of() : List.of("page " + (index + 1) + " of " + pages);
-            return new DecodedPicture(file.kind(), ImagePixels.onWhite(image), pages, false, notes);
+            PageRenderer renderer = new PageRenderer(pdf, file);
+            BufferedImage image = renderer.renderImage(index, scale, ImageType.RGB);
+            return new DecodedPicture(file.kind(), ImagePixels.onWhite(image), pages, false, notes(index, pages, renderer));
+        }
+    }
+
+    private static PDDocument opened(FileInput file) throws IOException {
+        try {
+            return Loader.loadPDF(new RandomAccessReadBuffer(file.bytes()), "", IOUtils.createMemoryOnlyStreamCache());
         } catch (InvalidPasswordException e) {
             throw file.bad("a PDF file that needs a password", "one that opens without");
+        } catch (NoClassDefFoundError e) { // PDFBox reads certificates by a library that is not bundled
+            throw file.bad("a PDF file that opens with a certificate alone", "one that opens without; print it to a PDF or PNG file");
         }
+    }
+
+    private static List<String> notes(int index, int pages, PageRenderer renderer) {
+        List<String> notes = new ArrayList<>();
+        if (pages > 1) {
+            notes.add("page " + (index + 1) + " of " + pages);
+        }
+        if (!renderer.leftOut().isEmpty()) {
+            notes.add("pictures in " + String.join(" and ", renderer.leftOut())
+                    + " are left out; if the maze is in one, save the page as PNG with another program");
+        }
+        return notes;
     }
 
     private static float scale(PDRectangle box, int longestScan) {

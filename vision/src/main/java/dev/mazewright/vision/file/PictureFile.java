@@ -12,6 +12,8 @@ import java.io.IOException;
  * network, and what a header claims is checked before anything is unpacked.
  */
 public final class PictureFile {
+    private static final String READ = "PNG, JPEG, GIF, BMP, TIFF, WebP, SVG or PDF";
+
     private PictureFile() {}
 
     /**
@@ -30,9 +32,8 @@ public final class PictureFile {
         byte[] head = source.head();
         PictureKind kind = PictureKind.of(head);
         if (kind == null) {
-            String phone = Unread.name(head);
-            throw source.bad("", phone == null ? "no picture" : "a picture in " + phone,
-                    "PNG, JPEG, GIF, BMP, TIFF, WebP, SVG or PDF" + (phone == null ? "" : "; save it as JPEG or PNG"));
+            Unread unread = Unread.of(head);
+            throw source.bad("", unread == null ? "no picture" : unread.found(), READ + (unread == null ? "" : "; " + unread.advice()));
         }
         if (decoding.page() > 1 && !kind.hasPages()) {
             throw new UsageException("a page is asked for, and " + kind.label() + " files have no pages; leave out --page");

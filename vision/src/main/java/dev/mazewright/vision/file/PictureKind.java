@@ -2,7 +2,6 @@ package dev.mazewright.vision.file;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A kind of files of pictures. Their names are those of the formats. */
@@ -21,15 +20,11 @@ public enum PictureKind {
     WEBP,
     /** Portable Document Format, of one page or more. */
     PDF,
-    /** Scalable Vector Graphics. */
+    /** Scalable Vector Graphics, packed with gzip or plain. */
     SVG;
 
     /** A PDF file may have other bytes before its header (ISO 32000-1, annex H.3.4). */
     private static final int PDF_WITHIN = 1024;
-
-    /** The root element, after what may stand before it: an XML declaration, comments, a document type. */
-    private static final Pattern ROOT =
-            Pattern.compile("^\\s*(<\\?.*?\\?>\\s*|<!--.*?-->\\s*|<!DOCTYPE\\s[^\\[>]*(\\[.*?]\\s*)?>\\s*)*<([\\w.-]+:)?svg[\\s>/]", Pattern.DOTALL);
 
     /** The kind of a file, or null if it is none of these; the first 4 KiB are enough. */
     public static @Nullable PictureKind of(byte[] head) {
@@ -56,13 +51,12 @@ public enum PictureKind {
         if (pdf >= 0 && pdf < PDF_WITHIN) {
             return PDF;
         }
-        String marked = text.startsWith("\u00ef\u00bb\u00bf") ? text.substring(3) : text;
-        return ROOT.matcher(marked).find() ? SVG : null;
+        return SvgStorage.isSvg(head) ? SVG : null;
     }
 
-    /** Whether it is a picture in a format that is known by name, and not read. */
+    /** Whether it is a picture, or holds one, in a format that is known by name, and not read. */
     public static boolean isUnread(byte[] head) {
-        return Unread.name(head) != null;
+        return Unread.of(head) != null;
     }
 
     /** Two letters are not enough: the size of the second header is one of those there are. */

@@ -1,6 +1,5 @@
 package dev.mazewright.vision.file;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -49,7 +48,7 @@ final class SvgFilter {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-        XMLStreamReader in = factory.createXMLStreamReader(new ByteArrayInputStream(file.bytes()));
+        XMLStreamReader in = SvgStorage.reader(factory, SvgStorage.plain(file));
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         XMLStreamWriter out = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(bytes, StandardCharsets.UTF_8.name());
         boolean isStyle = false;

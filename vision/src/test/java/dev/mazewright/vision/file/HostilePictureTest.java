@@ -18,12 +18,17 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDStream;
 import org.apache.pdfbox.pdmodel.encryption.AccessPermission;
 import org.apache.pdfbox.pdmodel.encryption.StandardProtectionPolicy;
+import org.apache.pdfbox.pdmodel.graphics.color.PDDeviceGray;
+import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 import org.apache.pdfbox.pdmodel.interactive.action.PDActionJavaScript;
 import org.apache.pdfbox.pdmodel.interactive.action.PDActionURI;
 import org.junit.jupiter.api.Test;
@@ -119,6 +124,12 @@ class HostilePictureTest {
         assertRefused(png, "checksum");
     }
 
+    @Test
+    void jpegInArithmeticCodingIsNamed() {
+        byte[] jpeg = Samples.all().get("jpeg");
+        assertRefused(claiming(jpeg, indexOf(jpeg, 0xFF, 0xC0) + 1, (byte) 0xC9), "a JPEG file in arithmetic coding, expected");
+    }
+
     // ---- SVG
 
     private static void assertRefusedSvg(String file, String message) {
@@ -194,6 +205,14 @@ class HostilePictureTest {
     }
 
     @Test
+    void packedSvgThatUnpacksToMoreThanMemoryIsRefused() throws IOException {
+        byte[] file = Samples.packed(Samples.svg("<!--" + " ".repeat(40_000_000) + "-->").getBytes(StandardCharsets.UTF_8));
+        assertThat(file).hasSizeLessThan(100_000);
+        Source source = new Source("given", new ByteArrayInputStream(file)).within(Context.standard().withMemory(20_000_000));
+        assertThatThrownBy(() -> PictureFile.read(source, Decoding.STANDARD)).isInstanceOf(InsufficientMemoryException.class);
+    }
+
+    @Test
     void svgOfGreatDepthIsRefused() {
         assertRefusedSvg(Samples.svg("<g>".repeat(5000) + "</g>".repeat(5000)), "in one another");
     }
@@ -241,7 +260,7 @@ class HostilePictureTest {
     void pdfWhoseStreamUnpacksToMoreThanMemoryIsRefused() throws IOException {
         byte[] file = pdf(pdf -> {
             try (ByteArrayInputStream zeros = new ByteArrayInputStream(new byte[40_000_000])) {
-                pdf.getPage(0).setContents(new PDStream(pdf, zeros, org.apache.pdfbox.cos.COSName.FLATE_DECODE));
+                pdf.getPage(0).setContents(new PDStream(pdf, zeros, COSName.FLATE_DECODE));
             } catch (IOException e) {
                 throw new java.io.UncheckedIOException(e);
             }
@@ -256,7 +275,31 @@ class HostilePictureTest {
     }
 
     @Test
-    void photosOfPhonesInHeicAreNamed() {
-        assertRefused("\0\0\0\u0018ftypheic\0\0\0\0".getBytes(StandardCharsets.ISO_8859_1), "a picture in HEIC, expected PNG, JPEG");
+    void pdfThatNeedsACertificateIsRefused() throws IOException {
+        String encryption = "/Encrypt << /Filter /Adobe.PubSec /SubFilter /adbe.pkcs7.s5 /V 4 /R 4 /Length 128"
+                + " /CF << /DefaultCryptFilter << /CFM /AESV2 /Length 16 /Recipients [<3000>] >> >>"
+                + " /StmF /DefaultCryptFilter /StrF /DefaultCryptFilter >> /ID [<00112233> <00112233>] ";
+        String file = new String(Samples.pdf(1), StandardCharsets.ISO_8859_1);
+        int trailer = file.lastIndexOf("/Root");
+        String encrypted = file.substring(0, trailer) + encryption + file.substring(trailer);
+        assertRefused(encrypted.getBytes(StandardCharsets.ISO_8859_1), "a PDF file that opens with a certificate alone");
+    }
+
+    @Test
+    void scansOfAPdfFileThatCannotBeDecodedAreSaid() throws IOException {
+        byte[] file = pdf(pdf -> {
+            try (PDPageContentStream content = new PDPageContentStream(pdf, pdf.getPage(0), PDPageContentStream.AppendMode.APPEND, true)) {
+                for (COSName compression : List.of(COSName.JPX_DECODE, COSName.JBIG2_DECODE)) {
+                    ByteArrayInputStream data = new ByteArrayInputStream(new byte[] {0, 0, 0, 12});
+                    content.drawImage(new PDImageXObject(pdf, data, compression, 24, 16, 8, PDDeviceGray.INSTANCE), 0, 0, 240, 160);
+                }
+            } catch (IOException e) {
+                throw new java.io.UncheckedIOException(e);
+            }
+        });
+        DecodedPicture decoded = read(file);
+        assertThat(decoded.picture().rgb(100, 100)).isEqualTo(Samples.RED);
+        assertThat(decoded.notes()).containsExactly(
+                "pictures in JBIG2 and JPEG 2000 are left out; if the maze is in one, save the page as PNG with another program");
     }
 }

@@ -9,6 +9,7 @@ import dev.mazewright.vision.picture.Picture;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -128,6 +129,14 @@ class PictureFileTest {
     void pdfAndSvgHaveTwoThousandPixelsAtMost() throws IOException {
         assertThat(picture(Samples.pdf(1)).width()).isBetween(999, 1000); // 240 points at 300 to the inch
         assertThat(picture(Samples.svg("").getBytes(StandardCharsets.UTF_8)).width()).isEqualTo(2000);
+    }
+
+    @Test
+    void svgIsReadInUtf16WhateverItDeclares() throws IOException {
+        String svg = Samples.svg("").replace("version=\"1.0\"", "version=\"1.0\" encoding=\"UTF-8\"");
+        for (String order : new String[] {"UTF-16LE", "UTF-16BE"}) {
+            assertQuarters(order, picture(("\ufeff" + svg).getBytes(Charset.forName(order))), Samples.RED, Samples.WHITE, Samples.BLUE, Samples.WHITE);
+        }
     }
 
     @Test

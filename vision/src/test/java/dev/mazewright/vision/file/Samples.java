@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.zip.GZIPOutputStream;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageTypeSpecifier;
@@ -63,6 +64,8 @@ final class Samples {
         files.put("webp with alpha", Base64.getDecoder().decode(WEBP_ALPHA));
         files.put("pdf", pdf(1));
         files.put("svg", svg("").getBytes(StandardCharsets.UTF_8));
+        files.put("svg in UTF-16", svg("").getBytes(StandardCharsets.UTF_16));
+        files.put("svg packed", packed(svg("").getBytes(StandardCharsets.UTF_8)));
         return files;
     }
 
@@ -173,6 +176,17 @@ final class Samples {
                 + " xmlns:xlink=\"http://www.w3.org/1999/xlink\" viewBox=\"0 0 24 16\">"
                 + "<style>.b { fill: #0000c8 }</style><rect width=\"12\" height=\"8\" fill=\"#c80000\"/>"
                 + "<g class=\"b\"><path d=\"M12 8h12v8h-12z\"/></g>" + more + "</svg>";
+    }
+
+    /** The bytes packed with gzip. */
+    static byte[] packed(byte[] file) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (GZIPOutputStream packing = new GZIPOutputStream(out)) {
+            packing.write(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toByteArray();
     }
 
     /** A JPEG file in cyan, magenta, yellow and black, inverted as Adobe's programs write it. */

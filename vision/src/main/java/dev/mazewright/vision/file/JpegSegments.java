@@ -1,0 +1,58 @@
+package dev.mazewright.vision.file;
+
+/**
+ * What the segments of a JPEG file say before it is decoded.
+ *
+ * <p>Source: ITU-T T.81, annex B.
+ *
+ * @param frame the marker of the first frame, which says how it is coded, or 0 if there is none
+ * @param hasEnd whether the end of the first image stands where its parts end: without it, readers fill in what is missing, some of
+ *     them in silence
+ */
+record JpegSegments(int frame, boolean hasEnd) {
+    private static final int MARK = 0xFF;
+    private static final int END = 0xD9;
+    private static final int SCAN = 0xDA;
+    private static final int FIRST_RESTART = 0xD0;
+    private static final int LAST_RESTART = 0xD7;
+    private static final int FIRST_FRAME = 0xC0;
+    private static final int LAST_FRAME = 0xCF;
+    private static final int HUFFMAN_TABLES = 0xC4;
+    private static final int EXTENSIONS = 0xC8;
+    private static final int ARITHMETIC_CONDITIONING = 0xCC;
+
+    /** Reads the markers. */
+    static JpegSegments of(byte[] file) {
+        int frame = 0;
+        boolean isInScan = false;
+        for (int at = 2; at + 1 < file.length; ) {
+            int mark = file[at] & 0xFF;
+            int marker = file[at + 1] & 0xFF;
+            boolean isData = mark != MARK || marker == 0 || (marker >= FIRST_RESTART && marker <= LAST_RESTART);
+            if (isData && !isInScan && mark != MARK) {
+                at++; // bytes that do not belong between segments, which readers pass over
+            } else if (isData || marker == MARK) {
+                at += mark == MARK && marker != MARK ? 2 : 1;
+            } else if (marker == END) {
+                return new JpegSegments(frame, true);
+            } else if (at + 3 < file.length) {
+                frame = frame == 0 && isFrame(marker) ? marker : frame;
+                isInScan = marker == SCAN;
+                at += 2 + ((file[at + 2] & 0xFF) << Byte.SIZE | (file[at + 3] & 0xFF));
+            } else {
+                break;
+            }
+        }
+        return new JpegSegments(frame, false);
+    }
+
+    private static boolean isFrame(int marker) {
+        return marker >= FIRST_FRAME && marker <= LAST_FRAME
+                && marker != HUFFMAN_TABLES && marker != EXTENSIONS && marker != ARITHMETIC_CONDITIONING;
+    }
+
+    /** Whether the frame is in arithmetic coding, which the readers do not know. */
+    boolean isArithmetic() {
+        return frame > EXTENSIONS;
+    }
+}

@@ -1,0 +1,88 @@
+package dev.mazewright.vision.file;
+
+import dev.mazewright.formats.io.Source;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPInputStream;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+
+/** How SVG files are stored: packed with gzip (svgz) or plain, and in UTF-16 or as their XML declaration says. */
+final class SvgStorage {
+    /** The root element, after what may stand before it: an XML declaration, comments, a document type. */
+    private static final Pattern ROOT =
+            Pattern.compile("^\\s*(<\\?.*?\\?>\\s*|<!--.*?-->\\s*|<!DOCTYPE\\s[^\\[>]*(\\[.*?]\\s*)?>\\s*)*<([\\w.-]+:)?svg[\\s>/]", Pattern.DOTALL);
+
+    private SvgStorage() {}
+
+    /** Whether a file that begins so is an SVG file; the first 4 KiB are enough. */
+    static boolean isSvg(byte[] head) {
+        byte[] plain = isPacked(head) ? unpackedHead(head) : head;
+        return ROOT.matcher(text(plain)).find();
+    }
+
+    private static String text(byte[] head) {
+        if (isUtf16(head)) {
+            return new String(head, StandardCharsets.UTF_16);
+        }
+        String text = new String(head, StandardCharsets.ISO_8859_1);
+        return text.startsWith("\u00ef\u00bb\u00bf") ? text.substring(3) : text;
+    }
+
+    /** By the byte order mark. */
+    private static boolean isUtf16(byte[] file) {
+        return startsWith(file, 0xFE, 0xFF) || startsWith(file, 0xFF, 0xFE);
+    }
+
+    /** By gzip's magic number, and the only method that there is (RFC 1952). */
+    private static boolean isPacked(byte[] file) {
+        return startsWith(file, 0x1F, 0x8B, 8);
+    }
+
+    private static boolean startsWith(byte[] file, int... bytes) {
+        if (file.length < bytes.length) {
+            return false;
+        }
+        for (int i = 0; i < bytes.length; i++) {
+            if ((file[i] & 0xFF) != bytes[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What the beginning of a packed file holds, as far as it can be unpacked. */
+    private static byte[] unpackedHead(byte[] head) {
+        ByteArrayOutputStream unpacked = new ByteArrayOutputStream();
+        try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(head))) {
+            for (int next = in.read(); next >= 0 && unpacked.size() < Source.HEAD; next = in.read()) {
+                unpacked.write(next);
+            }
+        } catch (IOException e) {
+            return unpacked.toByteArray(); // the rest is not in the beginning
+        }
+        return unpacked.toByteArray();
+    }
+
+    /** All bytes of an SVG file, unpacked as far as there is memory for them. */
+    static byte[] plain(FileInput file) throws IOException {
+        if (!isPacked(file.bytes())) {
+            return file.bytes();
+        }
+        Source packed = new Source(file.source().name(), new GZIPInputStream(new ByteArrayInputStream(file.bytes())));
+        return packed.within(file.source().context()).bytes();
+    }
+
+    /** Reads XML. In UTF-16 whatever its declaration says, which programs leave as it was when they store text otherwise. */
+    static XMLStreamReader reader(XMLInputFactory factory, byte[] plain) throws XMLStreamException {
+        ByteArrayInputStream in = new ByteArrayInputStream(plain);
+        return isUtf16(plain)
+                ? factory.createXMLStreamReader(new InputStreamReader(in, StandardCharsets.UTF_16))
+                : factory.createXMLStreamReader(in);
+    }
+}
