@@ -13,6 +13,7 @@ import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Request;
 import dev.mazewright.vision.picture.StraightenedPicture;
+import java.util.List;
 
 /** Understands a picture as a maze of cells where that is sure, else as an area. */
 public final class PictureUnderstanding {
@@ -75,7 +76,8 @@ public final class PictureUnderstanding {
     }
 
     private Reading area() throws NotUnderstoodException {
-        return AreaReader.read(picture, request, context);
+        Reading area = AreaReader.read(picture, request, context);
+        return new ReasonedReading(area, List.of(), SlightPath.doubt(area, picture, request, context));
     }
 
     private Reading areaInstead(NotUnderstoodException cells) throws NotUnderstoodException {

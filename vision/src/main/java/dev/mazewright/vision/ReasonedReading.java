@@ -14,9 +14,14 @@ import org.jspecify.annotations.Nullable;
  * What was understood of a picture, and why as cells or as an area.
  *
  * @param chosen what was understood
- * @param reason a note
+ * @param reasons notes
+ * @param unsure doubts about what was understood, besides its own
  */
-record ReasonedReading(Reading chosen, String reason) implements Reading {
+record ReasonedReading(Reading chosen, List<String> reasons, List<String> unsure) implements Reading {
+    ReasonedReading(Reading chosen, String reason) {
+        this(chosen, List.of(reason), List.of());
+    }
+
     @Override
     public As as() {
         return chosen.as();
@@ -24,12 +29,12 @@ record ReasonedReading(Reading chosen, String reason) implements Reading {
 
     @Override
     public List<String> notes() {
-        return Stream.concat(chosen.notes().stream(), Stream.of(reason)).toList();
+        return Stream.concat(chosen.notes().stream(), reasons.stream()).toList();
     }
 
     @Override
     public List<String> doubts() {
-        return chosen.doubts();
+        return Stream.concat(chosen.doubts().stream(), unsure.stream()).toList();
     }
 
     @Override

@@ -96,10 +96,11 @@ final class WallMeter {
         int steps = Math.max(1, (int) Math.ceil(most / 0.7));
         // Where one of the cells is filled, only what lies on the line and beyond it distinguishes a wall from the end of the filling.
         int filled = Math.abs(paperOfOne - paperOfOther) < FILLED ? 0 : paperOfOne > paperOfOther == isLeft(line, one) ? -1 : 1;
+        Track track = new Track(line);
         double best = -Double.MAX_VALUE;
         for (int i = -steps; i <= steps; i++) {
             if (filled == 0 || Integer.signum(i) == -filled) {
-                best = Math.max(best, part.mean(values(line, most * i / steps)));
+                best = Math.max(best, track.mean(most * i / steps, part));
             }
         }
         if (filled != 0) {
@@ -116,20 +117,38 @@ final class WallMeter {
         return (to.x() - from.x()) * (point.y() - from.y()) - (to.y() - from.y()) * (point.x() - from.x()) < 0;
     }
 
-    /** The values along a line that lies beside another, to its right if the distance is positive. */
-    private double[] values(Spot[] line, double beside) {
-        double[] values = new double[line.length - 2];
-        boolean isCovered = isCovered(line);
-        int count = 0;
-        for (int j = 1; j < line.length - 1; j++) {
-            double dx = line[j + 1].x() - line[j - 1].x();
-            double dy = line[j + 1].y() - line[j - 1].y();
-            double step = Math.hypot(dx, dy);
-            if (isCovered || isSeen(line[j])) {
-                values[count++] = plane.at(line[j].x() - beside * dy / step, line[j].y() + beside * dx / step);
+    /** The points of a line that are seen, or all where most are hidden, and the direction of the line at each. */
+    private final class Track {
+        private final double[] x = new double[ALONG];
+        private final double[] y = new double[ALONG];
+        private final double[] dx = new double[ALONG];
+        private final double[] dy = new double[ALONG];
+        private final double[] step = new double[ALONG];
+        private final double[] values;
+
+        Track(Spot[] line) {
+            boolean isCovered = isCovered(line);
+            int count = 0;
+            for (int i = 1; i <= ALONG; i++) {
+                if (isCovered || isSeen(line[i])) {
+                    x[count] = line[i].x();
+                    y[count] = line[i].y();
+                    dx[count] = line[i + 1].x() - line[i - 1].x();
+                    dy[count] = line[i + 1].y() - line[i - 1].y();
+                    step[count] = Math.hypot(dx[count], dy[count]);
+                    count++;
+                }
             }
+            values = new double[count];
         }
-        return Arrays.copyOf(values, count);
+
+        /** The mean along a line that lies beside this one, to its right if the distance is positive. */
+        double mean(double beside, Part part) {
+            for (int i = 0; i < values.length; i++) {
+                values[i] = plane.at(x[i] - beside * dy[i] / step[i], y[i] + beside * dx[i] / step[i]);
+            }
+            return part.mean(values);
+        }
     }
 
     /** Points along a straight line, from one corner to the other; those between are away from other walls. */

@@ -1,0 +1,65 @@
+package dev.mazewright.vision;
+
+import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.NoPathException;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.vision.picture.Picture;
+import dev.mazewright.vision.picture.Reading;
+import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.Spot;
+import java.util.List;
+
+/**
+ * A doubt about a path that is hardly one: it takes up little of its picture, as between two letters of a text, or leads straight from
+ * one end to the other, as between two things on a photograph. Such a picture may show no maze. Of ends that were given there is no doubt.
+ */
+final class SlightPath {
+    /** The part of the picture's diagonal that the diagonal of the box around a path has at least. */
+    private static final double LEAST = 0.05;
+
+    /** A path of fewer corridors, in their widths, */
+    private static final double SHORT = 3;
+
+    /** and no longer than this many times the distance of its ends, is straight. */
+    private static final double STRAIGHT = 1.1;
+
+    private SlightPath() {}
+
+    /** The doubt, or nothing. */
+    static List<String> doubt(Reading area, Picture picture, Request request, Context context) {
+        if (area.start() == null || area.goal() == null || (request.start() != null && request.goal() != null)) {
+            return List.of();
+        }
+        List<Spot> line;
+        try {
+            line = area.path(context);
+        } catch (NoPathException | UsageException e) {
+            return List.of();
+        }
+        double size = size(line);
+        if (size < LEAST * Math.hypot(picture.width(), picture.height())) {
+            return List.of("the path: it takes up " + Math.round(size) + " pixels of " + picture.width() + " x " + picture.height()
+                    + "; the picture may show no maze");
+        }
+        return isStraight(line, area.corridor())
+                ? List.of("the path: it is short and straight; the picture may show no maze")
+                : List.of();
+    }
+
+    /** The diagonal of the box around a line. */
+    private static double size(List<Spot> line) {
+        double left = line.stream().mapToDouble(Spot::x).min().orElse(0);
+        double right = line.stream().mapToDouble(Spot::x).max().orElse(0);
+        double top = line.stream().mapToDouble(Spot::y).min().orElse(0);
+        double bottom = line.stream().mapToDouble(Spot::y).max().orElse(0);
+        return Math.hypot(right - left, bottom - top);
+    }
+
+    private static boolean isStraight(List<Spot> line, double corridor) {
+        double length = 0;
+        for (int i = 1; i < line.size(); i++) {
+            length += line.get(i - 1).distance(line.get(i));
+        }
+        return length < SHORT * corridor && length < STRAIGHT * line.getFirst().distance(line.getLast());
+    }
+}
