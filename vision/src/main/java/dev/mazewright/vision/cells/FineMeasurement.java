@@ -128,7 +128,8 @@ final class FineMeasurement {
             }
             isInverted = peaks[0] + peaks[1] + peaks[2] > 0;
             map = new Alignment(samples, axis).of(map, walls);
-            reach = Math.min(MOST_REACH * cells, 0.5 * width(wall) * samples.step + BEYOND);
+            // Where samples are far apart, the wall may end anywhere before the next one.
+            reach = Math.min(MOST_REACH * cells, 0.5 * width(wall) * samples.step + Math.max(BEYOND, samples.step));
         }
         samples = new SideSamples(picture, isInverted, Math.max(LEAST_REACH, reach));
     }
