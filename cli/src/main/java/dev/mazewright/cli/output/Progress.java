@@ -2,6 +2,7 @@ package dev.mazewright.cli.output;
 
 import dev.mazewright.cli.process.Terminal;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Shows a user at a terminal that long work goes on: from the second second on, a line on standard error that is
@@ -19,6 +20,9 @@ public final class Progress implements AutoCloseable {
     private volatile boolean isBare;
 
     private final Thread thread;
+    /** Takes the line away where the program is interrupted; null where there is none. */
+    private final @Nullable Thread hook;
+
     private String part;
     private long partBegan = System.nanoTime();
 
@@ -30,7 +34,9 @@ public final class Progress implements AutoCloseable {
         this.terminal = terminal;
         thread = new Thread(this::run, "progress");
         thread.setDaemon(true);
-        if (terminal.isWatched()) {
+        hook = terminal.isWatched() ? new Thread(this::stop, "progress-stop") : null;
+        if (hook != null) {
+            Runtime.getRuntime().addShutdownHook(hook);
             thread.start();
         }
     }
@@ -75,6 +81,18 @@ public final class Progress implements AutoCloseable {
 
     @Override
     public void close() {
+        stop();
+        if (hook != null) {
+            try {
+                Runtime.getRuntime().removeShutdownHook(hook);
+            } catch (IllegalStateException e) {
+                // the program is being stopped, and the line is gone
+            }
+        }
+        printTime();
+    }
+
+    private void stop() {
         thread.interrupt();
         try {
             thread.join();
@@ -82,6 +100,5 @@ public final class Progress implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         terminal.clear();
-        printTime();
     }
 }
