@@ -13,6 +13,7 @@ import dev.mazewright.formats.io.FormatProvider;
 import dev.mazewright.formats.io.None;
 import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.json.Json;
 import dev.mazewright.formats.json.Segments;
 import dev.mazewright.formats.maze.MazeFormat;
@@ -155,6 +156,7 @@ public final class Formats {
         }
         Format byExtension = ofFile(source.name());
         if (byExtension == null || byExtension.reader() == null) {
+            TextLines.requireNoUtf16(source, head);
             throw source.bad("", head.length == 0 ? "nothing" : "an unsupported file type", "one of " + readable());
         }
         return byExtension;

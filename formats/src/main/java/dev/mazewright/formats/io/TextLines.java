@@ -31,10 +31,17 @@ public final class TextLines {
 
     private final int[] ends;
     private final int count;
+    /** The empty lines before the first, which do not count, but for messages. */
+    private final int skipped;
 
     private TextLines(Source source, byte[] bytes, int from) {
         this.source = source;
         this.bytes = bytes;
+        int before = 0;
+        for (int i = afterMark(bytes); i < from; i++) {
+            before += endsLine(i) ? 1 : 0;
+        }
+        skipped = before;
         int lines = 1;
         for (int i = from; i < bytes.length; i++) {
             lines += endsLine(i) ? 1 : 0;
@@ -69,25 +76,43 @@ public final class TextLines {
      */
     public static TextLines of(Source source, String expected) throws IOException {
         byte[] bytes = source.bytes();
-        if (startsWith(bytes, 0xfe, 0xff) || startsWith(bytes, 0xff, 0xfe)) {
-            throw source.bad("byte 1", "the byte order mark of UTF-16", "text in UTF-8 or ASCII");
-        }
+        requireNoUtf16(source, bytes);
         for (int i = 0; i < bytes.length; i++) {
             if (bytes[i] == 0) {
                 throw source.bad(
                         "byte " + (i + 1L), "a zero byte, as in UTF-16 or no text at all", "text in UTF-8 or ASCII");
             }
         }
-        TextLines lines = new TextLines(source, bytes, afterMark(bytes));
+        TextLines lines = new TextLines(source, bytes, beginOf(bytes));
         if (lines.count == 0) {
             throw source.bad("", "nothing", expected);
         }
         return lines;
     }
 
+    /**
+     * Makes sure that there is no byte order mark of UTF-16.
+     *
+     * @throws BadDataException if there is one
+     */
+    public static void requireNoUtf16(Source source, byte[] head) throws BadDataException {
+        if (startsWith(head, 0xfe, 0xff) || startsWith(head, 0xff, 0xfe)) {
+            throw source.bad("byte 1", "the byte order mark of UTF-16", "text in UTF-8 or ASCII");
+        }
+    }
+
     /** Where the text of these bytes begins: behind the byte order mark, if there is one. */
     public static int afterMark(byte[] bytes) {
         return startsWith(bytes, 0xef, 0xbb, 0xbf) ? 3 : 0;
+    }
+
+    /** Where its first line begins that is not empty. */
+    public static int beginOf(byte[] bytes) {
+        int from = afterMark(bytes);
+        while (from < bytes.length && (bytes[from] == '\n' || bytes[from] == '\r')) {
+            from++;
+        }
+        return from;
     }
 
     private static boolean startsWith(byte[] bytes, int... values) {
@@ -99,9 +124,9 @@ public final class TextLines {
         return true;
     }
 
-    /** The first line of the first bytes of an input; cut off where they end. */
+    /** The first line of the first bytes of an input that is not empty; cut off where they end. */
     public static String firstLine(byte[] head) {
-        int from = afterMark(head);
+        int from = beginOf(head);
         int to = from;
         while (to < head.length && head[to] != '\n' && head[to] != '\r') {
             to++;
@@ -189,7 +214,7 @@ public final class TextLines {
 
     /** That a character is not one of those that can stand there. */
     public BadDataException bad(int line, long column, String expected) {
-        return source.bad("line " + (line + 1L) + ", column " + (column + 1), found(line, column), expected);
+        return source.bad("line " + number(line) + ", column " + (column + 1), found(line, column), expected);
     }
 
     /** That the character at an offset is not one of those that can stand there. */
@@ -201,12 +226,17 @@ public final class TextLines {
 
     /** That a line is not what it should be. */
     public BadDataException bad(int line, String found, String expected) {
-        return source.bad("line " + (line + 1L), found, expected);
+        return source.bad("line " + number(line), found, expected);
     }
 
     /** That a line is not what it should be; the message quotes it. */
     public BadDataException bad(int line, String expected) {
         return bad(line, quote(line), expected);
+    }
+
+    /** The number of a line in the input, from 1. */
+    public long number(int line) {
+        return skipped + line + 1L;
     }
 
     private String quote(int line) {

@@ -65,7 +65,7 @@ final class MapHeader {
     /** Whether a text begins as maps do: with a field, or with rows of which one may be below the size. */
     static boolean begins(byte[] head) {
         String first = TextLines.firstLine(head);
-        int from = TextLines.afterMark(head) + (SIZE.matcher(first.strip()).matches() ? first.length() : 0);
+        int from = TextLines.beginOf(head) + (SIZE.matcher(first.strip()).matches() ? first.length() : 0);
         String rows = new String(head, from, head.length - from, StandardCharsets.ISO_8859_1);
         return FIELD.matcher(first.strip()).matches() || (rows.indexOf('@') >= 0 && ROWS.matcher(rows).matches());
     }
@@ -187,7 +187,7 @@ final class MapHeader {
             if (line >= lines.count()) {
                 throw lines.bad(line, "row " + (row + 1) + " of " + height);
             }
-            if (lines.length(line) != width) {
+            if (lines.length(line) != width && lines.trimmedLength(line) != width) {
                 throw lines.bad(line, lines.length(line) + " characters", width + ", the width of the map");
             }
         }

@@ -59,7 +59,7 @@ public final class Blocks implements Reader, Writer {
 
     @Override
     public boolean recognises(byte[] head) {
-        int from = TextLines.afterMark(head);
+        int from = TextLines.beginOf(head);
         if (isSize(TextLines.firstLine(head))) {
             from += TextLines.firstLine(head).length();
         }

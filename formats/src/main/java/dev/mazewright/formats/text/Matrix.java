@@ -61,28 +61,38 @@ public final class Matrix implements Reader, Writer {
         return TileText.read(digits, 0, columns, TILES, DIGITS);
     }
 
-    /** The digits alone. */
+    /** The digits alone, which have something between them in all lines or in none; what stands before and behind them does not count. */
     private static TextLines digitsOf(TextLines lines) throws IOException {
+        boolean isSpaced = isSpaced(lines.text(0));
         ByteArrayOutputStream digits = new ByteArrayOutputStream();
         for (int line = 0; line < lines.count(); line++) {
-            boolean isBetween = false;
+            int last = -1;
             for (int column = 0; column < lines.length(line); column++) {
                 int letter = lines.at(line, column);
-                boolean isDigit = letter == '0' || letter == '1';
-                if (!isDigit && BETWEEN.indexOf(letter) < 0) {
-                    throw lines.bad(line, column, DIGITS + ", with spaces or commas between them");
-                }
-                if (isDigit && isBetween) {
-                    throw lines.bad(line, column, "a space or comma between two digits, as between the others");
-                }
-                isBetween = isDigit;
-                if (isDigit) {
+                if (letter == '0' || letter == '1') {
+                    if (last >= 0 && last < column - 1 != isSpaced) {
+                        throw lines.bad(line, isSpaced ? column : last + 1, isSpaced
+                                ? "a space or comma between two digits, as between the others"
+                                : DIGITS + ", with nothing between them, as in the first line");
+                    }
+                    last = column;
                     digits.write(letter);
+                } else if (BETWEEN.indexOf(letter) < 0) {
+                    throw lines.bad(line, column, DIGITS + ", with spaces or commas between them");
                 }
             }
             digits.write('\n');
         }
         return TextLines.of(lines.source().again(digits.toByteArray()), "rows of digits: " + DIGITS);
+    }
+
+    /** Whether the first two digits of a line have something between them. */
+    private static boolean isSpaced(String line) {
+        int first = 0;
+        while (first < line.length() && BETWEEN.indexOf(line.charAt(first)) >= 0) {
+            first++;
+        }
+        return first + 1 < line.length() && BETWEEN.indexOf(line.charAt(first + 1)) >= 0 && line.substring(first + 1).matches(".*[01].*");
     }
 
     @Override

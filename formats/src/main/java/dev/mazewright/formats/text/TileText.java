@@ -178,7 +178,7 @@ public final class TileText {
         List<Long> goals = new ArrayList<>();
         for (int row = 0; row < rows; row++) {
             int line = first + row;
-            int length = lines.length(line);
+            int length = Math.min(columns, lines.length(line)); // what is beyond is space
             if (length == 0) {
                 throw lines.bad(line, "a row of tiles");
             }
@@ -193,7 +193,7 @@ public final class TileText {
                 } else if (meaning == START) {
                     if (start != Grid.NONE) {
                         throw lines.bad(line, column, "one start; another one is in line "
-                                + (start / columns + first + 1) + ", column " + (start % columns + 1));
+                                + lines.number((int) (start / columns) + first) + ", column " + (start % columns + 1));
                     }
                     start = (long) row * columns + column;
                 } else if (meaning == GOAL) {
