@@ -58,6 +58,11 @@ final class DecidedWalls {
         }
     }
 
+    /** Makes sides doubtful. */
+    void doubt(Set<CellSides.Side> more) {
+        hidden.addAll(more);
+    }
+
     /** The sides that may be walls or not. */
     List<CellSides.Side> unsure() {
         List<CellSides.Side> unsure = new ArrayList<>();

@@ -44,6 +44,7 @@ final class FineMeasurement {
     private final double[] axis = {0.577, 0.577, 0.577};
     private final double[] along = new double[64];
     private final Set<CellSides.Side> veiled = new HashSet<>();
+    private final Set<CellSides.Side> broken = new HashSet<>();
     private Homography map;
     private SideSamples samples;
 
@@ -55,6 +56,11 @@ final class FineMeasurement {
     /** Sides beside marks of the colour of walls: a wall is not distinguished from the edge of the mark. */
     Set<CellSides.Side> veiled() {
         return veiled;
+    }
+
+    /** Sides that are a wall on a part of their length, and open on another: the maze may have other cells. */
+    Set<CellSides.Side> broken() {
+        return broken;
     }
 
     /**
@@ -245,6 +251,9 @@ final class FineMeasurement {
                 samples.mirror(bare);
                 colours = axis;
             }
+        }
+        if (mark == null && BrokenSides.isBroken(samples, axis, filter)) {
+            broken.add(side);
         }
         double middle = respond(filter, colours);
         double sum = 0;

@@ -84,7 +84,7 @@ final class MeasuredMaze {
     }
 
     /** The same maze, measured otherwise. */
-    private MeasuredMaze(MeasuredMaze same, Homography toPlane, double[] values, Set<CellSides.Side> veiled) {
+    private MeasuredMaze(MeasuredMaze same, Homography toPlane, double[] values, FineMeasurement fine) {
         ink = same.ink;
         meter = same.meter;
         marks = same.marks;
@@ -94,8 +94,9 @@ final class MeasuredMaze {
         score = same.score;
         rough = same.rough;
         this.toPlane = toPlane;
-        walls = decided(decision(values), veiled);
+        walls = decided(decision(values), fine.veiled());
         walls.doubt(rough);
+        walls.doubt(fine.broken());
     }
 
     /** This maze, its walls measured on the pixels of the picture; this where that is not possible. */
@@ -111,7 +112,7 @@ final class MeasuredMaze {
         if (values == null) {
             return this;
         }
-        return new MeasuredMaze(this, Homography.affine(1 / scale, 0, 0, 0, 1 / scale, 0).after(fine.map()), values, fine.veiled());
+        return new MeasuredMaze(this, Homography.affine(1 / scale, 0, 0, 0, 1 / scale, 0).after(fine.map()), values, fine);
     }
 
     private WallDecision decision(double[] values) {
