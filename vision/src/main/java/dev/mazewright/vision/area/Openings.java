@@ -24,11 +24,7 @@ final class Openings {
     private Openings(Terrain terrain, Components parts) {
         this.terrain = terrain;
         this.parts = parts;
-        int most = -1;
-        for (int i = 0; i < parts.count(); i++) {
-            most = most < 0 || parts.size(i) > parts.size(most) ? i : most;
-        }
-        largest = most;
+        largest = parts.largest();
     }
 
     static Openings of(Terrain terrain, double clearance) {

@@ -87,6 +87,15 @@ public final class Components {
         return labels;
     }
 
+    /** The part with the most pixels; -1 if there is none. */
+    public int largest() {
+        int largest = -1;
+        for (int i = 0; i < count(); i++) {
+            largest = largest < 0 || size(i) > size(largest) ? i : largest;
+        }
+        return largest;
+    }
+
     /** How many pixels a part has. */
     public int size(int part) {
         return sizes[part];

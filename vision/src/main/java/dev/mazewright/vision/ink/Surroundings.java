@@ -13,15 +13,27 @@ final class Surroundings {
     private static final int SIZE = 400;
     /** Surroundings and paper differ by at least this, of 255. */
     private static final double APART = 28;
-    /** The sheet fills at least this part of the box around it. */
-    private static final double SOLID = 0.8;
+    /** Where the sheet reaches the edges of the picture, the surroundings have at least so many of its corners. */
+    private static final int CORNERS = 3;
+    /** Surroundings differ by at most this among themselves. */
+    private static final double MOST_APART = 120;
+    /** The sheet fills at least this part of its convex hull. */
+    private static final double SOLID = 0.93;
     /** And at least this part of the picture. */
     private static final double LEAST = 0.12;
+    /** And at most this: what is around it is no wall along the edge. */
+    private static final double MOST = 0.95;
 
     /** Where more of what is within has the colour of the edge, that is the paper on which the maze is drawn. */
     private static final double MOST_ALIKE = 0.2;
     /** And of its inner part, hardly anything is of the colour of the surroundings and connected to them. */
     private static final double MOST_INSIDE = 0.01;
+
+    /** From so many pixels on one side of the edge of the sheet to the other, colours differ by this part of what paper and surroundings do, */
+    private static final double AT_ONCE = 0.5;
+    private static final int EDGE = 2;
+    /** in this part of its rows. */
+    private static final double SHARP = 0.6;
 
     private final int width;
     private final int height;
@@ -73,48 +85,71 @@ final class Surroundings {
 
     /** The region along the edge that is no paper, or null. */
     private boolean @Nullable [] region() {
-        int edge = median(onEdge());
-        double[] apart = new double[onEdge().length];
         int[] colours = onEdge();
-        for (int i = 0; i < apart.length; i++) {
-            apart[i] = distance(colours[i], edge);
+        boolean[] around = around(colours, median(colours), Double.MAX_VALUE);
+        int[] corners = {0, width - 1, rgb.length - width, rgb.length - 1};
+        for (int i = 0; i < corners.length && around == null; i++) {
+            boolean[] beyond = around(colours, rgb[corners[i]], MOST_APART);
+            around = beyond != null && Arrays.stream(corners).filter(corner -> beyond[corner]).count() >= CORNERS ? beyond : null;
         }
-        Arrays.sort(apart);
-        double tolerance = 10 + 1.6 * apart[(int) (0.85 * (apart.length - 1))];
-        boolean[] around = flooded(edge, tolerance);
-        int[] rest = new int[rgb.length];
-        int count = 0;
-        int[] box = {width, height, -1, -1};
-        for (int i = 0; i < rgb.length; i++) {
-            if (!around[i]) {
-                rest[count++] = pixels[i];
-                box[0] = Math.min(box[0], i % width);
-                box[1] = Math.min(box[1], i / width);
-                box[2] = Math.max(box[2], i % width);
-                box[3] = Math.max(box[3], i / width);
-            }
-        }
-        if (count == rgb.length || count < LEAST * rgb.length) {
-            return null;
-        }
-        if (isInside(around, box)) {
-            return null;
-        }
-        double solid = (double) count / ((box[2] - box[0] + 1) * (box[3] - box[1] + 1));
-        double near = Math.max(APART, tolerance);
-        long alike = Arrays.stream(rest, 0, count).filter(each -> distance(each, edge) < near).count();
-        return solid > SOLID && alike < MOST_ALIKE * count ? around : null;
+        return around;
     }
 
-    /** Whether the region reaches far into the box around all else, as walls do that begin at the edge. */
-    private boolean isInside(boolean[] around, int[] box) {
-        int insetX = (box[2] - box[0]) / 5;
-        int insetY = (box[3] - box[1]) / 5;
+    /** What is around the sheet if that has a colour on the edge of the picture; null if there is no sheet. */
+    private boolean @Nullable [] around(int[] colours, int edge, double most) {
+        double[] apart =
+                Arrays.stream(colours).mapToDouble(colour -> distance(colour, edge)).filter(each -> each < most).sorted().toArray();
+        double tolerance = 10 + 1.6 * apart[(int) (0.85 * (apart.length - 1))];
+        boolean[] rest = flooded(edge, tolerance);
+        for (int i = 0; i < rest.length; i++) {
+            rest[i] = !rest[i];
+        }
+        Components parts = Components.of(rest, width, true);
+        int sheet = parts.largest();
+        if (sheet < 0 || parts.size(sheet) < LEAST * rgb.length) {
+            return null;
+        }
+        Hull hull = Hull.of(parts, sheet, width);
+        double near = Math.max(APART, tolerance);
+        int alike = 0;
+        for (int i = 0; i < rest.length; i++) {
+            alike += parts.labels()[i] == sheet && distance(pixels[i], edge) < near ? 1 : 0;
+            rest[i] = !hull.hasInside(i);
+        }
+        boolean isSheet = parts.size(sheet) > SOLID * hull.size() && hull.size() < MOST * rgb.length && !isInside(parts, sheet, hull)
+                && isSharp(hull, AT_ONCE * distance(edge, paper(this, rest)));
+        return isSheet && alike < MOST_ALIKE * parts.size(sheet) ? rest : null;
+    }
+
+    /** Whether colours change at the edge of the sheet at once, as they do not at the edge of a shadow. */
+    private boolean isSharp(Hull hull, double least) {
+        int sharp = 0;
+        int all = 0;
+        for (int y = Math.max(EDGE, hull.top()); y <= Math.min(height - 1 - EDGE, hull.bottom()); y++) {
+            for (int x : new int[] {hull.left(y), hull.right(y)}) {
+                if (x >= EDGE && x < width - EDGE) {
+                    int at = y * width + x;
+                    all++;
+                    sharp += across(at, EDGE) > least || across(at, EDGE * width) > least ? 1 : 0;
+                }
+            }
+        }
+        return sharp >= SHARP * all;
+    }
+
+    private double across(int at, int step) {
+        return distance(rgb[at - step], rgb[at + step]);
+    }
+
+    /** Whether the surroundings reach far into the sheet, as walls do that begin at the edge. */
+    private boolean isInside(Components parts, int sheet, Hull hull) {
+        int insetX = (parts.right(sheet) - parts.left(sheet)) / 5;
+        int insetY = (parts.bottom(sheet) - parts.top(sheet)) / 5;
         int count = 0;
         int all = 1;
-        for (int y = box[1] + insetY; y <= box[3] - insetY; y++) {
-            for (int x = box[0] + insetX; x <= box[2] - insetX; x++) {
-                count += around[y * width + x] ? 1 : 0;
+        for (int y = parts.top(sheet) + insetY; y <= parts.bottom(sheet) - insetY; y++) {
+            for (int x = parts.left(sheet) + insetX; x <= parts.right(sheet) - insetX; x++) {
+                count += parts.labels()[y * width + x] < 0 && hull.hasInside(y * width + x) ? 1 : 0;
                 all++;
             }
         }
