@@ -29,8 +29,29 @@ public final class EndSpots {
                 return grey.with(small);
             }
         }
+        List<Mark> flat = flat(picture, grey);
+        if (flat.size() == 2 && grey.signs().all().isEmpty()) {
+            return grey.with(flat);
+        }
         List<Mark> both = new ArrayList<>(grey.marks().spots());
         both.addAll(grey.marks().solid());
         return both.size() == 2 && grey.marks().solid().size() == 1 && grey.signs().all().isEmpty() ? grey.with(both) : grey;
+    }
+
+    /** The spots that are seen and those whose colour appears nowhere else. */
+    private static List<Mark> flat(Picture picture, Grey grey) {
+        int factor = (int) Math.ceil(Math.sqrt((double) picture.width() * picture.height() / MOST));
+        WorkingCopy copy = WorkingCopy.reduced(picture, factor);
+        List<Mark> flat = FlatSpots.of(copy, grey.pitch() * grey.scale() / copy.scale);
+        if (flat.size() == 2) {
+            return flat;
+        }
+        List<Mark> spots = new ArrayList<>(grey.marks().spots());
+        for (Mark spot : flat) {
+            if (spots.stream().noneMatch(other -> other.middle().distance(spot.middle()) < Math.max(other.extent(), spot.extent()) / 2)) {
+                spots.add(spot);
+            }
+        }
+        return spots;
     }
 }

@@ -14,6 +14,10 @@ import org.jspecify.annotations.Nullable;
 public final class Grey {
     /** Corridors and their walls together are about so many pixels wide where that can be chosen. */
     private static final double PITCH = 14;
+    /** And twice as wide for a closer look. */
+    private static final double FINE = 28;
+    /** As wide as in the picture. */
+    private static final double OWN = Double.NaN;
     /** Pictures are measured at no more than so many pixels. */
     private static final int MEASURED = 3_000_000;
     private static final int MOST_ENLARGED = 4;
@@ -68,7 +72,16 @@ public final class Grey {
      * @throws NotUnderstoodException if the picture shows nothing but paper
      */
     public static Grey of(Picture picture, Context context) throws NotUnderstoodException {
-        return of(picture, 0, 1, context);
+        return of(picture, PITCH, 1, context);
+    }
+
+    /**
+     * The ink of a picture, at a size at which walls and corridors together are about 28 pixels wide.
+     *
+     * @throws NotUnderstoodException if the picture shows nothing but paper
+     */
+    public static Grey fine(Picture picture, Context context) throws NotUnderstoodException {
+        return of(picture, FINE, 1, context);
     }
 
     /**
@@ -77,7 +90,7 @@ public final class Grey {
      * @throws NotUnderstoodException if the picture shows nothing but paper
      */
     public static Grey whole(Picture picture, Context context) throws NotUnderstoodException {
-        return of(picture, 1, 1, context);
+        return of(picture, OWN, 1, context);
     }
 
     /**
@@ -86,10 +99,10 @@ public final class Grey {
      * @throws NotUnderstoodException if the picture shows nothing but paper
      */
     static Marks smallMarks(Picture picture, Context context) throws NotUnderstoodException {
-        return of(picture, 1, SMALL, context).marks;
+        return of(picture, OWN, SMALL, context).marks;
     }
 
-    private static Grey of(Picture whole, int fixed, double detail, Context context) throws NotUnderstoodException {
+    private static Grey of(Picture whole, double wanted, double detail, Context context) throws NotUnderstoodException {
         Picture picture = Surroundings.removed(whole);
         int factor = (int) Math.ceil(Math.sqrt((double) picture.width() * picture.height() / MEASURED));
         WorkingCopy copy = WorkingCopy.reduced(picture, factor);
@@ -102,9 +115,9 @@ public final class Grey {
         context.checkCancelled();
         double pitch = strokes.dark() + strokes.bright();
         double thinnest = Math.min(strokes.dark(), strokes.bright());
-        double ratio = PITCH / pitch;
+        double ratio = wanted / pitch;
         double by = 1;
-        if (fixed == 1) {
+        if (Double.isNaN(wanted)) {
             by = factor;
             copy = WorkingCopy.of(picture);
         } else if (ratio > 1.4 && factor == 1) {
@@ -166,7 +179,8 @@ public final class Grey {
         return logarithms;
     }
 
-    private static float[][] channels(WorkingCopy copy, float @Nullable [] scale, double sigma) {
+    /** Red, green and blue, smoothed by a Gaussian; from another scale than 0 to 255 if one is given. */
+    static float[][] channels(WorkingCopy copy, float @Nullable [] scale, double sigma) {
         float[][] channels = new float[3][];
         for (int channel = 0; channel < 3; channel++) {
             float[] plane = new float[copy.rgb.length];

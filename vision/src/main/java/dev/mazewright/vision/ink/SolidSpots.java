@@ -80,10 +80,13 @@ final class SolidSpots {
         int top = copy.height;
         int bottom = 0;
         for (int i = 0; i < all.count(); i++) {
-            left = Math.min(left, all.pixel(i) % copy.width);
-            right = Math.max(right, all.pixel(i) % copy.width);
-            top = Math.min(top, all.pixel(i) / copy.width);
-            bottom = Math.max(bottom, all.pixel(i) / copy.width);
+            int at = all.pixel(i);
+            if (depth[at] >= INNER * thickest) {
+                left = Math.min(left, at % copy.width);
+                right = Math.max(right, at % copy.width);
+                top = Math.min(top, at / copy.width);
+                bottom = Math.max(bottom, at / copy.width);
+            }
         }
         double extent = Math.max(right - left, bottom - top) + 1 + 2 * INNER * thickest;
         Spot middle = new Spot((left + right + 1) / 2.0 * copy.scale, (top + bottom + 1) / 2.0 * copy.scale);

@@ -1,0 +1,165 @@
+package dev.mazewright.vision.ink;
+
+import dev.mazewright.vision.picture.Spot;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Spots by their colour alone: compact regions of one colour that appears nowhere else in the picture. Paper, walls, stains and shadows
+ * appear in many places. Unlike {@link Marks} it needs not know the colours of paper and walls, which spots that are large or touch walls
+ * may hide.
+ */
+final class FlatSpots {
+    /** Within a region, colours differ by at most this from that of its first pixel, of 442. */
+    private static final int ALIKE = 50;
+    /** And at its first pixel, by at most this from their neighbours. */
+    private static final int FLAT = 30;
+    /** Colours that differ by less than this are one colour. */
+    private static final int SAME = 44;
+    /** So many pixels of its colour are in the spot itself, as a part of all, but for its edge. */
+    private static final double OWN = 0.6;
+    /** A spot is at least so many pixels thick. */
+    private static final double LEAST = 3;
+    /** Colours are counted in so many levels a channel. */
+    private static final int LEVELS = 32;
+
+    /** A spot that has a colour stands out at least as much as a line that has one. */
+    private static final double CLEAR = 0.3;
+
+    /** The channels of what has a colour differ by at least this, of 255. */
+    private static final int COLOURFUL = 50;
+
+    private static final int STEP = 256 / LEVELS;
+    /** Pixels are smoothed by a Gaussian of this standard deviation. */
+    private static final double SMOOTHED = 0.7;
+
+    private final WorkingCopy copy;
+    private final double pitch;
+    private final float[][] channels;
+    private final int[] counts = new int[LEVELS * LEVELS * LEVELS];
+
+    private FlatSpots(WorkingCopy copy, double pitch) {
+        this.copy = copy;
+        this.pitch = pitch;
+        channels = Grey.channels(copy, null, SMOOTHED);
+        for (int at = 0; at < copy.rgb.length; at++) {
+            counts[bin(0, at) * LEVELS * LEVELS + bin(1, at) * LEVELS + bin(2, at)]++;
+        }
+    }
+
+    /** The spots in a picture, in the order of their first pixels; where corridors are so many pixels of the copy apart. */
+    static List<Mark> of(WorkingCopy copy, double pitch) {
+        return new FlatSpots(copy, pitch).all();
+    }
+
+    private List<Mark> all() {
+        List<Mark> spots = new ArrayList<>();
+        boolean[] taken = new boolean[copy.rgb.length];
+        for (int at = 0; at < taken.length; at++) {
+            if (!taken[at] && isFlat(at)) {
+                int first = at;
+                Flood region = new Flood(at, copy.width, taken);
+                region.fill((from, to) -> square(first, to) < ALIKE * ALIKE);
+                Mark spot = spot(region);
+                if (spot != null && !isWithin(spot, spots)) {
+                    spots.add(spot);
+                }
+            }
+        }
+        return spots;
+    }
+
+    private int bin(int channel, int at) {
+        return Math.clamp((int) channels[channel][at] / STEP, 0, LEVELS - 1);
+    }
+
+    private double square(int one, int other) {
+        double square = 0;
+        for (float[] channel : channels) {
+            square += (channel[one] - channel[other]) * (channel[one] - channel[other]);
+        }
+        return square;
+    }
+
+    /** Whether the four neighbours have about the colour of a pixel. */
+    private boolean isFlat(int at) {
+        int x = at % copy.width;
+        return x > 0 && x < copy.width - 1 && at >= copy.width && at < copy.rgb.length - copy.width
+                && square(at, at - 1) < FLAT * FLAT && square(at, at + 1) < FLAT * FLAT
+                && square(at, at - copy.width) < FLAT * FLAT && square(at, at + copy.width) < FLAT * FLAT;
+    }
+
+    /** A region as a spot; null if it is none. */
+    private @Nullable Mark spot(Flood region) {
+        int left = copy.width;
+        int right = 0;
+        int top = copy.height;
+        int bottom = 0;
+        double x = 0;
+        double y = 0;
+        for (int i = 0; i < region.count(); i++) {
+            int column = region.pixel(i) % copy.width;
+            int row = region.pixel(i) / copy.width;
+            left = Math.min(left, column);
+            right = Math.max(right, column);
+            top = Math.min(top, row);
+            bottom = Math.max(bottom, row);
+            x += column + 0.5;
+            y += row + 0.5;
+        }
+        int pixels = region.count();
+        double extent = Math.max(right - left, bottom - top) + 1;
+        double thickness = pixels / extent;
+        if (Math.min(right - left, bottom - top) + 1 < LEAST || thickness < LEAST - 1) {
+            return null;
+        }
+        int[] mean = mean(region);
+        Spot middle = new Spot(x / pixels * copy.scale, y / pixels * copy.scale);
+        Mark spot = new Mark(
+                middle, thickness * copy.scale, extent * copy.scale, pixels, pixels / (extent * extent),
+                mean[0] << 16 | mean[1] << 8 | mean[2], Math.sqrt(pixels), isColourful(mean) ? CLEAR : 0);
+        return spot.isCompact() && spot.isSpot(pitch * copy.scale) && OWN * count(mean) <= pixels + 4 * extent ? spot : null;
+    }
+
+    private int[] mean(Flood region) {
+        int[] mean = new int[3];
+        for (int channel = 0; channel < 3; channel++) {
+            double sum = 0;
+            for (int i = 0; i < region.count(); i++) {
+                sum += channels[channel][region.pixel(i)];
+            }
+            mean[channel] = (int) (sum / region.count());
+        }
+        return mean;
+    }
+
+    /** Black, grey and white may be the colour of walls, as a lens or a scale shows them. */
+    private static boolean isColourful(int[] colour) {
+        return Math.max(colour[0], Math.max(colour[1], colour[2])) - Math.min(colour[0], Math.min(colour[1], colour[2])) >= COLOURFUL;
+    }
+
+    /** How many pixels of the picture have about this colour. */
+    private long count(int[] colour) {
+        long count = 0;
+        int reach = SAME / STEP + 1;
+        for (int red = Math.max(0, colour[0] / STEP - reach); red <= Math.min(LEVELS - 1, colour[0] / STEP + reach); red++) {
+            for (int green = Math.max(0, colour[1] / STEP - reach); green <= Math.min(LEVELS - 1, colour[1] / STEP + reach); green++) {
+                for (int blue = Math.max(0, colour[2] / STEP - reach); blue <= Math.min(LEVELS - 1, colour[2] / STEP + reach); blue++) {
+                    boolean isNear = Math.hypot(Math.hypot(from(red, colour[0]), from(green, colour[1])), from(blue, colour[2])) < SAME;
+                    count += isNear ? counts[(red * LEVELS + green) * LEVELS + blue] : 0;
+                }
+            }
+        }
+        return count;
+    }
+
+    private static double from(int level, int value) {
+        return level * STEP + STEP / 2 - value;
+    }
+
+    /** Whether a spot stands at another one, such as the shell of a turtle on the turtle. */
+    private static boolean isWithin(Mark spot, List<Mark> spots) {
+        return spots.stream().anyMatch(other -> other.middle().distance(spot.middle()) < Math.max(other.extent(), spot.extent()) / 2);
+    }
+}
