@@ -22,6 +22,8 @@ public final class AreaReader {
     private static final double[] NARROW = {0.25, 0.18, 0.12, 0.08};
     /** So much higher is the threshold with which openings are compared. */
     private static final double THINNER = 0.12;
+    /** Planes of at most so many pixels are looked at more closely where that may help. */
+    private static final long CLOSER = 500_000;
     /** The attempt that is shown if none leads to a path. */
     private static final int USUAL = 2;
 
@@ -44,16 +46,29 @@ public final class AreaReader {
     }
 
     /**
-     * The free pixels of a picture.
+     * The free pixels of a picture. If something is unsure, a picture that is not large is looked at more closely.
      *
      * @throws NotUnderstoodException if it shows none
      */
     public static Reading read(Picture picture, Request request, Context context) throws NotUnderstoodException {
-        Grey grey = EndSpots.added(picture, Grey.of(picture, context), context);
-        return new AreaReader(grey, request, context).reading(picture);
+        Grey grey = Grey.of(picture, context);
+        AreaReading usual = read(picture, grey, request, context);
+        if (usual.isSure() || (long) grey.width() * grey.height() > CLOSER) {
+            return usual;
+        }
+        try {
+            Grey fine = Grey.fine(picture, context);
+            return fine.scale() < grey.scale() ? usual.or(read(picture, fine, request, context)) : usual;
+        } catch (NotUnderstoodException e) {
+            return usual;
+        }
     }
 
-    private Reading reading(Picture picture) throws NotUnderstoodException {
+    private static AreaReading read(Picture picture, Grey grey, Request request, Context context) throws NotUnderstoodException {
+        return new AreaReader(EndSpots.added(picture, grey, context), request, context).reading(picture);
+    }
+
+    private AreaReading reading(Picture picture) throws NotUnderstoodException {
         Attempt attempt = best();
         Terrain terrain = attempt.terrain;
         Places places = attempt.places;
@@ -69,11 +84,14 @@ public final class AreaReader {
         compare(attempt);
         List<String> doubts = new ArrayList<>(places.doubts);
         doubts.addAll(attempt.ends.of(attempt.line));
+        if (!attempt.line.isEmpty()) {
+            doubts.addAll(CoveredWalls.doubts(grey, terrain, attempt.clearance, places));
+        }
         doubts.addAll(PathDoubts.of(grey, terrain, attempt.line));
         return new AreaReading(
                 notes, List.copyOf(doubts), start, goal, terrain.corridor * terrain.scale(), attempt.line,
                 attempt.line.isEmpty() && places.areKnown() ? Barrier.text(terrain, places.start, places.goal) : "",
-                () -> layers.draw(attempt.line, start, goal));
+                places.areOpenings(), () -> layers.draw(attempt.line, start, goal));
     }
 
     private Attempt best() throws NotUnderstoodException {

@@ -8,6 +8,7 @@ import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Layer;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Spot;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param line the path; empty if there is none or an end is not known
  * @param cut why there is no path; empty if there is one
+ * @param areOpenings whether an end is an opening, not a mark
  * @param steps draws the layers
  */
 record AreaReading(
@@ -27,8 +29,37 @@ record AreaReading(
         double corridor,
         List<Spot> line,
         String cut,
+        boolean areOpenings,
         Supplier<List<Layer>> steps)
         implements Reading {
+    /** Whether there is a path, and nothing about it is unsure. */
+    boolean isSure() {
+        return !line.isEmpty() && doubts.isEmpty();
+    }
+
+    /** This or a closer look: that with a path, or of which less is unsure. Marks count where the usual look sees them. */
+    AreaReading or(AreaReading closer) {
+        if (closer.line.isEmpty() || (!line.isEmpty() && closer.doubts.size() >= doubts.size())) {
+            return this;
+        }
+        boolean isSame = line.isEmpty()
+                || (isNear(line.getFirst(), closer.line.getFirst()) && isNear(line.getLast(), closer.line.getLast()));
+        if (isSame) {
+            return closer;
+        }
+        return areOpenings ? closer.withDoubt("the ends: at another size of the picture they are elsewhere") : this;
+    }
+
+    private AreaReading withDoubt(String doubt) {
+        List<String> more = new ArrayList<>(doubts);
+        more.add(doubt);
+        return new AreaReading(notes, List.copyOf(more), start, goal, corridor, line, cut, areOpenings, steps);
+    }
+
+    private boolean isNear(Spot one, Spot other) {
+        return one.distance(other) < corridor;
+    }
+
     @Override
     public As as() {
         return As.AREA;

@@ -27,7 +27,7 @@ class AreaReaderTest {
 
     /** Bricks, rings, Voronoi cells, pentagons and hexagons, with openings and with marks. */
     @ParameterizedTest
-    @ValueSource(ints = {4, 14, 18, 30, 39, 40, 50, 56, 59, 129, 316, 327})
+    @ValueSource(ints = {4, 14, 18, 30, 39, 40, 50, 56, 59, 129, 316, 327, 408})
     void aPathThroughAMildlyBadPictureCrossesNoWall(int number) throws Exception {
         BadPicture bad = BadPictures.mild(number, As.AREA);
         Reading reading = AreaReader.read(bad.picture(), Request.ANY, Context.standard());
@@ -38,6 +38,15 @@ class AreaReaderTest {
     @ParameterizedTest
     @ValueSource(ints = {47, 58, 190})
     void aPathThroughAVeryBadPictureCrossesNoWall(int number) throws Exception {
+        BadPicture bad = BadPictures.hard(number, As.AREA);
+        Reading reading = AreaReader.read(bad.picture(), Request.ANY, Context.standard());
+        assertThat(Verdict.area(bad, reading.path(Context.standard())).text()).isEmpty();
+    }
+
+    /** Strongly turned sheets on tables; spots that touch, that small ones hide, or that are large; and what only a closer look shows. */
+    @ParameterizedTest
+    @ValueSource(ints = {143, 428, 442, 494, 162, 189, 283, 257, 359})
+    void sheetsOnTablesAndSpotsOfAnyColourAreSeen(int number) throws Exception {
         BadPicture bad = BadPictures.hard(number, As.AREA);
         Reading reading = AreaReader.read(bad.picture(), Request.ANY, Context.standard());
         assertThat(Verdict.area(bad, reading.path(Context.standard())).text()).isEmpty();
