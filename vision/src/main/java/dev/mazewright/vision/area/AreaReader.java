@@ -56,11 +56,13 @@ public final class AreaReader {
         if (usual.isSure() || (long) grey.width() * grey.height() > CLOSER) {
             return usual;
         }
+        AreaReading best = usual;
         try {
             Grey fine = Grey.fine(picture, context);
-            return fine.scale() < grey.scale() ? usual.or(read(picture, fine, request, context)) : usual;
+            best = fine.scale() < grey.scale() ? usual.or(read(picture, fine, request, context)) : usual;
+            return best.isSure() ? best : best.or(read(picture, Grey.sharp(picture, context), request, context));
         } catch (NotUnderstoodException e) {
-            return usual;
+            return best;
         }
     }
 

@@ -95,8 +95,9 @@ final class CoveredWalls {
     }
 
     private int at(int middle, double radius, double angle) {
+        int row = middle / terrain.width;
         int x = (int) Math.round(middle % terrain.width + radius * Math.cos(angle));
-        int y = (int) Math.round(middle / terrain.width + radius * Math.sin(angle));
+        int y = (int) Math.round(row + radius * Math.sin(angle));
         return x < 0 || y < 0 || x >= terrain.width || y >= terrain.height ? -1 : y * terrain.width + x;
     }
 }

@@ -85,6 +85,15 @@ public final class Grey {
     }
 
     /**
+     * The ink of a picture at the usual size, smoothed half as much: thin walls beside thick arrows or large text stay.
+     *
+     * @throws NotUnderstoodException if the picture shows nothing but paper
+     */
+    public static Grey sharp(Picture picture, Context context) throws NotUnderstoodException {
+        return of(picture, PITCH, SMALL, context);
+    }
+
+    /**
      * The ink of a picture at the picture's own size.
      *
      * @throws NotUnderstoodException if the picture shows nothing but paper
