@@ -56,11 +56,26 @@ public final class AreaReader {
         if (usual.isSure() || (long) grey.width() * grey.height() > CLOSER) {
             return usual;
         }
-        AreaReading best = usual;
+        AreaReading best = closer(usual, () -> finer(picture, grey, context), picture, request, context);
+        return best.isSure() ? best : closer(best, () -> Grey.sharp(picture, context), picture, request, context);
+    }
+
+    /** The ink of a picture, looked at in one of several manners; null if that shows no more. */
+    @FunctionalInterface
+    private interface Look {
+        @Nullable Grey grey() throws NotUnderstoodException;
+    }
+
+    private static @Nullable Grey finer(Picture picture, Grey grey, Context context) throws NotUnderstoodException {
+        Grey fine = Grey.fine(picture, context);
+        return fine.scale() < grey.scale() ? fine : null;
+    }
+
+    /** A reading, or a better one by another look. */
+    private static AreaReading closer(AreaReading best, Look look, Picture picture, Request request, Context context) {
         try {
-            Grey fine = Grey.fine(picture, context);
-            best = fine.scale() < grey.scale() ? usual.or(read(picture, fine, request, context)) : usual;
-            return best.isSure() ? best : best.or(read(picture, Grey.sharp(picture, context), request, context));
+            Grey grey = look.grey();
+            return grey == null ? best : best.or(read(picture, grey, request, context));
         } catch (NotUnderstoodException e) {
             return best;
         }
@@ -86,9 +101,6 @@ public final class AreaReader {
         compare(attempt);
         List<String> doubts = new ArrayList<>(places.doubts);
         doubts.addAll(attempt.ends.of(attempt.line));
-        if (!attempt.line.isEmpty()) {
-            doubts.addAll(CoveredWalls.doubts(grey, terrain, attempt.clearance, places));
-        }
         doubts.addAll(PathDoubts.of(grey, terrain, attempt.line));
         return new AreaReading(
                 notes, List.copyOf(doubts), start, goal, terrain.corridor * terrain.scale(), attempt.line,

@@ -47,7 +47,7 @@ record AreaReading(
         if (isSame) {
             return closer;
         }
-        return areOpenings ? closer.withDoubt("the ends: at another size of the picture they are elsewhere") : this;
+        return areOpenings ? closer.withDoubt("the ends: by a closer look they are elsewhere") : this;
     }
 
     private AreaReading withDoubt(String doubt) {

@@ -15,7 +15,7 @@ public final class EndSpots {
 
     /**
      * The ink of a picture with the spots at its ends: if fewer than two are seen, small ones that only the whole picture shows, or such
-     * as have the colour of walls.
+     * as have a colour that appears nowhere else, or that of walls.
      *
      * @throws NotUnderstoodException if the picture shows nothing but paper
      */
@@ -48,7 +48,7 @@ public final class EndSpots {
         }
         List<Mark> spots = new ArrayList<>(grey.marks().spots());
         for (Mark spot : flat) {
-            if (spots.stream().noneMatch(other -> other.middle().distance(spot.middle()) < Math.max(other.extent(), spot.extent()) / 2)) {
+            if (spots.stream().noneMatch(spot::isAt)) {
                 spots.add(spot);
             }
         }

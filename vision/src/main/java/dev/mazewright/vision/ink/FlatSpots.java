@@ -1,6 +1,5 @@
 package dev.mazewright.vision.ink;
 
-import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -62,7 +61,7 @@ final class FlatSpots {
                 Flood region = new Flood(at, copy.width, taken);
                 region.fill((from, to) -> square(first, to) < ALIKE * ALIKE);
                 Mark spot = spot(region);
-                if (spot != null && !isWithin(spot, spots)) {
+                if (spot != null && spots.stream().noneMatch(spot::isAt)) {
                     spots.add(spot);
                 }
             }
@@ -92,32 +91,16 @@ final class FlatSpots {
 
     /** A region as a spot; null if it is none. */
     private @Nullable Mark spot(Flood region) {
-        int left = copy.width;
-        int right = 0;
-        int top = copy.height;
-        int bottom = 0;
-        double x = 0;
-        double y = 0;
-        for (int i = 0; i < region.count(); i++) {
-            int column = region.pixel(i) % copy.width;
-            int row = region.pixel(i) / copy.width;
-            left = Math.min(left, column);
-            right = Math.max(right, column);
-            top = Math.min(top, row);
-            bottom = Math.max(bottom, row);
-            x += column + 0.5;
-            y += row + 0.5;
-        }
+        FloodBox box = FloodBox.of(region, copy.width);
         int pixels = region.count();
-        double extent = Math.max(right - left, bottom - top) + 1;
+        double extent = box.extent();
         double thickness = pixels / extent;
-        if (Math.min(right - left, bottom - top) + 1 < LEAST || thickness < LEAST - 1) {
+        if (box.breadth() < LEAST || thickness < LEAST - 1) {
             return null;
         }
         int[] mean = mean(region);
-        Spot middle = new Spot(x / pixels * copy.scale, y / pixels * copy.scale);
         Mark spot = new Mark(
-                middle, thickness * copy.scale, extent * copy.scale, pixels, pixels / (extent * extent),
+                box.middle(copy.scale), thickness * copy.scale, extent * copy.scale, pixels, pixels / (extent * extent),
                 mean[0] << 16 | mean[1] << 8 | mean[2], Math.sqrt(pixels), isColourful(mean) ? CLEAR : 0);
         return spot.isCompact() && spot.isSpot(pitch * copy.scale) && OWN * count(mean) <= pixels + 4 * extent ? spot : null;
     }
@@ -156,10 +139,5 @@ final class FlatSpots {
 
     private static double from(int level, int value) {
         return level * STEP + STEP / 2 - value;
-    }
-
-    /** Whether a spot stands at another one, such as the shell of a turtle on the turtle. */
-    private static boolean isWithin(Mark spot, List<Mark> spots) {
-        return spots.stream().anyMatch(other -> other.middle().distance(spot.middle()) < Math.max(other.extent(), spot.extent()) / 2);
     }
 }

@@ -38,6 +38,11 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
         return thickness >= SPOT_THICKNESS * pitch && extent <= SPOT_EXTENT * pitch && (thickness >= SOLID * extent || filled >= FILLED);
     }
 
+    /** Whether it stands at the same place as another one, such as the shell of a turtle on the turtle. */
+    boolean isAt(Mark other) {
+        return middle.distance(other.middle) < Math.max(extent, other.extent) / 2;
+    }
+
     /** Whether it is about as long as thick, as a disc or a square. */
     public boolean isCompact() {
         return filled >= COMPACT;

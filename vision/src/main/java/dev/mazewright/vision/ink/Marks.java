@@ -1,6 +1,5 @@
 package dev.mazewright.vision.ink;
 
-import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -218,30 +217,14 @@ public final class Marks {
         }
 
         Mark mark(Flood flood, double thickest) {
-            int left = copy.width;
-            int right = 0;
-            int top = copy.height;
-            int bottom = 0;
-            double x = 0;
-            double y = 0;
-            for (int i = 0; i < flood.count(); i++) {
-                int column = flood.pixel(i) % copy.width;
-                int row = flood.pixel(i) / copy.width;
-                left = Math.min(left, column);
-                right = Math.max(right, column);
-                top = Math.min(top, row);
-                bottom = Math.max(bottom, row);
-                x += column + 0.5;
-                y += row + 0.5;
-            }
+            FloodBox box = FloodBox.of(flood, copy.width);
             int mean = ((int) (rgb[0] / inner) << 16) | ((int) (rgb[1] / inner) << 8) | (int) (rgb[2] / inner);
             double scale = copy.scale;
-            double extent = Math.max(right - left, bottom - top) + 1.0;
-            Spot middle = new Spot(x / flood.count() * scale, y / flood.count() * scale);
+            double extent = box.extent();
             double filled = flood.count() / (extent * extent);
             double salience = (red * red + yellow * yellow) * Math.sqrt(Math.min(flood.count(), LARGEST * pitch * pitch));
             return new Mark(
-                    middle, 2 * thickest * scale, extent * scale, flood.count(), filled, mean, salience, Math.hypot(red, yellow));
+                    box.middle(scale), 2 * thickest * scale, extent * scale, flood.count(), filled, mean, salience, Math.hypot(red, yellow));
         }
 
         /** How much of this colour a pixel has, by its hue. */

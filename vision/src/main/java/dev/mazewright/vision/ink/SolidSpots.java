@@ -1,6 +1,5 @@
 package dev.mazewright.vision.ink;
 
-import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -75,24 +74,12 @@ final class SolidSpots {
         for (int i = 0; i < all.count(); i++) {
             thickest = Math.max(thickest, depth[all.pixel(i)]);
         }
-        int left = copy.width;
-        int right = 0;
-        int top = copy.height;
-        int bottom = 0;
-        for (int i = 0; i < all.count(); i++) {
-            int at = all.pixel(i);
-            if (depth[at] >= INNER * thickest) {
-                left = Math.min(left, at % copy.width);
-                right = Math.max(right, at % copy.width);
-                top = Math.min(top, at / copy.width);
-                bottom = Math.max(bottom, at / copy.width);
-            }
-        }
-        double extent = Math.max(right - left, bottom - top) + 1 + 2 * INNER * thickest;
-        Spot middle = new Spot((left + right + 1) / 2.0 * copy.scale, (top + bottom + 1) / 2.0 * copy.scale);
+        double least = INNER * thickest;
+        FloodBox box = FloodBox.of(all, copy.width, at -> depth[at] >= least);
+        double extent = box.extent() + 2 * INNER * thickest;
         double pixels = Math.PI * thickest * thickest;
         return new Mark(
-                middle, 2 * thickest * copy.scale, extent * copy.scale, (int) pixels, pixels / (extent * extent),
-                copy.rgb[(top + bottom) / 2 * copy.width + (left + right) / 2] & 0xFFFFFF, FAINT * Math.sqrt(pixels), 0);
+                box.middle(copy.scale), 2 * thickest * copy.scale, extent * copy.scale, (int) pixels, pixels / (extent * extent),
+                copy.rgb[((int) box.y()) * copy.width + (int) box.x()] & 0xFFFFFF, FAINT * Math.sqrt(pixels), 0);
     }
 }

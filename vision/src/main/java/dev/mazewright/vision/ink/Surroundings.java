@@ -29,9 +29,10 @@ final class Surroundings {
     /** And of its inner part, hardly anything is of the colour of the surroundings and connected to them. */
     private static final double MOST_INSIDE = 0.01;
 
-    /** From so many pixels on one side of the edge of the sheet to the other, colours differ by this part of what paper and surroundings do, */
-    private static final double AT_ONCE = 0.5;
+    /** Across the edge of the sheet, from so many pixels on one side to the other, */
     private static final int EDGE = 2;
+    /** colours differ by this part of what those of paper and surroundings do, */
+    private static final double AT_ONCE = 0.5;
     /** in this part of its rows. */
     private static final double SHARP = 0.6;
 
