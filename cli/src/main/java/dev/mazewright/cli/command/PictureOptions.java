@@ -107,24 +107,24 @@ final class PictureOptions extends OptionGroup {
                             PictureUnderstanding.of(part.of(decoded.picture()), moved(request, part), source.context()),
                             part.left(), part.top());
         } catch (NotUnderstoodException e) {
-            explain(source.name(), e::layers, noClobber, terminal);
+            explain(source, e::layers, noClobber, terminal);
             throw source.bad(e.step(), e.measured(), "a maze; try " + e.advice());
         }
         String which = areMany ? source.name() + ", " : "";
         terminal.say(which + "as " + reading.as().label() + ": " + String.join("; ", reading.notes()));
         reading.doubts().forEach(doubt -> terminal.say("unsure: " + which + doubt));
-        explain(source.name(), reading::layers, noClobber, terminal);
+        explain(source, reading::layers, noClobber, terminal);
         if (strict.isGiven() && !reading.doubts().isEmpty()) {
             throw source.bad("", "an unsure reading (" + reading.doubts().getFirst() + ")", "a sure one, by --strict");
         }
         return new UnderstoodPicture(source.name(), file, decoded, reading);
     }
 
-    private void explain(String input, Supplier<List<Layer>> layers, boolean noClobber, Terminal terminal) throws IOException {
+    private void explain(Source source, Supplier<List<Layer>> layers, boolean noClobber, Terminal terminal) throws IOException {
         if (explanations != null) {
-            Explanation.write(layers.get(), explanations.prepared(input), noClobber, terminal);
+            Explanation.write(layers.get(), explanations.prepared(source.name()), noClobber, source.context(), terminal);
         } else if (explain.isGiven()) {
-            Explanation.write(layers.get(), explain.get(), noClobber, terminal);
+            Explanation.write(layers.get(), explain.get(), noClobber, source.context(), terminal);
         }
     }
 

@@ -108,7 +108,7 @@ final class SolveMany {
         solution.requirePath();
         if (names != null) {
             one.report("writing the picture");
-            pictures.write(solution, names.prepared(input), terminal);
+            pictures.write(solution, names.prepared(input), context, terminal);
         }
         print(input, "as " + picture.reading().as().label() + ", " + solution.length());
         return ExitCode.OK;

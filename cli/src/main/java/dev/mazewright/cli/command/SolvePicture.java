@@ -169,19 +169,19 @@ final class SolvePicture extends OptionGroup {
         solution.requirePath();
         if (output.isGiven()) {
             context.report("writing the picture");
-            write(solution, output.target(), terminal);
+            write(solution, output.target(), context, terminal);
         } else if (!isJson) {
             solution.writeText(terminal.out());
         }
     }
 
     /** Writes the picture with the path to this file. */
-    void write(PictureSolution solution, String target, Terminal terminal) throws IOException {
+    void write(PictureSolution solution, String target, Context context, Terminal terminal) throws IOException {
         String format = formatName();
         if (format == null || !List.of("png", "jpeg", "svg").contains(format)) {
             throw new UsageException("a picture with its path is written as png, jpg or svg, and not as "
                     + (format == null ? "'" + target + "'" : format) + "; name one of these with --format or the extension");
         }
-        new SolvedFile(solution, format, onlyPath.isGiven(), link.isGiven()).write(target, output, terminal);
+        new SolvedFile(solution, format, onlyPath.isGiven(), link.isGiven()).write(target, output, context, terminal);
     }
 }

@@ -2,6 +2,7 @@ package dev.mazewright.cli.command;
 
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.vision.draw.ImageFile;
 import dev.mazewright.vision.draw.SolutionLine;
@@ -27,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param isLinked whether svg refers to the file of the picture instead of embedding it
  */
 record SolvedFile(PictureSolution solution, String format, boolean isPathAlone, boolean isLinked) {
-    void write(String target, OutputOptions output, Terminal terminal) throws IOException {
+    void write(String target, OutputOptions output, Context context, Terminal terminal) throws IOException {
         if (isPathAlone && format.equals("jpeg")) {
             throw new UsageException("--only-path is transparent, and JPEG files are not; write png or svg");
         }
@@ -36,19 +37,19 @@ record SolvedFile(PictureSolution solution, String format, boolean isPathAlone, 
         }
         SolutionLine line = Objects.requireNonNull(solution.line());
         DecodedPicture decoded = solution.picture().decoded();
-        @Nullable String uri = isPathAlone || !format.equals("svg") ? null : isLinked ? link(target) : "data:" + embedded();
+        @Nullable String uri = isPathAlone || !format.equals("svg") ? null : isLinked ? link(target) : "data:" + embedded(context);
         try (Output out = output.open(target, terminal)) {
             switch (format) {
                 case "svg" -> SolutionSvg.write(line, uri, out.stream());
                 case "jpeg" -> ImageFile.writeJpeg(line.drawnOn(decoded.picture()), out.stream());
-                default -> ImageFile.writePng(isPathAlone ? line.alone() : line.drawnOn(decoded.picture()), out.stream());
+                default -> ImageFile.writePng(isPathAlone ? line.alone() : line.drawnOn(decoded.picture()), context, out.stream());
             }
             out.commit();
         }
     }
 
     /** The media type and the bytes of the picture: those of the file, if browsers show them as they are, else anew. */
-    private String embedded() throws IOException {
+    private String embedded(Context context) throws IOException {
         DecodedPicture decoded = solution.picture().decoded();
         byte[] bytes = solution.picture().file();
         String kind = decoded.kind().label();
@@ -58,7 +59,7 @@ record SolvedFile(PictureSolution solution, String format, boolean isPathAlone, 
                 ImageFile.writeJpeg(decoded.picture().image(), again);
             } else {
                 kind = "png";
-                ImageFile.writePng(decoded.picture().image(), again);
+                ImageFile.writePng(decoded.picture().image(), context, again);
             }
             bytes = again.toByteArray();
         }

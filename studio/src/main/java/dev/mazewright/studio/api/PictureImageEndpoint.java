@@ -52,7 +52,7 @@ final class PictureImageEndpoint implements Endpoint {
         if (isJpeg) {
             ImageFile.writeJpeg(image, out);
         } else {
-            ImageFile.writePng(image, out);
+            ImageFile.writePng(image, reservation.context(), out);
         }
         return Attachment.of(Response.of(isJpeg ? "image/jpeg" : "image/png", out.parts()), subject.query().text("download"));
     }

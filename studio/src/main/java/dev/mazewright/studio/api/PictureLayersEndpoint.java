@@ -1,5 +1,6 @@
 package dev.mazewright.studio.api;
 
+import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.draw.NoScreen;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Chunks;
@@ -54,16 +55,16 @@ final class PictureLayersEndpoint implements Endpoint {
             json.beginObject();
             json.name("name").value(layer.name());
             json.name("title").value(layer.title());
-            json.name("png").value(base64(smaller(layer.image())));
+            json.name("png").value(base64(smaller(layer.image()), reservation.context()));
             json.endObject();
         }
         json.endArray().endObject().endLine();
         return Response.of(Response.JSON, out.parts());
     }
 
-    private static String base64(BufferedImage image) throws IOException {
+    private static String base64(BufferedImage image, Context context) throws IOException {
         ByteArrayOutputStream png = new ByteArrayOutputStream();
-        ImageFile.writePng(image, png);
+        ImageFile.writePng(image, context, png);
         return Base64.getEncoder().encodeToString(png.toByteArray());
     }
 
