@@ -6,6 +6,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.vision.area.AreaReader;
 import dev.mazewright.vision.cells.CellsReader;
 import dev.mazewright.vision.ink.InkLayers;
+import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.MappedReading;
 import dev.mazewright.vision.picture.NotUnderstoodException;
@@ -17,12 +18,12 @@ import java.util.List;
 
 /** Understands a picture as a maze of cells where that is sure, else as an area. */
 public final class PictureUnderstanding {
-    private final Picture picture;
+    private final Looks looks;
     private final Request request;
     private final Context context;
 
     private PictureUnderstanding(Picture picture, Request request, Context context) {
-        this.picture = picture;
+        looks = new Looks(picture, context);
         this.request = request;
         this.context = context;
     }
@@ -62,13 +63,13 @@ public final class PictureUnderstanding {
         if (request.as() == null) {
             return chosen();
         }
-        return request.as() == As.AREA ? area() : CellsReader.read(picture, request, context);
+        return request.as() == As.AREA ? area() : CellsReader.read(looks, request);
     }
 
     private Reading chosen() throws NotUnderstoodException {
         Reading cells;
         try {
-            cells = CellsReader.read(picture, request, context);
+            cells = CellsReader.read(looks, request);
         } catch (NotUnderstoodException e) {
             return areaInstead(e);
         }
@@ -76,8 +77,8 @@ public final class PictureUnderstanding {
     }
 
     private Reading area() throws NotUnderstoodException {
-        Reading area = AreaReader.read(picture, request, context);
-        return new ReasonedReading(area, List.of(), SlightPath.doubt(area, picture, request, context));
+        Reading area = AreaReader.read(looks, request);
+        return new ReasonedReading(area, List.of(), SlightPath.doubt(area, looks.picture(), request, context));
     }
 
     private Reading areaInstead(NotUnderstoodException cells) throws NotUnderstoodException {

@@ -3,6 +3,7 @@ package dev.mazewright.vision.area;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.ink.EndSpots;
 import dev.mazewright.vision.ink.Grey;
+import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
@@ -50,14 +51,14 @@ public final class AreaReader {
      *
      * @throws NotUnderstoodException if it shows none
      */
-    public static Reading read(Picture picture, Request request, Context context) throws NotUnderstoodException {
-        Grey grey = Grey.of(picture, context);
-        AreaReading usual = read(picture, grey, request, context);
+    public static Reading read(Looks looks, Request request) throws NotUnderstoodException {
+        Grey grey = looks.usual();
+        AreaReading usual = read(looks, grey, request);
         if (usual.isSure() || (long) grey.width() * grey.height() > CLOSER) {
             return usual;
         }
-        AreaReading best = closer(usual, () -> finer(picture, grey, context), picture, request, context);
-        return best.isSure() ? best : closer(best, () -> Grey.sharp(picture, context), picture, request, context);
+        AreaReading best = closer(usual, () -> finer(looks, grey), looks, request);
+        return best.isSure() ? best : closer(best, looks::sharp, looks, request);
     }
 
     /** The ink of a picture, looked at in one of several manners; null if that shows no more. */
@@ -66,23 +67,23 @@ public final class AreaReader {
         @Nullable Grey grey() throws NotUnderstoodException;
     }
 
-    private static @Nullable Grey finer(Picture picture, Grey grey, Context context) throws NotUnderstoodException {
-        Grey fine = Grey.fine(picture, context);
+    private static @Nullable Grey finer(Looks looks, Grey grey) throws NotUnderstoodException {
+        Grey fine = looks.fine();
         return fine.scale() < grey.scale() ? fine : null;
     }
 
     /** A reading, or a better one by another look. */
-    private static AreaReading closer(AreaReading best, Look look, Picture picture, Request request, Context context) {
+    private static AreaReading closer(AreaReading best, Look look, Looks looks, Request request) {
         try {
             Grey grey = look.grey();
-            return grey == null ? best : best.or(read(picture, grey, request, context));
+            return grey == null ? best : best.or(read(looks, grey, request));
         } catch (NotUnderstoodException e) {
             return best;
         }
     }
 
-    private static AreaReading read(Picture picture, Grey grey, Request request, Context context) throws NotUnderstoodException {
-        return new AreaReader(EndSpots.added(picture, grey, context), request, context).reading(picture);
+    private static AreaReading read(Looks looks, Grey grey, Request request) throws NotUnderstoodException {
+        return new AreaReader(EndSpots.added(looks, grey), request, looks.context()).reading(looks.picture());
     }
 
     private AreaReading reading(Picture picture) throws NotUnderstoodException {

@@ -2,6 +2,7 @@ package dev.mazewright.vision.cells;
 
 import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.ink.Grey;
+import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
@@ -70,8 +71,10 @@ public final class CellsReader {
      *
      * @throws NotUnderstoodException if it shows none
      */
-    public static Reading read(Picture picture, Request request, Context context) throws NotUnderstoodException {
-        Grey grey = Grey.of(picture, context);
+    public static Reading read(Looks looks, Request request) throws NotUnderstoodException {
+        Picture picture = looks.picture();
+        Context context = looks.context();
+        Grey grey = looks.usual();
         CellsReader reader = new CellsReader(picture, request, grey, false, context);
         CellsReading best = reader.best();
         if (!reader.isOfAnotherOutline() && (best == null || best.score() < SURE)) {

@@ -1,6 +1,5 @@
 package dev.mazewright.vision.ink;
 
-import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import java.util.ArrayList;
@@ -19,12 +18,13 @@ public final class EndSpots {
      *
      * @throws NotUnderstoodException if the picture shows nothing but paper
      */
-    public static Grey added(Picture picture, Grey grey, Context context) throws NotUnderstoodException {
+    public static Grey added(Looks looks, Grey grey) throws NotUnderstoodException {
         if (grey.marks().spots().size() > 1) {
             return grey;
         }
+        Picture picture = looks.picture();
         if (grey.scale() > 1 && (long) picture.width() * picture.height() <= MOST) {
-            List<Mark> small = Grey.smallMarks(picture, context).spots();
+            List<Mark> small = looks.smallMarks().spots();
             if (small.size() > 1) {
                 return grey.with(small);
             }

@@ -1,7 +1,6 @@
 package dev.mazewright.vision.ink;
 
 import dev.mazewright.core.run.Context;
-import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.util.List;
@@ -12,25 +11,8 @@ import org.jspecify.annotations.Nullable;
  * whatever the light and whichever of them is darker. Colours that are neither, of marks or of a solution that is drawn, are no ink.
  */
 public final class Grey {
-    /** Corridors and their walls together are about so many pixels wide where that can be chosen. */
-    private static final double PITCH = 14;
-    /** And twice as wide for a closer look. */
-    private static final double FINE = 28;
-    /** As wide as in the picture. */
-    private static final double OWN = Double.NaN;
-    /** Pictures are measured at no more than so many pixels. */
-    private static final int MEASURED = 3_000_000;
-    private static final int MOST_ENLARGED = 4;
-    /** Where strokes of one brightness are by this factor thinner, they are walls. */
-    private static final double THINNER = 1.3;
-
-    /** Walls are at least so many pixels wide where a picture is reduced. */
-    private static final double THINNEST = 1;
     /** Noise is smoothed by a Gaussian of a standard deviation of this part of the width of walls. */
     private static final double SMOOTHED = 0.35;
-
-    /** Small marks are this part as large as usual ones. */
-    private static final double SMALL = 0.5;
 
     /** Below this, of 255, brightness counts as it is and not by its logarithm: there noise is more than light. */
     private static final double DARK = 48;
@@ -66,115 +48,42 @@ public final class Grey {
         signs = other.signs;
     }
 
-    /**
-     * The ink of a picture, at a size at which walls and corridors together are about 14 pixels wide.
-     *
-     * @throws NotUnderstoodException if the picture shows nothing but paper
-     */
-    public static Grey of(Picture picture, Context context) throws NotUnderstoodException {
-        return of(picture, PITCH, 1, context);
-    }
-
-    /**
-     * The ink of a picture, at a size at which walls and corridors together are about 28 pixels wide.
-     *
-     * @throws NotUnderstoodException if the picture shows nothing but paper
-     */
-    public static Grey fine(Picture picture, Context context) throws NotUnderstoodException {
-        return of(picture, FINE, 1, context);
-    }
-
-    /**
-     * The ink of a picture at the usual size, smoothed half as much: thin walls beside thick arrows or large text stay.
-     *
-     * @throws NotUnderstoodException if the picture shows nothing but paper
-     */
-    public static Grey sharp(Picture picture, Context context) throws NotUnderstoodException {
-        return of(picture, PITCH, SMALL, context);
-    }
-
-    /**
-     * The ink of a picture at the picture's own size.
-     *
-     * @throws NotUnderstoodException if the picture shows nothing but paper
-     */
-    public static Grey whole(Picture picture, Context context) throws NotUnderstoodException {
-        return of(picture, OWN, 1, context);
-    }
-
-    /**
-     * The marks of a picture at its own size, those too that are small beside corridors.
-     *
-     * @throws NotUnderstoodException if the picture shows nothing but paper
-     */
-    static Marks smallMarks(Picture picture, Context context) throws NotUnderstoodException {
-        return of(picture, OWN, SMALL, context).marks;
-    }
-
-    private static Grey of(Picture whole, double wanted, double detail, Context context) throws NotUnderstoodException {
-        Picture picture = Surroundings.removed(whole);
-        int factor = (int) Math.ceil(Math.sqrt((double) picture.width() * picture.height() / MEASURED));
-        WorkingCopy copy = WorkingCopy.reduced(picture, factor);
-        Strokes strokes = strokes(copy);
-        while (factor > 1 && strokes.dark() + strokes.bright() < 6) {
-            factor = (factor + 1) / 2;
-            copy = WorkingCopy.reduced(picture, factor);
-            strokes = strokes(copy);
+    /** Colours as ink and marks, and what that was computed of. */
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    private record Unmixed(Unmixing unmixing, Marks marks, float[] hats, int reach, Tiles strength) {
+        static Unmixed of(WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail, Context context) {
+            double sigma = Math.clamp(detail * SMOOTHED * walls, 0.5, Math.max(0.5, 0.08 * detail * pitch));
+            float[][] channels = channels(copy, isInverted ? LOGARITHMS : null, sigma);
+            float[] plane = Brightness.of(copy).plane(channels);
+            int reach = (int) Math.ceil(Math.min(0.8 * walls, 0.35 * pitch) + 0.5);
+            float[] hats = Hats.of(plane, copy.width, reach, isInverted);
+            context.checkCancelled();
+            Levels levels = Levels.of(channels, hats, copy.width, (int) Math.max(5, Math.round(1.5 * pitch)), isInverted);
+            Unmixing unmixing = new Unmixing(channels, copy.width, levels);
+            context.checkCancelled();
+            return new Unmixed(unmixing, Marks.of(copy, unmixing, detail * pitch), hats, reach, levels.strength);
         }
-        context.checkCancelled();
-        double pitch = strokes.dark() + strokes.bright();
-        double thinnest = Math.min(strokes.dark(), strokes.bright());
-        double ratio = wanted / pitch;
-        double by = 1;
-        if (Double.isNaN(wanted)) {
-            by = factor;
-            copy = WorkingCopy.of(picture);
-        } else if (ratio > 1.4 && factor == 1) {
-            by = Math.clamp(Math.round(ratio), 2, MOST_ENLARGED);
-            copy = WorkingCopy.enlarged(picture, (int) by);
-        } else if (ratio < 0.6) {
-            int more = Math.max(1, (int) Math.min(1 / ratio, thinnest / THINNEST));
-            by = 1.0 / more;
-            copy = WorkingCopy.reduced(picture, factor * more);
-        }
-        boolean isInverted = isInverted(strokes);
-        return of(picture, copy, isInverted, by * pitch, by * (isInverted ? strokes.bright() : strokes.dark()), detail, context);
     }
 
-    private static Strokes strokes(WorkingCopy copy) throws NotUnderstoodException {
-        float[] plane = Brightness.of(copy).plane(channels(copy, null, 0.7));
-        Range range = Range.of(plane, copy.width, copy.height, Math.max(8, Math.min(copy.width, copy.height) / 20));
-        Strokes strokes = Strokes.of(plane, copy.width, copy.height, range);
-        if (strokes.runs() < 4 || range.contrast < 6) {
-            throw new NotUnderstoodException(
-                    "finding ink", "a contrast of " + Math.round(range.contrast / 2.55) + " % and " + strokes.runs() + " strokes",
-                    "a picture with more contrast, or --crop");
-        }
-        return strokes;
+    /**
+     * The ink of a picture.
+     *
+     * @param copy of the picture, at the size at which it is worked on
+     * @param pitch about how wide a corridor and a wall are together, in pixels of the copy
+     * @param walls about how wide walls are, in pixels of the copy
+     * @param detail how large the smallest marks are and how much is smoothed, as a part of what is usual
+     */
+    static Grey of(Picture picture, WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail, Context context) {
+        Unmixed unmixed = Unmixed.of(copy, isInverted, pitch, walls, detail, context);
+        float[] ink = unmixed.unmixing.ink;
+        Signs signs = Signs.of(picture, copy, ink, unmixed.marks, pitch);
+        Shadows.remove(ink, unmixed.hats, unmixed.reach, unmixed.strength, unmixed.marks, copy.width);
+        return new Grey(copy, ink, isInverted, pitch, unmixed.marks, signs);
     }
 
-    private static boolean isInverted(Strokes strokes) {
-        if (strokes.bright() > THINNER * strokes.dark()) {
-            return false;
-        }
-        return strokes.dark() > THINNER * strokes.bright() || strokes.isBorderDark();
-    }
-
-    private static Grey of(
-            Picture picture, WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail, Context context) {
-        double sigma = Math.clamp(detail * SMOOTHED * walls, 0.5, Math.max(0.5, 0.08 * detail * pitch));
-        float[][] channels = channels(copy, isInverted ? LOGARITHMS : null, sigma);
-        float[] plane = Brightness.of(copy).plane(channels);
-        int reach = (int) Math.ceil(Math.min(0.8 * walls, 0.35 * pitch) + 0.5);
-        float[] hats = Hats.of(plane, copy.width, reach, isInverted);
-        context.checkCancelled();
-        Levels levels = Levels.of(channels, hats, copy.width, (int) Math.max(5, Math.round(1.5 * pitch)), isInverted);
-        Unmixing unmixing = new Unmixing(channels, copy.width, levels);
-        context.checkCancelled();
-        Marks marks = Marks.of(copy, unmixing, detail * pitch);
-        Signs signs = Signs.of(picture, copy, unmixing.ink, marks, pitch);
-        Shadows.remove(unmixing.ink, hats, reach, levels.strength, marks, copy.width);
-        return new Grey(copy, unmixing.ink, isInverted, pitch, marks, signs);
+    /** The marks of a picture alone, as {@link #of} has them. */
+    static Marks marks(WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail, Context context) {
+        return Unmixed.of(copy, isInverted, pitch, walls, detail, context).marks;
     }
 
     /** Logarithms of brightness, from 0 to 255: what a shadow leaves of bright walls differs from dark paper by as much as in the light. */

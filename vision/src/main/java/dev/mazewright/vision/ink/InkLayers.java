@@ -24,7 +24,7 @@ public final class InkLayers {
     public static List<Layer> of(Picture picture, Context context) {
         Layer upright = new Layer("picture", "The picture that was read, upright", picture.image());
         try {
-            Grey grey = Grey.of(picture, context);
+            Grey grey = new Looks(picture, context).usual();
             return List.of(upright, ink(grey), marks(picture, grey.marks().spots()));
         } catch (NotUnderstoodException e) {
             return List.of(upright, new Layer("brightness", "Brightness, from the darkest to the brightest pixel", stretched(picture)));

@@ -11,6 +11,7 @@ import dev.mazewright.vision.bad.BadPicture;
 import dev.mazewright.vision.bad.BadPictures;
 import dev.mazewright.vision.bad.Verdict;
 import dev.mazewright.vision.ink.Drawn;
+import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
@@ -30,7 +31,7 @@ class AreaReaderTest {
     @ValueSource(ints = {4, 14, 18, 30, 39, 40, 50, 56, 59, 129, 316, 327, 408})
     void aPathThroughAMildlyBadPictureCrossesNoWall(int number) throws Exception {
         BadPicture bad = BadPictures.mild(number, As.AREA);
-        Reading reading = AreaReader.read(bad.picture(), Request.ANY, Context.standard());
+        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), Request.ANY);
         assertThat(Verdict.area(bad, reading.path(Context.standard())).text()).isEmpty();
     }
 
@@ -39,7 +40,7 @@ class AreaReaderTest {
     @ValueSource(ints = {47, 58, 190})
     void aPathThroughAVeryBadPictureCrossesNoWall(int number) throws Exception {
         BadPicture bad = BadPictures.hard(number, As.AREA);
-        Reading reading = AreaReader.read(bad.picture(), Request.ANY, Context.standard());
+        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), Request.ANY);
         assertThat(Verdict.area(bad, reading.path(Context.standard())).text()).isEmpty();
     }
 
@@ -48,7 +49,7 @@ class AreaReaderTest {
     @ValueSource(ints = {143, 428, 442, 494, 162, 189, 283, 257, 359})
     void sheetsOnTablesAndSpotsOfAnyColourAreSeen(int number) throws Exception {
         BadPicture bad = BadPictures.hard(number, As.AREA);
-        Reading reading = AreaReader.read(bad.picture(), Request.ANY, Context.standard());
+        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), Request.ANY);
         assertThat(Verdict.area(bad, reading.path(Context.standard())).text()).isEmpty();
     }
 
@@ -57,7 +58,7 @@ class AreaReaderTest {
     @ValueSource(ints = {71, 214, 221, 256})
     void openingsThatMayBeNoneAreUnsure(int number) throws Exception {
         BadPicture bad = BadPictures.hard(number, As.AREA);
-        Reading reading = AreaReader.read(bad.picture(), Request.ANY, Context.standard());
+        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), Request.ANY);
         assertThat(reading.doubts().isEmpty()).isEqualTo(Verdict.area(bad, reading.path(Context.standard())).isRight());
     }
 
@@ -65,7 +66,7 @@ class AreaReaderTest {
     @Test
     void aMarkInTheColourOfWallsIsUnsure() throws Exception {
         BadPicture bad = BadPictures.mild(443, As.AREA);
-        Reading reading = AreaReader.read(bad.picture(), Request.ANY, Context.standard());
+        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), Request.ANY);
         assertThat(reading.start()).isNotNull();
         assertThat(reading.start().distance(bad.middle(bad.truth().start()))).isLessThan(bad.pixelsPerCell() / 4);
         assertThat(reading.doubts()).contains("the marks at the ends: one is faint or of the colour of walls");
@@ -75,7 +76,7 @@ class AreaReaderTest {
     void endsThatAreGivenCountMoreThanMarks() throws Exception {
         Picture picture = Drawn.of(MAZE, Style.of(12, 2, 10));
         Request request = Request.ANY.between(new Spot(15, 110), new Spot(112, 16));
-        Reading reading = AreaReader.read(picture, request, Context.standard());
+        Reading reading = AreaReader.read(new Looks(picture, Context.standard()), request);
         List<Spot> path = reading.path(Context.standard());
         assertThat(path.getFirst().distance(new Spot(15, 110))).isLessThan(3);
         assertThat(path.getLast().distance(new Spot(112, 16))).isLessThan(3);
@@ -83,7 +84,7 @@ class AreaReaderTest {
 
     @Test
     void withoutEndsTheOptionsThatGiveThemAreNamed() throws Exception {
-        Reading reading = AreaReader.read(Drawn.withoutEnds(MAZE, Style.of(12, 2, 10)), Request.ANY, Context.standard());
+        Reading reading = AreaReader.read(new Looks(Drawn.withoutEnds(MAZE, Style.of(12, 2, 10)), Context.standard()), Request.ANY);
         assertThatThrownBy(() -> reading.path(Context.standard()))
                 .isInstanceOf(UsageException.class)
                 .hasMessage("neither start nor goal are seen in the picture: give --start-pixel X,Y and --goal-pixel X,Y");
@@ -104,7 +105,7 @@ class AreaReaderTest {
             }
         });
         Request request = Request.ANY.between(new Spot(20, 20), new Spot(200, 20));
-        Reading reading = AreaReader.read(picture, request, Context.standard());
+        Reading reading = AreaReader.read(new Looks(picture, Context.standard()), request);
         assertThatThrownBy(() -> reading.path(Context.standard()))
                 .isInstanceOf(NoPathException.class)
                 .hasMessageMatching("no path from start to goal; the region of the goal, from pixel 11[3-6],1[0-4] to 2(09|1[0-2]),1(0[6-9]|10), "
@@ -113,14 +114,14 @@ class AreaReaderTest {
 
     @Test
     void corridorsAreAsWideAsTheyAreDrawn() throws Exception {
-        Reading reading = AreaReader.read(Drawn.of(MAZE, Style.of(24, 4, 10)), Request.ANY, Context.standard());
+        Reading reading = AreaReader.read(new Looks(Drawn.of(MAZE, Style.of(24, 4, 10)), Context.standard()), Request.ANY);
         assertThat(reading.corridor()).isBetween(17.0, 21.0);
     }
 
     @Test
     void theStepsAreDrawnAsLargeAsThePicture() throws Exception {
         Picture picture = Drawn.of(MAZE, Style.of(12, 2, 10));
-        Reading reading = AreaReader.read(picture, Request.ANY, Context.standard());
+        Reading reading = AreaReader.read(new Looks(picture, Context.standard()), Request.ANY);
         assertThat(reading.layers()).extracting(layer -> layer.name()).containsExactly("picture", "ink", "walls", "leaks", "ends", "path");
         assertThat(reading.layers()).allMatch(layer -> layer.image().getWidth() == picture.width());
     }

@@ -6,6 +6,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
 import dev.mazewright.vision.ink.Drawn;
+import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Request;
@@ -22,7 +23,7 @@ class DrawnAreasTest {
     private static final int SIDE = 400;
 
     private static List<Spot> path(Picture picture, Request request) throws Exception {
-        Reading reading = AreaReader.read(picture, request, Context.standard());
+        Reading reading = AreaReader.read(new Looks(picture, Context.standard()), request);
         List<Spot> path = reading.path(Context.standard());
         requireFree(picture, path);
         return path;

@@ -3,6 +3,7 @@ package dev.mazewright.vision.area;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.run.Context;
+import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Request;
@@ -40,7 +41,7 @@ class LeaksTest {
     }
 
     private static Reading read(Picture picture) throws Exception {
-        return AreaReader.read(picture, ENDS, Context.standard());
+        return AreaReader.read(new Looks(picture, Context.standard()), ENDS);
     }
 
     private static double length(Reading reading) {

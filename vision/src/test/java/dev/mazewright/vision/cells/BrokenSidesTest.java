@@ -3,6 +3,7 @@ package dev.mazewright.vision.cells;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.run.Context;
+import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Request;
@@ -43,7 +44,7 @@ class BrokenSidesTest {
 
     @Test
     void gapsBesideTheSidesOfCellsAreDoubts() throws Exception {
-        Reading reading = CellsReader.read(labyrinth(), Request.ANY, Context.standard());
+        Reading reading = CellsReader.read(new Looks(labyrinth(), Context.standard()), Request.ANY);
         assertThat(reading.doubts()).as(reading.notes().toString()).isNotEmpty();
     }
 }

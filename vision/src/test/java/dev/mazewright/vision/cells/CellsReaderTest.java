@@ -12,6 +12,7 @@ import dev.mazewright.vision.bad.BadPictures;
 import dev.mazewright.vision.bad.Grade;
 import dev.mazewright.vision.bad.Outcome;
 import dev.mazewright.vision.ink.Drawn;
+import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
@@ -31,7 +32,7 @@ class CellsReaderTest {
         Path path = Path.of(System.getProperty("mazewright.shared", "../../shared"), "corpora", file);
         assumeTrue(Files.exists(path), "no " + path);
         Picture picture = Picture.of(ImageIO.read(path.toFile()));
-        return CellsReader.read(picture, Request.ANY, Context.standard());
+        return CellsReader.read(new Looks(picture, Context.standard()), Request.ANY);
     }
 
     /** The truth of the corpora. */
@@ -59,7 +60,7 @@ class CellsReaderTest {
     @Test
     void wallsAsWideAsCorridorsAreWalls() throws Exception {
         String recipe = "rectangle:12x16/wilson/open:0,0.left/open:11,15.right/seed:5";
-        Reading reading = CellsReader.read(Drawn.of(recipe, Style.of(20, 10, 20)), Request.ANY, Context.standard());
+        Reading reading = CellsReader.read(new Looks(Drawn.of(recipe, Style.of(20, 10, 20)), Context.standard()), Request.ANY);
         assertThat(Digest.of(reading.puzzle().maze())).isEqualTo(Digest.of(Recipe.parse(recipe).make().maze()));
     }
 
@@ -94,7 +95,7 @@ class CellsReaderTest {
     @Test
     void aMazeWithARowTooFewIsUnsure() throws Exception {
         BadPicture picture = BadPictures.hard(244, As.CELLS);
-        Reading reading = CellsReader.read(picture.picture(), Request.ANY, Context.standard());
+        Reading reading = CellsReader.read(new Looks(picture.picture(), Context.standard()), Request.ANY);
         assertThat(reading.doubts()).contains("the grid of cells: walls lie beside its outline");
     }
 }

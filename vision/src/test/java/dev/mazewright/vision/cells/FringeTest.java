@@ -7,6 +7,7 @@ import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.vision.ink.Drawn;
 import dev.mazewright.vision.ink.Grey;
+import dev.mazewright.vision.ink.Looks;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,7 +21,7 @@ class FringeTest {
     @ParameterizedTest
     @CsvSource({"12, 10, 0, 0.1", "11, 10, 0.5, 1", "12, 9, 0.5, 1", "11, 9, 0.5, 1"})
     void aRowThatIsMissingIsSeen(int rows, int columns, double least, double most) throws Exception {
-        Grey grey = Grey.whole(Drawn.withoutEnds("rectangle:12x10/kruskal/seed:3", Style.of(CELL, 2, MARGIN)), Context.standard());
+        Grey grey = new Looks(Drawn.withoutEnds("rectangle:12x10/kruskal/seed:3", Style.of(CELL, 2, MARGIN)), Context.standard()).whole();
         Plane ink = new Plane(grey.width(), grey.height(), grey.ink());
         Homography toPlane = Homography.affine(CELL, 0, MARGIN, 0, CELL, MARGIN);
         Arrangement laid = new Arrangement(new Rectangle(rows, columns, null), toPlane, 1, 0);

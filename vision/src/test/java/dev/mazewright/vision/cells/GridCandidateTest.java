@@ -6,6 +6,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.vision.ink.Drawn;
 import dev.mazewright.vision.ink.Grey;
+import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.picture.Layer;
 import dev.mazewright.vision.picture.Picture;
 import java.util.List;
@@ -17,7 +18,7 @@ class GridCandidateTest {
     }
 
     private static List<GridCandidate> seen() throws Exception {
-        Grey grey = Grey.of(squares(), Context.standard());
+        Grey grey = new Looks(squares(), Context.standard()).usual();
         Plane plane = new Plane(grey.width(), grey.height(), grey.ink()).normalised(12, 0.03);
         return new Seeds(plane).find(64, 1).stream().map(seed -> new GridCandidate(seed, grey.scale())).toList();
     }

@@ -29,8 +29,8 @@ class GreyTest {
     void unevenLightDoesNotChangeInk(String theme) throws Exception {
         Picture picture = Drawn.withoutEnds(MAZE, STYLE.with(Theme.named(theme)));
         Picture dim = Drawn.lit(picture, x -> 1 - 0.5 * x);
-        boolean[] even = Ink.of(Grey.whole(picture, Context.standard()), 0.5).set();
-        assertThat(different(Ink.of(Grey.whole(dim, Context.standard()), 0.5).set(), even)).isLessThan(0.03);
+        boolean[] even = Ink.of(new Looks(picture, Context.standard()).whole(), 0.5).set();
+        assertThat(different(Ink.of(new Looks(dim, Context.standard()).whole(), 0.5).set(), even)).isLessThan(0.03);
     }
 
     /** The share of pixels that differ: those at the ends of walls may, as noise is smoothed. */
@@ -43,7 +43,7 @@ class GreyTest {
     }
 
     private static void requireWalls(Picture picture, Theme theme) throws NotUnderstoodException {
-        Grey grey = Grey.whole(picture, Context.standard());
+        Grey grey = new Looks(picture, Context.standard()).whole();
         boolean[] set = Ink.of(grey, Double.NaN).set();
         boolean[] walls = new boolean[set.length];
         for (int i = 0; i < walls.length; i++) {
@@ -57,7 +57,7 @@ class GreyTest {
     @ParameterizedTest
     @ValueSource(ints = {4, 12, 30})
     void corridorsHaveTheirWidthAtAnySizeOfThePicture(int cell) throws Exception {
-        Grey grey = Grey.of(Drawn.withoutEnds(MAZE, Style.of(cell, Math.max(1, cell / 8), cell)), Context.standard());
+        Grey grey = new Looks(Drawn.withoutEnds(MAZE, Style.of(cell, Math.max(1, cell / 8), cell)), Context.standard()).usual();
         assertThat(cell / grey.scale()).isBetween(9.0, 20.0);
         assertThat(grey.pitch()).isBetween(0.7 * cell / grey.scale(), 1.3 * cell / grey.scale());
     }
@@ -65,14 +65,14 @@ class GreyTest {
     @Test
     void corridorsOfFewPixelsAreReadAtThePicturesOwnSize() throws Exception {
         Picture picture = Drawn.withoutEnds(MAZE, Style.of(5, 1, 5));
-        assertThat(Grey.whole(picture, Context.standard()).pitch()).isBetween(4.0, 6.0);
+        assertThat(new Looks(picture, Context.standard()).whole().pitch()).isBetween(4.0, 6.0);
     }
 
     @Test
     void emptyPaperIsNotUnderstood() {
         int[] rgb = new int[80 * 60];
         Arrays.fill(rgb, 0xEEEEEE);
-        assertThatThrownBy(() -> Grey.of(new Picture(80, 60, rgb), Context.standard()))
+        assertThatThrownBy(() -> new Looks(new Picture(80, 60, rgb), Context.standard()).usual())
                 .isInstanceOf(NotUnderstoodException.class)
                 .hasMessageStartingWith("finding ink: a contrast of");
     }

@@ -17,7 +17,7 @@ class MarksTest {
     @ParameterizedTest
     @ValueSource(strings = {"plain", "turtle", "blueprint", "high-contrast", "brick"})
     void theEndsOfAThemeAreSpots(String theme) throws Exception {
-        Grey grey = Grey.of(Drawn.of("rectangle:9x9/wilson/seed:3", Style.of(12, 2, 10).with(Theme.named(theme))), Context.standard());
+        Grey grey = new Looks(Drawn.of("rectangle:9x9/wilson/seed:3", Style.of(12, 2, 10).with(Theme.named(theme))), Context.standard()).usual();
         List<Mark> spots = grey.marks().spots();
         assertThat(spots).hasSize(2);
         Mark goal = spots.get(0).isRatherStart(spots.get(1)) ? spots.get(1) : spots.get(0);
@@ -29,7 +29,7 @@ class MarksTest {
     @ParameterizedTest
     @ValueSource(strings = {"plain", "turtle", "blueprint", "high-contrast", "brick"})
     void theyAreNoWalls(String theme) throws Exception {
-        Grey grey = Grey.of(Drawn.of("rectangle:9x9/wilson/seed:3", Style.of(12, 2, 10).with(Theme.named(theme))), Context.standard());
+        Grey grey = new Looks(Drawn.of("rectangle:9x9/wilson/seed:3", Style.of(12, 2, 10).with(Theme.named(theme))), Context.standard()).usual();
         for (Spot end : List.of(START, GOAL)) {
             int at = (int) (end.y() / grey.scale()) * grey.width() + (int) (end.x() / grey.scale());
             assertThat(grey.ink()[at]).isLessThan(0.25f);
