@@ -38,40 +38,64 @@ final class Waves {
             weights += across[x - left];
         }
         int count = vectors.length;
+        double[][] cosines = new double[count][];
+        double[][] sines = new double[count][];
+        for (int i = 0; i < count; i++) {
+            cosines[i] = across.clone();
+            sines[i] = across.clone();
+            turn(cosines[i], sines[i], 2 * Math.PI * vectors[i][0] * (left + 0.5 - centreX), 2 * Math.PI * vectors[i][0]);
+        }
         double allWeights = 0;
         for (int y = top; y <= bottom; y++) {
             double apart = (y + 0.5 - centreY) / sigma;
             double down = Math.exp(-0.5 * apart * apart);
             allWeights += down * weights;
-            int row = y * plane.width;
+            int from = y * plane.width + left;
             for (int i = 0; i < count; i++) {
-                double step = 2 * Math.PI * vectors[i][0];
-                double phase = 2 * Math.PI * (vectors[i][0] * (left + 0.5 - centreX) + vectors[i][1] * (y + 0.5 - centreY));
+                double cosine = sum(from, cosines[i]);
+                double sine = sum(from, sines[i]);
+                double phase = 2 * Math.PI * vectors[i][1] * (y + 0.5 - centreY);
                 double cos = Math.cos(phase);
                 double sin = Math.sin(phase);
-                double turnCos = Math.cos(step);
-                double turnSin = Math.sin(step);
-                double real = 0;
-                double imaginary = 0;
-                for (int x = left; x <= right; x++) {
-                    double value = across[x - left] * plane.data[row + x];
-                    real += value * cos;
-                    imaginary -= value * sin;
-                    double next = cos * turnCos - sin * turnSin;
-                    sin = sin * turnCos + cos * turnSin;
-                    cos = next;
-                }
-                amplitudes[2 * i] += down * real;
-                amplitudes[2 * i + 1] += down * imaginary;
+                amplitudes[2 * i] += down * (cos * cosine - sin * sine);
+                amplitudes[2 * i + 1] -= down * (sin * cosine + cos * sine);
             }
-            double sum = 0;
-            for (int x = left; x <= right; x++) {
-                sum += across[x - left] * Math.abs(plane.data[row + x]);
+            double sizes = 0;
+            for (int x = 0; x < across.length; x++) {
+                sizes += across[x] * Math.abs(plane.data[from + x]);
             }
-            amplitudes[2 * count] += down * sum;
+            amplitudes[2 * count] += down * sizes;
         }
         for (int i = 0; i < amplitudes.length; i++) {
             amplitudes[i] /= allWeights;
         }
+    }
+
+    /** Multiplies weights by the cosine and the sine of a phase that grows by a step from each to the next. */
+    private static void turn(double[] cosines, double[] sines, double phase, double step) {
+        double cos = Math.cos(phase);
+        double sin = Math.sin(phase);
+        double turnCos = Math.cos(step);
+        double turnSin = Math.sin(step);
+        for (int i = 0; i < cosines.length; i++) {
+            cosines[i] *= cos;
+            sines[i] *= sin;
+            double next = cos * turnCos - sin * turnSin;
+            sin = sin * turnCos + cos * turnSin;
+            cos = next;
+        }
+    }
+
+    /** The sum of a part of a row by weights; in two parts, which a processor adds at the same time. */
+    private double sum(int from, double[] weights) {
+        float[] data = plane.data;
+        double even = 0;
+        double odd = 0;
+        for (int i = 0; i + 1 < weights.length; i += 2) {
+            even += weights[i] * data[from + i];
+            odd += weights[i + 1] * data[from + i + 1];
+        }
+        int last = weights.length - 1;
+        return even + odd + (last % 2 == 0 ? weights[last] * data[from + last] : 0);
     }
 }

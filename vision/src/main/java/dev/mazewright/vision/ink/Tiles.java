@@ -8,6 +8,9 @@ final class Tiles {
     final int across;
     final int down;
     final float[] values;
+    /** Of a row of pixels: the first of the two tiles between whose middles each lies, and how far from it. */
+    private int[] lefts = {};
+    private float[] alongs = {};
 
     Tiles(int width, int height, int side) {
         this.side = side;
@@ -89,14 +92,26 @@ final class Tiles {
         int top = Math.min((int) fromY, Math.max(0, down - 2));
         int bottom = Math.min(top + 1, down - 1);
         float low = fromY - top;
+        if (lefts.length != to.length) {
+            measure(to.length);
+        }
+        int next = Math.min(1, across - 1);
         for (int x = 0; x < to.length; x++) {
-            float fromX = Math.clamp((x + 0.5f) / side - 0.5f, 0, across - 1);
-            int left = Math.min((int) fromX, Math.max(0, across - 2));
-            int right = Math.min(left + 1, across - 1);
-            float along = fromX - left;
-            float above = values[top * across + left] * (1 - along) + values[top * across + right] * along;
-            float below = values[bottom * across + left] * (1 - along) + values[bottom * across + right] * along;
+            int left = lefts[x];
+            float along = alongs[x];
+            float above = values[top * across + left] * (1 - along) + values[top * across + left + next] * along;
+            float below = values[bottom * across + left] * (1 - along) + values[bottom * across + left + next] * along;
             to[x] = above * (1 - low) + below * low;
+        }
+    }
+
+    private void measure(int width) {
+        lefts = new int[width];
+        alongs = new float[width];
+        for (int x = 0; x < width; x++) {
+            float fromX = Math.clamp((x + 0.5f) / side - 0.5f, 0, across - 1);
+            lefts[x] = Math.min((int) fromX, Math.max(0, across - 2));
+            alongs[x] = fromX - lefts[x];
         }
     }
 }
