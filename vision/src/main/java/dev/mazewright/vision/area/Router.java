@@ -1,7 +1,6 @@
 package dev.mazewright.vision.area;
 
 import java.util.Arrays;
-import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the path of least cost from pixel to pixel, where pixels near walls cost more than those in the middle of corridors. */
@@ -21,40 +20,35 @@ final class Router {
         from = new byte[passable.length];
     }
 
-    private record Entry(float cost, int at) implements Comparable<Entry> {
-        @Override
-        public int compareTo(Entry other) {
-            return Float.compare(cost, other.cost);
-        }
-    }
-
     /** The pixels from start to goal; null if there is no path. */
     int @Nullable [] path(int start, int goal) {
         int width = terrain.width;
         int[] steps = {-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1};
         Arrays.fill(costs, Float.POSITIVE_INFINITY);
-        PriorityQueue<Entry> queue = new PriorityQueue<>();
+        RouteQueue queue = new RouteQueue();
         costs[start] = 0;
         from[start] = -1;
-        queue.add(new Entry(0, start));
+        queue.add(0, start);
         while (!queue.isEmpty()) {
-            Entry entry = queue.remove();
-            if (entry.at == goal) {
+            long entry = queue.remove();
+            int at = RouteQueue.pixel(entry);
+            float soFar = RouteQueue.cost(entry);
+            if (at == goal) {
                 return trace(start, goal, steps);
             }
-            if (entry.cost > costs[entry.at]) {
+            if (soFar > costs[at]) {
                 continue;
             }
             for (int i = 0; i < steps.length; i++) {
-                int to = entry.at + steps[i];
+                int to = at + steps[i];
                 if (to < 0 || to >= passable.length || !passable[to]) {
                     continue;
                 }
-                float cost = entry.cost + (i < 4 ? 1 : 1.4142f) * weight(to);
+                float cost = soFar + (i < 4 ? 1 : 1.4142f) * weight(to);
                 if (cost < costs[to]) {
                     costs[to] = cost;
                     from[to] = (byte) i;
-                    queue.add(new Entry(cost, to));
+                    queue.add(cost, to);
                 }
             }
         }

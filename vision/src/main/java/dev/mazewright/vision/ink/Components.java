@@ -18,63 +18,32 @@ public final class Components {
 
     /** Parts whose pixels touch at sides, or at corners too; numbered in the order of their first pixels. */
     public static Components of(boolean[] set, int width, boolean corners) {
+        Runs runs = new Runs(corners ? 1 : 0);
+        for (int at = 0; at < set.length; at += width) {
+            runs.row(set, at, at + width);
+        }
+        int[] parts = runs.parts();
+        int count = runs.partCount();
         int[] labels = new int[set.length];
         Arrays.fill(labels, -1);
-        Growing parts = new Growing();
-        int[] stack = new int[1024];
-        int count = 0;
-        for (int first = 0; first < set.length; first++) {
-            if (!set[first] || labels[first] >= 0) {
-                continue;
-            }
-            parts.begin(count);
-            labels[first] = count;
-            stack[0] = first;
-            int top = 1;
-            while (top > 0) {
-                int at = stack[--top];
-                int x = at % width;
-                int y = at / width;
-                parts.add(count, x, y);
-                if (top + 8 > stack.length) {
-                    stack = Arrays.copyOf(stack, 2 * stack.length);
-                }
-                for (int down = y > 0 ? -1 : 0; down <= 1; down++) {
-                    for (int along = x > 0 ? -1 : 0; along <= 1 && x + along < width; along++) {
-                        int to = at + down * width + along;
-                        if ((corners || down == 0 || along == 0) && to < set.length && set[to] && labels[to] < 0) {
-                            labels[to] = count;
-                            stack[top++] = to;
-                        }
-                    }
-                }
-            }
-            count++;
+        int[] sizes = new int[count];
+        int[] boxes = new int[4 * count];
+        Arrays.fill(boxes, Integer.MAX_VALUE);
+        for (int run = 0; run < parts.length; run++) {
+            int part = parts[run];
+            int from = runs.from(run);
+            int to = runs.to(run);
+            Arrays.fill(labels, from, to, part);
+            int box = 4 * part;
+            int y = from / width;
+            boolean isFirst = sizes[part] == 0;
+            sizes[part] += to - from;
+            boxes[box] = Math.min(boxes[box], from - y * width);
+            boxes[box + 1] = Math.min(boxes[box + 1], y);
+            boxes[box + 2] = Math.max(isFirst ? 0 : boxes[box + 2], to - 1 - y * width);
+            boxes[box + 3] = y;
         }
-        return new Components(labels, count, parts.sizes, parts.boxes);
-    }
-
-    private static final class Growing {
-        private int[] sizes = new int[64];
-        private int[] boxes = new int[256];
-
-        void begin(int part) {
-            if (part == sizes.length) {
-                sizes = Arrays.copyOf(sizes, 2 * part);
-                boxes = Arrays.copyOf(boxes, 8 * part);
-            }
-            boxes[4 * part] = Integer.MAX_VALUE;
-            boxes[4 * part + 1] = Integer.MAX_VALUE;
-        }
-
-        void add(int part, int x, int y) {
-            sizes[part]++;
-            int at = 4 * part;
-            boxes[at] = Math.min(boxes[at], x);
-            boxes[at + 1] = Math.min(boxes[at + 1], y);
-            boxes[at + 2] = Math.max(boxes[at + 2], x);
-            boxes[at + 3] = Math.max(boxes[at + 3], y);
-        }
+        return new Components(labels, count, sizes, boxes);
     }
 
     /** How many there are. */

@@ -68,20 +68,28 @@ final class Surroundings {
         for (int y = 0; y < high; y++) {
             for (int x = 0; x < wide; x++) {
                 pixels[y * wide + x] = picture.rgb(x * by + by / 2, y * by + by / 2);
-                int[] sums = new int[3];
-                for (int j = 0; j < by; j++) {
-                    for (int i = 0; i < by; i++) {
-                        int colour = picture.rgb(x * by + i, y * by + j);
-                        sums[0] += colour >> 16 & 0xFF;
-                        sums[1] += colour >> 8 & 0xFF;
-                        sums[2] += colour & 0xFF;
-                    }
-                }
-                int count = by * by;
-                to[y * wide + x] = (sums[0] / count) << 16 | (sums[1] / count) << 8 | (sums[2] / count);
+                to[y * wide + x] = mean(picture, x * by, y * by, by);
             }
         }
         return new Surroundings(wide, high, to, pixels);
+    }
+
+    /** The mean colour of a square. */
+    private static int mean(Picture picture, int left, int top, int by) {
+        int[] rgb = picture.rgb();
+        int red = 0;
+        int green = 0;
+        int blue = 0;
+        for (int j = 0; j < by; j++) {
+            int from = (top + j) * picture.width() + left;
+            for (int i = from; i < from + by; i++) {
+                red += rgb[i] >> 16 & 0xFF;
+                green += rgb[i] >> 8 & 0xFF;
+                blue += rgb[i] & 0xFF;
+            }
+        }
+        int count = by * by;
+        return ((red / count) << 16) | ((green / count) << 8) | (blue / count);
     }
 
     /** The region along the edge that is no paper, or null. */
@@ -199,11 +207,15 @@ final class Surroundings {
     private static Picture painted(Picture picture, Surroundings small, boolean[] around, int by) {
         int[] rgb = picture.rgb().clone();
         int paper = paper(small, around);
-        for (int y = 0; y < picture.height(); y++) {
-            int row = Math.min(y / by, small.height - 1);
-            for (int x = 0; x < picture.width(); x++) {
-                if (isNear(small, around, Math.min(x / by, small.width - 1), row)) {
-                    rgb[y * picture.width() + x] = paper;
+        for (int row = 0; row < small.height; row++) {
+            int bottom = row == small.height - 1 ? picture.height() : (row + 1) * by;
+            for (int column = 0; column < small.width; column++) {
+                if (isNear(small, around, column, row)) {
+                    int left = column * by;
+                    int right = column == small.width - 1 ? picture.width() : left + by;
+                    for (int y = row * by; y < bottom; y++) {
+                        Arrays.fill(rgb, y * picture.width() + left, y * picture.width() + right, paper);
+                    }
                 }
             }
         }

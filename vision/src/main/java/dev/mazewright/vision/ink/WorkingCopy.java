@@ -37,14 +37,7 @@ final class WorkingCopy {
             Arrays.fill(sums, 0);
             int rows = Math.min(factor, picture.height() - y * factor);
             for (int row = 0; row < rows; row++) {
-                int at = (y * factor + row) * picture.width();
-                for (int x = 0; x < picture.width(); x++) {
-                    int colour = picture.rgb()[at + x];
-                    int to = x / factor * 3;
-                    sums[to] += colour >> 16;
-                    sums[to + 1] += colour >> 8 & 0xFF;
-                    sums[to + 2] += colour & 0xFF;
-                }
+                add(picture, y * factor + row, factor, sums);
             }
             for (int x = 0; x < wide; x++) {
                 int count = rows * Math.min(factor, picture.width() - x * factor);
@@ -56,6 +49,26 @@ final class WorkingCopy {
             }
         }
         return new WorkingCopy(wide, high, rgb, factor);
+    }
+
+    /** Adds the red, green and blue of a row to the sums of squares. */
+    private static void add(Picture picture, int y, int factor, int[] sums) {
+        int[] rgb = picture.rgb();
+        int at = y * picture.width();
+        int end = at + picture.width();
+        for (int to = 0; at < end; to += 3) {
+            int red = 0;
+            int green = 0;
+            int blue = 0;
+            for (int last = Math.min(end, at + factor); at < last; at++) {
+                red += rgb[at] >> 16;
+                green += rgb[at] >> 8 & 0xFF;
+                blue += rgb[at] & 0xFF;
+            }
+            sums[to] += red;
+            sums[to + 1] += green;
+            sums[to + 2] += blue;
+        }
     }
 
     /** So many pixels for each of the picture's, a side; between their middles in proportion. */
