@@ -30,9 +30,9 @@ import org.jspecify.annotations.Nullable;
  * be either, and does not say ({@link StyleRules#SHAPE}), it is of tiles.
  *
  * <p>The file is held in memory. A picture of few colours is unpacked once, into a bit a pixel for two of them
- * and up to four bits for more; another several times, row by row: to count its colours, to see the ink of each colour
- * that walls may have, and to find marks or tiles. Memory: the file, and about 7 to 10 bits a pixel for tiles, 2 to 5 for
- * drawn mazes, besides the maze.
+ * and up to four bits for more; another twice, to count its colours and for the rest, or where memory is short several times, row by row: to see the
+ * ink of each colour that walls may have, and to find marks or tiles. Memory: the file, and about 7 to 10 bits a pixel for
+ * tiles, 2 to 5 for drawn mazes, besides the maze; of many colours, 32 bits a pixel more where that is a small part of the free memory.
  */
 public final class PictureReader {
     /** Smaller pictures are of tiles, however smooth. */
@@ -40,6 +40,9 @@ public final class PictureReader {
 
     /** Where this number of pixels are shades between two colours, lines are smooth. */
     private static final double SMOOTH = 0.005;
+
+    /** Where there are so many times as many bytes as pixels, the pixels are kept. */
+    private static final long KEPT = 4L * Integer.BYTES;
 
     private final Source source;
     private final byte[] file;
@@ -54,6 +57,8 @@ public final class PictureReader {
     private final int columns;
     /** The pixels, if they have few colours. */
     private final @Nullable FewColours few;
+    /** The pixels, if they have many colours, from the second time on that they are needed; null where there is no memory for them. */
+    private @Nullable ManyColours many;
 
     private boolean isLookedAt;
     private @Nullable Puzzle drawn;
@@ -89,6 +94,19 @@ public final class PictureReader {
 
     private Pixels pixels() throws IOException {
         return new Pixels(source.again(file), Pixels.Alpha.KEPT);
+    }
+
+    /** Passes on all pixels. */
+    private void read(Pixels.Row to) throws IOException {
+        if (many == null && few == null && source.context().hasMemory(KEPT * width * height)) {
+            many = new ManyColours(width, height);
+            pixels().read(many);
+        }
+        if (many == null) {
+            pixels().read(to);
+        } else {
+            many.read(to);
+        }
     }
 
     /** The bytes of the file. */
@@ -223,7 +241,7 @@ public final class PictureReader {
             return few.ink(colour -> PictureColours.isInk(isInk, colour));
         }
         Ink ink = new Ink(width, height, source.context());
-        pixels().read((y, from, step, row, count) -> {
+        read((y, from, step, row, count) -> {
             for (int i = 0; i < count; i++) {
                 if (PictureColours.isInk(isInk, row[i])) {
                     ink.add(from + i * step, y);
@@ -267,7 +285,7 @@ public final class PictureReader {
         if (light != null) {
             light.addTo(floor);
         } else {
-            pixels().read((y, from, step, row, count) -> {
+            read((y, from, step, row, count) -> {
                 for (int i = 0; i < count; i++) {
                     if (isLight(row[i])) {
                         floor.add(y, from + i * step);
