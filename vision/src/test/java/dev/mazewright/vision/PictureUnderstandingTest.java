@@ -22,7 +22,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PictureUnderstandingTest {
-    private static final int SIDE = 300;
+    private static final int SIDE = 150;
 
     private static Reading understood(Picture picture) throws Exception {
         return PictureUnderstanding.of(picture, Request.ANY, Context.standard());
@@ -35,9 +35,9 @@ class PictureUnderstandingTest {
         graphics.setColor(Color.WHITE);
         graphics.fillRect(0, 0, SIDE, SIDE);
         graphics.setColor(Color.BLACK);
-        graphics.setStroke(new BasicStroke(3));
-        for (int i = 1; i < 6; i++) {
-            graphics.draw(new Arc2D.Double(150 - 26 * i, 150 - 20 * i, 52 * i, 40 * i, 70 * i, 330, Arc2D.OPEN));
+        graphics.setStroke(new BasicStroke(2));
+        for (int i = 1; i < 4; i++) {
+            graphics.draw(new Arc2D.Double(75 - 21 * i, 75 - 17 * i, 42 * i, 34 * i, 70 * i, 330, Arc2D.OPEN));
         }
         graphics.dispose();
         return Picture.of(image);
