@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Of a picture without a maze no path is given that is called sure. */
-@Timeout(60)
+@Timeout(300) // seconds by the clock, also where other work has most of the machine
 class NoMazeTest {
     private static void assertNotSure(Scene scene, long seed) {
         Reading reading;
