@@ -57,8 +57,12 @@ public final class AreaReader {
         if (usual.isSure() || (long) grey.width() * grey.height() > CLOSER) {
             return usual;
         }
-        AreaReading best = closer(usual, () -> finer(looks, grey), looks, request);
-        return best.isSure() ? best : closer(best, looks::sharp, looks, request);
+        AreaReading best = usual;
+        List<Look> closerLooks = List.of(() -> finer(looks, grey), looks::sharp);
+        for (Look look : closerLooks) {
+            best = best.isSure() ? best : best.or(closer(look, looks, request));
+        }
+        return best.isSure() ? best : best.confirmed(closer(looks::relief, looks, request));
     }
 
     /** The ink of a picture, looked at in one of several manners; null if that shows no more. */
@@ -72,13 +76,13 @@ public final class AreaReader {
         return fine.scale() < grey.scale() ? fine : null;
     }
 
-    /** A reading, or a better one by another look. */
-    private static AreaReading closer(AreaReading best, Look look, Looks looks, Request request) {
+    /** A reading by another look; null if that shows no maze, or no more. */
+    private static @Nullable AreaReading closer(Look look, Looks looks, Request request) {
         try {
             Grey grey = look.grey();
-            return grey == null ? best : best.or(read(looks, grey, request));
+            return grey == null ? null : read(looks, grey, request);
         } catch (NotUnderstoodException e) {
-            return best;
+            return null;
         }
     }
 

@@ -38,16 +38,29 @@ record AreaReading(
     }
 
     /** This or a closer look: that with a path, or of which less is unsure. Marks count where the usual look sees them. */
-    AreaReading or(AreaReading closer) {
-        if (closer.line.isEmpty() || (!line.isEmpty() && closer.doubts.size() >= doubts.size())) {
+    AreaReading or(@Nullable AreaReading closer) {
+        if (closer == null || closer.line.isEmpty() || (!line.isEmpty() && closer.doubts.size() >= doubts.size())) {
             return this;
         }
-        boolean isSame = line.isEmpty()
-                || (isNear(line.getFirst(), closer.line.getFirst()) && isNear(line.getLast(), closer.line.getLast()));
-        if (isSame) {
+        if (line.isEmpty() || hasEndsOf(closer)) {
             return closer;
         }
         return areOpenings ? closer.withDoubt("the ends: by a closer look they are elsewhere") : this;
+    }
+
+    /** Another look, of which less is unsure, if it shows the same path, or if this shows none. */
+    AreaReading confirmed(@Nullable AreaReading other) {
+        return line.isEmpty() || (other != null && hasEndsOf(other) && isAlong(other)) ? or(other) : this;
+    }
+
+    private boolean hasEndsOf(AreaReading other) {
+        return !other.line.isEmpty()
+                && isNear(line.getFirst(), other.line.getFirst()) && isNear(line.getLast(), other.line.getLast());
+    }
+
+    /** Whether no point of a path is farther from this one than corridors are wide. */
+    private boolean isAlong(AreaReading other) {
+        return other.line.stream().allMatch(spot -> Polyline.distance(line, spot) < corridor);
     }
 
     private AreaReading withDoubt(String doubt) {

@@ -27,6 +27,21 @@ final class Polyline {
         return List.copyOf(line.corners);
     }
 
+    /** How far a point is from the nearest of a line with at least one corner. */
+    static double distance(List<Spot> corners, Spot spot) {
+        double least = corners.getFirst().distance(spot);
+        for (int i = 1; i < corners.size(); i++) {
+            Spot from = corners.get(i - 1);
+            double alongX = corners.get(i).x() - from.x();
+            double alongY = corners.get(i).y() - from.y();
+            double square = alongX * alongX + alongY * alongY;
+            double part = square == 0 ? 0 : ((spot.x() - from.x()) * alongX + (spot.y() - from.y()) * alongY) / square;
+            double at = Math.clamp(part, 0, 1);
+            least = Math.min(least, spot.distance(new Spot(from.x() + at * alongX, from.y() + at * alongY)));
+        }
+        return least;
+    }
+
     /** Douglas and Peucker, "Algorithms for the Reduction of the Number of Points", <i>Cartographica</i> 10, 1973. */
     private void split() {
         ArrayList<int[]> left = new ArrayList<>();

@@ -81,6 +81,15 @@ public final class Grey {
         return new Grey(copy, ink, isInverted, pitch, unmixed.marks, signs);
     }
 
+    /** The ink of a picture, as {@link #of} has it, as far as it stands out from what is beside it. */
+    static Grey relief(Picture picture, WorkingCopy copy, boolean isInverted, double pitch, double walls, Context context) {
+        Unmixed unmixed = Unmixed.of(copy, isInverted, pitch, walls, 1, context);
+        float[] ink = unmixed.unmixing.ink;
+        Signs signs = Signs.of(picture, copy, ink, unmixed.marks, pitch);
+        Relief.of(ink, unmixed.hats, unmixed.strength, unmixed.marks.pixels(), copy.width);
+        return new Grey(copy, ink, isInverted, pitch, unmixed.marks, signs);
+    }
+
     /** The marks of a picture alone, as {@link #of} has them. */
     static Marks marks(WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail, Context context) {
         return Unmixed.of(copy, isInverted, pitch, walls, detail, context).marks;

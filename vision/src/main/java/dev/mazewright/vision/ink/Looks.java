@@ -78,6 +78,18 @@ public final class Looks {
     }
 
     /**
+     * The ink of the picture at the usual size, as far as it stands out from what is beside it, as thin lines do: beside the edges of
+     * shadows and stains too.
+     *
+     * @throws NotUnderstoodException if the picture shows nothing but paper
+     */
+    public Grey relief() throws NotUnderstoodException {
+        Measured own = measured();
+        Sized sized = own.sized(PITCH);
+        return Grey.relief(own.picture, sized.copy, sized.isInverted, sized.pitch, sized.walls, context);
+    }
+
+    /**
      * The ink of the picture at the picture's own size.
      *
      * @throws NotUnderstoodException if the picture shows nothing but paper

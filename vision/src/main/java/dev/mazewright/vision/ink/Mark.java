@@ -25,7 +25,7 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
     private static final double FILLED = 0.3;
 
     /** A disc covers 0.79 of its square, a turtle half. */
-    private static final double COMPACT = 0.4;
+    static final double COMPACT = 0.4;
 
     private static final double LEAST_SATURATION = 0.2;
     /** Green has a hue between these, in degrees. */

@@ -1,9 +1,9 @@
 package dev.mazewright.vision.ink;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** What is drawn in colours that are neither paper nor walls: spots at the ends, a solution, stains. */
 public final class Marks {
@@ -19,6 +19,8 @@ public final class Marks {
     private static final double SOLID = 0.3;
     /** The darker rim of a spot is at most this part of a pitch wide. */
     private static final double SPOT_RIM = 0.35;
+    /** Pixels with at least this part of a spot's colour belong to it, others to its rim. */
+    private static final double CORE = 0.5;
     /** Of a mark, so many squared pitches count. */
     private static final double LARGEST = 0.7;
     /** Lines are drawn in colours that differ by so much, as a part of the distance of paper and walls; stains differ less. */
@@ -31,8 +33,15 @@ public final class Marks {
     private static final double DISCOLOURED = 0.45;
     /** So many pixels within a mark, nothing of what it covers is seen. */
     private static final double WITHIN = 1.5;
-    /** Neighbours whose hues differ by more than this angle's cosine belong to two marks. */
-    private static final double ALIKE = 0.85;
+
+    /** A spot may stand on a stain of its hue if both together are so many pitches wide, */
+    private static final double ON_STAIN = 1.6;
+    /** the stain has less than this part of the spot's colour, */
+    private static final double STRONGER = 0.5;
+    /** that of the spot differs by so much, as a part of the distance of paper and walls, */
+    private static final double STRONG = 0.6;
+    /** and the stain is wider by so many pitches. */
+    private static final double BESIDE = 0.8;
 
     private static final Comparator<Mark> MOST_SALIENT = Comparator.comparingDouble((Mark mark) -> -mark.salience());
 
@@ -55,7 +64,7 @@ public final class Marks {
         ink = unmixing.ink;
         pixels = new boolean[ink.length];
         covered = new boolean[ink.length];
-        noise = usual();
+        noise = Math.sqrt(unmixing.usualSquare());
         added = List.of();
     }
 
@@ -118,38 +127,42 @@ public final class Marks {
         double least = Math.max(LEAST, ABOVE_NOISE * noise);
         boolean[] coloured = new boolean[ink.length];
         for (int i = 0; i < coloured.length; i++) {
-            coloured[i] = square(i) > least * least;
+            coloured[i] = unmixing.square(i) > least * least;
         }
         float[] depth = Depth.of(coloured, copy.width, copy.height);
         for (int i = 0; i < coloured.length; i++) {
             if (coloured[i] && !pixels[i] && depth[i] * 2 >= LEAST_THICKNESS * pitch) {
-                Flood flood = new Flood(i, copy.width, pixels);
-                flood.fill((from, to) -> coloured[to] && alike(from, to));
-                take(flood, depth);
+                take(spot(flood(i, at -> coloured[at]), at -> coloured[at]), depth);
             }
         }
     }
 
-    private double square(int at) {
-        float red = unmixing.red[at];
-        float yellow = unmixing.yellow[at];
-        return red * red + yellow * yellow;
+    private Flood flood(int first, IntPredicate joins) {
+        Flood flood = new Flood(first, copy.width, pixels);
+        flood.fill((from, to) -> joins.test(to) && unmixing.areAlike(from, to));
+        return flood;
     }
 
-    /** The median of what pixels differ from paper and walls. */
-    private double usual() {
-        int step = Math.max(1, ink.length / 100_000);
-        double[] sample = new double[ink.length / step];
-        for (int i = 0; i < sample.length; i++) {
-            sample[i] = square(i * step);
+    /** The spot in a flood that is much stronger than the rest of it, if there is one: it stands on a stain of its hue. */
+    private Flood spot(Flood flood, IntPredicate coloured) {
+        double wide = FloodBox.of(flood, copy.width).extent();
+        if (wide < ON_STAIN * pitch) {
+            return flood;
         }
-        Arrays.sort(sample);
-        return Math.sqrt(sample[sample.length / 2]);
-    }
-
-    private boolean alike(int from, int to) {
-        double along = unmixing.red[from] * unmixing.red[to] + unmixing.yellow[from] * unmixing.yellow[to];
-        return along > ALIKE * Math.sqrt(square(from) * square(to));
+        int strongest = flood.pixel(0);
+        for (int i = 1; i < flood.count(); i++) {
+            strongest = unmixing.square(flood.pixel(i)) > unmixing.square(strongest) ? flood.pixel(i) : strongest;
+        }
+        double least = STRONGER * STRONGER * unmixing.square(strongest);
+        flood.release(0);
+        Flood strong = flood(strongest, at -> unmixing.square(at) >= least);
+        double extent = FloodBox.of(strong, copy.width).extent();
+        boolean isSpot = unmixing.square(strongest) >= STRONG * STRONG && strong.count() >= Mark.COMPACT * extent * extent;
+        if (isSpot && extent >= SOLID * pitch && extent < wide - BESIDE * pitch) {
+            return strong;
+        }
+        strong.release(0);
+        return flood(flood.pixel(0), coloured);
     }
 
     private void take(Flood flood, float[] depth) {
@@ -240,12 +253,14 @@ public final class Marks {
             }
         }
 
-        /** Takes away what is of this colour, paler or darker, and the colour from the rest. */
+        /** Takes away what is of this colour, paler or darker, and the colour from the rest; walls beside it stay. */
         void removeSpot(Flood flood) {
+            Rim rim = new Rim(flood, at -> share(at) >= CORE, copy.width);
+            float[] walls = rim.left(at -> ink[at] - Math.clamp(share(at), 0, 1) * itsInk);
             for (int i = 0; i < flood.count(); i++) {
                 int at = flood.pixel(i);
                 double part = explains(at) ? amount(at) : Math.clamp(share(at), 0, 1);
-                ink[at] = (float) Math.max(0, ink[at] - part * itsInk);
+                ink[at] = (float) Math.max(Math.max(0, ink[at] - part * itsInk), walls[i]);
             }
         }
 
@@ -258,7 +273,7 @@ public final class Marks {
         /** Whether a pixel is rather a mixture of this colour and paper than one of wall and paper. */
         boolean explains(int at) {
             double amount = amount(at);
-            double fromWall = square(at);
+            double fromWall = unmixing.square(at);
             double fromMark = ink[at] * ink[at] + fromWall - amount * amount * (itsInk * itsInk + red * red + yellow * yellow);
             return amount > 0.1 && fromMark < fromWall && fromWall > 2 * noise * noise;
         }

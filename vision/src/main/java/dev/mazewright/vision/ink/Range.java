@@ -8,6 +8,10 @@ final class Range {
     private static final double EXTREME = 0.005;
     /** Tiles with less than this part of the usual contrast show no walls. */
     private static final double LEAST_CONTRAST = 0.35;
+    /** Tiles of less contrast than this show nothing: where most do, the maze covers a small part of the picture, */
+    private static final float FLAT = 6;
+    /** which is at least the rest of this share. */
+    private static final double SMALL = 0.97;
 
     final Tiles low;
     final Tiles high;
@@ -40,6 +44,9 @@ final class Range {
         float[] sorted = contrasts.clone();
         Arrays.sort(sorted);
         float usual = sorted[(int) (0.75 * (sorted.length - 1))];
+        if (usual < FLAT) {
+            usual = sorted[(int) (SMALL * (sorted.length - 1))];
+        }
         for (int i = 0; i < contrasts.length; i++) {
             if (contrasts[i] < LEAST_CONTRAST * usual) {
                 low.values[i] = Float.NaN;

@@ -1,11 +1,16 @@
 package dev.mazewright.vision.ink;
 
+import java.util.Arrays;
+
 /** Every pixel's colour as paper, an amount of ink, and what is neither: its hue, which marks have. */
 final class Unmixing {
     /** Paper in a shadow of bright walls has less than no ink: it is seen that walls there differ from it. */
     private static final float LEAST = -1;
     private static final float MOST = 4;
     private static final float LEAST_CONTRAST = 12;
+    private static final int SAMPLE = 100_000;
+    /** The least cosine of the angle between hues that are about the same. */
+    private static final double ALIKE = 0.85;
 
     /** The amount of ink: 0 for paper, 1 for walls, within -1 .. 4. */
     final float[] ink;
@@ -48,5 +53,27 @@ final class Unmixing {
         ink[at] = Math.clamp(share, LEAST, MOST);
         red[at] = (restRed - restGreen) * 0.7071f;
         yellow[at] = (restRed + restGreen - 2 * restBlue) * 0.4082f;
+    }
+
+    /** The square of how far a pixel's colour is from those of paper and walls, as a part of the difference of the two. */
+    double square(int at) {
+        return red[at] * red[at] + yellow[at] * yellow[at];
+    }
+
+    /** The median of these squares. */
+    double usualSquare() {
+        int step = Math.max(1, ink.length / SAMPLE);
+        double[] sample = new double[ink.length / step];
+        for (int i = 0; i < sample.length; i++) {
+            sample[i] = square(i * step);
+        }
+        Arrays.sort(sample);
+        return sample[sample.length / 2];
+    }
+
+    /** Whether two pixels have about the same hue. */
+    boolean areAlike(int one, int other) {
+        double along = red[one] * red[other] + yellow[one] * yellow[other];
+        return along > ALIKE * Math.sqrt(square(one) * square(other));
     }
 }

@@ -1,0 +1,73 @@
+package dev.mazewright.vision.ink;
+
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+import java.util.function.IntToDoubleFunction;
+
+/**
+ * Walls beside a spot: what pixels have more of than most have that are as far from it. What those have is its edge, blurred, and darker
+ * or brighter than the spot as it may be.
+ */
+final class Rim {
+    /** Of the pixels as far from a spot, walls cover not more than the rest. */
+    private static final double EDGE = 0.3;
+
+    private final Flood flood;
+    /** How far each pixel of the flood is from the spot, rounded up; 0 for those of the spot. */
+    private final int[] rings;
+
+    /**
+     * The rim of a spot.
+     *
+     * @param flood the spot and what is around it
+     * @param spot the pixels of the spot
+     */
+    Rim(Flood flood, IntPredicate spot, int width) {
+        this.flood = flood;
+        FloodBox box = FloodBox.of(flood, width);
+        int across = box.right() - box.left() + 1;
+        int first = box.top() * width + box.left();
+        boolean[] around = new boolean[across * (box.bottom() - box.top() + 1)];
+        Arrays.fill(around, true);
+        int[] places = new int[flood.count()];
+        for (int i = 0; i < places.length; i++) {
+            int from = flood.pixel(i) - first;
+            places[i] = from / width * across + from % width;
+            around[places[i]] = !spot.test(flood.pixel(i));
+        }
+        float[] depth = Depth.of(around, across, around.length / across);
+        rings = new int[places.length];
+        for (int i = 0; i < rings.length; i++) {
+            rings[i] = (int) Math.ceil(depth[places[i]]);
+        }
+    }
+
+    /** What is left of the ink of each pixel of the flood without the edge of the spot; 0 in the spot. */
+    float[] left(IntToDoubleFunction ink) {
+        float[] left = new float[rings.length];
+        for (int i = 0; i < left.length; i++) {
+            left[i] = rings[i] == 0 ? 0 : (float) ink.applyAsDouble(flood.pixel(i));
+        }
+        for (int ring = 1; ring <= Arrays.stream(rings).max().orElse(0); ring++) {
+            takeEdge(left, ring);
+        }
+        return left;
+    }
+
+    private void takeEdge(float[] left, int ring) {
+        float[] sorted = new float[left.length];
+        int count = 0;
+        for (int i = 0; i < left.length; i++) {
+            if (rings[i] == ring) {
+                sorted[count++] = left[i];
+            }
+        }
+        if (count > 0) {
+            Arrays.sort(sorted, 0, count);
+            float edge = Math.max(0, sorted[(int) (EDGE * count)]);
+            for (int i = 0; i < left.length; i++) {
+                left[i] -= rings[i] == ring ? edge : 0;
+            }
+        }
+    }
+}
