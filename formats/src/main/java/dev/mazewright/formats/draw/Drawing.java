@@ -61,7 +61,7 @@ public final class Drawing {
         stairSigns = new StairSigns(page, grid, outlines, stairs, theme);
         outlineWalls = new OutlineWalls(puzzle, outlines);
         labels = new Labels(page, document);
-        marks = new EndMarks(puzzle, outlines, page, style);
+        marks = new EndMarks(document, outlines, page);
     }
 
     /** Whether letters are drawn: a line of text, captions, or labels of edges. */

@@ -6,6 +6,7 @@ import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
@@ -14,13 +15,15 @@ import org.jspecify.annotations.Nullable;
 
 /** Draws what stands at the start and at the goals. */
 public final class EndMarks {
-    /** Marks are as wide as their cell has room, but in a large one not wider than this number of cells. */
+    /** Marks are as wide as their cell has room between its walls, but in a large one not wider than this number of cells. */
     private static final double WIDEST = 1.5;
 
-    /** A dot is this part of a disc, a picture and a number of the room of the cell. */
+    /** Of this room a disc takes so much: paper is seen between it and the walls, which are told from it however thin they are. */
+    public static final double DISC = 0.8;
+
+    /** What a dot takes of the room. */
     public static final double DOT = 0.5;
 
-    private static final double PICTURE = 1;
     private static final double NUMBER = 1.3;
 
     /** The height of a digit, as a share of the size of its letters. */
@@ -43,12 +46,14 @@ public final class EndMarks {
     private final Page page;
     private final Style style;
     private final Theme theme;
+    private final boolean isSolved;
 
-    EndMarks(Puzzle puzzle, Outlines outlines, Page page, Style style) {
-        this.puzzle = puzzle;
+    EndMarks(Document document, Outlines outlines, Page page) {
+        puzzle = document.puzzle();
         this.outlines = outlines;
         this.page = page;
-        this.style = style;
+        style = document.style();
+        isSolved = document.solution() != null;
         grid = puzzle.maze().grid();
         theme = style.theme();
     }
@@ -99,20 +104,26 @@ public final class EndMarks {
         double radius = radius(cell, share);
         boolean isHidden = mark == Theme.Mark.CELL && outlines.of(cell).isTunnel();
         switch (isHidden ? Theme.Mark.DISC : mark) {
-            case DISC -> canvas.disc(x, y, radius, colour);
-            case DOT -> canvas.disc(x, y, DOT * radius, colour);
+            case DISC -> canvas.disc(x, y, disc(cell, radius), colour);
+            case DOT -> canvas.disc(x, y, Math.max(DOT * radius, 1), colour);
             case CELL -> cell(canvas, cell, colour);
-            case TURTLE -> Turtle.draw(canvas, x, y, radius, 0, colour, theme.paper());
+            case TURTLE -> Turtle.draw(canvas, x, y, share == 1 ? radius + page.halfWall() : radius, 0, colour, theme.paper());
             case NUMBER -> number(canvas, x, y, radius, colour, Integer.toString(number));
             case ARROW -> arrow(canvas, cell, number == 1, colour);
             case NONE -> {}
         }
     }
 
-    /** Half of the room that a mark has, at least a pixel. */
+    /** Half of a share of the room that a mark has between walls, at least a pixel. */
     private double radius(long cell, double share) {
         double half = Math.min(outlines.room(cell) / 2, WIDEST / 2) * page.cellSize();
-        return Math.max(share == 1 ? half : (half - page.halfWall()) * share, 1);
+        return Math.max((half - page.halfWall()) * share, 1);
+    }
+
+    /** The radius of a disc: so that it is twice as wide as the line of a solution, where there is room. */
+    private double disc(long cell, double radius) {
+        double line = isSolved ? StyleRules.line(style, outlines.room(cell) / 2 * page.cellSize()) : 0;
+        return Math.max(Math.max(DISC * radius, Math.min(radius, line)), 1);
     }
 
     /** Fills a cell. */
@@ -124,7 +135,7 @@ public final class EndMarks {
 
     private void picture(Canvas canvas, long cell, EndPicture picture, double share) throws IOException {
         Corner centre = outlines.of(cell).centre();
-        double side = 2 * Math.max(1, radius(cell, share) - page.halfWall()) * PICTURE;
+        double side = 2 * radius(cell, share);
         double scale = side / Math.max(picture.width(), picture.height());
         double width = picture.width() * scale;
         double height = picture.height() * scale;

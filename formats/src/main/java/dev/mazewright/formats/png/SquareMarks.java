@@ -12,7 +12,7 @@ import dev.mazewright.formats.png.codec.PixelRow;
 import java.util.Arrays;
 
 /**
- * The marks of the start and the goals in a picture of squares: discs as wide as a cell, of which walls hide the rim.
+ * The marks of the start and the goals in a picture of squares.
  */
 final class SquareMarks {
     /** For each pixel of a mark: where it is drawn, its colour and its index in the palette. */
@@ -58,12 +58,12 @@ final class SquareMarks {
             return pixels;
         }
         int[] drawn = GraphicsCanvas.stamp(size, theme.paper(), canvas -> {
-            double radius = Math.max((share == 1 ? layout.cellSize() : layout.passage() * share) / 2, 1);
+            double radius = Math.max(layout.passage() * share / 2.0, 1);
             double middle = size / 2.0;
             if (mark == Theme.Mark.TURTLE) {
-                Turtle.draw(canvas, middle, middle, radius, 0, rgb, theme.paper());
+                Turtle.draw(canvas, middle, middle, share == 1 ? layout.cellSize() / 2.0 : radius, 0, rgb, theme.paper());
             } else {
-                canvas.disc(middle, middle, mark == Theme.Mark.DOT ? EndMarks.DOT * radius : radius, rgb);
+                canvas.disc(middle, middle, Math.max((mark == Theme.Mark.DOT ? EndMarks.DOT : EndMarks.DISC) * radius, 1), rgb);
             }
         });
         for (int i = 0; i < drawn.length; i++) {

@@ -175,14 +175,14 @@ public abstract class PagePictures {
         for (int turn = 0; turn < 8; turn++) {
             double x = Math.cos(turn * Math.PI / 4);
             double y = Math.sin(turn * Math.PI / 4);
-            for (long goal : puzzle.goals()) { // 10 points in radius, of which walls cover one
-                assertThat(at(image, x(grid, goal) + 8 * x, y(grid, goal) + 8 * y)).isEqualTo(theme.goal());
+            for (long goal : puzzle.goals()) { // 0.8 of the 9 points from the centre to a wall
+                assertThat(at(image, x(grid, goal) + 6.5 * x, y(grid, goal) + 6.5 * y)).isEqualTo(theme.goal());
                 if (theme.goalMark() == Theme.Mark.DISC && turn % 2 == 1) {
-                    assertThat(at(image, x(grid, goal) + 11.5 * x, y(grid, goal) + 11.5 * y)).isEqualTo(theme.paper());
+                    assertThat(at(image, x(grid, goal) + 8.2 * x, y(grid, goal) + 8.2 * y)).isEqualTo(theme.paper());
                 }
             }
             if (start) {
-                assertThat(at(image, x(grid, puzzle.start()) + 8 * x, y(grid, puzzle.start()) + 8 * y))
+                assertThat(at(image, x(grid, puzzle.start()) + 6.5 * x, y(grid, puzzle.start()) + 6.5 * y))
                         .isEqualTo(theme.start());
             }
         }

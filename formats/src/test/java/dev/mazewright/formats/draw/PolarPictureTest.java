@@ -129,7 +129,7 @@ class PolarPictureTest {
         Document document = new Document(puzzle, Mazes.solved(puzzle).solution(), RingsSeen.STYLE);
         BufferedImage image = ImageIO.read(new ByteArrayInputStream(Mazes.write("png", document)));
         RingsSeen seen = new RingsSeen(image, 1, (Polar) puzzle.maze().grid().shape());
-        assertThat(seen.at(0.7, 0.125)).isEqualTo(Theme.PLAIN.start());
+        assertThat(seen.at(0.5, 0.125)).isEqualTo(Theme.PLAIN.start());
         int around = 0;
         for (int turn = 0; turn < 64; turn++) {
             around += seen.at(0.85, turn / 64.0) == Theme.PLAIN.paper() ? 1 : 0;

@@ -202,11 +202,11 @@ class SvgTest {
         }
         assertThat(drawn).isEqualTo(path);
 
-        // Discs as wide as a cell, in two colours.
+        // Discs of 0.8 of the room between walls, in two colours.
         Element start = (Element) group(drawing, "start").getElementsByTagName("circle").item(0);
         assertThat(((Element) group(drawing, "start").getParentNode()).getAttribute("id")).isEqualTo("marks");
         assertThat(start.getAttribute("cx") + "," + start.getAttribute("cy")).isEqualTo("82,62");
-        assertThat(start.getAttribute("r")).isEqualTo("10");
+        assertThat(start.getAttribute("r")).isEqualTo("6.4");
         Element goal = (Element) group(drawing, "goal").getElementsByTagName("circle").item(0);
         assertThat(goal.getAttribute("cx") + "," + goal.getAttribute("cy")).isEqualTo("282,202");
         assertThat(group(drawing, "goal-2")).isNotNull();

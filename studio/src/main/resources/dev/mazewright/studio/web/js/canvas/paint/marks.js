@@ -2,8 +2,11 @@
 
 import { drawn } from '../drawn.js';
 
-/** A disc is as wide as its cell has room, but in a large one not wider than this many cells. */
+/** Marks are as wide as their cell has room between its walls, but in a large one not wider than this many cells. */
 const WIDEST = 1.5;
+
+/** Of this room a disc takes so much: paper is seen between it and the walls. */
+const DISC = 0.8;
 
 /** The share of a passage that the start takes where it is a goal as well: both are seen. */
 const SHARED = 0.55;
@@ -17,7 +20,7 @@ export function marksOf({ scene, measure, showMarks, fog }, scale, wall) {
   const add = (cell, name, share, number) => {
     const half = Math.min(measure.rooms[scene.kind[cell]], WIDEST) * scale / 2;
     if (fog === null || fog[cell] !== 0) {
-      marks.push({ cell, name, share, number, radius: Math.max(1, share === 1 ? half : (half - wall / 2) * share) });
+      marks.push({ cell, name, share, number, radius: Math.max(1, (half - wall / 2) * share) });
     }
   };
   if (showMarks) {
@@ -39,7 +42,7 @@ export function paintMarks(context, subject, camera, wall) {
   for (const mark of marksOf(subject, camera.scale, wall)) {
     const own = { mark: drawn.marks[mark.name], picture: drawn.pictures[mark.name] };
     if (!isSmall(mark, subject.ratio) && !drawn.paintEndMark(context, subject, camera, mark, own)) {
-      disc(context, camera, subject.scene, mark.cell, mark.radius, subject.colours[mark.name]);
+      disc(context, camera, subject.scene, mark.cell, DISC * mark.radius, subject.colours[mark.name]);
     }
   }
 }
