@@ -47,11 +47,19 @@ public final class AreaReader {
     }
 
     /**
-     * The free pixels of a picture. If something is unsure, a picture that is not large is looked at more closely.
+     * The free pixels of a picture. If something is unsure, a picture that is not large is looked at more closely; and as if walls were
+     * corridors, if it may be so.
      *
      * @throws NotUnderstoodException if it shows none
      */
     public static Reading read(Looks looks, Request request) throws NotUnderstoodException {
+        AreaReading reading = oneWay(looks, request);
+        Looks opposite = reading.isSure() ? null : looks.opposite();
+        AreaReading other = opposite == null ? null : closer(opposite::usual, opposite, request);
+        return other != null && other.isSure() ? other : reading;
+    }
+
+    private static AreaReading oneWay(Looks looks, Request request) throws NotUnderstoodException {
         Grey grey = looks.usual();
         AreaReading usual = read(looks, grey, request);
         if (usual.isSure() || (long) grey.width() * grey.height() > CLOSER) {

@@ -27,14 +27,31 @@ public final class Looks {
 
     private final Picture picture;
     private final Context context;
+    private final boolean isOpposite;
     private @Nullable Measured measured;
     private @Nullable Grey usual;
     private @Nullable Marks small;
 
     /** Of a picture. */
     public Looks(Picture picture, Context context) {
+        this(picture, context, null, false);
+    }
+
+    private Looks(Picture picture, Context context, @Nullable Measured measured, boolean isOpposite) {
         this.picture = picture;
         this.context = context;
+        this.measured = measured;
+        this.isOpposite = isOpposite;
+    }
+
+    /**
+     * The picture as it looks if its walls are what these looks take for corridors; null if these are much wider than walls.
+     *
+     * @throws NotUnderstoodException if the picture shows nothing but paper
+     */
+    public @Nullable Looks opposite() throws NotUnderstoodException {
+        Measured own = measured();
+        return own.isSure() ? null : new Looks(picture, context, own, !isOpposite);
     }
 
     /** The picture itself. */
@@ -85,7 +102,7 @@ public final class Looks {
      */
     public Grey relief() throws NotUnderstoodException {
         Measured own = measured();
-        Sized sized = own.sized(PITCH);
+        Sized sized = sized(own, PITCH);
         return Grey.relief(own.picture, sized.copy, sized.isInverted, sized.pitch, sized.walls, context);
     }
 
@@ -105,7 +122,7 @@ public final class Looks {
      */
     Marks smallMarks() throws NotUnderstoodException {
         if (small == null) {
-            Sized sized = measured().sized(OWN);
+            Sized sized = sized(measured(), OWN);
             small = Grey.marks(sized.copy, sized.isInverted, sized.pitch, sized.walls, SMALL, context);
         }
         return small;
@@ -113,8 +130,12 @@ public final class Looks {
 
     private Grey grey(double wanted, double detail) throws NotUnderstoodException {
         Measured own = measured();
-        Sized sized = own.sized(wanted);
+        Sized sized = sized(own, wanted);
         return Grey.of(own.picture, sized.copy, sized.isInverted, sized.pitch, sized.walls, detail, context);
+    }
+
+    private Sized sized(Measured own, double wanted) {
+        return own.sized(wanted, own.isInverted() != isOpposite);
     }
 
     private Measured measured() throws NotUnderstoodException {
@@ -161,7 +182,7 @@ public final class Looks {
         }
 
         /** A copy in which corridors and walls together are about so many pixels wide. */
-        Sized sized(double wanted) {
+        Sized sized(double wanted, boolean isInverted) {
             double pitch = strokes.dark() + strokes.bright();
             double thinnest = Math.min(strokes.dark(), strokes.bright());
             double ratio = wanted / pitch;
@@ -178,15 +199,17 @@ public final class Looks {
                 by = 1.0 / more;
                 sized = WorkingCopy.reduced(picture, factor * more);
             }
-            boolean isInverted = isInverted();
             return new Sized(sized, isInverted, by * pitch, by * (isInverted ? strokes.bright() : strokes.dark()));
         }
 
-        private boolean isInverted() {
-            if (strokes.bright() > THINNER * strokes.dark()) {
-                return false;
-            }
-            return strokes.dark() > THINNER * strokes.bright() || strokes.isBorderDark();
+        /** Whether walls are brighter than corridors. */
+        boolean isInverted() {
+            return isSure() ? strokes.dark() > strokes.bright() : strokes.isBorderDark();
+        }
+
+        /** Whether walls are known as the thinner strokes, not by the edge of the picture alone. */
+        boolean isSure() {
+            return Math.max(strokes.dark(), strokes.bright()) > THINNER * Math.min(strokes.dark(), strokes.bright());
         }
     }
 }

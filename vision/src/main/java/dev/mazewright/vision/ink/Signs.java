@@ -21,8 +21,12 @@ public final class Signs {
     private static final double LEAST = 0.3;
     /** and at most this: a wall by itself is longer. */
     private static final double MOST = 0.85;
-    /** Smaller ones, in pixels of the plane, cannot be read. */
+    /** Smaller ones, in pixels of the plane, cannot be read, */
     private static final int READABLE = 5;
+    /** nor can those that are smaller in pixels of the picture, */
+    private static final double READABLE_SIGN = 6;
+    /** and pictures have to be larger: a disc of nine pixels has corners like ears. */
+    private static final double READABLE_PICTURE = 10;
     /** Where there are more parts or signs, these are of a text or a texture. */
     private static final int MOST_PARTS = 3000;
 
@@ -105,7 +109,7 @@ public final class Signs {
             }
         }
         Words words = new Words(parts, small, pitch);
-        others.removeIf(part -> parts.extent(part) < READABLE || !isAlone(parts, part) || words.isLetter(part));
+        others.removeIf(part -> !isReadable(parts, part) || !isAlone(parts, part) || words.isLetter(part));
         words.outside().forEach(part -> remove(parts, part));
         if (others.size() <= MOST_READ) {
             read(parts, others);
@@ -214,7 +218,7 @@ public final class Signs {
         List<Integer> small = small(parts);
         if (small.size() <= MOST_READ) {
             for (int part : small) {
-                if (parts.extent(part) >= READABLE) {
+                if (isReadable(parts, part)) {
                     add(parts, part, colour(marks, middle(parts, part)));
                 }
             }
@@ -232,7 +236,7 @@ public final class Signs {
     // ---- reading
 
     private void add(Components parts, int part, int rgb) {
-        Sign sign = parts.extent(part) < READABLE ? null : sign(parts, part, rgb);
+        Sign sign = isReadable(parts, part) ? sign(parts, part, rgb) : null;
         if (sign != null) {
             all.add(placed(parts, part, sign));
         }
@@ -245,10 +249,18 @@ public final class Signs {
     /** The sign that a part of some colour is; null if it means nothing. */
     private @Nullable Sign sign(Components parts, int part, int rgb) {
         Sign sign = SignReader.of(new SignPatch(picture, copy.scale, parts, copy.width, part).glyph());
-        if (sign == null || sign.meaning() == Meaning.NONE || sign.likeness() < LIKE || (sign.isPicture() && sign.lead() < LEAD)) {
+        if (sign == null || sign.meaning() == Meaning.NONE || sign.likeness() < LIKE || (sign.isPicture() && !isClear(sign, parts, part))) {
             return null;
         }
         return sign.isCheese() && !isYellow(rgb) ? null : sign;
+    }
+
+    private boolean isReadable(Components parts, int part) {
+        return parts.extent(part) >= READABLE && parts.extent(part) * copy.scale >= READABLE_SIGN;
+    }
+
+    private boolean isClear(Sign picture, Components parts, int part) {
+        return picture.lead() >= LEAD && parts.extent(part) * copy.scale >= READABLE_PICTURE;
     }
 
     private static boolean isYellow(int rgb) {
