@@ -227,7 +227,9 @@ final class Terrain {
 
     /** How far apart two pixels are. */
     double distance(int a, int b) {
-        return Math.hypot(a % width - b % width, a / width - b / width);
+        double across = a % width - b % width;
+        double down = a / width - b / width;
+        return Math.sqrt(across * across + down * down);
     }
 
     /** How many pixels of the picture one of these is wide. */

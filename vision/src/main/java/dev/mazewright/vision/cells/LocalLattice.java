@@ -59,9 +59,19 @@ record LocalLattice(double x, double y, double u, double v, double ux, double uy
 
     /** How far the lattice that waves of these vectors show at the point is off this one. */
     Deviation deviation(Waves waves, Tessellation tessellation, boolean isInverted, double sigma) {
-        int count = tessellation.waves();
+        return deviation(amplitudes(waves, tessellation.waves(), sigma), tessellation, isInverted);
+    }
+
+    /** The amplitudes of so many of its waves, as {@link Waves#around} gives them. */
+    double[] amplitudes(Waves waves, int count, double sigma) {
         double[] amplitudes = new double[2 * count + 1];
         waves.around(x, y, vectors(count), sigma, amplitudes);
+        return amplitudes;
+    }
+
+    /** How far the lattice that shows in these amplitudes of the waves of this one is off it. */
+    Deviation deviation(double[] amplitudes, Tessellation tessellation, boolean isInverted) {
+        int count = tessellation.waves();
         double trough = (tessellation == Tessellation.HEXAGONS) == isInverted ? 0 : 0.5;
         double[] expected = {u, v, -u - v};
         double[] off = new double[count];

@@ -61,7 +61,7 @@ final class Plane {
     }
 
     /** As Math.clamp does, without its tests of the limits: this is done more often than anything else. */
-    private static double within(double value, int most) {
+    static double within(double value, int most) {
         return value < 0 ? 0 : value > most ? most : value;
     }
 

@@ -77,7 +77,9 @@ record RingCentre(Spot spot, double votes) {
         for (int y = 1; y < height - 1; y++) {
             for (int x = 1; x < width - 1; x++) {
                 int at = y * width + x;
-                slopes[at] = (float) Math.hypot(smooth.data[at + 1] - smooth.data[at - 1], smooth.data[at + width] - smooth.data[at - width]);
+                double along = smooth.data[at + 1] - smooth.data[at - 1];
+                double down = smooth.data[at + width] - smooth.data[at - width];
+                slopes[at] = (float) Math.sqrt(along * along + down * down);
                 sum += (double) slopes[at] * slopes[at];
             }
         }

@@ -82,15 +82,22 @@ final class RingFit {
         double[] power = new double[steps];
         double[] period = new double[steps];
         int most = (int) Math.min(reach, 0.7 * Math.max(plane.width, plane.height));
+        double[] cosines = new double[most];
+        double[] sines = new double[most];
         for (int k = 0; k < steps; k++) {
             period[k] = LONGEST * Math.pow(SHORTEST / LONGEST, k / (steps - 1.0));
             double frequency = 2 * Math.PI / period[k];
+            int first = (int) period[k];
+            for (int r = first; r < most; r++) {
+                cosines[r] = Math.cos(frequency * r);
+                sines[r] = Math.sin(frequency * r);
+            }
             for (double[] profile : profiles) {
                 double cos = 0;
                 double sin = 0;
-                for (int r = (int) period[k]; r < most; r++) {
-                    cos += profile[r] * Math.cos(frequency * r);
-                    sin += profile[r] * Math.sin(frequency * r);
+                for (int r = first; r < most; r++) {
+                    cos += profile[r] * cosines[r];
+                    sin += profile[r] * sines[r];
                 }
                 power[k] += Math.hypot(cos, sin);
             }

@@ -106,9 +106,10 @@ final class Seeds {
         LocalLattice lattice = new LocalLattice(x, y, 0, 0, pair.one.x, pair.one.y, pair.other.x, pair.other.y, 0);
         double sigma = size / 5.0;
         lattice = strongest(lattice, first, sigma, 0.3 / size);
+        double[] amplitudes = lattice.amplitudes(waves, first.waves(), sigma);
         for (Tessellation each : pair.isSquare ? List.of(Tessellation.SQUARES) : List.of(Tessellation.TRIANGLES, Tessellation.HEXAGONS)) {
             for (boolean inverted : new boolean[] {false, true}) {
-                LocalLattice here = lattice.corrected(lattice.deviation(waves, each, inverted, sigma));
+                LocalLattice here = lattice.corrected(lattice.deviation(amplitudes, each, inverted));
                 double contrast = LatticeContrast.of(plane, here, each, size / 2.6, inverted);
                 if (contrast > 0) {
                     seeds.add(new Seed(each, here, inverted, contrast));

@@ -88,7 +88,7 @@ final class SideSamples {
     }
 
     private void across(int point, double x, double y, double dx, double dy) {
-        double length = Math.max(1e-9, Math.hypot(dx, dy));
+        double length = Math.max(1e-9, Math.sqrt(dx * dx + dy * dy));
         double right = -dy / length * step;
         double down = dx / length * step;
         for (int i = 0; i < ACROSS; i++) {
@@ -97,8 +97,8 @@ final class SideSamples {
     }
 
     private void sample(double x, double y, int at) {
-        double left = Math.clamp(x - 0.5, 0, picture.width() - 1);
-        double top = Math.clamp(y - 0.5, 0, picture.height() - 1);
+        double left = Plane.within(x - 0.5, picture.width() - 1);
+        double top = Plane.within(y - 0.5, picture.height() - 1);
         int column = Math.max(0, Math.min((int) left, picture.width() - 2));
         int row = Math.max(0, Math.min((int) top, picture.height() - 2));
         float right = (float) (left - column);
@@ -111,11 +111,18 @@ final class SideSamples {
         int b = rgb[first + nextColumn];
         int c = rgb[first + nextRow];
         int d = rgb[first + nextRow + nextColumn];
-        for (int channel = 0, shift = 16; channel < 3; channel++, shift -= 8) {
-            float above = (a >> shift & 0xFF) * (1 - right) + (b >> shift & 0xFF) * right;
-            float below = (c >> shift & 0xFF) * (1 - right) + (d >> shift & 0xFF) * right;
-            colours[at + channel] = above * (1 - down) + below * down;
-        }
+        colours[at] = mixed(mixed(a >> 16, b >> 16, right), mixed(c >> 16, d >> 16, right), down);
+        colours[at + 1] = mixed(mixed(a >> 8, b >> 8, right), mixed(c >> 8, d >> 8, right), down);
+        colours[at + 2] = mixed(mixed(a, b, right), mixed(c, d, right), down);
+    }
+
+    /** Of the lowest bytes. */
+    private static float mixed(int from, int to, float share) {
+        return mixed((float) (from & 0xFF), (float) (to & 0xFF), share);
+    }
+
+    private static float mixed(float from, float to, float share) {
+        return from * (1 - share) + to * share;
     }
 
     /** Puts what is seen where there is paper in place of what is seen on the other side, as if the side were in a mirror. */

@@ -135,7 +135,7 @@ final class WallMeter {
                     y[count] = line[i].y();
                     dx[count] = line[i + 1].x() - line[i - 1].x();
                     dy[count] = line[i + 1].y() - line[i - 1].y();
-                    step[count] = Math.hypot(dx[count], dy[count]);
+                    step[count] = Math.sqrt(dx[count] * dx[count] + dy[count] * dy[count]);
                     count++;
                 }
             }

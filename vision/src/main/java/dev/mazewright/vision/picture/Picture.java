@@ -1,6 +1,7 @@
 package dev.mazewright.vision.picture;
 
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.util.Objects;
 
 /** A picture as it stands upright: opaque pixels, row by row. Not changed by those who read it. */
@@ -88,7 +89,7 @@ public final class Picture {
     /** An image of the same pixels, of type {@link BufferedImage#TYPE_INT_RGB}; a copy. */
     public BufferedImage image() {
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-        image.setRGB(0, 0, width, height, rgb, 0, width);
+        System.arraycopy(rgb, 0, ((DataBufferInt) image.getRaster().getDataBuffer()).getData(), 0, rgb.length);
         return image;
     }
 }

@@ -9,6 +9,8 @@ package dev.mazewright.vision.picture;
 public record Spot(double x, double y) {
     /** The distance to another point, in pixels. */
     public double distance(Spot other) {
-        return Math.hypot(x - other.x, y - other.y);
+        double across = x - other.x;
+        double down = y - other.y;
+        return Math.sqrt(across * across + down * down); // hypot takes ten times as long for the range of all numbers
     }
 }
