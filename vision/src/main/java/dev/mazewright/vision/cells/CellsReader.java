@@ -42,7 +42,7 @@ public final class CellsReader {
     private final Context context;
     private final Grey grey;
     private final List<Plane> levels = new ArrayList<>();
-    private final List<Plane> even = new ArrayList<>();
+    private final List<Plane> even;
     private final List<Plane> covered = new ArrayList<>();
     private final List<Found> tried = new ArrayList<>();
     private @Nullable CellsReading best;
@@ -61,9 +61,7 @@ public final class CellsReader {
             levels.add(levels.getLast().half());
             covered.add(covered.getLast().half());
         }
-        for (Plane level : levels) {
-            even.add(level.normalised(12, 0.03));
-        }
+        even = levels.parallelStream().map(level -> level.normalised(12, 0.03)).toList();
     }
 
     /**
@@ -91,11 +89,10 @@ public final class CellsReader {
     }
 
     private @Nullable CellsReading best() {
-        RingCentre centre = RingCentre.in(even.getFirst());
-        if (even.size() > 1) {
-            RingCentre coarse = RingCentre.in(even.get(1));
-            centre = coarse.votes() > centre.votes() ? coarse.scaled(2) : centre;
-        }
+        List<RingCentre> centres = even.subList(0, Math.min(2, even.size())).parallelStream().map(RingCentre::in).toList();
+        RingCentre fine = centres.getFirst();
+        RingCentre coarse = centres.getLast();
+        RingCentre centre = coarse.votes() > fine.votes() ? coarse.scaled(2) : fine;
         if (centre.votes() > ROUND) {
             rings(centre.spot());
         }

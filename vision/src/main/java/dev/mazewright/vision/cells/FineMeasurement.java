@@ -121,12 +121,12 @@ final class FineMeasurement {
             double[] wall = new double[SideSamples.ACROSS];
             double[] peaks = new double[3];
             double length = 0;
+            double[][] apart = apart(open, walls);
             for (int channel = 0; channel < 3; channel++) {
-                double[] apart = apart(channel, open, walls);
-                peaks[channel] = SideSamples.peak(apart);
+                peaks[channel] = SideSamples.peak(apart[channel]);
                 length += peaks[channel] * peaks[channel];
                 for (int k = 0; k < wall.length; k++) {
-                    wall[k] += peaks[channel] * apart[k];
+                    wall[k] += peaks[channel] * apart[channel][k];
                 }
             }
             for (int channel = 0; channel < 3; channel++) {
@@ -140,21 +140,23 @@ final class FineMeasurement {
         samples = new SideSamples(picture, isInverted, Math.max(LEAST_REACH, reach));
     }
 
-    /** By how much walls differ from open sides in a channel, across them. */
-    private double[] apart(int channel, List<CellSides.Side> open, List<CellSides.Side> walls) {
-        double[] apart = new double[SideSamples.ACROSS];
-        add(apart, channel, walls, 1.0 / walls.size());
-        add(apart, channel, open, -1.0 / open.size());
+    /** By how much walls differ from open sides in each channel, across them. */
+    private double[][] apart(List<CellSides.Side> open, List<CellSides.Side> walls) {
+        double[][] apart = new double[3][SideSamples.ACROSS];
+        add(apart, walls, 1.0 / walls.size());
+        add(apart, open, -1.0 / open.size());
         return apart;
     }
 
-    private void add(double[] to, int channel, List<CellSides.Side> of, double factor) {
-        double[] profile = new double[to.length];
+    private void add(double[][] to, List<CellSides.Side> of, double factor) {
+        double[] profile = new double[SideSamples.ACROSS];
         for (CellSides.Side side : of) {
             samples.read(side, map);
-            samples.profile(channel, profile);
-            for (int i = 0; i < to.length; i++) {
-                to[i] += factor * profile[i];
+            for (int channel = 0; channel < to.length; channel++) {
+                samples.profile(channel, profile);
+                for (int i = 0; i < profile.length; i++) {
+                    to[channel][i] += factor * profile[i];
+                }
             }
         }
     }

@@ -3,6 +3,7 @@ package dev.mazewright.vision.cells;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The perspective under which a lattice is seen that was followed point by point. */
@@ -38,15 +39,13 @@ final class LatticeFit {
 
     /** The lattice at the same points as its waves show it under a perspective. */
     private List<LocalLattice> seenThrough(Homography map, List<LocalLattice> points) {
-        List<LocalLattice> seen = new ArrayList<>();
-        for (LocalLattice point : points) {
+        return points.parallelStream().mapMulti((LocalLattice point, Consumer<LocalLattice> seen) -> {
             LocalLattice expected = at(map, point.x(), point.y());
             LocalLattice.Deviation off = expected.deviation(waves, tessellation, false, 1.5 * expected.pitch());
             if (off.most() < OUTLIER) {
-                seen.add(expected.corrected(off));
+                seen.accept(expected.corrected(off));
             }
-        }
-        return seen;
+        }).toList();
     }
 
     static LocalLattice at(Homography map, double x, double y) {

@@ -67,10 +67,7 @@ final class MeasuredMaze {
         sides = CellSides.of(grid);
         toPlane = new Polish(ink, laid.shape(), sides).of(laid.toPlane());
         meter = new WallMeter(ink, covered);
-        double[] values = new double[sides.size()];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = SideMeter.ink(meter, sides.get(i), toPlane, WallMeter.Part.ALL);
-        }
+        double[] values = sides.parallelStream().mapToDouble(side -> SideMeter.ink(meter, side, toPlane)).toArray();
         rough = decision(values);
         walls = decided(rough, Set.of());
         boolean isPlausible = walls.openings.size() <= Math.max(2, MOST_OPEN * sides.stream().filter(CellSides.Side::isOutline).count());

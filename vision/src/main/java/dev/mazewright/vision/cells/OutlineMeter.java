@@ -42,7 +42,7 @@ final class OutlineMeter {
     /** From 0 for an outline without walls to 1. */
     double coverage(Shape shape, Homography toPlane, Around around) {
         List<CellSides.Side> sides = outlines.computeIfAbsent(shape.size().toString(), size -> sample(shape));
-        double[] ink = sides.stream().mapToDouble(side -> ink(side, toPlane, around)).toArray();
+        double[] ink = sides.parallelStream().mapToDouble(side -> ink(side, toPlane, around)).toArray();
         boolean[] cut = CutOff.of(plane, sides, toPlane, ink, wall);
         double sum = 0;
         for (int i = 0; i < ink.length; i++) {

@@ -1,12 +1,12 @@
 package dev.mazewright.vision.cells;
 
-import boofcv.abst.transform.fft.DiscreteFourierTransform;
 import boofcv.alg.transform.fft.DiscreteFourierTransformOps;
 import boofcv.struct.image.GrayF32;
 import boofcv.struct.image.InterleavedF32;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Places of a plane at which a lattice is seen, from the spectra of windows: pairs of peaks at the angle of a tessellation. */
 final class Seeds {
@@ -30,7 +30,6 @@ final class Seeds {
 
     private final Plane plane;
     private final Waves waves;
-    private final DiscreteFourierTransform<GrayF32, InterleavedF32> transform = DiscreteFourierTransformOps.createTransformF32();
 
     Seeds(Plane plane) {
         this.plane = plane;
@@ -39,16 +38,14 @@ final class Seeds {
 
     /** The best seeds of windows of this size all over the plane, the best first. */
     List<Seed> find(int size, int most) {
-        List<Seed> seeds = new ArrayList<>();
         int across = windows(plane.width, size);
         int down = windows(plane.height, size);
-        for (int j = 0; j < down; j++) {
-            for (int i = 0; i < across; i++) {
-                seeds.addAll(around(place(i, across, plane.width, size), place(j, down, plane.height, size), size));
-            }
-        }
-        seeds.sort(Comparator.comparingDouble((Seed seed) -> -seed.contrast));
-        return seeds.subList(0, Math.min(most, seeds.size()));
+        return IntStream.range(0, across * down).parallel()
+                .mapToObj(i -> around(place(i % across, across, plane.width, size), place(i / across, down, plane.height, size), size))
+                .flatMap(List::stream)
+                .sorted(Comparator.comparingDouble((Seed seed) -> -seed.contrast))
+                .limit(most)
+                .toList();
     }
 
     private static int windows(int length, int size) {
@@ -152,7 +149,7 @@ final class Seeds {
             }
         }
         InterleavedF32 spectrum = new InterleavedF32(size, size, 2);
-        transform.forward(window, spectrum);
+        DiscreteFourierTransformOps.createTransformF32().forward(window, spectrum);
         int reach = (int) Math.min(size / 2 - 2, Math.ceil(size / SHORTEST));
         double[][] power = new double[2 * reach + 3][2 * reach + 3];
         double[] ring = new double[2 * reach + 4];

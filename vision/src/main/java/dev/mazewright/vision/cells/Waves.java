@@ -45,6 +45,7 @@ final class Waves {
             sines[i] = across.clone();
             turn(cosines[i], sines[i], 2 * Math.PI * vectors[i][0] * (left + 0.5 - centreX), 2 * Math.PI * vectors[i][0]);
         }
+        double[] row = new double[2];
         double allWeights = 0;
         for (int y = top; y <= bottom; y++) {
             double apart = (y + 0.5 - centreY) / sigma;
@@ -52,13 +53,12 @@ final class Waves {
             allWeights += down * weights;
             int from = y * plane.width + left;
             for (int i = 0; i < count; i++) {
-                double cosine = sum(from, cosines[i]);
-                double sine = sum(from, sines[i]);
+                sum(from, cosines[i], sines[i], row);
                 double phase = 2 * Math.PI * vectors[i][1] * (y + 0.5 - centreY);
                 double cos = Math.cos(phase);
                 double sin = Math.sin(phase);
-                amplitudes[2 * i] += down * (cos * cosine - sin * sine);
-                amplitudes[2 * i + 1] -= down * (sin * cosine + cos * sine);
+                amplitudes[2 * i] += down * (cos * row[0] - sin * row[1]);
+                amplitudes[2 * i + 1] -= down * (sin * row[0] + cos * row[1]);
             }
             double sizes = 0;
             for (int x = 0; x < across.length; x++) {
@@ -86,16 +86,24 @@ final class Waves {
         }
     }
 
-    /** The sum of a part of a row by weights; in two parts, which a processor adds at the same time. */
-    private double sum(int from, double[] weights) {
+    /** Puts the sums of a part of a row by two weights; each in two parts, which a processor adds at the same time. */
+    private void sum(int from, double[] cosines, double[] sines, double[] to) {
         float[] data = plane.data;
-        double even = 0;
-        double odd = 0;
-        for (int i = 0; i + 1 < weights.length; i += 2) {
-            even += weights[i] * data[from + i];
-            odd += weights[i + 1] * data[from + i + 1];
+        int last = cosines.length - 1;
+        double odd = last % 2 == 0 ? data[from + last] : 0;
+        double cosine = odd * cosines[last];
+        double sine = odd * sines[last];
+        double nextCosine = 0;
+        double nextSine = 0;
+        for (int i = 0; i < last; i += 2) {
+            double value = data[from + i];
+            double next = data[from + i + 1];
+            cosine += value * cosines[i];
+            sine += value * sines[i];
+            nextCosine += next * cosines[i + 1];
+            nextSine += next * sines[i + 1];
         }
-        int last = weights.length - 1;
-        return even + odd + (last % 2 == 0 ? weights[last] * data[from + last] : 0);
+        to[0] = cosine + nextCosine;
+        to[1] = sine + nextSine;
     }
 }

@@ -4,6 +4,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -108,16 +109,14 @@ public final class Grey {
 
     /** Red, green and blue, smoothed by a Gaussian; from another scale than 0 to 255 if one is given. */
     static float[][] channels(WorkingCopy copy, float @Nullable [] scale, double sigma) {
-        float[][] channels = new float[3][];
-        for (int channel = 0; channel < 3; channel++) {
+        return IntStream.range(0, 3).parallel().mapToObj(channel -> {
             float[] plane = new float[copy.rgb.length];
             for (int i = 0; i < plane.length; i++) {
                 int value = Brightness.channel(copy.rgb[i], channel);
                 plane[i] = scale == null ? value : scale[value];
             }
-            channels[channel] = Gaussian.blurred(plane, copy.width, copy.height, sigma);
-        }
-        return channels;
+            return Gaussian.blurred(plane, copy.width, copy.height, sigma);
+        }).toArray(float[][]::new);
     }
 
     /** The same with these spots as marks, without ink where they are. */
