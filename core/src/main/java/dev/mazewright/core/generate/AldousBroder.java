@@ -30,8 +30,7 @@ public record AldousBroder() implements Generator {
                     "Walks at random and carves into each new cell: every maze is equally likely.",
                     settings -> new AldousBroder())
             .kernel(Kernel.of(
-                    "parent bits", new Gain(3.8, 0.8), Grid::isSquareLattice, (settings, context) ->
-                            (maze, random) -> WalkKernel.generate(maze, random, maze.grid().cells())));
+                    "parent bits", new Gain(3.8, 0.8), Grid::isSquareLattice, (settings, context) -> WalkKernel.of(cells -> cells)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
@@ -54,6 +53,21 @@ public record AldousBroder() implements Generator {
             }
             cell = next;
         }
+    }
+
+    /** Completes a maze by Wilson's walks: all mazes that contain the trunk are equally likely. */
+    @Override
+    public void complete(Maze maze, MazeRandom random) {
+        if (maze.passages() == 0) {
+            generate(maze, random);
+        } else {
+            new Wilson().complete(maze, random);
+        }
+    }
+
+    @Override
+    public boolean growsTrunks() {
+        return true;
     }
 
     @Override

@@ -3,7 +3,7 @@ package dev.mazewright.core.generate;
 import dev.mazewright.core.generate.kernels.SpanningTreeKernel;
 import dev.mazewright.core.generate.kernels.TiledSpanningTree;
 import dev.mazewright.core.generate.trees.CellList;
-import dev.mazewright.core.generate.trees.DisjointSets;
+import dev.mazewright.core.maze.DisjointSets;
 import dev.mazewright.core.generate.trees.EdgeKeys;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Directions;
@@ -99,6 +99,17 @@ public record Boruvka() implements Generator {
             }
         }
         return joined;
+    }
+
+    /** Of all mazes that contain the trunk that with the least weights, as {@link Kruskal} finds it. */
+    @Override
+    public void complete(Maze maze, MazeRandom random) {
+        new Kruskal().complete(maze, random);
+    }
+
+    @Override
+    public boolean growsTrunks() {
+        return true;
     }
 
     @Override

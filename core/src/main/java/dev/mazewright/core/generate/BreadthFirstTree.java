@@ -1,6 +1,7 @@
 package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.trees.CellList;
+import dev.mazewright.core.generate.trees.Trunk;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
@@ -30,11 +31,32 @@ public record BreadthFirstTree() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        CellList edge = new CellList();
-        CellList beyond = new CellList();
+        CellList from = new CellList();
         long root = random.cell(maze.grid());
         maze.visit(root);
-        edge.add(root);
+        from.add(root);
+        spread(maze, random, from);
+    }
+
+    /** Spreads from all cells of the trunk, in reading order. */
+    @Override
+    public void complete(Maze maze, MazeRandom random) {
+        CellList trunk = Trunk.cells(maze);
+        if (trunk.isEmpty()) {
+            generate(maze, random);
+        } else {
+            spread(maze, random, trunk);
+        }
+    }
+
+    @Override
+    public boolean growsTrunks() {
+        return true;
+    }
+
+    private static void spread(Maze maze, MazeRandom random, CellList from) {
+        CellList edge = from;
+        CellList beyond = new CellList();
         while (!edge.isEmpty()) {
             for (long i = 0; i < edge.size(); i++) {
                 long cell = edge.get(i);

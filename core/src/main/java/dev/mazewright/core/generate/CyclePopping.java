@@ -177,6 +177,21 @@ public record CyclePopping() implements Generator {
         }
     }
 
+    /** Completes a maze by Wilson's walks: all mazes that contain the trunk are equally likely. */
+    @Override
+    public void complete(Maze maze, MazeRandom random) {
+        if (maze.passages() == 0) {
+            generate(maze, random);
+        } else {
+            new Wilson().complete(maze, random);
+        }
+    }
+
+    @Override
+    public boolean growsTrunks() {
+        return true;
+    }
+
     @Override
     public long workingBytes(Grid grid) {
         return Memory.sum(Stacks.bytes(grid), 2 * CellSet.bytes(grid.addresses()));

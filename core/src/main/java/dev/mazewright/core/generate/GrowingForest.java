@@ -2,7 +2,7 @@ package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.trees.CellList;
 import dev.mazewright.core.generate.trees.CellList;
-import dev.mazewright.core.generate.trees.DisjointSets;
+import dev.mazewright.core.maze.DisjointSets;
 import dev.mazewright.core.generate.trees.EdgeKeys;
 import dev.mazewright.core.generate.trees.WeightedEdges;
 import dev.mazewright.core.grid.CellSet;

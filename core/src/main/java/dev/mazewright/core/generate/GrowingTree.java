@@ -3,6 +3,7 @@ package dev.mazewright.core.generate;
 import dev.mazewright.core.generate.kernels.BacktrackerKernel;
 import dev.mazewright.core.generate.trees.ActiveCells;
 import dev.mazewright.core.generate.trees.CellList;
+import dev.mazewright.core.generate.trees.Trunk;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
@@ -67,6 +68,27 @@ public record GrowingTree(Pick pick) implements Generator {
         long root = random.cell(maze.grid());
         maze.visit(root);
         active.add(root);
+        grow(maze, random, active);
+    }
+
+    /** The trunk's cells are active already, the first in reading order the oldest. */
+    @Override
+    public void complete(Maze maze, MazeRandom random) {
+        ActiveCells active = new ActiveCells();
+        Trunk.forEach(maze, active::add);
+        if (active.isEmpty()) {
+            generate(maze, random);
+        } else {
+            grow(maze, random, active);
+        }
+    }
+
+    @Override
+    public boolean growsTrunks() {
+        return true;
+    }
+
+    private void grow(Maze maze, MazeRandom random, ActiveCells active) {
         while (!active.isEmpty()) {
             long index = choose(active, random);
             long cell = active.get(index);

@@ -42,7 +42,7 @@ public record Houston(int millionths) implements Generator {
                     SHARE)
             .kernel(Kernel.of(
                     "parent bits", new Gain(3.4, 0.5), Grid::isSquareLattice, (settings, context) ->
-                            (maze, random) -> WalkKernel.generate(maze, random, first(maze.grid().cells(), settings.get(SHARE)))));
+                            WalkKernel.of(cells -> first(cells, settings.get(SHARE)))));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
@@ -58,6 +58,21 @@ public record Houston(int millionths) implements Generator {
     private static long first(long cells, int millionths) {
         long millions = cells / MILLION * millionths;
         return millions + Math.ceilDiv(cells % MILLION * millionths, MILLION);
+    }
+
+    /** Completes a maze by Wilson's walks: all mazes that contain the trunk are equally likely. */
+    @Override
+    public void complete(Maze maze, MazeRandom random) {
+        if (maze.passages() == 0) {
+            generate(maze, random);
+        } else {
+            new Wilson().complete(maze, random);
+        }
+    }
+
+    @Override
+    public boolean growsTrunks() {
+        return true;
     }
 
     @Override

@@ -36,12 +36,38 @@ public record HuntAndKill() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        long root = random.cell(maze.grid());
+        maze.visit(root);
+        walk(maze, random, root, root);
+    }
+
+    /** Begins with a hunt for a cell beside the trunk. */
+    @Override
+    public void complete(Maze maze, MazeRandom random) {
+        if (maze.passages() == 0) {
+            generate(maze, random);
+        } else {
+            walk(maze, random, maze.grid().first(), Grid.NONE);
+        }
+    }
+
+    @Override
+    public boolean growsTrunks() {
+        return true;
+    }
+
+    /**
+     * Walks, and hunts for where to walk on, until all cells are visited.
+     *
+     * @param first no unvisited cell before it lies beside the maze
+     * @param start a cell of the maze, or {@link Grid#NONE} to begin with a hunt
+     */
+    private static void walk(Maze maze, MazeRandom random, long first, long start) {
         Grid grid = maze.grid();
-        long cell = random.cell(grid);
-        long from = cell; // no unvisited cell before it lies beside the maze
-        maze.visit(cell);
+        long from = first;
+        long cell = start;
         while (true) {
-            int fresh = maze.unvisited(cell);
+            int fresh = cell == Grid.NONE ? 0 : maze.unvisited(cell);
             while (fresh != 0) {
                 from = Math.min(from, firstOf(grid, cell, fresh));
                 cell = maze.carve(cell, random.choose(fresh));

@@ -2,7 +2,7 @@ package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.SpanningTreeKernel;
 import dev.mazewright.core.generate.kernels.TiledSpanningTree;
-import dev.mazewright.core.generate.trees.DisjointSets;
+import dev.mazewright.core.maze.DisjointSets;
 import dev.mazewright.core.generate.trees.WeightedEdges;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Grid;
@@ -44,6 +44,19 @@ public record Kruskal() implements Generator {
         Grid grid = maze.grid();
         WeightedEdges edges = WeightedEdges.sorted(grid, random.stream("weights"));
         join(maze, edges, new DisjointSets(grid.positions()), grid.cells() - 1);
+    }
+
+    /** Of all mazes that contain the trunk that with the least weights. */
+    @Override
+    public void complete(Maze maze, MazeRandom random) {
+        Grid grid = maze.grid();
+        WeightedEdges edges = WeightedEdges.sorted(grid, random.stream("weights"));
+        join(maze, edges, DisjointSets.joined(maze), grid.cells() - 1 - maze.passages());
+    }
+
+    @Override
+    public boolean growsTrunks() {
+        return true;
     }
 
     /**

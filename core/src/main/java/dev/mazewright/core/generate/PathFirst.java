@@ -2,7 +2,7 @@ package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.path.Flood;
 import dev.mazewright.core.generate.path.FreeRing;
-import dev.mazewright.core.generate.trees.DisjointSets;
+import dev.mazewright.core.maze.DisjointSets;
 import dev.mazewright.core.generate.trees.WeightedEdges;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;

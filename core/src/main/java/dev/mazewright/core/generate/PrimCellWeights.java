@@ -2,6 +2,7 @@ package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.trees.CellList;
 import dev.mazewright.core.generate.trees.Heap;
+import dev.mazewright.core.generate.trees.Trunk;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
@@ -45,6 +46,30 @@ public record PrimCellWeights() implements Generator {
         long root = random.cell(grid);
         maze.visit(root);
         active.add(key(grid, weights, root));
+        grow(maze, weights, active);
+    }
+
+    /** All cells of the trunk are in the heap already. */
+    @Override
+    public void complete(Maze maze, MazeRandom random) {
+        requireNumbers(maze.grid());
+        MazeRandom weights = random.stream("weights");
+        Heap active = new Heap();
+        Trunk.forEach(maze, cell -> active.add(key(maze.grid(), weights, cell)));
+        if (active.isEmpty()) {
+            generate(maze, random);
+        } else {
+            grow(maze, weights, active);
+        }
+    }
+
+    @Override
+    public boolean growsTrunks() {
+        return true;
+    }
+
+    private static void grow(Maze maze, MazeRandom weights, Heap active) {
+        Grid grid = maze.grid();
         while (!active.isEmpty()) {
             long cell = grid.atPosition(active.least() & (MOST_POSITIONS - 1));
             int fresh = maze.unvisited(cell);

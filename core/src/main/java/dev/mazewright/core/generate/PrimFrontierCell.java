@@ -2,6 +2,7 @@ package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.FrontierCellKernel;
 import dev.mazewright.core.generate.trees.CellList;
+import dev.mazewright.core.generate.trees.Trunk;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
@@ -44,23 +45,51 @@ public record PrimFrontierCell() implements Generator {
         CellSet joined = new CellSet(grid.addresses());
         CellSet seen = new CellSet(grid.addresses());
         CellList frontier = new CellList();
-        long cell = random.cell(grid);
-        seen.add(cell);
-        while (true) {
-            joined.add(cell);
-            maze.visit(cell);
-            for (int rest = maze.unvisited(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
-                long neighbour = maze.step(cell, Directions.first(rest));
-                if (!seen.contains(neighbour)) {
-                    seen.add(neighbour);
-                    frontier.add(neighbour);
-                }
-            }
-            if (frontier.isEmpty()) {
-                return;
-            }
-            cell = frontier.take(random.below(frontier.size()));
+        long root = random.cell(grid);
+        seen.add(root);
+        join(maze, root, joined, seen, frontier);
+        grow(maze, random, joined, seen, frontier);
+    }
+
+    /** The cells beside the trunk are in the row already, its own cells in reading order. */
+    @Override
+    public void complete(Maze maze, MazeRandom random) {
+        Grid grid = maze.grid();
+        CellSet joined = new CellSet(grid.addresses());
+        CellSet seen = new CellSet(grid.addresses());
+        CellList frontier = new CellList();
+        Trunk.forEach(maze, cell -> join(maze, cell, joined, seen, frontier));
+        if (maze.passages() == 0) {
+            generate(maze, random);
+        } else {
+            grow(maze, random, joined, seen, frontier);
+        }
+    }
+
+    @Override
+    public boolean growsTrunks() {
+        return true;
+    }
+
+    private static void grow(Maze maze, MazeRandom random, CellSet joined, CellSet seen, CellList frontier) {
+        Grid grid = maze.grid();
+        while (!frontier.isEmpty()) {
+            long cell = frontier.take(random.below(frontier.size()));
             maze.carve(cell, random.choose(directionsInto(joined, grid, cell)));
+            join(maze, cell, joined, seen, frontier);
+        }
+    }
+
+    /** The maze has come to this cell: the unvisited cells around it are beside the maze from now on. */
+    private static void join(Maze maze, long cell, CellSet joined, CellSet seen, CellList frontier) {
+        joined.add(cell);
+        maze.visit(cell);
+        for (int rest = maze.unvisited(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            long neighbour = maze.step(cell, Directions.first(rest));
+            if (!seen.contains(neighbour)) {
+                seen.add(neighbour);
+                frontier.add(neighbour);
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.trees.CellList;
+import dev.mazewright.core.generate.trees.Trunk;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
@@ -36,6 +37,27 @@ public record PrimFrontierEdge() implements Generator {
     public void generate(Maze maze, MazeRandom random) {
         CellList frontier = new CellList();
         grow(maze, frontier, random.cell(maze.grid()));
+        grow(maze, random, frontier);
+    }
+
+    /** The walls around the trunk are in the list already, its cells in reading order. */
+    @Override
+    public void complete(Maze maze, MazeRandom random) {
+        CellList frontier = new CellList();
+        Trunk.forEach(maze, cell -> grow(maze, frontier, cell));
+        if (maze.passages() == 0) {
+            generate(maze, random);
+        } else {
+            grow(maze, random, frontier);
+        }
+    }
+
+    @Override
+    public boolean growsTrunks() {
+        return true;
+    }
+
+    private static void grow(Maze maze, MazeRandom random, CellList frontier) {
         while (!frontier.isEmpty()) {
             long edge = frontier.take(random.below(frontier.size()));
             long cell = edge >>> DIRECTION_BITS;

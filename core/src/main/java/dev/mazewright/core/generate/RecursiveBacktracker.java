@@ -1,6 +1,8 @@
 package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.BacktrackerKernel;
+import dev.mazewright.core.generate.trees.CellList;
+import dev.mazewright.core.generate.trees.Trunk;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.DirectionStack;
 import dev.mazewright.core.maze.Generator;
@@ -34,8 +36,30 @@ public record RecursiveBacktracker() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
+        dig(maze, random, random.cell(maze.grid()));
+    }
+
+    /** The trunk's cells are on the stack already, the last in reading order on top. */
+    @Override
+    public void complete(Maze maze, MazeRandom random) {
+        CellList trunk = Trunk.cells(maze);
+        if (trunk.isEmpty()) {
+            generate(maze, random);
+        }
+        for (long i = trunk.size() - 1; i >= 0; i--) {
+            dig(maze, random, trunk.get(i));
+        }
+    }
+
+    @Override
+    public boolean growsTrunks() {
+        return true;
+    }
+
+    /** Walks from this cell, and backtracks as far as it. */
+    private static void dig(Maze maze, MazeRandom random, long start) {
         DirectionStack trail = new DirectionStack(maze.grid().directions());
-        long cell = random.cell(maze.grid());
+        long cell = start;
         maze.visit(cell);
         while (true) {
             int fresh = maze.unvisited(cell);

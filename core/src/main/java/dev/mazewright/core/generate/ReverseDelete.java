@@ -69,6 +69,17 @@ public record ReverseDelete() implements Generator {
         }
     }
 
+    /** Of all mazes that contain the trunk that with the least weights, as {@link Kruskal} finds it. */
+    @Override
+    public void complete(Maze maze, MazeRandom random) {
+        new Kruskal().complete(maze, random);
+    }
+
+    @Override
+    public boolean growsTrunks() {
+        return true;
+    }
+
     @Override
     public long workingBytes(Grid grid) {
         return Memory.sum(WeightedEdges.bytes(grid), Maze.bytes(grid), Detours.bytes(grid));

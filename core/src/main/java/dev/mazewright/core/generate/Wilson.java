@@ -31,8 +31,7 @@ public record Wilson() implements Generator {
                     "Walks at random, erasing loops, until it meets the maze: every maze is equally likely.",
                     settings -> new Wilson())
             .kernel(Kernel.of(
-                    "parent bits", new Gain(4.6, 0.5), Grid::isSquareLattice, (settings, context) ->
-                            (maze, random) -> WalkKernel.generate(maze, random, 1)));
+                    "parent bits", new Gain(4.6, 0.5), Grid::isSquareLattice, (settings, context) -> WalkKernel.of(cells -> 1)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
@@ -41,7 +40,22 @@ public record Wilson() implements Generator {
         complete(maze, random, root);
     }
 
-    /** Joins all cells that are not yet in the maze; the root is, even if it has no passage. */
+    /** All mazes that contain the trunk are equally likely. */
+    @Override
+    public void complete(Maze maze, MazeRandom random) {
+        if (maze.passages() == 0) {
+            generate(maze, random);
+        } else {
+            complete(maze, random, Grid.NONE);
+        }
+    }
+
+    @Override
+    public boolean growsTrunks() {
+        return true;
+    }
+
+    /** Joins all cells that are not yet in the maze; the root, if there is one, is, even without a passage. */
     static void complete(Maze maze, MazeRandom random, long root) {
         Grid grid = maze.grid();
         CellSet walk = new CellSet(grid.addresses());

@@ -34,6 +34,29 @@ public interface Generator {
         return blank;
     }
 
+    /**
+     * Completes a maze: opens passages until it is perfect, and closes none.
+     *
+     * <p>A generator that {@link #growsTrunks} goes on from the trunk as if it had just made it. Of any other the passages of a whole maze are
+     * opened, in random order, wherever they make no loop; then the texture is near its own.
+     *
+     * @param maze a maze on a connected grid, whose passages make one tree, the trunk; without passages it is generated
+     * @param random the only random numbers it may use
+     * @throws UsageException if it cannot work on this grid
+     */
+    default void complete(Maze maze, MazeRandom random) {
+        if (maze.passages() == 0) {
+            generate(maze, random);
+        } else {
+            Graft.complete(this, maze, random);
+        }
+    }
+
+    /** Whether it completes a maze by its own algorithm, from the trunk on. A kernel that does not makes another maze than a reference that does. */
+    default boolean growsTrunks() {
+        return false;
+    }
+
     /** Whether it has to know, before it begins, which start and goal the caller asked for. */
     default boolean wantsEnds() {
         return false;

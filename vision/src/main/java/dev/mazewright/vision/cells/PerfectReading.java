@@ -1,6 +1,6 @@
 package dev.mazewright.vision.cells;
 
-import dev.mazewright.core.generate.trees.DisjointSets;
+import dev.mazewright.core.maze.DisjointSets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

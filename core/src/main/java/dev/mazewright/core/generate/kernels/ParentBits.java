@@ -3,6 +3,7 @@ package dev.mazewright.core.generate.kernels;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.rows.SquareCells;
 import dev.mazewright.core.shape.Rectangle;
+import java.util.Arrays;
 
 /**
  * What a maze of squares holds while a walk makes it: not the passages of a cell but, in the same four bits, the
@@ -123,6 +124,55 @@ final class ParentBits {
     }
 
     // ---- all cells
+
+    /**
+     * Turns the passages that the maze has already, a tree, into parents; its first cell is the root. False if there are none.
+     */
+    boolean turnTrunk() {
+        long root = firstWithPassage();
+        if (root < 0) {
+            return false;
+        }
+        int open = value(root);
+        flip(root, open ^ ROOT);
+        long[] waiting = new long[4];
+        int count = branch(root, open, waiting, 0);
+        while (count > 0) {
+            long last = waiting[--count];
+            long cell = last >>> 2;
+            int back = (int) last & 3;
+            open = value(cell);
+            flip(cell, open ^ (VISITED | back));
+            if (count + 4 > waiting.length) {
+                waiting = Arrays.copyOf(waiting, 2 * waiting.length);
+            }
+            count = branch(cell, open & ~(1 << back), waiting, count);
+        }
+        return true;
+    }
+
+    /** Adds the cells in these directions, each with the direction back, to those that wait; returns how many these are then. */
+    private int branch(long cell, int directions, long[] waiting, int count) {
+        int waits = count;
+        for (int rest = directions; rest != 0; rest &= rest - 1) {
+            int direction = Integer.numberOfTrailingZeros(rest);
+            waiting[waits++] = step(cell, direction) << 2 | (direction ^ 2);
+        }
+        return waits;
+    }
+
+    /** The first cell with a passage or two or three, or -1 if no cell has one. Of a tree there is one with one. */
+    private long firstWithPassage() {
+        for (int number = 0; number < words.length; number++) {
+            long here = words[number];
+            long some = (here | here >>> 1 | here >>> 2 | here >>> 3) & SquareCells.EACH;
+            long fresh = some & ~(here & here >>> 1 & here >>> 2 & here >>> 3);
+            if (fresh != 0) {
+                return SquareCells.first(number, fresh);
+            }
+        }
+        return -1;
+    }
 
     /** Turns the parents of all cells into passages. */
     void open() {

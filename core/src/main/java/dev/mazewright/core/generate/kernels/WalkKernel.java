@@ -1,9 +1,11 @@
 package dev.mazewright.core.generate.kernels;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.rows.SquareCells;
+import java.util.function.LongUnaryOperator;
 
 /**
  * The random walks of Aldous and Broder, of Wilson, and of Houston on squares, in the four bits that the maze has for
@@ -31,16 +33,43 @@ public final class WalkKernel {
     private WalkKernel(Maze maze, MazeRandom random) {
         this.parents = new ParentBits(maze);
         this.random = random;
-        this.cell = random.cell(maze.grid());
-        parents.flip(cell, ParentBits.ROOT);
     }
 
     /**
-     * Generates the maze of the Houston algorithm: as Aldous and Broder until the given number of cells are visited,
-     * then as Wilson. From one cell on that is Wilson's own maze, and with all cells it is Aldous and Broder's.
+     * Generates the mazes of the Houston algorithm: as Aldous and Broder until some cells are visited, then as Wilson.
+     * From one cell on that is Wilson's own maze, and with all cells it is Aldous and Broder's. All of them complete a maze as Wilson.
+     *
+     * @param first of a number of cells, how many are visited as Aldous and Broder
      */
-    public static void generate(Maze maze, MazeRandom random, long first) {
+    public static Generator of(LongUnaryOperator first) {
+        return new Generator() {
+            @Override
+            public void generate(Maze maze, MazeRandom random) {
+                WalkKernel.generate(maze, random, first.applyAsLong(maze.grid().cells()));
+            }
+
+            @Override
+            public void complete(Maze maze, MazeRandom random) {
+                WalkKernel walk = new WalkKernel(maze, random);
+                if (walk.parents.turnTrunk()) {
+                    walk.complete(maze.grid());
+                    walk.parents.open();
+                } else {
+                    generate(maze, random);
+                }
+            }
+
+            @Override
+            public boolean growsTrunks() {
+                return true;
+            }
+        };
+    }
+
+    private static void generate(Maze maze, MazeRandom random, long first) {
         WalkKernel walk = new WalkKernel(maze, random);
+        walk.cell = random.cell(maze.grid());
+        walk.parents.flip(walk.cell, ParentBits.ROOT);
         walk.wanted = first - 1;
         while (walk.wanted > 0) {
             walk.explore();

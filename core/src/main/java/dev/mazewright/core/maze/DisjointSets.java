@@ -1,5 +1,7 @@
-package dev.mazewright.core.generate.trees;
+package dev.mazewright.core.maze;
 
+import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.Grid;
 import java.util.Arrays;
 
 /**
@@ -17,6 +19,18 @@ public final class DisjointSets {
 
     public static long bytes(long things) {
         return things * Integer.BYTES;
+    }
+
+    /** The positions of a maze, joined where passages join their cells. */
+    public static DisjointSets joined(Maze maze) {
+        Grid grid = maze.grid();
+        DisjointSets sets = new DisjointSets(grid.positions());
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                sets.join(grid.position(cell), grid.position(grid.step(cell, Directions.first(rest))));
+            }
+        }
+        return sets;
     }
 
     /** Joins the sets of two things; false if they were one already. */
