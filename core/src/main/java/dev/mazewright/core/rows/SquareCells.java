@@ -167,7 +167,7 @@ public final class SquareCells {
      * @param columns how many cells it has
      * @param open receives them, as a {@link BitRow}
      */
-    static void read(long[] words, long start, int columns, int direction, long[] open) {
+    public static void read(long[] words, long start, int columns, int direction, long[] open) {
         for (int word = 0; word < open.length; word++) {
             int left = Math.min(columns - word * Long.SIZE, Long.SIZE);
             long bits = 0;

@@ -1,0 +1,221 @@
+package dev.mazewright.core.atlas;
+
+import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.Context;
+import java.math.BigInteger;
+import java.util.List;
+
+/**
+ * A perfect maze of squares, up to 2^62 x 2^62, that is never built. Any window of it can be streamed, and of any two cells the exact
+ * length of the path between them is known, its pieces in a window, its next step, and the cell at any number of steps.
+ *
+ * <p>The maze is one of blocks, each of which is a maze of smaller blocks, down to the cells: {@link Block}. The blocks of each level,
+ * taken as cells, make a perfect maze as well, a zoom level; its path between two blocks is the path of the maze, seen from afar.
+ *
+ * <p>Texture: the generator's own within a block of the lowest level; with a uniform generator each block is exactly uniform. A path
+ * leaves a block only by a door, so that solutions are longer, and straight walls with one opening for each block are visible.
+ *
+ * <p>With k levels, blocks of n x n and t patterns: the first length takes time in proportion to k n^2 t, any other to k n^2, a window to
+ * its cells and k n^2. Memory about 16 MB with the defaults, beside what a call returns. Safe for threads.
+ *
+ * <p>Source: our own. Exact lengths by patterns are a grammar-compressed tree, as in Bille et al., 2015; a maze as large by recursive
+ * division is in Pinter, <i>Pretty Big Maze</i>, 2021.
+ */
+public final class Atlas {
+    /** The most rows or columns. */
+    public static final long LONGEST_SIDE = 1L << 62;
+
+    /** The least side of a block. */
+    public static final int LEAST_SIDE = 4;
+
+    /** The greatest side of a block. */
+    public static final int MOST_SIDE = 128;
+
+    /** The most patterns of a level. */
+    public static final int MOST_PATTERNS = 4096;
+
+    private final AtlasGrid grid;
+    private final Blocks blocks;
+
+    /**
+     * An atlas.
+     *
+     * @param rows 1 .. 2^62
+     * @param columns 1 .. 2^62
+     * @param inner the generator of the mazes in blocks, with its defaults; one that runs on squares by itself
+     * @param side children along a side of a block, a power of two, 4 .. 128
+     * @param patterns how many patterns there are for each level and size, 1 .. 4096; more make trunks more various, and the first length slower
+     * @param random the only random numbers it may use
+     * @throws IllegalArgumentException if a number is out of its range
+     */
+    public Atlas(long rows, long columns, Entry<Generator> inner, int side, int patterns, MazeRandom random) {
+        requireRange("rows", rows, 1, LONGEST_SIDE);
+        requireRange("columns", columns, 1, LONGEST_SIDE);
+        requireRange("side", side, LEAST_SIDE, MOST_SIDE);
+        requireRange("patterns", patterns, 1, MOST_PATTERNS);
+        if (Integer.bitCount(side) != 1) {
+            throw new IllegalArgumentException("side is a power of two, not " + side);
+        }
+        grid = new AtlasGrid(rows, columns, side);
+        blocks = new Blocks(grid, new Patterns(grid, inner, patterns, random), random);
+    }
+
+    private static void requireRange(String name, long number, long least, long most) {
+        if (number < least || number > most) {
+            throw new IllegalArgumentException(name + " are " + least + " to " + most + ", not " + number);
+        }
+    }
+
+    /** How many levels there are above the cells; there is one block of the highest. At least 1. */
+    public int levels() {
+        return grid.top();
+    }
+
+    /** Rows of cells. */
+    public long rows() {
+        return grid.rows(0);
+    }
+
+    /** Columns of cells. */
+    public long columns() {
+        return grid.columns(0);
+    }
+
+    /** Rows of the blocks of a level, 0 .. levels. */
+    public long rows(int level) {
+        return grid.rows(requireLevel(level));
+    }
+
+    /** Columns of the blocks of a level, 0 .. levels. */
+    public long columns(int level) {
+        return grid.columns(requireLevel(level));
+    }
+
+    /** The block of a level, 0 .. levels, that contains a cell. */
+    public AtlasCell block(AtlasCell cell, int level) {
+        requireCell(cell, 0);
+        requireLevel(level);
+        long row = cell.row();
+        long column = cell.column();
+        for (int below = 0; below < level; below++) {
+            row = grid.parentRow(below, row);
+            column = grid.parentColumn(below, column);
+        }
+        return new AtlasCell(row, column);
+    }
+
+    // ---- passages
+
+    /**
+     * The directions of a cell's passages, as a set; of a block, of its doors.
+     *
+     * @param level 0 .. levels
+     */
+    public int open(AtlasCell cell, int level) {
+        requireCell(cell, requireLevel(level));
+        if (level == grid.top()) {
+            return 0;
+        }
+        Block parent = blocks.parent(level, cell.row(), cell.column());
+        return parent.open(blocks.child(parent, cell.row(), cell.column()));
+    }
+
+    /**
+     * A window, streamed row by row; passages that lead out of it are left out.
+     *
+     * @param level 0 for cells, or one of the zoom levels up to {@link #levels}, whose blocks are taken as cells
+     * @param first its north-west corner
+     * @param rows at least 1, and no more than there are from there on
+     * @param columns likewise
+     * @throws IllegalArgumentException if it does not lie within the maze
+     */
+    public SquareRows window(int level, AtlasCell first, int rows, int columns, Context context) {
+        requireWindow(level, first, rows, columns);
+        if (level == grid.top()) {
+            return new Maze(SizeClass.CELL.grid()).rows();
+        }
+        return new AtlasRows(blocks, level, first.row(), first.column(), rows, columns, context);
+    }
+
+    // ---- paths
+
+    /** How many steps the path between two cells has. */
+    public BigInteger distance(AtlasCell from, AtlasCell to) {
+        requireCells(from, to);
+        return from.equals(to) ? BigInteger.ZERO : new Route(blocks, from, to).length().toBigInteger();
+    }
+
+    /**
+     * The direction of the first step from one cell to another.
+     *
+     * @throws IllegalArgumentException if both are the same
+     */
+    public int next(AtlasCell from, AtlasCell to) {
+        requireCells(from, to);
+        if (from.equals(to)) {
+            throw new IllegalArgumentException("no step leads from " + from + " to itself");
+        }
+        return new Route(blocks, from, to).first();
+    }
+
+    /**
+     * The cell on the path from one cell to another after this number of steps.
+     *
+     * @throws IllegalArgumentException if the path has fewer
+     */
+    public AtlasCell at(AtlasCell from, AtlasCell to, BigInteger steps) {
+        BigInteger most = distance(from, to);
+        if (steps.signum() < 0 || steps.compareTo(most) > 0) {
+            throw new IllegalArgumentException("the path has " + most + " steps, so a cell is at 0 to " + most + ", not " + steps);
+        }
+        return from.equals(to) ? from : new Route(blocks, from, to).at(Length.of(steps));
+    }
+
+    /**
+     * The pieces of the path from one cell to another that lie in a window, in the order in which the path comes to them.
+     *
+     * @param level 0 for cells; else the path is seen as one of blocks, and the first steps are those of the cells
+     * @param first the window's north-west corner
+     */
+    public List<AtlasPath> paths(AtlasCell from, AtlasCell to, int level, AtlasCell first, int rows, int columns) {
+        requireCells(from, to);
+        requireWindow(level, first, rows, columns);
+        long bottom = first.row() + rows;
+        long right = first.column() + columns;
+        if (!from.equals(to)) {
+            return new Route(blocks, from, to).pieces(level, first.row(), first.column(), bottom, right);
+        }
+        AtlasCell block = block(from, level);
+        boolean isInside = block.row() >= first.row() && block.row() < bottom && block.column() >= first.column() && block.column() < right;
+        return isInside ? List.of(new AtlasPath(BigInteger.ZERO, List.of(block))) : List.of();
+    }
+
+    // ---- what is asked for
+
+    private int requireLevel(int level) {
+        requireRange("levels", level, 0, grid.top());
+        return level;
+    }
+
+    private void requireCells(AtlasCell from, AtlasCell to) {
+        CancelledException.check();
+        requireCell(from, 0);
+        requireCell(to, 0);
+    }
+
+    private void requireCell(AtlasCell cell, int level) {
+        requireRange("rows", cell.row(), 0, grid.rows(level) - 1);
+        requireRange("columns", cell.column(), 0, grid.columns(level) - 1);
+    }
+
+    private void requireWindow(int level, AtlasCell first, int rows, int columns) {
+        requireCell(first, requireLevel(level));
+        requireRange("rows of the window", rows, 1, grid.rows(level) - first.row());
+        requireRange("columns of the window", columns, 1, grid.columns(level) - first.column());
+    }
+}

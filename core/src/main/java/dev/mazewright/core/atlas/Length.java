@@ -1,0 +1,62 @@
+package dev.mazewright.core.atlas;
+
+import java.math.BigInteger;
+
+/**
+ * A number of steps, below 2^127: the path between two of 2^124 cells.
+ *
+ * @param high its upper 64 bits
+ * @param low its lower 64 bits, unsigned
+ */
+record Length(long high, long low) implements Comparable<Length> {
+    static final Length ZERO = new Length(0, 0);
+
+    private static final BigInteger LOW = BigInteger.ONE.shiftLeft(Long.SIZE).subtract(BigInteger.ONE);
+
+    /**
+     * The same number.
+     *
+     * @throws ArithmeticException if it is negative or 2^127 or more
+     */
+    static Length of(BigInteger number) {
+        if (number.signum() < 0) {
+            throw new ArithmeticException("a length is not negative: " + number);
+        }
+        return new Length(number.shiftRight(Long.SIZE).longValueExact(), number.and(LOW).longValue());
+    }
+
+    Length plus(Length other) {
+        long sum = low + other.low;
+        long carry = Long.compareUnsigned(sum, low) < 0 ? 1 : 0;
+        return new Length(high + other.high + carry, sum);
+    }
+
+    Length plusOne() {
+        return new Length(low == -1 ? high + 1 : high, low + 1);
+    }
+
+    /** The difference, which must not be negative. */
+    Length minus(Length other) {
+        long borrow = Long.compareUnsigned(low, other.low) < 0 ? 1 : 0;
+        return new Length(high - other.high - borrow, low - other.low);
+    }
+
+    /** Half of it, rounded down. */
+    Length half() {
+        return new Length(high >> 1, high << (Long.SIZE - 1) | low >>> 1);
+    }
+
+    @Override
+    public int compareTo(Length other) {
+        return high != other.high ? Long.compare(high, other.high) : Long.compareUnsigned(low, other.low);
+    }
+
+    BigInteger toBigInteger() {
+        return BigInteger.valueOf(high).shiftLeft(Long.SIZE).add(BigInteger.valueOf(low).and(LOW));
+    }
+
+    @Override
+    public String toString() {
+        return toBigInteger().toString();
+    }
+}

@@ -1,0 +1,308 @@
+package dev.mazewright.core.atlas;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The path between two different cells. It is known as in the plans of blocks: through the children of the one that contains both cells,
+ * from each by a door to the next. The first child is left, and the last one entered, by the same rule in the blocks below; all others are
+ * crossed from door to door, which is as long as the distances of their pattern say.
+ *
+ * <p>A path enters each block at most once, since the blocks of a level are the cells of a perfect maze, too.
+ *
+ * <p>Not safe for threads.
+ */
+final class Route {
+    /** In place of the side by which a path enters or leaves a block: it begins or ends there. */
+    private static final int HERE = -1;
+
+    private final Blocks blocks;
+    private final AtlasGrid grid;
+    /** The level of the block that contains both cells. */
+    private final int common;
+
+    private final Branch from;
+    private final Branch to;
+    /** The children of the common block on the path. */
+    private final int[] path;
+
+    private @Nullable Length length;
+
+    /** One end of the path: the blocks around it, up to the common one. */
+    private static final class Branch {
+        /** By level. */
+        private final Block[] blocks;
+        /** The child of each that contains the end. */
+        private final int[] children;
+        /** By which side the path leaves it. */
+        private final int[] sides;
+        /** The length of the path from the end to that door. */
+        private final Length[] lengths;
+
+        Branch(int levels) {
+            blocks = new Block[levels + 1];
+            children = new int[levels + 1];
+            sides = new int[levels + 1];
+            lengths = new Length[levels + 1];
+        }
+    }
+
+    /** The path between two cells, which differ. */
+    Route(Blocks blocks, AtlasCell start, AtlasCell goal) {
+        this.blocks = blocks;
+        grid = blocks.grid();
+        long row = start.row();
+        long column = start.column();
+        long otherRow = goal.row();
+        long otherColumn = goal.column();
+        int level = 0;
+        while (row != otherRow || column != otherColumn) {
+            row = grid.parentRow(level, row);
+            column = grid.parentColumn(level, column);
+            otherRow = grid.parentRow(level, otherRow);
+            otherColumn = grid.parentColumn(level, otherColumn);
+            level++;
+        }
+        common = level;
+        from = branch(start);
+        to = branch(goal);
+        path = from.blocks[common].plan().tree().path(from.children[common], to.children[common]);
+        SizeClass size = from.blocks[common].size();
+        leave(from, direction(size, path[0], path[1]));
+        leave(to, direction(size, path[path.length - 1], path[path.length - 2]));
+    }
+
+    private Branch branch(AtlasCell cell) {
+        Branch branch = new Branch(common);
+        long row = cell.row();
+        long column = cell.column();
+        for (int level = 1; level <= common; level++) {
+            long parentRow = grid.parentRow(level - 1, row);
+            long parentColumn = grid.parentColumn(level - 1, column);
+            branch.blocks[level] = blocks.get(level, parentRow, parentColumn);
+            branch.children[level] = blocks.child(branch.blocks[level], row, column);
+            row = parentRow;
+            column = parentColumn;
+        }
+        return branch;
+    }
+
+    /** Finds by which sides the path leaves the blocks below the common one; the highest of them by this side. */
+    private void leave(Branch branch, int side) {
+        branch.sides[common - 1] = side;
+        for (int level = common - 1; level > 0; level--) {
+            Block block = branch.blocks[level];
+            int child = branch.children[level];
+            int last = block.childAtDoor(branch.sides[level]);
+            branch.sides[level - 1] = child == last ? branch.sides[level] : block.plan().tree().first(child, last);
+        }
+    }
+
+    private static int direction(SizeClass size, int child, int next) {
+        int direction = 0;
+        while (size.step(child, direction) != next || !isBeside(size, child, direction)) {
+            direction++;
+        }
+        return direction;
+    }
+
+    /** Whether a child has a neighbour in this direction: else the number of the next one is on another row. */
+    private static boolean isBeside(SizeClass size, int child, int direction) {
+        return size.portOf(child, direction) == Block.NONE;
+    }
+
+    /** The direction of the first step. */
+    int first() {
+        return from.sides[0];
+    }
+
+    // ---- lengths
+
+    /** How many steps it has. */
+    Length length() {
+        Length known = length;
+        if (known == null) {
+            measure(from);
+            measure(to);
+            known = from.lengths[common - 1].plus(to.lengths[common - 1]).plusOne();
+            Block block = from.blocks[common];
+            for (int i = 1; i < path.length - 1; i++) {
+                int in = direction(block.size(), path[i], path[i - 1]);
+                int out = direction(block.size(), path[i], path[i + 1]);
+                known = known.plus(block.across(path[i], in, out)).plusOne();
+            }
+            length = known;
+        }
+        return known;
+    }
+
+    /** Computes how far it is to the doors by which the path leaves, from the cell up. */
+    private void measure(Branch branch) {
+        branch.lengths[0] = Length.ZERO;
+        for (int level = 1; level < common; level++) {
+            Block block = branch.blocks[level];
+            int side = branch.sides[level];
+            int[] way = block.plan().tree().path(branch.children[level], block.childAtDoor(side));
+            Length sum = branch.lengths[level - 1];
+            for (int i = 1; i < way.length; i++) {
+                int in = direction(block.size(), way[i], way[i - 1]);
+                int out = i == way.length - 1 ? side : direction(block.size(), way[i], way[i + 1]);
+                sum = sum.plusOne().plus(block.across(way[i], in, out));
+            }
+            branch.lengths[level] = sum;
+        }
+    }
+
+    // ---- a part of it
+
+    /** What of the path lies in a block: the children on it, and how it enters and leaves each. */
+    private final class Part {
+        private final Block block;
+        private final int in;
+        private final int out;
+        private final int[] path;
+
+        /** The part in a block that is entered by one side, or where it begins, and left by the other, or where it ends. */
+        Part(Block block, int in, int out) {
+            this.block = block;
+            this.in = in;
+            this.out = out;
+            int first = in == HERE ? from.children[block.level()] : block.childAtDoor(in);
+            int last = out == HERE ? to.children[block.level()] : block.childAtDoor(out);
+            path = block.plan().tree().path(first, last);
+        }
+
+        int in(int i) {
+            return i == 0 ? in : direction(block.size(), path[i], path[i - 1]);
+        }
+
+        int out(int i) {
+            return i == path.length - 1 ? out : direction(block.size(), path[i], path[i + 1]);
+        }
+
+        /** How many steps lie within a child. */
+        Length length(int i) {
+            int entry = in(i);
+            int exit = out(i);
+            if (entry == HERE) {
+                return from.lengths[block.level() - 1];
+            }
+            return exit == HERE ? to.lengths[block.level() - 1] : block.across(path[i], entry, exit);
+        }
+
+        Part below(int i) {
+            return new Part(blocks.get(block.level() - 1, block.rowOf(path[i]), block.columnOf(path[i])), in(i), out(i));
+        }
+    }
+
+    /** The cell after this number of steps, which is not more than there are. */
+    AtlasCell at(Length steps) {
+        length();
+        Length left = steps;
+        Part part = new Part(from.blocks[common], HERE, HERE);
+        while (true) {
+            int i = 0;
+            for (Length within = part.length(0); left.compareTo(within) > 0; within = part.length(i)) {
+                left = left.minus(within.plusOne());
+                i++;
+            }
+            if (part.block.level() == 1) {
+                return new AtlasCell(part.block.rowOf(part.path[i]), part.block.columnOf(part.path[i]));
+            }
+            part = part.below(i);
+        }
+    }
+
+    /** Collects the pieces of the path that lie in a window of the blocks of a level. */
+    private final class Pieces {
+        private final int level;
+        private final long top;
+        private final long left;
+        private final long bottom;
+        private final long right;
+        private final List<AtlasPath> pieces = new ArrayList<>();
+        private BigInteger firstStep = BigInteger.ZERO;
+        private final List<AtlasCell> cells = new ArrayList<>();
+
+        Pieces(int level, long top, long left, long bottom, long right) {
+            this.level = level;
+            this.top = top;
+            this.left = left;
+            this.bottom = bottom;
+            this.right = right;
+        }
+
+        private boolean meets(int of, long row, long column) {
+            return grid.firstRow(of, row, level) < bottom
+                    && grid.endRow(of, row, level) > top
+                    && grid.firstColumn(of, column, level) < right
+                    && grid.endColumn(of, column, level) > left;
+        }
+
+        /** Goes through a part that meets the window, which begins after this number of steps. */
+        private void add(Part part, Length before) {
+            int below = part.block.level() - 1;
+            Length steps = before;
+            for (int i = 0; i < part.path.length; i++) {
+                long row = part.block.rowOf(part.path[i]);
+                long column = part.block.columnOf(part.path[i]);
+                if (!meets(below, row, column)) {
+                    end();
+                } else if (below == level) {
+                    add(row, column, steps);
+                } else {
+                    add(part.below(i), steps);
+                }
+                steps = i < part.path.length - 1 ? steps.plus(part.length(i)).plusOne() : steps;
+            }
+        }
+
+        private void add(long row, long column, Length steps) {
+            if (cells.isEmpty()) {
+                firstStep = steps.toBigInteger();
+            }
+            cells.add(new AtlasCell(row, column));
+        }
+
+        private void end() {
+            if (!cells.isEmpty()) {
+                pieces.add(new AtlasPath(firstStep, cells));
+                cells.clear();
+            }
+        }
+    }
+
+    /**
+     * The pieces of the path that lie in a window of the blocks of a level, in the order in which it comes to them.
+     *
+     * @param bottom the row after the window
+     * @param right the column after the window
+     */
+    List<AtlasPath> pieces(int level, long top, long left, long bottom, long right) {
+        length();
+        Pieces pieces = new Pieces(level, top, left, bottom, right);
+        if (level >= common) {
+            AtlasCell block = block(level);
+            if (pieces.meets(level, block.row(), block.column())) {
+                pieces.add(block.row(), block.column(), Length.ZERO);
+            }
+        } else {
+            pieces.add(new Part(from.blocks[common], HERE, HERE), Length.ZERO);
+        }
+        pieces.end();
+        return pieces.pieces;
+    }
+
+    /** The block of this level that contains the whole path. */
+    private AtlasCell block(int level) {
+        long row = from.blocks[common].row();
+        long column = from.blocks[common].column();
+        for (int below = common; below < level; below++) {
+            row = grid.parentRow(below, row);
+            column = grid.parentColumn(below, column);
+        }
+        return new AtlasCell(row, column);
+    }
+}
