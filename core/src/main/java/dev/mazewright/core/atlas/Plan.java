@@ -36,7 +36,7 @@ final class Plan {
 
     /** The address of a child in the maze. */
     long address(int child) {
-        return first + child / size.columns() * stride + child % size.columns();
+        return first + (long) child / size.columns() * stride + child % size.columns();
     }
 
     /** Its passages, which must not be changed. */
