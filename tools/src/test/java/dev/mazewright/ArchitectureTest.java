@@ -197,7 +197,7 @@ class ArchitectureTest {
                 List.of(core + ".option.."),
                 List.of(core + ".shape.."),
                 List.of(core + ".mask.."),
-                List.of(core + ".generate..", core + ".transform..", core + ".solve.."),
+                List.of(core + ".generate..", core + ".atlas..", core + ".transform..", core + ".solve.."),
                 List.of(core + ".measure.."),
                 List.of(core + ".catalog.."),
                 List.of(core + ".recipe.."));

@@ -31,7 +31,7 @@ test('a record is what the text says, unchecked', () => equal(parse('box:2x3x4,m
   shape: { name: 'box', size: [2, 3, 4], options: { mask: 'heart' } },
   generator: { name: 'tiled', options: { '': 'wilson', side: '8' } },
   transforms: [{ name: 'braid', options: {} }],
-  start: null, goals: ['1', '2'], openings: ['none'], seed: '5',
+  start: null, goals: ['1', '2'], openings: ['none'], window: null, seed: '5',
 }));
 
 test('a canonical record has the main option under its key', () =>

@@ -1,5 +1,6 @@
 package dev.mazewright.certify.exact;
 
+import dev.mazewright.core.atlas.AtlasGenerator;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.generate.AldousBroder;
 import dev.mazewright.core.generate.BinaryTree;
@@ -76,6 +77,10 @@ final class Definitions {
                 "has an exact table on squares only, since walls between other cells have several directions";
             case Tiled _ when !grid.isSquares() -> "does not run on this grid";
             case Tiled tiled -> whyNone(Selection.of(tiled.inner()), grid);
+            case AtlasGenerator _ when !grid.isSquares() -> "does not run on this grid";
+            case AtlasGenerator atlas when !atlas.isOneBlock(grid) ->
+                "has an exact table for one block, of less than " + atlas.side() * 3 / 2 + " cells along a side";
+            case AtlasGenerator atlas -> whyNone(Selection.of(atlas.inner()), grid);
             default -> rule(generator, grid) == null ? "has no definition in dev.mazewright.certify.exact" : null;
         };
     }
@@ -107,6 +112,7 @@ final class Definitions {
             case Eller _ -> new EllerRule(rows);
             case RecursiveDivision _ -> new DivisionRule(rows);
             case Tiled tiled -> TiledRule.of(rows, tiled.side(), tile -> mazes(tiled, tile));
+            case AtlasGenerator atlas -> rule(atlas.inner().make(""), grid); // of one block
             case PathFirst _ -> new PathFirstRule(rows);
             default -> null;
         };

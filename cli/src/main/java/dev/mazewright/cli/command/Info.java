@@ -53,6 +53,10 @@ public final class Info extends Command {
     @Override
     public Integer call() throws IOException {
         Context context = Context.standard();
+        if (!format.isGiven() && AtlasInfo.isFor(input.get())) {
+            AtlasInfo.write(input.get(), json.isGiven(), context, terminal);
+            return ExitCode.OK;
+        }
         try (Progress progress = new Progress("reading the maze", terminal)) {
             Puzzle puzzle = PictureInput.cells(
                             input.get(), format.orNull(), tiles -> true, pictures, false, context.withProgress(progress::now), terminal)

@@ -64,11 +64,12 @@ final class RecipeOptions extends OptionGroup {
             "--start", "CELL",
             "ROW,COLUMN from 0 at the top left, a cell's number, or a word: top-left, top-right, "
                     + "bottom-left, bottom-right, left, right, random, corner, dead-end, farthest, hardest "
-                    + "(default: top-left).");
+                    + "(default: top-left). Of an atlas, ROW,COLUMN or a corner.");
 
     private final Texts goals = options.texts(
             "--goal", "CELL",
-            "A cell, named as for --start; repeatable (default: bottom-right).");
+            "A cell, named as for --start, or steps-N: N steps from the start on the path to the farthest corner; "
+                    + "repeatable (default: bottom-right).");
 
     private final Texts openings = options.texts(
             "--open", "CELL.SIDE",
@@ -81,6 +82,8 @@ final class RecipeOptions extends OptionGroup {
     private final Text braid = options.text(
             "--braid", "SHARE",
             "The probability that a dead end is opened, 0 to 1; see: list transforms.");
+
+    private final WindowOptions window = new WindowOptions(options);
 
     /** The options, for this command. */
     RecipeOptions(Options options) {
@@ -129,6 +132,7 @@ final class RecipeOptions extends OptionGroup {
         if (seed.isGiven()) {
             edited = edited.withSeed(Numbers.seed(seed.get()));
         }
+        edited = window.apply(edited);
         boolean hasSize = recipe.isGiven() || rows.isGiven() || columns.isGiven();
         return mask.apply(edited, hasSize, context, terminal).requireValid();
     }
@@ -139,10 +143,10 @@ final class RecipeOptions extends OptionGroup {
             edited = edited.withShape(Catalog.shape(shape.get()));
         }
         if (rows.isGiven()) {
-            edited = edited.withRows(Numbers.side("number of rows", rows.get()));
+            edited = edited.withRows(Numbers.namedSide("number of rows", rows.get()));
         }
         if (columns.isGiven()) {
-            edited = edited.withColumns(Numbers.side("number of columns", columns.get()));
+            edited = edited.withColumns(Numbers.namedSide("number of columns", columns.get()));
         }
         if (levels.isGiven()) {
             edited = edited.withLevels(Numbers.side("number of levels", levels.get()));

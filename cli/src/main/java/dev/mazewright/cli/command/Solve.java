@@ -89,6 +89,8 @@ public final class Solve extends Command {
             "Where there is no path, also print the fewest walls to open so that there is one, or on tiles the fewest bricks to "
                     + "remove; with --json as suggest: pairs of cells, or a row and a column for each brick.");
 
+    private final AtlasOptions atlas = new AtlasOptions(options);
+
     private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
 
     private final OutputOptions output = new OutputOptions(options);
@@ -138,6 +140,10 @@ public final class Solve extends Command {
             }
             SolveMany.Wanted wanted = new SolveMany.Wanted(named, suggest.isGiven(), json.isGiven(), drawn);
             return new SolveMany(from, pictures, output, wanted, context, terminal).run();
+        }
+        if (solvesAtlas(octile)) {
+            atlas.solve(recipe(), json.isGiven(), context, terminal);
+            return ExitCode.OK;
         }
         Puzzle rooted = draws || octile ? null : rooted(context);
         if (climbs && rooted == null) {
@@ -190,13 +196,29 @@ public final class Solve extends Command {
         return ExitCode.OK;
     }
 
+    /** The recipe between the cells that are given. */
+    private Recipe recipe() {
+        return Recipe.parse(from.input.get()).between(ends.start(), ends.goals());
+    }
+
+    /** Whether the input is the recipe of an atlas, and its path is asked for and not a drawing or a search. */
+    private boolean solvesAtlas(boolean octile) {
+        boolean isRecipe = !from.inputFormat.isGiven() && Input.isRecipe(from.input.get());
+        boolean isAtlas = isRecipe && AtlasOptions.isAtlas(recipe());
+        boolean isOther = octile || scenario.isGiven() || solver.isGiven() || suggest.isGiven() || output.isGiven() || output.format.isGiven();
+        if (atlas.isGiven() && (!isAtlas || isOther)) {
+            throw new UsageException("--step, --next and --window are for the recipe of an atlas, without --solver, --suggest, -o and --format");
+        }
+        return isAtlas && !isOther;
+    }
+
     /** The puzzle of a recipe whose maze need not be made, or null if it has to be. */
     private @Nullable Puzzle rooted(Context context) {
         boolean isOther = scenario.isGiven() || (solver.isGiven() && !solver.get().equals(LowestCommonAncestor.NAME));
         if (isOther || from.inputFormat.isGiven() || !Input.isRecipe(from.input.get())) {
             return null;
         }
-        return new Maker(Recipe.parse(from.input.get()).between(ends.start(), ends.goals()), context).closedForm();
+        return new Maker(recipe(), context).closedForm();
     }
 
     private void climb(Puzzle puzzle, Context context, Terminal terminal) throws IOException {

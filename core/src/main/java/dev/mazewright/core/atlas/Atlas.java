@@ -7,6 +7,8 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.Memory;
+import dev.mazewright.core.run.UsageException;
 import java.math.BigInteger;
 import java.util.List;
 
@@ -21,7 +23,7 @@ import java.util.List;
  * leaves a block only by a door, so that solutions are longer, and straight walls with one opening for each block are visible.
  *
  * <p>With k levels, blocks of n x n and t patterns: the first length takes time in proportion to k n^2 t, any other to k n^2, a window to
- * its cells and k n^2. Memory about 16 MB with the defaults, beside what a call returns. Safe for threads.
+ * its cells and k n^2. Memory about 16 MB with the defaults, beside what a call returns; {@link #bytes}. Safe for threads.
  *
  * <p>Source: our own. Exact lengths by patterns are a grammar-compressed tree, as in Bille et al., 2015; a maze as large by recursive
  * division is in Pinter, <i>Pretty Big Maze</i>, 2021.
@@ -51,7 +53,7 @@ public final class Atlas {
      * @param side children along a side of a block, a power of two, 4 .. 128
      * @param patterns how many patterns there are for each level and size, 1 .. 4096; more make trunks more various, and the first length slower
      * @param random the only random numbers it may use
-     * @throws IllegalArgumentException if a number is out of its range
+     * @throws UsageException if a number is out of its range
      */
     public Atlas(long rows, long columns, Entry<Generator> inner, int side, int patterns, MazeRandom random) {
         requireRange("rows", rows, 1, LONGEST_SIDE);
@@ -59,7 +61,7 @@ public final class Atlas {
         requireRange("side", side, LEAST_SIDE, MOST_SIDE);
         requireRange("patterns", patterns, 1, MOST_PATTERNS);
         if (Integer.bitCount(side) != 1) {
-            throw new IllegalArgumentException("side is a power of two, not " + side);
+            throw new UsageException("side is a power of two, 4 to 128, not " + side);
         }
         grid = new AtlasGrid(rows, columns, side);
         blocks = new Blocks(grid, new Patterns(grid, inner, patterns, random), random);
@@ -67,8 +69,16 @@ public final class Atlas {
 
     private static void requireRange(String name, long number, long least, long most) {
         if (number < least || number > most) {
-            throw new IllegalArgumentException(name + " are " + least + " to " + most + ", not " + number);
+            throw new UsageException(name + " are " + least + " to " + most + ", not " + number);
         }
+    }
+
+    /**
+     * An estimate of the most memory, in bytes, that an atlas takes beside what is asked for: of patterns, which are made when they are
+     * needed, and of the blocks that are remembered.
+     */
+    public static long bytes(long rows, long columns, int side, int patterns) {
+        return Memory.sum(new AtlasGrid(rows, columns, side).patternBytes(patterns), Blocks.rememberedBytes(side));
     }
 
     /** How many levels there are above the cells; there is one block of the highest. At least 1. */
@@ -132,7 +142,7 @@ public final class Atlas {
      * @param first its north-west corner
      * @param rows at least 1, and no more than there are from there on
      * @param columns likewise
-     * @throws IllegalArgumentException if it does not lie within the maze
+     * @throws UsageException if it does not lie within the maze
      */
     public SquareRows window(int level, AtlasCell first, int rows, int columns, Context context) {
         requireWindow(level, first, rows, columns);
@@ -153,12 +163,12 @@ public final class Atlas {
     /**
      * The direction of the first step from one cell to another.
      *
-     * @throws IllegalArgumentException if both are the same
+     * @throws UsageException if both are the same
      */
     public int next(AtlasCell from, AtlasCell to) {
         requireCells(from, to);
         if (from.equals(to)) {
-            throw new IllegalArgumentException("no step leads from " + from + " to itself");
+            throw new UsageException("no step leads from " + from + " to itself");
         }
         return new Route(blocks, from, to).first();
     }
@@ -166,12 +176,12 @@ public final class Atlas {
     /**
      * The cell on the path from one cell to another after this number of steps.
      *
-     * @throws IllegalArgumentException if the path has fewer
+     * @throws UsageException if the path has fewer
      */
     public AtlasCell at(AtlasCell from, AtlasCell to, BigInteger steps) {
         BigInteger most = distance(from, to);
         if (steps.signum() < 0 || steps.compareTo(most) > 0) {
-            throw new IllegalArgumentException("the path has " + most + " steps, so a cell is at 0 to " + most + ", not " + steps);
+            throw new UsageException("the path has " + most + " steps, so a cell is at 0 to " + most + ", not " + steps);
         }
         return from.equals(to) ? from : new Route(blocks, from, to).at(Length.of(steps));
     }

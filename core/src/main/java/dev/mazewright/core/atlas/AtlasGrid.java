@@ -133,6 +133,17 @@ final class AtlasGrid {
         return Arrays.stream(top).filter(each -> each != null).reduce((first, last) -> last).orElseThrow();
     }
 
+    /** About how many bytes this number of patterns for each level and class take, when all of them are made. */
+    long patternBytes(int patterns) {
+        long bytes = 0;
+        for (SizeClass[] level : classes) {
+            for (SizeClass size : level) {
+                bytes += size == null ? 0 : size.patternBytes() * patterns;
+            }
+        }
+        return bytes;
+    }
+
     /** The classes of a level, by their numbers; null where no block has that class. */
     SizeClass[] classes(int level) {
         return classes[level];

@@ -1,6 +1,7 @@
 package dev.mazewright.core.atlas;
 
 import dev.mazewright.core.rows.BitRow;
+import dev.mazewright.core.rows.ReplayableRows;
 import dev.mazewright.core.rows.SquareCells;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
@@ -12,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * A window of the blocks of a level, streamed row by row: the blocks one level up, whose plans it shows, are made on all threads, some rows
  * of them at a time.
  */
-final class AtlasRows implements SquareRows {
+final class AtlasRows implements ReplayableRows {
     /** So many blocks are enough for all threads to have work. */
     private static final int BLOCKS = 256;
 
@@ -53,6 +54,19 @@ final class AtlasRows implements SquareRows {
         long down = grid.parentRow(level, top + rows - 1) - grid.parentRow(level, top) + 1;
         isBulk = down * across > BLOCKS;
         some = new long[BitRow.words(2 * grid.side())];
+    }
+
+    @Override
+    public ReplayableRows copy() {
+        AtlasRows copy = new AtlasRows(blocks, level, top, left, rows, columns, context);
+        copy.row = row;
+        return copy;
+    }
+
+    /** About how many bytes of memory a window of this many columns takes while it is streamed. */
+    static long bytes(int side, int columns) {
+        long blocks = Math.max(BLOCKS, columns / side + 2L);
+        return 2 * blocks * ((long) side * side / 2 + 640);
     }
 
     @Override

@@ -73,10 +73,6 @@ final class Block {
         return hasTrunk;
     }
 
-    static boolean contains(long[] set, int child) {
-        return (set[child >>> 6] >>> child & 1) != 0;
-    }
-
     SizeClass size() {
         return size;
     }
@@ -116,7 +112,7 @@ final class Block {
 
     /** The number of the pattern of a child. */
     int patternOf(int child) {
-        return contains(trunk, child) ? pattern.child(child) : (int) childChance.below(all.count(), child);
+        return PlanTree.contains(trunk, child) ? pattern.child(child) : (int) childChance.below(all.count(), child);
     }
 
     /** The port of the door of a child on a side, or {@link #NONE}: in a passage of the plan, or where a door of this block is. */
@@ -131,7 +127,7 @@ final class Block {
     private int doorTo(int child, int direction) {
         int edge = size.edge(child, direction);
         int ports = size.child(child).ports(direction);
-        boolean isTrunk = contains(trunk, child) && contains(trunk, size.step(child, direction));
+        boolean isTrunk = PlanTree.contains(trunk, child) && PlanTree.contains(trunk, size.step(child, direction));
         return isTrunk ? pattern.door(edge, ports) : (int) doorChance.below(ports, edge);
     }
 

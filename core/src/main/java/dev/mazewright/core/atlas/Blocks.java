@@ -35,17 +35,12 @@ final class Blocks {
     }
 
     private static int places(int side) {
-        return Integer.highestOneBit(Math.clamp(MEMORY / bytes(side), LEAST, MOST));
-    }
-
-    /** About how many bytes of memory a block takes: half a byte a child, three for its tree, and some more. */
-    static long bytes(int side) {
-        return 7L * side * side / 2 + 640;
+        return Integer.highestOneBit(Math.clamp(MEMORY / SizeClass.blockBytes((long) side * side), LEAST, MOST));
     }
 
     /** About how many bytes of blocks are remembered at most. */
     static long rememberedBytes(int side) {
-        return bytes(side) * places(side);
+        return SizeClass.blockBytes((long) side * side) * places(side);
     }
 
     private MazeRandom random(int level, long row, long column) {

@@ -45,7 +45,7 @@ record PlanMaker(Generator generator, Generator completing) {
     }
 
     private static void copy(SizeClass size, Plan other, int child, int direction, long[] trunk, Maze maze) {
-        if (other.isOpen(child, direction) && Block.contains(trunk, size.step(child, direction))) {
+        if (other.isOpen(child, direction) && PlanTree.contains(trunk, size.step(child, direction))) {
             maze.carve(other.address(child), direction);
         }
     }

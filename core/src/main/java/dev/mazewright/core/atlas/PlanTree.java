@@ -100,6 +100,11 @@ final class PlanTree {
         add(set, meeting);
     }
 
+    /** Whether a child is in a set. */
+    static boolean contains(long[] set, int child) {
+        return (set[child >>> 6] >>> child & 1) != 0;
+    }
+
     private static void add(long[] set, int child) {
         set[child >>> 6] |= 1L << child;
     }

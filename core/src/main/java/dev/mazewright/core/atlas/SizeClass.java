@@ -76,6 +76,16 @@ final class SizeClass {
         return grid;
     }
 
+    /** About how many bytes a pattern takes: its plan, the tree of that, and the distances of its ports. */
+    long patternBytes() {
+        return 400 + blockBytes((long) rows * columns) + 60L * ports();
+    }
+
+    /** About how many bytes a block with this number of children takes: half a byte a child, three for its tree, and some more. */
+    static long blockBytes(long children) {
+        return 7 * children / 2 + 640;
+    }
+
     /** The class of a child. */
     SizeClass child(int child) {
         int cut = 0;

@@ -1,5 +1,6 @@
 package dev.mazewright.core.catalog;
 
+import dev.mazewright.core.atlas.AtlasGenerator;
 import dev.mazewright.core.generate.AldousBroder;
 import dev.mazewright.core.generate.BinaryTree;
 import dev.mazewright.core.generate.Boruvka;
@@ -110,6 +111,7 @@ public final class Catalog {
                     PLAIN.stream(),
                     Stream.of(
                             Tiled.entry(PLAIN), //
+                            AtlasGenerator.entry(PLAIN),
                             PathFirst.ENTRY,
                             Percolation.ENTRY,
                             Rooms.ENTRY,

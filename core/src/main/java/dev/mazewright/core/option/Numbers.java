@@ -2,16 +2,33 @@ package dev.mazewright.core.option;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.UsageException;
+import org.jspecify.annotations.Nullable;
 
 /** Numbers as recipes and messages write them: plain ASCII digits, the same in every locale. */
 public final class Numbers {
     private static final int MILLION = 1_000_000;
+    private static final long LONGEST_NAMED_SIDE = 1L << 62;
 
     private Numbers() {}
 
     /** A number of rows or columns: 1 .. 2^31 - 1. */
     public static int side(String what, String text) {
         return (int) whole(what, text, 1, Grid.LONGEST_SIDE);
+    }
+
+    /** Rows or columns as a recipe names them, 1 .. 2^62; a grid can have {@link Grid#LONGEST_SIDE}. */
+    public static long namedSide(String what, String text) {
+        Long number = parsed(text, 1, LONGEST_NAMED_SIDE);
+        if (number == null) {
+            throw notASide(what, text);
+        }
+        return number;
+    }
+
+    /** What is thrown where a side of this length is not possible. */
+    public static UsageException notASide(String what, String text) {
+        return new UsageException("'" + text + "' is not a valid " + what + "; it is a whole number, 1 to " + Grid.LONGEST_SIDE
+                + ", or up to " + LONGEST_NAMED_SIDE + " for rectangle with the generator atlas");
     }
 
     /** A seed: a signed 64-bit decimal. */
@@ -21,17 +38,24 @@ public final class Numbers {
 
     /** A whole number, {@code least} .. {@code most}. */
     public static long whole(String what, String text, long least, long most) {
+        Long number = parsed(text, least, most);
+        if (number == null) {
+            throw new UsageException("'" + text + "' is not a valid " + what + "; it is a whole number, " + least + " to " + most);
+        }
+        return number;
+    }
+
+    /** A whole number of a range, or null if a text is none. */
+    private static @Nullable Long parsed(String text, long least, long most) {
         if (text.matches("-?[0-9]{1,19}")) {
             try {
                 long number = Long.parseLong(text);
-                if (number >= least && number <= most) {
-                    return number;
-                }
+                return number >= least && number <= most ? number : null;
             } catch (NumberFormatException tooLarge) {
-                // said below, as of any other number out of range
+                return null;
             }
         }
-        throw new UsageException("'" + text + "' is not a valid " + what + "; it is a whole number, " + least + " to " + most);
+        return null;
     }
 
     /** A number and its noun: {@code 1 cell}, {@code 2 cells}. */

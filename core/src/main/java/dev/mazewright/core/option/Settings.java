@@ -1,11 +1,13 @@
 package dev.mazewright.core.option;
 
+import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -17,14 +19,14 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable, and equal if all values are.
  */
 public final class Settings {
-    private final int rows;
-    private final int columns;
+    private final long rows;
+    private final long columns;
     private final int levels;
     private final long seed;
     /** In the order in which the options are declared, without those that have their default. */
     private final Map<Option<?>, Object> values;
 
-    private Settings(int rows, int columns, int levels, long seed, Map<Option<?>, Object> values) {
+    private Settings(long rows, long columns, int levels, long seed, Map<Option<?>, Object> values) {
         this.rows = rows;
         this.columns = columns;
         this.levels = levels;
@@ -112,7 +114,7 @@ public final class Settings {
     }
 
     /** The same with another size. */
-    public Settings withSize(int otherRows, int otherColumns, int otherLevels) {
+    public Settings withSize(long otherRows, long otherColumns, int otherLevels) {
         return new Settings(otherRows, otherColumns, otherLevels, seed, values);
     }
 
@@ -133,13 +135,39 @@ public final class Settings {
         return List.copyOf(values.keySet());
     }
 
-    /** Rows of a shape, at least 1; 0 for what is not a shape. */
+    /**
+     * Rows of a shape, at least 1; 0 for what is not a shape.
+     *
+     * @throws UsageException if there are more than a grid can have
+     */
     public int rows() {
+        return side("rows", rows);
+    }
+
+    /**
+     * Columns of a shape, at least 1; 0 for what is not a shape.
+     *
+     * @throws UsageException if there are more than a grid can have
+     */
+    public int columns() {
+        return side("columns", columns);
+    }
+
+    private static int side(String what, long number) {
+        if (number > Grid.LONGEST_SIDE) {
+            throw new UsageException("a maze of " + number + " " + what + " is not built, since a grid has at most " + Grid.LONGEST_SIDE
+                    + "; a window of it is, such as --window 0,0,100x200, and solve finds lengths, steps and cells of its paths");
+        }
+        return (int) number;
+    }
+
+    /** Rows of a shape as its recipe names them, even if no grid can have them. */
+    public long namedRows() {
         return rows;
     }
 
-    /** Columns of a shape, at least 1; 0 for what is not a shape. */
-    public int columns() {
+    /** Columns of a shape as its recipe names them, even if no grid can have them. */
+    public long namedColumns() {
         return columns;
     }
 
@@ -177,7 +205,7 @@ public final class Settings {
 
     @Override
     public int hashCode() {
-        return 31 * (31 * (31 * rows + columns) + levels) + Long.hashCode(seed) + values.keySet().hashCode();
+        return Objects.hash(rows, columns, levels, seed, values.keySet());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.mazewright.core.recipe;
 
+import dev.mazewright.core.atlas.AtlasGenerator;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
@@ -23,8 +24,10 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.core.shape.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +41,7 @@ public final class Maker {
     private final Context context;
     private final EndsResolver ends;
     private volatile @Nullable Ground ground;
+    private volatile @Nullable AtlasPuzzle atlas;
 
     /**
      * A maker of a recipe's maze.
@@ -79,9 +83,33 @@ public final class Maker {
         return other;
     }
 
-    /** The shape without its mask. */
+    /** The shape without its mask; of a window, its own. */
     public Shape whole() {
-        return recipe.shape().whole(recipe.seed());
+        Window window = recipe.window();
+        return window == null ? recipe.shape().whole(recipe.seed()) : new Rectangle(window.rows(), window.columns(), null);
+    }
+
+    /**
+     * The maze as one that is never built.
+     *
+     * @return null if the recipe is not of an atlas, or a transform changes it
+     * @throws UsageException if an atlas cannot find its start or goal, or its window lies outside
+     * @throws InsufficientMemoryException if its patterns do not fit into memory
+     */
+    public @Nullable AtlasPuzzle atlas() {
+        AtlasPuzzle made = atlas;
+        boolean isPlain = recipe.transforms().isEmpty() && !recipe.shape().isMasked();
+        if (made == null && isPlain && recipe.generator().make() instanceof AtlasGenerator generator) {
+            long rows = recipe.shape().settings().namedRows();
+            long columns = recipe.shape().settings().namedColumns();
+            context.requireMemory("an atlas with the patterns of " + recipe.generator(), generator.atlasBytes(rows, columns));
+            made = context.run(() -> AtlasPuzzle.of(generator.atlas(rows, columns, random()), recipe.start(), recipe.goals()));
+            if (recipe.window() != null) {
+                made.require(recipe.window());
+            }
+            atlas = made;
+        }
+        return made;
     }
 
     /** The grid that the generator begins on. */
@@ -97,7 +125,9 @@ public final class Maker {
     private Ground ground() {
         Ground made = ground;
         if (made == null) {
-            made = context.run(() -> Ground.of(whole(), recipe.shape()));
+            made = context.run(() -> recipe.window() == null
+                    ? Ground.of(whole(), recipe.shape())
+                    : new Ground(whole().grid(), List.of()));
             ground = made;
         }
         return made;
@@ -140,6 +170,9 @@ public final class Maker {
 
     private long bytes(boolean isTraced) {
         Grid grid = grid();
+        if (recipe.window() != null) {
+            return Memory.sum(Maze.bytes(grid), windowBytes());
+        }
         long working = generator(grid, isTraced).workingBytes(grid);
         for (Selection<Transform> transform : recipe.transforms()) {
             working = Math.max(working, transform.make().workingBytes(grid));
@@ -173,7 +206,16 @@ public final class Maker {
         return blank(true);
     }
 
+    /** The memory of an atlas and the rows of blocks that a window is copied from. */
+    private long windowBytes() {
+        Generator generator = generator(grid(), false);
+        return ((StreamingGenerator) generator).rowsBytes(grid().rows(), grid().columns());
+    }
+
     private Maze blank(boolean isTraced) {
+        if (isTraced && recipe.window() != null) {
+            throw new UsageException("a window shows a part of a maze that is never generated as a whole; leave out what shows its generation");
+        }
         Grid grid = grid();
         context.requireMemory(work(grid), bytes(isTraced));
         recipe.transforms().forEach(transform -> transform.make().require(grid));
@@ -186,6 +228,12 @@ public final class Maker {
     }
 
     private Puzzle carved(Maze blank) {
+        Window window = recipe.window();
+        if (window != null) {
+            AtlasPuzzle whole = Objects.requireNonNull(atlas());
+            blank.carve(whole.rows(window, context));
+            return new Puzzle(blank, whole.ends(window, blank.grid()), recipe.toString());
+        }
         MazeRandom random = new MazeRandom(recipe.seed());
         Generator generator = generator(blank.grid(), blank.isTraced());
         Ends given = generator.needsEnds()
@@ -209,6 +257,12 @@ public final class Maker {
      */
     public @Nullable Puzzle rows() {
         Grid grid = grid();
+        Window window = recipe.window();
+        if (window != null) {
+            context.requireMemory(work(grid), windowBytes());
+            AtlasPuzzle whole = Objects.requireNonNull(atlas());
+            return Puzzle.streamed(whole.rows(window, context), grid, whole.ends(window, grid), recipe.toString());
+        }
         Ends fixed = grid.isSquares() && recipe.transforms().isEmpty() ? ends.fixed(grid) : null;
         if (fixed == null || !(generator(grid, false) instanceof StreamingGenerator generator)) {
             return null;
@@ -224,6 +278,9 @@ public final class Maker {
      */
     public long rowsBytes() {
         Grid grid = grid();
+        if (recipe.window() != null) {
+            return windowBytes();
+        }
         boolean isPlain = grid.isSquares() && recipe.transforms().isEmpty() && ends.fixed(grid) != null;
         return isPlain && generator(grid, false) instanceof StreamingGenerator generator
                 ? generator.rowsBytes(grid.rows(), grid.columns())
@@ -238,7 +295,9 @@ public final class Maker {
      * @return null if it is not possible
      */
     public @Nullable Puzzle closedForm() {
-        boolean isPlain = recipe.shape().entry().offers(Trait.SQUARES)
+        boolean isPlain = recipe.window() == null
+                && !recipe.shape().isTooLong()
+                && recipe.shape().entry().offers(Trait.SQUARES)
                 && !recipe.shape().isMasked()
                 && recipe.transforms().isEmpty();
         if (!isPlain) {

@@ -9,7 +9,10 @@ import dev.mazewright.core.measure.HardestGoal;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.UsageException;
+import java.math.BigInteger;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A cell of a maze as recipes name it: {@code row,column} or {@code row,column,level} from 0 at the top left, a cell's
@@ -29,7 +32,10 @@ public record NamedCell(String text) {
     /** Those of them that draw random numbers. */
     private static final List<String> DRAWN = List.of("left", "right", "random", "corner", "dead-end");
 
-    private static final String HOW = "a cell is row,column (from 0 at the top left), its number, or a word";
+    /** {@code steps-N}: the cell after n steps on the path from the start to the corner farthest from it. */
+    private static final String STEPS = "steps-";
+
+    private static final String HOW = "a cell is row,column (from 0 at the top left), its number, a word, or of a goal steps-N (from the start, towards the farthest corner)";
 
     /**
      * The cell that a text names.
@@ -37,7 +43,7 @@ public record NamedCell(String text) {
      * @throws UsageException if it names none
      */
     public NamedCell {
-        if (!text.matches("[0-9]{1,19}(,[0-9]{1,19}){0,2}") && !WORDS.contains(text)) {
+        if (!text.matches("[0-9]{1,19}(,[0-9]{1,19}){0,2}") && !WORDS.contains(text) && !text.matches(STEPS + "[0-9]{1,40}")) {
             throw new UsageException("'" + text + "' is not a cell; " + HOW + "; " + Names.suggest(text, WORDS));
         }
         text = text.replaceAll("\\b0+(?=[0-9])", "");
@@ -52,6 +58,15 @@ public record NamedCell(String text) {
         return new NamedCell(grid.rowInLevel(cell) + "," + grid.column(cell) + level);
     }
 
+    /** The number n of {@code steps-n}; null for any other name. */
+    @Nullable BigInteger steps() {
+        return text.startsWith(STEPS) ? new BigInteger(text.substring(STEPS.length())) : null;
+    }
+
+    private boolean isMeasured() {
+        return MEASURED.contains(text) || text.startsWith(STEPS);
+    }
+
     /** Whether random numbers decide which cell it is, and no passages do. */
     boolean isDrawn() {
         return DRAWN.contains(text) && !MEASURED.contains(text);
@@ -59,12 +74,12 @@ public record NamedCell(String text) {
 
     /** Whether it is known on a grid of tiles before any of them is floor: no passages and no numbering decide it. */
     boolean isKnownBeforeFloor() {
-        return !MEASURED.contains(text) && !text.matches("[0-9]+");
+        return !isMeasured() && !text.matches("[0-9]+");
     }
 
     /** Whether the grid alone decides which cell it is, and neither passages nor random numbers do. */
     public boolean isFixed() {
-        return !MEASURED.contains(text) && !DRAWN.contains(text);
+        return !isMeasured() && !DRAWN.contains(text);
     }
 
     /**
@@ -95,7 +110,7 @@ public record NamedCell(String text) {
             case "hardest" -> from == Grid.NONE
                     ? HardestGoal.from(maze, HardestGoal.from(maze, grid.first()))
                     : HardestGoal.from(maze, from);
-            default -> numbered(grid);
+            default -> text.startsWith(STEPS) ? StepsGoal.in(maze, from, Objects.requireNonNull(steps())) : numbered(grid);
         };
     }
 
@@ -121,7 +136,7 @@ public record NamedCell(String text) {
      * @throws UsageException if it depends on the passages
      */
     void requireBefore(String generator) {
-        if (MEASURED.contains(text)) {
+        if (isMeasured()) {
             throw new UsageException(generator + " draws the solution before the maze, so '" + text + "' is not known yet;"
                     + " give a row and column, or one of "
                     + String.join(", ", WORDS.subList(0, WORDS.size() - MEASURED.size())));

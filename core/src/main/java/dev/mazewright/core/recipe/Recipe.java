@@ -1,6 +1,8 @@
 package dev.mazewright.core.recipe;
 
+import dev.mazewright.core.atlas.AtlasGenerator;
 import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Transform;
@@ -23,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param start where the path begins, as it was named, or null if the recipe does not name it
  * @param goals where it may end; empty if the recipe does not name one
  * @param openings in the outline; null if the recipe does not mention them, empty if it states that there are none
+ * @param window the part of an atlas that is made, or null for the whole maze
  * @param seed of all random numbers
  */
 public record Recipe(
@@ -32,6 +35,7 @@ public record Recipe(
         @Nullable NamedCell start,
         List<NamedCell> goals,
         @Nullable List<NamedOpening> openings,
+        @Nullable Window window,
         long seed) {
 
     /** Copies the lists; a goal or opening that is given twice counts once. */
@@ -62,37 +66,42 @@ public record Recipe(
 
     /** The same with another shape. */
     public Recipe withShape(ShapeSpec other) {
-        return new Recipe(other, generator, transforms, start, goals, openings, seed);
+        return new Recipe(other, generator, transforms, start, goals, openings, window, seed);
     }
 
     /** The same with another generator. */
     public Recipe withGenerator(Selection<Generator> other) {
-        return new Recipe(shape, other, transforms, start, goals, openings, seed);
+        return new Recipe(shape, other, transforms, start, goals, openings, window, seed);
     }
 
     /** The same with other transforms. */
     public Recipe withTransforms(List<Selection<Transform>> others) {
-        return new Recipe(shape, generator, others, start, goals, openings, seed);
+        return new Recipe(shape, generator, others, start, goals, openings, window, seed);
     }
 
     /** The same with another start; null for the default. */
     public Recipe withStart(@Nullable NamedCell other) {
-        return new Recipe(shape, generator, transforms, other, goals, openings, seed);
+        return new Recipe(shape, generator, transforms, other, goals, openings, window, seed);
     }
 
     /** The same with other goals; none for the default. */
     public Recipe withGoals(List<NamedCell> others) {
-        return new Recipe(shape, generator, transforms, start, others, openings, seed);
+        return new Recipe(shape, generator, transforms, start, others, openings, window, seed);
     }
 
     /** The same with other openings; null for the default. */
     public Recipe withOpenings(@Nullable List<NamedOpening> others) {
-        return new Recipe(shape, generator, transforms, start, goals, others, seed);
+        return new Recipe(shape, generator, transforms, start, goals, others, window, seed);
+    }
+
+    /** The same with another window; null for the whole maze. */
+    public Recipe withWindow(@Nullable Window other) {
+        return new Recipe(shape, generator, transforms, start, goals, openings, other, seed);
     }
 
     /** The same with another seed. */
     public Recipe withSeed(long other) {
-        return new Recipe(shape, generator, transforms, start, goals, openings, other);
+        return new Recipe(shape, generator, transforms, start, goals, openings, window, other);
     }
 
     /**
@@ -121,7 +130,30 @@ public record Recipe(
                         + generator.name() + " need not be; take another generator, or leave out " + transform.name());
             }
         }
+        if (window != null || shape.isTooLong()) {
+            requireAtlas();
+        }
         return this;
+    }
+
+    /** Makes sure that it is an atlas, which has windows and more rows and columns than a grid, and that nothing changes the whole maze. */
+    private void requireAtlas() {
+        boolean isAtlas = generator.make() instanceof AtlasGenerator; // which runs on rectangle alone
+        String what = window != null ? "a window" : "more than " + Grid.LONGEST_SIDE + " rows or columns";
+        if (!isAtlas) {
+            shape.requireGrid();
+            throw new UsageException("only rectangle with the generator atlas has a window, not " + shape.name() + " with " + generator.name());
+        }
+        if (!transforms.isEmpty()) {
+            throw new UsageException(transforms.getFirst().name() + " changes a whole maze, and one with " + what
+                    + " is never built; leave it out");
+        }
+        if (shape.isMasked()) {
+            throw new UsageException("an atlas has no mask; leave it out");
+        }
+        if (openings != null && !openings.isEmpty()) {
+            throw new UsageException("a window's openings are the passages that lead out of it; leave out open:" + openings.getFirst());
+        }
     }
 
     private void requireRunsOnShape(Entry<?> entry) {

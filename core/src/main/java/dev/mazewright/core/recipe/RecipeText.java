@@ -18,10 +18,11 @@ import org.jspecify.annotations.Nullable;
  * recipe.js}; the file {@code recipe-vectors.txt} tests both.
  *
  * <pre>
- *   recipe    = shape "/" generator { "/" transform } { "/" place } "/seed:" integer
+ *   recipe    = shape "/" generator { "/" transform } { "/" place } [ "/" view ] "/seed:" integer
  *   shape     = name ":" size { "," option } ;  size = rows "x" columns [ "x" levels ]
  *   generator = name [ ":" option { "," option } ] ;  transform = the same
  *   place     = "start:" cell | "goal:" cell | "open:" cell "." side | "open:none"
+ *   view      = "window:" row "," column "," rows "x" columns [ "," level ], of an atlas
  *   option    = key "=" value | value of the main option
  * </pre>
  *
@@ -80,6 +81,7 @@ public final class RecipeText {
         NamedCell start = null;
         List<NamedCell> goals = new ArrayList<>();
         List<String> openings = new ArrayList<>();
+        Window window = null;
         String seedGiven = null;
         for (String part : List.of(parts).subList(2, parts.length)) {
             int colon = part.indexOf(':');
@@ -88,12 +90,13 @@ public final class RecipeText {
                 case "start" -> start = once(start, "start", new NamedCell(value));
                 case "goal" -> goals.add(new NamedCell(value));
                 case "open" -> openings.add(value);
+                case "window" -> window = once(window, "window", Window.parse(value));
                 case "seed" -> seedGiven = once(seedGiven, "seed", value);
                 default -> transforms.add(transform(part));
             }
         }
         long number = seedGiven == null ? seed.getAsLong() : Numbers.seed(seedGiven);
-        return new Recipe(shape, generator, transforms, start, goals, openings(openings), number);
+        return new Recipe(shape, generator, transforms, start, goals, openings(openings), window, number);
     }
 
     /**
@@ -141,8 +144,8 @@ public final class RecipeText {
             throw new UsageException("'" + size + "' is not a size of " + shape.name() + "; a size is rows x columns"
                     + (shape.offers(Trait.LEVELS) ? " x levels, such as 10x20x3" : ", such as 30x40"));
         }
-        int rows = Numbers.side("number of rows", sides[0]);
-        int columns = Numbers.side("number of columns", sides[1]);
+        long rows = Numbers.namedSide("number of rows", sides[0]);
+        long columns = Numbers.namedSide("number of columns", sides[1]);
         int levels = sides.length == 3 ? Numbers.side("number of levels", sides[2]) : ShapeSpec.levels(shape);
         return ShapeSpec.of(shape, rows, columns, levels, comma < 0 ? "" : text.substring(comma + 1));
     }
@@ -178,6 +181,9 @@ public final class RecipeText {
             text.append("/open:").append(NO_OPENING);
         } else if (openings != null) {
             openings.forEach(opening -> text.append("/open:").append(opening));
+        }
+        if (recipe.window() != null) {
+            text.append("/window:").append(recipe.window());
         }
         return text.append("/seed:").append(recipe.seed()).toString();
     }

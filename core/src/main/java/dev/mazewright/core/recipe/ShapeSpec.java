@@ -1,10 +1,12 @@
 package dev.mazewright.core.recipe;
 
 import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.option.Trait;
@@ -31,7 +33,7 @@ public record ShapeSpec(Entry<Shape> entry, Settings settings, @Nullable Shape g
      * @param options {@code [key=]value,...}
      * @throws UsageException if there is no such option or value
      */
-    static ShapeSpec of(Entry<Shape> entry, int rows, int columns, int levels, String options) {
+    static ShapeSpec of(Entry<Shape> entry, long rows, long columns, int levels, String options) {
         return new ShapeSpec(entry, Settings.parse(entry, "").withSize(rows, columns, levels), null).withOptions(options);
     }
 
@@ -84,18 +86,33 @@ public record ShapeSpec(Entry<Shape> entry, Settings settings, @Nullable Shape g
     public ShapeSpec withShape(Entry<Shape> other) {
         requireRecipe(other);
         Settings kept = settings.without(entry.options())
-                .withSize(settings.rows(), settings.columns(), levels(other));
+                .withSize(settings.namedRows(), settings.namedColumns(), levels(other));
         return new ShapeSpec(other, kept, null);
     }
 
+    /** Whether it has more rows or columns than a grid can have. */
+    boolean isTooLong() {
+        return Math.max(settings.namedRows(), settings.namedColumns()) > Grid.LONGEST_SIDE;
+    }
+
+    /** Makes sure that a grid can have as many rows and columns. */
+    void requireGrid() {
+        if (settings.namedRows() > Grid.LONGEST_SIDE) {
+            throw Numbers.notASide("number of rows", Long.toString(settings.namedRows()));
+        }
+        if (settings.namedColumns() > Grid.LONGEST_SIDE) {
+            throw Numbers.notASide("number of columns", Long.toString(settings.namedColumns()));
+        }
+    }
+
     /** The same with other rows. */
-    public ShapeSpec withRows(int rows) {
-        return with(settings.withSize(rows, settings.columns(), settings.levels()));
+    public ShapeSpec withRows(long rows) {
+        return with(settings.withSize(rows, settings.namedColumns(), settings.levels()));
     }
 
     /** The same with other columns. */
-    public ShapeSpec withColumns(int columns) {
-        return with(settings.withSize(settings.rows(), columns, settings.levels()));
+    public ShapeSpec withColumns(long columns) {
+        return with(settings.withSize(settings.namedRows(), columns, settings.levels()));
     }
 
     /**
@@ -104,8 +121,8 @@ public record ShapeSpec(Entry<Shape> entry, Settings settings, @Nullable Shape g
      * @throws UsageException if the shape has none
      */
     public ShapeSpec withLevels(int levels) {
-        requireLevels(entry, settings.rows() + "x" + settings.columns() + "x" + levels);
-        return with(settings.withSize(settings.rows(), settings.columns(), levels));
+        requireLevels(entry, settings.namedRows() + "x" + settings.namedColumns() + "x" + levels);
+        return with(settings.withSize(settings.namedRows(), settings.namedColumns(), levels));
     }
 
     /** Makes sure that a size with levels is one of the shape. */
@@ -181,7 +198,7 @@ public record ShapeSpec(Entry<Shape> entry, Settings settings, @Nullable Shape g
         if (given != null) {
             return given.name() + ":" + given.size();
         }
-        Size size = new Size(settings.rows(), settings.columns(), entry.offers(Trait.LEVELS) ? settings.levels() : 0);
+        String size = settings.namedRows() + "x" + settings.namedColumns() + (entry.offers(Trait.LEVELS) ? "x" + settings.levels() : "");
         String options = settings.text(entry);
         return name() + ":" + size + (options.isEmpty() ? "" : "," + options);
     }

@@ -187,6 +187,6 @@ class AtlasScaleTest {
         assertThat(atlas.at(corner, last, length)).isEqualTo(last);
         assertThatThrownBy(() -> atlas.at(corner, last, length.add(BigInteger.ONE))).hasMessageContaining("0 to " + length);
         assertThatThrownBy(() -> atlas(1, (1L << 62) + 1, "wilson", 8, 1)).hasMessageContaining("4611686018427387904");
-        assertThatThrownBy(() -> atlas(1, 1, "wilson", 24, 1)).hasMessage("side is a power of two, not 24");
+        assertThatThrownBy(() -> atlas(1, 1, "wilson", 24, 1)).hasMessage("side is a power of two, 4 to 128, not 24");
     }
 }

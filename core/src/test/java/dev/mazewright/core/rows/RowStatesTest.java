@@ -58,7 +58,7 @@ class RowStatesTest {
     @Test
     void theRowGeneratorsOfTheCatalogAreAmongThem() {
         assertThat(replayable().map(variant -> variant.entry().name()).distinct())
-                .contains("binary-tree", "eller", "sidewinder", "tiled");
+                .contains("binary-tree", "eller", "sidewinder", "tiled", "atlas");
     }
 
     @Test

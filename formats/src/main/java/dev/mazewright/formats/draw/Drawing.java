@@ -11,6 +11,7 @@ import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
 import java.io.IOException;
+import java.util.List;
 
 /**
  * Draws a document on a {@link Canvas}: what there is, and in which order. Where it lies is for {@link Page}.
@@ -260,8 +261,7 @@ public final class Drawing {
 
     /** Discs below the stairs that the solution takes. */
     public void stairsOfSolution(Canvas canvas) throws IOException {
-        Path path = document.solution();
-        if (hasStairs && path != null && path.found()) {
+        for (Path path : hasStairs ? document.paths() : List.<Path>of()) {
             canvas.begin("solution-stairs");
             stairSigns.drawDiscs(canvas, path);
             canvas.end();
@@ -270,19 +270,17 @@ public final class Drawing {
 
     public void solution(Canvas plain) throws IOException {
         Canvas canvas = inked(plain);
-        Path path = document.solution();
-        if (path == null || !path.found()) {
-            return;
+        for (Path path : document.paths()) {
+            canvas.begin("solution");
+            canvas.stroke(theme.solution(), StyleRules.line(style, half(path.start())), Canvas.Cap.ROUND);
+            if (squares) {
+                solutionOnSquares(canvas, path);
+            } else {
+                new PathLine(grid, outlines, stairs).draw(path, pen(canvas));
+            }
+            canvas.paint();
+            canvas.end();
         }
-        canvas.begin("solution");
-        canvas.stroke(theme.solution(), StyleRules.line(style, half(path.start())), Canvas.Cap.ROUND);
-        if (squares) {
-            solutionOnSquares(canvas, path);
-        } else {
-            new PathLine(grid, outlines, stairs).draw(path, pen(canvas));
-        }
-        canvas.paint();
-        canvas.end();
     }
 
     /** Points between two steps in the same direction are not needed. */

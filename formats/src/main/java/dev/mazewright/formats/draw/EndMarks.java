@@ -53,7 +53,7 @@ public final class EndMarks {
         this.outlines = outlines;
         this.page = page;
         style = document.style();
-        isSolved = document.solution() != null;
+        isSolved = document.isSolved();
         grid = puzzle.maze().grid();
         theme = style.theme();
     }

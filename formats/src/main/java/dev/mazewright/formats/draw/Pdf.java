@@ -82,7 +82,7 @@ public final class Pdf {
             return List.of(document);
         }
         Document answer = new Document(
-                document.puzzle(), document.solution(), style.with(style.page().answer()), document.annotation(), null, document.context());
+                document.puzzle(), document.solution(), document.pieces(), style.with(style.page().answer()), document.annotation(), null, document.context());
         return List.of(document.withSolution(null), answer);
     }
 

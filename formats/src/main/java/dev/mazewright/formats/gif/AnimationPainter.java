@@ -71,7 +71,7 @@ final class AnimationPainter {
                 ? new int[] {theme.paper(), tints.seen(), tints.done(), tints.ruledOut()}
                 : new int[] {theme.paper(), tints.solid(), tints.walked()};
         Document unstarted = new Document(
-                puzzle.withEnds(puzzle.ends().withStart(Grid.NONE)), null, style, document.annotation(), null, document.context());
+                puzzle.withEnds(puzzle.ends().withStart(Grid.NONE)), null, null, style, document.annotation(), null, document.context());
         marks = theme.startMark() == Theme.Mark.TURTLE ? new Drawing(unstarted) : drawing; // the head is a turtle, too
         walls = new Walls(puzzle);
         play = new AnimationState(animation);

@@ -4,6 +4,7 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param puzzle the maze with its start, goals and openings
  * @param solution the path to show, or null for none
+ * @param pieces of a window, the pieces of the path to show, which lie in it, or null for none; in place of a solution
  * @param style the style parameters
  * @param annotation a line of text under the maze in pictures, or null for none
  * @param animation how it is generated or solved, for formats that are animated, or null
@@ -19,13 +21,19 @@ import org.jspecify.annotations.Nullable;
 public record Document(
         Puzzle puzzle,
         @Nullable Path solution,
+        @Nullable List<Path> pieces,
         Style style,
         @Nullable String annotation,
         @Nullable Animation animation,
         Context context) {
+    /** Copies the pieces. */
+    public Document {
+        pieces = pieces == null ? null : List.copyOf(pieces);
+    }
+
     /** A maze, perhaps with a path to show, in a style; writing it may take all free memory. */
     public Document(Puzzle puzzle, @Nullable Path solution, Style style) {
-        this(puzzle, solution, style, null, null, Context.standard());
+        this(puzzle, solution, null, style, null, null, Context.standard());
     }
 
     /** A maze in the default style, without its solution; writing it may take all free memory. */
@@ -35,22 +43,40 @@ public record Document(
 
     /** The same with a line of text under the maze. */
     public Document annotated(String line) {
-        return new Document(puzzle, solution, style, line, animation, context);
+        return new Document(puzzle, solution, pieces, style, line, animation, context);
     }
 
     /** The same with an animation. */
     public Document animated(Animation other) {
-        return new Document(puzzle, solution, style, annotation, other, context);
+        return new Document(puzzle, solution, pieces, style, annotation, other, context);
     }
 
     /** The same with another solution to show, or none. */
     public Document withSolution(@Nullable Path path) {
-        return new Document(puzzle, path, style, annotation, animation, context);
+        return new Document(puzzle, path, null, style, annotation, animation, context);
+    }
+
+    /** The same with the pieces of a path that lie in a window. */
+    public Document withPieces(List<Path> some) {
+        return new Document(puzzle, null, some, style, annotation, animation, context);
+    }
+
+    /** Whether it shows a path, even if nothing of that lies here. */
+    public boolean isSolved() {
+        return solution != null || pieces != null;
+    }
+
+    /** The paths to show: the solution if it was found, or the pieces. */
+    public List<Path> paths() {
+        if (pieces != null) {
+            return pieces;
+        }
+        return solution == null || !solution.found() ? List.of() : List.of(solution);
     }
 
     /** The same, written within another context. */
     public Document within(Context other) {
-        return new Document(puzzle, solution, style, annotation, animation, other);
+        return new Document(puzzle, solution, pieces, style, annotation, animation, other);
     }
 
     /** The maze alone, in the default style, within the same context. */

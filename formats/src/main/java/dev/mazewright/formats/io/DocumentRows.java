@@ -50,7 +50,7 @@ public final class DocumentRows {
 
     /** Whether a document can be written row by row: its puzzle has rows, and no path and no text are shown. */
     public static boolean canWrite(Document document) {
-        return document.solution() == null && document.annotation() == null && document.puzzle().hasRows();
+        return !document.isSolved() && document.annotation() == null && document.puzzle().hasRows();
     }
 
     public int rows() {

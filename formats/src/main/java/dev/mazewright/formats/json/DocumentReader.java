@@ -34,6 +34,7 @@ final class DocumentReader {
     private final List<Gap> gaps = new ArrayList<>();
     private boolean hasPassages;
     private @Nullable LongList solution;
+    private final List<LongList> pieces = new ArrayList<>();
     /** Made as soon as enough is known. */
     private @Nullable Maze maze;
 
@@ -173,9 +174,22 @@ final class DocumentReader {
         LongList path = new LongList(source);
         json.beginList();
         while (json.nextInList()) {
-            path.add(cellHere());
+            if (json.isList()) {
+                pieces.add(piece());
+            } else {
+                path.add(cellHere());
+            }
         }
-        solution = path;
+        solution = pieces.isEmpty() ? path : null;
+    }
+
+    /** Of a window, a piece of the solution. */
+    private LongList piece() throws IOException {
+        LongList piece = new LongList(source);
+        while (json.nextInList()) {
+            piece.add(cellHere());
+        }
+        return piece;
     }
 
     // ---- the maze
@@ -272,10 +286,25 @@ final class DocumentReader {
 
     /** A document that gives a solution gives a path: from cell to cell through passages, from the start to a goal. */
     private void checkSolution(Maze made) throws IOException {
+        for (LongList piece : pieces) {
+            checkPath(made, piece);
+        }
         LongList path = solution;
-        if (path == null) {
+        boolean isBesideWindow = start == Grid.NONE && goals.isEmpty();
+        if (path == null || (isBesideWindow && path.size() == 0)) {
             return;
         }
+        checkPath(made, path);
+        if (start != Grid.NONE && path.get(0) != start) {
+            throw source.bad("solution", "a path from " + path.get(0), "one from the start, " + start);
+        }
+        if (!goals.isEmpty() && !goals.contains(path.get(path.size() - 1))) {
+            throw source.bad("solution", "a path to " + path.get(path.size() - 1),
+                    "one to a goal, such as " + goals.getFirst());
+        }
+    }
+
+    private void checkPath(Maze made, LongList path) throws IOException {
         String where = "solution";
         if (path.size() == 0) {
             throw source.bad(where, "no cells", "a path of at least one cell, or null");
@@ -289,13 +318,6 @@ final class DocumentReader {
                         "steps through passages");
             }
             cell = next;
-        }
-        if (start != Grid.NONE && path.get(0) != start) {
-            throw source.bad(where, "a path from " + path.get(0), "one from the start, " + start);
-        }
-        if (!goals.isEmpty() && !goals.contains(path.get(path.size() - 1))) {
-            throw source.bad(where, "a path to " + path.get(path.size() - 1),
-                    "one to a goal, such as " + goals.getFirst());
         }
     }
 

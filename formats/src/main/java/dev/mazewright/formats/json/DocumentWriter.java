@@ -106,7 +106,12 @@ final class DocumentWriter {
         if (!puzzle.openings().isEmpty()) {
             openings();
         }
-        solution(document.solution());
+        List<Path> pieces = document.pieces();
+        if (pieces == null) {
+            solution(document.solution());
+        } else {
+            pieces(pieces);
+        }
         if (document.style().outlines()) {
             outlines();
         }
@@ -222,6 +227,16 @@ final class DocumentWriter {
         lists.begin("solution");
         path.forEach(cell -> lists.add(grid.number(cell)));
         lists.end();
+    }
+
+    private void pieces(List<Path> pieces) throws IOException {
+        json.writeArrayPropertyStart("solution");
+        for (Path piece : pieces) {
+            json.writeStartArray();
+            piece.forEach(cell -> json.writeNumber(grid.number(cell)));
+            json.writeEndArray();
+        }
+        json.writeEndArray();
     }
 
     private void outlines() throws IOException {

@@ -3,6 +3,7 @@ package dev.mazewright.formats.json;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.math.BigInteger;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
@@ -78,6 +79,12 @@ public final class JsonLine {
     }
 
     /** A number. */
+    public JsonLine value(BigInteger number) {
+        generator.writeNumber(number);
+        return this;
+    }
+
+    /** Adds a number. */
     public JsonLine value(double number) {
         generator.writeNumber(number);
         return this;

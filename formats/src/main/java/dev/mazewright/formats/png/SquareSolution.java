@@ -30,32 +30,33 @@ final class SquareSolution {
     /** The directions in which the solution leaves each cell; where it goes across corners, all. */
     private final CellValues arms;
 
-    private SquareSolution(Path path, Grid grid, SquareLayout layout, Document document) {
+    private SquareSolution(Grid grid, SquareLayout layout, Document document) {
         this.grid = grid;
         this.layout = layout;
         int line = (int) StyleRules.line(document.style(), layout.cellSize() / 2.0);
         lineFrom = (layout.passage() - Math.min(line, layout.passage()) + 1) / 2;
         lineTo = layout.passage() - lineFrom;
-        arms = arms(grid, path, document);
+        arms = arms(grid, document);
     }
 
     /** The line of the document's solution; null if it shows none. */
     static @Nullable SquareSolution of(Document document, Grid grid, SquareLayout layout) {
-        Path path = document.solution();
-        return path == null || !path.found() ? null : new SquareSolution(path, grid, layout, document);
+        return document.paths().isEmpty() ? null : new SquareSolution(grid, layout, document);
     }
 
-    private static CellValues arms(Grid grid, Path path, Document document) {
+    private static CellValues arms(Grid grid, Document document) {
         document.requireMemory("a picture with the solution", CellValues.bytes(grid.addresses(), 4));
         CellValues arms = new CellValues(grid.addresses(), 4);
         boolean straight = grid.directions() <= 4;
-        long cell = path.start();
-        for (long i = 0; i < path.length(); i++) {
-            int direction = path.direction(i);
-            arms.include(cell, straight ? Directions.of(direction) : ALL);
-            int back = grid.opposite(cell, direction);
-            cell = grid.step(cell, direction);
-            arms.include(cell, straight ? Directions.of(back) : ALL);
+        for (Path path : document.paths()) {
+            long cell = path.start();
+            for (long i = 0; i < path.length(); i++) {
+                int direction = path.direction(i);
+                arms.include(cell, straight ? Directions.of(direction) : ALL);
+                int back = grid.opposite(cell, direction);
+                cell = grid.step(cell, direction);
+                arms.include(cell, straight ? Directions.of(back) : ALL);
+            }
         }
         return arms;
     }

@@ -10,6 +10,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.Document;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,21 +50,22 @@ public final class Marks {
         for (Opening opening : puzzle.openings()) {
             openingDirections[Arrays.binarySearch(openings, opening.cell())] |= Directions.of(opening.direction());
         }
-        Path solution = document.solution();
-        solutionSides = solution == null || !solution.found() ? null : solutionSides(solution);
+        solutionSides = document.paths().isEmpty() ? null : solutionSides(document.paths());
     }
 
-    private CellValues solutionSides(Path solution) {
+    private CellValues solutionSides(List<Path> paths) {
         int bits = CellValues.bitsFor(Directions.all(grid.directions()));
         context.requireMemory("drawing the solution", CellValues.bytes(grid.addresses(), bits));
         CellValues both = new CellValues(grid.addresses(), bits);
-        long cell = solution.start();
-        for (long i = 0; i < solution.length(); i++) {
-            int direction = solution.direction(i);
-            both.include(cell, Directions.of(direction));
-            int back = grid.opposite(cell, direction);
-            cell = grid.step(cell, direction);
-            both.include(cell, Directions.of(back));
+        for (Path path : paths) {
+            long cell = path.start();
+            for (long i = 0; i < path.length(); i++) {
+                int direction = path.direction(i);
+                both.include(cell, Directions.of(direction));
+                int back = grid.opposite(cell, direction);
+                cell = grid.step(cell, direction);
+                both.include(cell, Directions.of(back));
+            }
         }
         return both;
     }

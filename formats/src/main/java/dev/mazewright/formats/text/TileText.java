@@ -93,7 +93,7 @@ public final class TileText {
 
     /** Draws a maze, for which {@link #requireTiles} holds, below a header. */
     static void write(Document document, Palette palette, String header, OutputStream out) throws IOException {
-        if (document.solution() == null && document.puzzle().hasRows()) {
+        if (!document.isSolved() && document.puzzle().hasRows()) {
             new TileRows(document, palette, header).write(out);
         } else {
             writeCells(document, palette, header, out);

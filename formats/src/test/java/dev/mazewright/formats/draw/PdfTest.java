@@ -141,7 +141,7 @@ class PdfTest extends PagePictures {
 
     private static Document layered(Document document) {
         Style style = document.style().with(new PdfSetup(true, false));
-        return new Document(document.puzzle(), document.solution(), style, document.annotation(), null, document.context());
+        return new Document(document.puzzle(), document.solution(), null, style, document.annotation(), null, document.context());
     }
 
     /** Unless they are asked for, there are none: printers refuse them. */

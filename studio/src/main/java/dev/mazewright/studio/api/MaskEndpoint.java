@@ -85,7 +85,7 @@ final class MaskEndpoint implements Endpoint {
         ShapeSpec spec = RecipeText.shape(shape);
         Entry<Generator> generator =
                 Catalog.GENERATORS.stream().filter(each -> each.runsOn(spec.entry())).findFirst().orElseThrow();
-        Recipe recipe = new Recipe(spec, Selection.of(generator), List.of(), null, List.of(), null, 0);
+        Recipe recipe = new Recipe(spec, Selection.of(generator), List.of(), null, List.of(), null, null, 0);
         return MazeRequest.grid(new Maker(recipe, reservation.context()), reservation);
     }
 

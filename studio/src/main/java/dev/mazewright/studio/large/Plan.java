@@ -25,7 +25,7 @@ record Plan(Recipe recipe, Grid grid, boolean isStreamed, long bytes, long heldB
     static final int ROWS_OF_STATE = 512;
 
     /** Generators whose rows follow from a state, or from the seed alone. */
-    private static final Set<String> BY_ROWS = Set.of("binary-tree", "eller", "sidewinder", "tiled");
+    private static final Set<String> BY_ROWS = Set.of("binary-tree", "eller", "sidewinder", "tiled", "atlas");
 
     /**
      * The plan for a recipe.

@@ -24,15 +24,40 @@ export function canonical(recipe, catalog) {
     }
     return { name: entry.name, options: optionsOf(entry, options) };
   };
-  return {
+  const checked = {
     shape: { name: shape.name, size: sizeOf(shape, recipe.shape.size), options: oneMask(optionsOf(shape, recipe.shape.options)) },
     generator: part('generator', recipe.generator),
     transforms: recipe.transforms.map(each => part('transform', each)),
     start: recipe.start === null ? null : placeIn(recipe.start, catalog),
     goals: distinct(recipe.goals.map(goal => placeIn(goal, catalog))),
     openings: openingsIn(recipe.openings, catalog),
+    window: recipe.window === null ? null : windowOf(recipe.window),
     seed: seedOf(recipe.seed),
   };
+  if (checked.window !== null || checked.shape.size.some(side => typeof side === 'string')) {
+    requireAtlas(checked);
+  }
+  return checked;
+}
+
+/** A window, and more rows or columns than a grid has, are those of an atlas alone, whose whole maze is never built. */
+function requireAtlas({ shape, generator, transforms, openings }) {
+  if (shape.name !== 'rectangle' || generator.name !== 'atlas') {
+    throw new RecipeError('window', `only rectangle with the generator atlas has a window, not ${shape.name} with ${generator.name}`);
+  }
+  const other = transforms[0]?.name ?? Object.keys(shape.options)[0] ?? openings.find(opening => opening !== NO_OPENING);
+  if (other !== undefined) {
+    throw new RecipeError('window', `a maze that is never built has no ${other}; leave it out`);
+  }
+}
+
+function windowOf(text) {
+  const found = /^(\d{1,19}),(\d{1,19}),(\d{1,10})x(\d{1,10})(?:,(\d{1,2}))?$/.exec(text);
+  if (!found || BigInt(found[3]) < 1n || BigInt(found[4]) < 1n) {
+    throw new RecipeError('window', `'${text}' is not a window: row,column,ROWSxCOLUMNS and perhaps ,LEVEL, such as 1000,2000,40x60`);
+  }
+  const [row, column, rows, columns, level] = found.slice(1).map(digits => BigInt(digits ?? 0));
+  return `${row},${column},${rows}x${columns}${level === 0n ? '' : `,${level}`}`;
 }
 
 /** The entry of this name or alias, without regard to case, with _ and spaces as hyphens. */
@@ -94,7 +119,7 @@ function canonicalValue({ key, kind, choices, least, most }, text) {
 }
 
 function placeIn(text, { places }) {
-  if (!/^\d{1,19}(,\d{1,19}){0,2}$/.test(text) && !places.includes(text)) {
+  if (!/^(\d{1,19}(,\d{1,19}){0,2}|steps-\d{1,40})$/.test(text) && !places.includes(text)) {
     throw new RecipeError('place', `'${text}' is not a cell: row,column from 0 at the top left, a cell number, or a word`);
   }
   return text.replace(/\b0+(?=\d)/g, '');

@@ -1,10 +1,11 @@
 // The recipe grammar: text to record and back.
-//   recipe = shape "/" generator { "/" transform } { "/" place } "/seed:" integer
+//   recipe = shape "/" generator { "/" transform } { "/" place } [ "/" window ] "/seed:" integer
 // The server has the same grammar in Java; both are held to the vectors in recipe-vectors.txt.
 
 /** The key of an option that is given without one: the main option, until the catalog names it. */
 export const MAIN = '';
-const LONGEST_SIDE = 2 ** 31 - 1;
+const LONGEST_SIDE = 2n ** 31n - 1n;
+const LONGEST_SIDE_OF_ATLAS = 2n ** 62n;
 
 /** A text that is not a recipe; `kind` is as in recipe-vectors.txt. */
 export class RecipeError extends Error {
@@ -19,19 +20,19 @@ export class RecipeError extends Error {
 
 /**
  * The parts of a recipe: {shape: {name, size: [rows, columns(, levels)], options}, generator: {name, options},
- * transforms: [{name, options}], start, goals: [..], openings: [..], seed}; start is null, and goals and openings are
- * empty, where the text does not give them. Options are {key: value}; all values but sizes are texts. Names and values
- * are as they were given; `canonical` checks them.
+ * transforms: [{name, options}], start, goals: [..], openings: [..], window, seed}; start and window are null, and goals and
+ * openings are empty, where the text does not give them. Options are {key: value}; all values but sizes are texts, and so are
+ * sizes that only an atlas has. Names and values are as they were given; `canonical` checks them.
  */
 export function parse(text) {
   const parts = text.split('/');
   if (parts.length < 2) {
     throw new RecipeError('structure', `'${text}' is not a recipe; a recipe is shape:size/generator/seed:number`);
   }
-  const recipe = { ...parseHead(parts[0], parts[1]), transforms: [], start: null, goals: [], openings: [], seed: null };
+  const recipe = { ...parseHead(parts[0], parts[1]), transforms: [], start: null, goals: [], openings: [], window: null, seed: null };
   for (const part of parts.slice(2)) {
     const { name, rest } = split(part);
-    if (name === 'start' || name === 'seed') {
+    if (name === 'start' || name === 'window' || name === 'seed') {
       if (recipe[name] !== null) {
         throw new RecipeError('twice', `a recipe has one ${name}; this one has ${recipe[name]} and ${rest}`);
       }
@@ -53,19 +54,21 @@ export function parse(text) {
 function parseHead(shapeText, generatorText) {
   const { name, rest } = split(complete(shapeText));
   const [size, ...options] = rest.split(',');
-  return { shape: { name, size: parseSize(size), options: table(name, options) }, generator: parsePart(generatorText) };
+  const generator = parsePart(generatorText);
+  return { shape: { name, size: parseSize(size, generator.name.toLowerCase() === 'atlas'), options: table(name, options) }, generator };
 }
 
-function parseSize(text) {
+function parseSize(text, isAtlas) {
   const sides = text.split('x');
   if (sides.length < 2 || sides.length > 3) {
     throw new RecipeError('size', `'${text}' is not a size; a size is rows x columns, such as 30x40`);
   }
   return sides.map(side => {
-    if (!/^\d{1,10}$/.test(side) || Number(side) < 1 || Number(side) > LONGEST_SIDE) {
-      throw new RecipeError('size', `'${side}' in the size '${text}' is not a whole number, 1 to ${LONGEST_SIDE}`);
+    if (!/^\d{1,19}$/.test(side) || BigInt(side) < 1n || BigInt(side) > (isAtlas ? LONGEST_SIDE_OF_ATLAS : LONGEST_SIDE)) {
+      throw new RecipeError('size', `'${side}' in the size '${text}' is not a whole number, 1 to ${LONGEST_SIDE}, `
+        + `or up to ${LONGEST_SIDE_OF_ATLAS} for rectangle with the generator atlas`);
     }
-    return Number(side);
+    return BigInt(side) > LONGEST_SIDE ? String(BigInt(side)) : Number(side);
   });
 }
 
@@ -114,7 +117,7 @@ export const mainOption = entry => entry.options.find(({ key }) => !isOfMask(key
 export const isOfMask = key => /^mask(-|$)/.test(key);
 
 /** The text of a record; the main options, which the catalog names, stand without their keys. */
-export function print({ shape, generator, transforms, start, goals, openings, seed }, catalog) {
+export function print({ shape, generator, transforms, start, goals, openings, window = null, seed }, catalog) {
   const part = (entries, { name, options }, size = []) => {
     const entry = entries.find(each => each.name === name);
     const main = entry && mainOption(entry)?.key;
@@ -129,6 +132,7 @@ export function print({ shape, generator, transforms, start, goals, openings, se
     ...(start === null ? [] : [`start:${start}`]),
     ...goals.map(goal => `goal:${goal}`),
     ...openings.map(opening => `open:${opening}`),
+    ...(window === null ? [] : [`window:${window}`]),
     `seed:${seed}`,
   ].join('/');
 }

@@ -44,7 +44,7 @@ export class MaskDrawing {
     const app = this.#app;
     const options = Object.fromEntries(Object.entries(recipe.shape.options).filter(([key]) => !isOfMask(key)));
     const bare = print({
-      ...recipe, shape: { ...recipe.shape, options }, transforms: [], start: null, goals: [], openings: [],
+      ...recipe, shape: { ...recipe.shape, options }, transforms: [], start: null, goals: [], openings: [], window: null,
     }, app.catalog);
     const [buffer, places] = await Promise.all([app.api.scene({ recipe: bare }, {}), this.#placesOf(bare)]);
     const scene = Scene.parse(buffer);
