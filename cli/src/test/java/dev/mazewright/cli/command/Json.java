@@ -53,7 +53,7 @@ final class Json {
             case VALUE_TRUE -> true;
             case VALUE_FALSE -> false;
             case VALUE_STRING -> parser.getString();
-            case VALUE_NUMBER_INT -> parser.getLongValue();
+            case VALUE_NUMBER_INT -> parser.getNumberType() == JsonParser.NumberType.BIG_INTEGER ? parser.getBigIntegerValue() : (Object) parser.getLongValue();
             default -> parser.getDoubleValue();
         };
     }
