@@ -205,6 +205,56 @@ public final class Atlas {
         return isInside ? List.of(new AtlasPath(BigInteger.ZERO, List.of(block))) : List.of();
     }
 
+    // ---- surveys
+
+    /**
+     * Exact facts about the cells of a block, found by going through all of them on all threads: about 0.1 microseconds a cell. Memory in
+     * proportion to the children of a block, for each level and thread.
+     *
+     * @param level 1 .. levels; the one block of the highest is the whole maze
+     * @throws CancelledException if this thread is interrupted
+     */
+    public AtlasSurvey survey(int level, AtlasCell block, Context context) {
+        requireRange("levels", level, 1, grid.top());
+        requireCell(block, level);
+        if (level == 1) {
+            return new TileSurvey().of(blocks.made(1, block.row(), block.column()));
+        }
+        Block parent = blocks.made(level, block.row(), block.column());
+        AtlasSurvey[] children = new AtlasSurvey[parent.size().rows() * parent.size().columns()];
+        context.share(children.length, () -> {
+            TileSurvey tiles = new TileSurvey();
+            return task -> {
+                AtlasCell child = new AtlasCell(parent.rowOf((int) task), parent.columnOf((int) task));
+                children[(int) task] = level == 2 ? tiles.of(blocks.made(1, child.row(), child.column())) : survey(level - 1, child, context);
+            };
+        });
+        return Survey.of(parent, List.of(children));
+    }
+
+    /**
+     * The same from the surveys of the block's children, which may have been made elsewhere.
+     *
+     * @param level 2 .. levels
+     * @param children all of them in reading order
+     * @throws UsageException if these are not the children of the block
+     */
+    public AtlasSurvey survey(int level, AtlasCell block, List<AtlasSurvey> children) {
+        requireRange("levels", level, 2, grid.top());
+        requireCell(block, level);
+        Block parent = blocks.made(level, block.row(), block.column());
+        int count = parent.size().rows() * parent.size().columns();
+        for (int child = 0; child < Math.max(count, children.size()); child++) {
+            AtlasCell place = new AtlasCell(parent.rowOf(child), parent.columnOf(child));
+            AtlasSurvey given = child < children.size() ? children.get(child) : null;
+            if (child >= count || given == null || given.level() != level - 1 || !given.block().equals(place)) {
+                throw new UsageException("the block " + block + " of level " + level + " has " + count
+                        + " children; of number " + child + ", " + place + " of level " + (level - 1) + ", the survey is missing or another's");
+            }
+        }
+        return Survey.of(parent, children);
+    }
+
     // ---- what is asked for
 
     private int requireLevel(int level) {
