@@ -20,7 +20,7 @@ record PlanMaker(Generator generator, Generator completing) {
     static PlanMaker of(Entry<Generator> inner, Grid grid) {
         Generator reference = inner.make("");
         Generator kernel = inner.implementation(Settings.parse(inner, ""), grid, false, Context.ofStep());
-        return new PlanMaker(kernel, kernel.growsTrunks() == reference.growsTrunks() ? kernel : reference);
+        return new PlanMaker(kernel, kernel.growsTrunks() ? kernel : reference);
     }
 
     /** A plan. */

@@ -103,13 +103,8 @@ public record Boruvka() implements Generator {
 
     /** Of all mazes that contain the trunk that with the least weights, as {@link Kruskal} finds it. */
     @Override
-    public void complete(Maze maze, MazeRandom random) {
-        new Kruskal().complete(maze, random);
-    }
-
-    @Override
-    public boolean growsTrunks() {
-        return true;
+    public void growTrunk(Maze maze, MazeRandom random) {
+        new Kruskal().growTrunk(maze, random);
     }
 
     @Override

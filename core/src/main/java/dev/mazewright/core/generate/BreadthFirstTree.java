@@ -40,18 +40,9 @@ public record BreadthFirstTree() implements Generator {
 
     /** Spreads from all cells of the trunk, in reading order. */
     @Override
-    public void complete(Maze maze, MazeRandom random) {
+    public void growTrunk(Maze maze, MazeRandom random) {
         CellList trunk = Trunk.cells(maze);
-        if (trunk.isEmpty()) {
-            generate(maze, random);
-        } else {
-            spread(maze, random, trunk);
-        }
-    }
-
-    @Override
-    public boolean growsTrunks() {
-        return true;
+        spread(maze, random, trunk);
     }
 
     private static void spread(Maze maze, MazeRandom random, CellList from) {

@@ -179,17 +179,8 @@ public record CyclePopping() implements Generator {
 
     /** Completes a maze by Wilson's walks: all mazes that contain the trunk are equally likely. */
     @Override
-    public void complete(Maze maze, MazeRandom random) {
-        if (maze.passages() == 0) {
-            generate(maze, random);
-        } else {
-            new Wilson().complete(maze, random);
-        }
-    }
-
-    @Override
-    public boolean growsTrunks() {
-        return true;
+    public void growTrunk(Maze maze, MazeRandom random) {
+        new Wilson().growTrunk(maze, random);
     }
 
     @Override

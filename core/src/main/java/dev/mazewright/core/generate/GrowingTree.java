@@ -73,19 +73,10 @@ public record GrowingTree(Pick pick) implements Generator {
 
     /** The trunk's cells are active already, the first in reading order the oldest. */
     @Override
-    public void complete(Maze maze, MazeRandom random) {
+    public void growTrunk(Maze maze, MazeRandom random) {
         ActiveCells active = new ActiveCells();
         Trunk.forEach(maze, active::add);
-        if (active.isEmpty()) {
-            generate(maze, random);
-        } else {
-            grow(maze, random, active);
-        }
-    }
-
-    @Override
-    public boolean growsTrunks() {
-        return true;
+        grow(maze, random, active);
     }
 
     private void grow(Maze maze, MazeRandom random, ActiveCells active) {

@@ -43,17 +43,8 @@ public record HuntAndKill() implements Generator {
 
     /** Begins with a hunt for a cell beside the trunk. */
     @Override
-    public void complete(Maze maze, MazeRandom random) {
-        if (maze.passages() == 0) {
-            generate(maze, random);
-        } else {
-            walk(maze, random, maze.grid().first(), Grid.NONE);
-        }
-    }
-
-    @Override
-    public boolean growsTrunks() {
-        return true;
+    public void growTrunk(Maze maze, MazeRandom random) {
+        walk(maze, random, maze.grid().first(), Grid.NONE);
     }
 
     /**

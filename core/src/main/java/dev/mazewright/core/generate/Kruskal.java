@@ -48,15 +48,10 @@ public record Kruskal() implements Generator {
 
     /** Of all mazes that contain the trunk that with the least weights. */
     @Override
-    public void complete(Maze maze, MazeRandom random) {
+    public void growTrunk(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         WeightedEdges edges = WeightedEdges.sorted(grid, random.stream("weights"));
         join(maze, edges, DisjointSets.joined(maze), grid.cells() - 1 - maze.passages());
-    }
-
-    @Override
-    public boolean growsTrunks() {
-        return true;
     }
 
     /**

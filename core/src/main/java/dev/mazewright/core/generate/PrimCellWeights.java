@@ -51,21 +51,12 @@ public record PrimCellWeights() implements Generator {
 
     /** All cells of the trunk are in the heap already. */
     @Override
-    public void complete(Maze maze, MazeRandom random) {
+    public void growTrunk(Maze maze, MazeRandom random) {
         requireNumbers(maze.grid());
         MazeRandom weights = random.stream("weights");
         Heap active = new Heap();
         Trunk.forEach(maze, cell -> active.add(key(maze.grid(), weights, cell)));
-        if (active.isEmpty()) {
-            generate(maze, random);
-        } else {
-            grow(maze, weights, active);
-        }
-    }
-
-    @Override
-    public boolean growsTrunks() {
-        return true;
+        grow(maze, weights, active);
     }
 
     private static void grow(Maze maze, MazeRandom weights, Heap active) {

@@ -53,22 +53,13 @@ public record PrimFrontierCell() implements Generator {
 
     /** The cells beside the trunk are in the row already, its own cells in reading order. */
     @Override
-    public void complete(Maze maze, MazeRandom random) {
+    public void growTrunk(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         CellSet joined = new CellSet(grid.addresses());
         CellSet seen = new CellSet(grid.addresses());
         CellList frontier = new CellList();
         Trunk.forEach(maze, cell -> join(maze, cell, joined, seen, frontier));
-        if (maze.passages() == 0) {
-            generate(maze, random);
-        } else {
-            grow(maze, random, joined, seen, frontier);
-        }
-    }
-
-    @Override
-    public boolean growsTrunks() {
-        return true;
+        grow(maze, random, joined, seen, frontier);
     }
 
     private static void grow(Maze maze, MazeRandom random, CellSet joined, CellSet seen, CellList frontier) {

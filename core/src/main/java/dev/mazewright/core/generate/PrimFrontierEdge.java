@@ -42,19 +42,10 @@ public record PrimFrontierEdge() implements Generator {
 
     /** The walls around the trunk are in the list already, its cells in reading order. */
     @Override
-    public void complete(Maze maze, MazeRandom random) {
+    public void growTrunk(Maze maze, MazeRandom random) {
         CellList frontier = new CellList();
         Trunk.forEach(maze, cell -> grow(maze, frontier, cell));
-        if (maze.passages() == 0) {
-            generate(maze, random);
-        } else {
-            grow(maze, random, frontier);
-        }
-    }
-
-    @Override
-    public boolean growsTrunks() {
-        return true;
+        grow(maze, random, frontier);
     }
 
     private static void grow(Maze maze, MazeRandom random, CellList frontier) {

@@ -41,19 +41,11 @@ public record RecursiveBacktracker() implements Generator {
 
     /** The trunk's cells are on the stack already, the last in reading order on top. */
     @Override
-    public void complete(Maze maze, MazeRandom random) {
+    public void growTrunk(Maze maze, MazeRandom random) {
         CellList trunk = Trunk.cells(maze);
-        if (trunk.isEmpty()) {
-            generate(maze, random);
-        }
         for (long i = trunk.size() - 1; i >= 0; i--) {
             dig(maze, random, trunk.get(i));
         }
-    }
-
-    @Override
-    public boolean growsTrunks() {
-        return true;
     }
 
     /** Walks from this cell, and backtracks as far as it. */

@@ -42,17 +42,8 @@ public record Wilson() implements Generator {
 
     /** All mazes that contain the trunk are equally likely. */
     @Override
-    public void complete(Maze maze, MazeRandom random) {
-        if (maze.passages() == 0) {
-            generate(maze, random);
-        } else {
-            complete(maze, random, Grid.NONE);
-        }
-    }
-
-    @Override
-    public boolean growsTrunks() {
-        return true;
+    public void growTrunk(Maze maze, MazeRandom random) {
+        complete(maze, random, Grid.NONE);
     }
 
     /** Joins all cells that are not yet in the maze; the root, if there is one, is, even without a passage. */

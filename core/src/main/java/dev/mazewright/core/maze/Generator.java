@@ -37,9 +37,6 @@ public interface Generator {
     /**
      * Completes a maze: opens passages until it is perfect, and closes none.
      *
-     * <p>A generator that {@link #growsTrunks} goes on from the trunk as if it had just made it. Of any other the passages of a whole maze are
-     * opened, in random order, wherever they make no loop; then the texture is near its own.
-     *
      * @param maze a maze on a connected grid, whose passages make one tree, the trunk; without passages it is generated
      * @param random the only random numbers it may use
      * @throws UsageException if it cannot work on this grid
@@ -48,11 +45,19 @@ public interface Generator {
         if (maze.passages() == 0) {
             generate(maze, random);
         } else {
-            Graft.complete(this, maze, random);
+            growTrunk(maze, random);
         }
     }
 
-    /** Whether it completes a maze by its own algorithm, from the trunk on. A kernel that does not makes another maze than a reference that does. */
+    /**
+     * Completes a maze that has passages. An algorithm that can goes on from the trunk as if it had just made that. Of any other the passages
+     * of a whole maze are opened, in random order, wherever they make no loop; then the texture is near its own.
+     */
+    default void growTrunk(Maze maze, MazeRandom random) {
+        Graft.complete(this, maze, random);
+    }
+
+    /** Whether, being a kernel, it completes mazes as the reference does. */
     default boolean growsTrunks() {
         return false;
     }

@@ -126,13 +126,12 @@ final class ParentBits {
     // ---- all cells
 
     /**
-     * Turns the passages that the maze has already, a tree, into parents; its first cell is the root. False if there are none.
+     * Turns the passages that the maze has already, a tree, into parents; its first cell is the root.
+     *
+     * @throws IllegalStateException if there are none
      */
-    boolean turnTrunk() {
+    void turnTrunk() {
         long root = firstWithPassage();
-        if (root < 0) {
-            return false;
-        }
         int open = value(root);
         flip(root, open ^ ROOT);
         long[] waiting = new long[4];
@@ -148,7 +147,6 @@ final class ParentBits {
             }
             count = branch(cell, open & ~(1 << back), waiting, count);
         }
-        return true;
     }
 
     /** Adds the cells in these directions, each with the direction back, to those that wait; returns how many these are then. */
@@ -161,7 +159,7 @@ final class ParentBits {
         return waits;
     }
 
-    /** The first cell with a passage or two or three, or -1 if no cell has one. Of a tree there is one with one. */
+    /** The first cell with one passage, or two or three: four are padding, or a crossing. A tree has cells with one. */
     private long firstWithPassage() {
         for (int number = 0; number < words.length; number++) {
             long here = words[number];
@@ -171,7 +169,7 @@ final class ParentBits {
                 return SquareCells.first(number, fresh);
             }
         }
-        return -1;
+        throw new IllegalStateException("a maze without passages has no trunk");
     }
 
     /** Turns the parents of all cells into passages. */

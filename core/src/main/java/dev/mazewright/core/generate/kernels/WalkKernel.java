@@ -49,14 +49,11 @@ public final class WalkKernel {
             }
 
             @Override
-            public void complete(Maze maze, MazeRandom random) {
+            public void growTrunk(Maze maze, MazeRandom random) {
                 WalkKernel walk = new WalkKernel(maze, random);
-                if (walk.parents.turnTrunk()) {
-                    walk.complete(maze.grid());
-                    walk.parents.open();
-                } else {
-                    generate(maze, random);
-                }
+                walk.parents.turnTrunk();
+                walk.complete(maze.grid());
+                walk.parents.open();
             }
 
             @Override
