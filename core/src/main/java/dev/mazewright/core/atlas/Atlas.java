@@ -179,11 +179,13 @@ public final class Atlas {
      * @throws UsageException if the path has fewer
      */
     public AtlasCell at(AtlasCell from, AtlasCell to, BigInteger steps) {
-        BigInteger most = distance(from, to);
+        requireCells(from, to);
+        Route route = from.equals(to) ? null : new Route(blocks, from, to);
+        BigInteger most = route == null ? BigInteger.ZERO : route.length().toBigInteger();
         if (steps.signum() < 0 || steps.compareTo(most) > 0) {
             throw new UsageException("the path has " + most + " steps, so a cell is at 0 to " + most + ", not " + steps);
         }
-        return from.equals(to) ? from : new Route(blocks, from, to).at(Length.of(steps));
+        return route == null ? from : route.at(Length.of(steps));
     }
 
     /**
@@ -245,11 +247,11 @@ public final class Atlas {
         Block parent = blocks.made(level, block.row(), block.column());
         int count = parent.size().rows() * parent.size().columns();
         for (int child = 0; child < Math.max(count, children.size()); child++) {
-            AtlasCell place = new AtlasCell(parent.rowOf(child), parent.columnOf(child));
+            AtlasCell named = new AtlasCell(parent.rowOf(child), parent.columnOf(child));
             AtlasSurvey given = child < children.size() ? children.get(child) : null;
-            if (child >= count || given == null || given.level() != level - 1 || !given.block().equals(place)) {
+            if (child >= count || given == null || given.level() != level - 1 || !given.block().equals(named)) {
                 throw new UsageException("the block " + block + " of level " + level + " has " + count
-                        + " children; of number " + child + ", " + place + " of level " + (level - 1) + ", the survey is missing or another's");
+                        + " children; of number " + child + ", " + named + " of level " + (level - 1) + ", the survey is missing or another's");
             }
         }
         return Survey.of(parent, children);

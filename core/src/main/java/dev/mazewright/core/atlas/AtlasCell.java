@@ -6,4 +6,10 @@ package dev.mazewright.core.atlas;
  * @param row from 0 at the top
  * @param column from 0 at the left
  */
-public record AtlasCell(long row, long column) {}
+public record AtlasCell(long row, long column) {
+    /** As recipes name it: {@code row,column}. */
+    @Override
+    public String toString() {
+        return row + "," + column;
+    }
+}

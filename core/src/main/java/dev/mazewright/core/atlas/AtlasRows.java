@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * of them at a time.
  */
 final class AtlasRows implements ReplayableRows {
-    /** So many blocks are enough for all threads to have work. */
+    /** A number of blocks that gives all threads work. */
     private static final int BLOCKS = 256;
 
     private final Blocks blocks;
@@ -28,7 +28,7 @@ final class AtlasRows implements ReplayableRows {
     private final long firstBlock;
     /** How many columns of them there are in the window. */
     private final int across;
-    /** Whether they are so many that they are not worth remembering. */
+    /** Whether there are too many of them to be worth remembering. */
     private final boolean isBulk;
 
     private int row;
@@ -136,26 +136,15 @@ final class AtlasRows implements ReplayableRows {
         long address = block.plan().address(down * block.size().columns() + skipped);
         long[] words = block.plan().maze().words();
         SquareCells.read(words, address, width, SquareRows.EAST, some);
-        include(east, to, width);
+        BitRow.include(east, 0, to, some, BitRow.words(width));
         SquareCells.read(words, address, width, SquareRows.SOUTH, some);
-        include(south, to, width);
+        BitRow.include(south, 0, to, some, BitRow.words(width));
         if (block.door(Rectangle.EAST) == down && skipped + width == block.size().columns()) {
             BitRow.add(east, to + width - 1);
         }
         int door = block.door(Rectangle.SOUTH) - skipped;
         if (block.door(Rectangle.SOUTH) != Block.NONE && down == block.size().rows() - 1 && door >= 0 && door < width) {
             BitRow.add(south, to + door);
-        }
-    }
-
-    private void include(long[] row, int column, int width) {
-        for (int word = 0; word < BitRow.words(width); word++) {
-            int at = column + word * Long.SIZE;
-            row[at >>> 6] |= some[word] << at;
-            long beyond = at % Long.SIZE == 0 ? 0 : some[word] >>> -at;
-            if (beyond != 0) {
-                row[(at >>> 6) + 1] |= beyond;
-            }
         }
     }
 }

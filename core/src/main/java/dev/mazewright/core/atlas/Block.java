@@ -1,7 +1,6 @@
 package dev.mazewright.core.atlas;
 
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.shape.Rectangle;
 
 /**
  * A block of level 1 or more: a plan, which is a perfect maze of its children, and for each passage of the plan one door between two
@@ -11,7 +10,7 @@ import dev.mazewright.core.shape.Rectangle;
  * doors on it and the patterns of its children are the pattern's. All else is drawn for the block alone: so no two blocks are alike, but
  * the length of the path between two doors depends on the pattern alone.
  *
- * <p>A block is a function of the seed, its level, row and column, by way of the block around it. Immutable, so safe for threads.
+ * <p>A block is a function of the seed, its level, row and column, given the block around it. Immutable, so safe for threads.
  */
 final class Block {
     /** No door on this side. */
@@ -31,8 +30,8 @@ final class Block {
     private final long[] trunk;
 
     private final Plan plan;
-    private final MazeRandom doorChance;
-    private final MazeRandom childChance;
+    private final MazeRandom doorRandom;
+    private final MazeRandom childRandom;
 
     /**
      * A block.
@@ -52,10 +51,10 @@ final class Block {
         trunk = new long[Math.ceilDiv(size.rows() * size.columns(), Long.SIZE)];
         boolean hasTrunk = growTrunk();
         PlanMaker maker = all.maker(size);
-        MazeRandom chance = random.stream("plan");
-        plan = hasTrunk ? maker.from(size, pattern.plan(), trunk, chance) : maker.whole(size, chance);
-        doorChance = random.stream("door");
-        childChance = random.stream("child");
+        MazeRandom planRandom = random.stream("plan");
+        plan = hasTrunk ? maker.from(size, pattern.plan(), trunk, planRandom) : maker.whole(size, planRandom);
+        doorRandom = random.stream("door");
+        childRandom = random.stream("child");
     }
 
     /** Finds the children of the trunk; false if there are fewer than two, so that it has no passage. */
@@ -112,7 +111,7 @@ final class Block {
 
     /** The number of the pattern of a child. */
     int patternOf(int child) {
-        return PlanTree.contains(trunk, child) ? pattern.child(child) : (int) childChance.below(all.count(), child);
+        return PlanTree.contains(trunk, child) ? pattern.child(child) : (int) childRandom.below(all.count(), child);
     }
 
     /** The port of the door of a child on a side, or {@link #NONE}: in a passage of the plan, or where a door of this block is. */
@@ -128,7 +127,7 @@ final class Block {
         int edge = size.edge(child, direction);
         int ports = size.child(child).ports(direction);
         boolean isTrunk = PlanTree.contains(trunk, child) && PlanTree.contains(trunk, size.step(child, direction));
-        return isTrunk ? pattern.door(edge, ports) : (int) doorChance.below(ports, edge);
+        return isTrunk ? pattern.door(edge, ports) : (int) doorRandom.below(ports, edge);
     }
 
     /** The directions in which a child has a door, as a set: passages of the plan, and out of this block. */
@@ -148,13 +147,13 @@ final class Block {
         if (of.level() == 0) {
             return Length.ZERO;
         }
-        return all.distances(of, patternOf(child)).between(of.place(side, doorOf(child, side)), of.place(other, doorOf(child, other)));
+        return all.distances(of, patternOf(child)).between(of.rim(side, doorOf(child, side)), of.rim(other, doorOf(child, other)));
     }
 
     /** A child, which is a block itself. */
     Block child(int child, MazeRandom random) {
         int[] childDoors = new int[SIDES];
-        for (int side = Rectangle.NORTH; side < SIDES; side++) {
+        for (int side = 0; side < SIDES; side++) {
             childDoors[side] = doorOf(child, side);
         }
         return new Block(size.child(child), rowOf(child), columnOf(child), patternOf(child), childDoors, all, random);

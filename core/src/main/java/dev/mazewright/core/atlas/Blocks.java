@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * The blocks of an atlas, made from the highest level down when they are asked for. Those asked for last are remembered; each place in
- * memory belongs to many blocks, of which the last stays. Safe for threads.
+ * The blocks of an atlas, made from the highest level down when they are asked for. Those asked for last are remembered; each slot
+ * belongs to many blocks, of which the last stays. Safe for threads.
  */
 final class Blocks {
     /** About how many bytes of blocks are remembered. */
@@ -29,18 +29,18 @@ final class Blocks {
         this.patterns = patterns;
         levels = new MazeRandom[grid.top() + 1];
         Arrays.setAll(levels, level -> random.stream("level", level));
-        known = new AtomicReferenceArray<>(places(grid.side()));
+        known = new AtomicReferenceArray<>(slots(grid.side()));
         int[] noDoors = {Block.NONE, Block.NONE, Block.NONE, Block.NONE};
         top = new Block(grid.topClass(), 0, 0, 0, noDoors, patterns, random(grid.top(), 0, 0));
     }
 
-    private static int places(int side) {
+    private static int slots(int side) {
         return Integer.highestOneBit(Math.clamp(MEMORY / SizeClass.blockBytes((long) side * side), LEAST, MOST));
     }
 
     /** About how many bytes of blocks are remembered at most. */
     static long rememberedBytes(int side) {
-        return SizeClass.blockBytes((long) side * side) * places(side);
+        return SizeClass.blockBytes((long) side * side) * slots(side);
     }
 
     private MazeRandom random(int level, long row, long column) {
@@ -65,11 +65,11 @@ final class Blocks {
         if (level == grid.top()) {
             return top;
         }
-        int place = (int) MazeRandom.word(row * 31 + level, column) & (known.length() - 1);
-        Block block = known.get(place);
+        int slot = (int) MazeRandom.word(row * 31 + level, column) & (known.length() - 1);
+        Block block = known.get(slot);
         if (block == null || block.level() != level || block.row() != row || block.column() != column) {
             block = made(level, row, column);
-            known.set(place, block);
+            known.set(slot, block);
         }
         return block;
     }

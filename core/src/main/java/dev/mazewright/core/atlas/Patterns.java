@@ -73,8 +73,8 @@ final class Patterns {
 
     /** The port of a child, along a side, at which the port of this number of a block of a level lies. */
     int port(int level, int side, int port, int childPorts) {
-        MazeRandom chance = side == Rectangle.NORTH || side == Rectangle.SOUTH ? across[level] : down[level];
-        return (int) chance.below(childPorts, port);
+        MazeRandom ports = side == Rectangle.NORTH || side == Rectangle.SOUTH ? across[level] : down[level];
+        return (int) ports.below(childPorts, port);
     }
 
     /** The lengths of the paths between the ports of a block with this pattern; of a cell, nothing but zero. */

@@ -60,10 +60,10 @@ final class PortDistances {
         return isLess ? a : b;
     }
 
-    /** The length of the path between the ports at two places of the circle. */
-    Length between(int place, int other) {
-        int from = Math.min(place, other);
-        int to = Math.max(place, other);
+    /** The length of the path between the ports at two indices around the rim. */
+    Length between(int index, int other) {
+        int from = Math.min(index, other);
+        int to = Math.max(index, other);
         if (from == to) {
             return Length.ZERO;
         }
@@ -73,8 +73,8 @@ final class PortDistances {
         return depth(from).minus(meeting).plus(depth(to).minus(meeting));
     }
 
-    private Length depth(int place) {
-        return new Length(depthHigh[place], depthLow[place]);
+    private Length depth(int index) {
+        return new Length(depthHigh[index], depthLow[index]);
     }
 
     // ---- computed from those of the children
@@ -90,7 +90,7 @@ final class PortDistances {
         private final Patterns all;
         private final SizeClass size;
         private final PlanTree tree;
-        /** The place at which the path from port 0 enters each child. */
+        /** The rim index at which the path from port 0 enters each child. */
         private final short[] entries;
         /** The depth of that port. */
         private final Length[] bases;
@@ -109,12 +109,12 @@ final class PortDistances {
             int ports = size.ports();
             Length[] depths = new Length[ports];
             Length[] parts = new Length[ports - 1];
-            for (int place = 0; place < ports; place++) {
-                int child = childAt(place);
-                depths[place] = bases[child].plus(between(child, entries[child], portAt(place, child)));
+            for (int index = 0; index < ports; index++) {
+                int child = childAt(index);
+                depths[index] = bases[child].plus(between(child, entries[child], portAt(index, child)));
             }
-            for (int place = 0; place < ports - 1; place++) {
-                parts[place] = part(place, place + 1);
+            for (int index = 0; index < ports - 1; index++) {
+                parts[index] = part(index, index + 1);
             }
             return new PortDistances(depths, parts);
         }
@@ -142,34 +142,34 @@ final class PortDistances {
             }
         }
 
-        private Length between(int child, int place, int other) {
-            return all.distances(size.child(child), pattern.child(child)).between(place, other);
+        private Length between(int child, int index, int other) {
+            return all.distances(size.child(child), pattern.child(child)).between(index, other);
         }
 
-        private int childAt(int place) {
-            return size.childAt(size.sideAt(place), size.portAt(place));
+        private int childAt(int index) {
+            return size.childAt(size.sideAt(index), size.portAt(index));
         }
 
-        /** The place, among those of a child, of the port at a place of the block. */
-        private int portAt(int place, int child) {
-            int side = size.sideAt(place);
+        /** The rim index of a child at which the port at a rim index of the block lies. */
+        private int portAt(int index, int child) {
+            int side = size.sideAt(index);
             SizeClass of = size.child(child);
-            return of.place(side, all.port(size.level(), side, size.portAt(place), of.ports(side)));
+            return of.rim(side, all.port(size.level(), side, size.portAt(index), of.ports(side)));
         }
 
-        /** The place, among those of a child, of its door in this direction. */
+        /** The rim index, of a child, of its door in this direction. */
         private int door(int child, int direction) {
             SizeClass of = size.child(child);
-            return of.place(direction, pattern.door(size.edge(child, direction), of.ports(direction)));
+            return of.rim(direction, pattern.door(size.edge(child, direction), of.ports(direction)));
         }
 
         /** The depth at which the paths to two ports part: in the child where their paths through the plan part. */
-        private Length part(int place, int other) {
-            int first = childAt(place);
+        private Length part(int index, int other) {
+            int first = childAt(index);
             int second = childAt(other);
             int meeting = tree.meeting(first, second);
             int entry = entries[meeting];
-            int left = exit(meeting, first, place);
+            int left = exit(meeting, first, index);
             int right = exit(meeting, second, other);
             Length apart = between(meeting, entry, left)
                     .plus(between(meeting, entry, right))
@@ -177,10 +177,10 @@ final class PortDistances {
             return bases[meeting].plus(apart.half());
         }
 
-        /** The place at which the path to a port leaves a child. */
-        private int exit(int child, int last, int place) {
+        /** The rim index at which the path to a port leaves a child. */
+        private int exit(int child, int last, int index) {
             if (child == last) {
-                return portAt(place, child);
+                return portAt(index, child);
             }
             return door(child, tree.first(child, last));
         }

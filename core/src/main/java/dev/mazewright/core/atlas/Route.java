@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Not safe for threads.
  */
 final class Route {
-    /** In place of the side by which a path enters or leaves a block: it begins or ends there. */
+    /** Instead of the side by which a path enters or leaves a block: it begins or ends there. */
     private static final int HERE = -1;
 
     private final Blocks blocks;
@@ -70,8 +70,8 @@ final class Route {
         to = branch(goal);
         path = from.blocks[common].plan().tree().path(from.children[common], to.children[common]);
         SizeClass size = from.blocks[common].size();
-        leave(from, direction(size, path[0], path[1]));
-        leave(to, direction(size, path[path.length - 1], path[path.length - 2]));
+        leave(from, size.direction(path[0], path[1]));
+        leave(to, size.direction(path[path.length - 1], path[path.length - 2]));
     }
 
     private Branch branch(AtlasCell cell) {
@@ -100,19 +100,6 @@ final class Route {
         }
     }
 
-    private static int direction(SizeClass size, int child, int next) {
-        int direction = 0;
-        while (size.step(child, direction) != next || !isBeside(size, child, direction)) {
-            direction++;
-        }
-        return direction;
-    }
-
-    /** Whether a child has a neighbour in this direction: else the number of the next one is on another row. */
-    private static boolean isBeside(SizeClass size, int child, int direction) {
-        return size.portOf(child, direction) == Block.NONE;
-    }
-
     /** The direction of the first step. */
     int first() {
         return from.sides[0];
@@ -129,8 +116,8 @@ final class Route {
             known = from.lengths[common - 1].plus(to.lengths[common - 1]).plusOne();
             Block block = from.blocks[common];
             for (int i = 1; i < path.length - 1; i++) {
-                int in = direction(block.size(), path[i], path[i - 1]);
-                int out = direction(block.size(), path[i], path[i + 1]);
+                int in = block.size().direction(path[i], path[i - 1]);
+                int out = block.size().direction(path[i], path[i + 1]);
                 known = known.plus(block.across(path[i], in, out)).plusOne();
             }
             length = known;
@@ -144,12 +131,12 @@ final class Route {
         for (int level = 1; level < common; level++) {
             Block block = branch.blocks[level];
             int side = branch.sides[level];
-            int[] way = block.plan().tree().path(branch.children[level], block.childAtDoor(side));
+            int[] part = block.plan().tree().path(branch.children[level], block.childAtDoor(side));
             Length sum = branch.lengths[level - 1];
-            for (int i = 1; i < way.length; i++) {
-                int in = direction(block.size(), way[i], way[i - 1]);
-                int out = i == way.length - 1 ? side : direction(block.size(), way[i], way[i + 1]);
-                sum = sum.plusOne().plus(block.across(way[i], in, out));
+            for (int i = 1; i < part.length; i++) {
+                int in = block.size().direction(part[i], part[i - 1]);
+                int out = i == part.length - 1 ? side : block.size().direction(part[i], part[i + 1]);
+                sum = sum.plusOne().plus(block.across(part[i], in, out));
             }
             branch.lengths[level] = sum;
         }
@@ -175,11 +162,11 @@ final class Route {
         }
 
         int in(int i) {
-            return i == 0 ? in : direction(block.size(), path[i], path[i - 1]);
+            return i == 0 ? in : block.size().direction(path[i], path[i - 1]);
         }
 
         int out(int i) {
-            return i == path.length - 1 ? out : direction(block.size(), path[i], path[i + 1]);
+            return i == path.length - 1 ? out : block.size().direction(path[i], path[i + 1]);
         }
 
         /** How many steps lie within a child. */

@@ -8,7 +8,7 @@ import dev.mazewright.core.shape.Rectangle;
  * are cut, and the one in the corner. Children are numbered in reading order.
  *
  * <p>On each side of a block there is a port for each child along it, where a door may be; the ports are numbered from left to right or
- * from top to bottom, and in a circle, clockwise from the north-west.
+ * from top to bottom; around the rim they have indices, clockwise from the north-west.
  */
 final class SizeClass {
     /** A bit of the number: blocks of the last column, where that is cut. */
@@ -56,7 +56,7 @@ final class SizeClass {
         return level;
     }
 
-    /** 0 .. 3, a bit for each way in which it is cut. */
+    /** 0 .. 3, a bit for a cut row and one for a cut column. */
     int number() {
         return number;
     }
@@ -130,8 +130,8 @@ final class SizeClass {
         };
     }
 
-    /** The place of a port in the circle. */
-    int place(int side, int port) {
+    /** The index of a port around the rim. */
+    int rim(int side, int port) {
         return switch (side) {
             case Rectangle.NORTH -> port;
             case Rectangle.EAST -> columns + port;
@@ -140,21 +140,21 @@ final class SizeClass {
         };
     }
 
-    /** The side of a place in the circle. */
-    int sideAt(int place) {
-        if (place < columns + rows) {
-            return place < columns ? Rectangle.NORTH : Rectangle.EAST;
+    /** The side of an index around the rim. */
+    int sideAt(int index) {
+        if (index < columns + rows) {
+            return index < columns ? Rectangle.NORTH : Rectangle.EAST;
         }
-        return place < columns + rows + columns ? Rectangle.SOUTH : Rectangle.WEST;
+        return index < columns + rows + columns ? Rectangle.SOUTH : Rectangle.WEST;
     }
 
-    /** The port on its side of a place in the circle. */
-    int portAt(int place) {
-        return switch (sideAt(place)) {
-            case Rectangle.NORTH -> place;
-            case Rectangle.EAST -> place - columns;
-            case Rectangle.SOUTH -> columns + rows + columns - 1 - place;
-            default -> columns + rows + columns + rows - 1 - place;
+    /** The port on its side of an index around the rim. */
+    int portAt(int index) {
+        return switch (sideAt(index)) {
+            case Rectangle.NORTH -> index;
+            case Rectangle.EAST -> index - columns;
+            case Rectangle.SOUTH -> columns + rows + columns - 1 - index;
+            default -> columns + rows + columns + rows - 1 - index;
         };
     }
 
@@ -166,6 +166,15 @@ final class SizeClass {
             case Rectangle.SOUTH -> columns;
             default -> -1;
         };
+    }
+
+    /** The direction of a step from a child to one beside it. */
+    int direction(int child, int next) {
+        int step = next - child;
+        if (step == columns || step == -columns) {
+            return step > 0 ? Rectangle.SOUTH : Rectangle.NORTH;
+        }
+        return step > 0 ? Rectangle.EAST : Rectangle.WEST;
     }
 
     /** The number of the edge of a child in this direction: 2 c to the right of child c, 2 c + 1 below it. */

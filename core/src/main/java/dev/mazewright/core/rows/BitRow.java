@@ -128,7 +128,12 @@ public final class BitRow {
 
     /** Adds columns, counted from this one on, to the row that begins at this word. */
     public static void include(long[] plane, int at, int column, long[] columns) {
-        for (int i = 0; i < columns.length; i++) {
+        include(plane, at, column, columns, columns.length);
+    }
+
+    /** The same with the first words of the columns alone. */
+    public static void include(long[] plane, int at, int column, long[] columns, int words) {
+        for (int i = 0; i < words; i++) {
             int word = at + (column >>> LOG) + i;
             plane[word] |= columns[i] << column;
             long beyond = column % Long.SIZE == 0 ? 0 : columns[i] >>> -column;

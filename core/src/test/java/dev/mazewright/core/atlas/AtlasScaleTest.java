@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Atlases that nobody can build agree with themselves: lengths, steps, cells on paths, windows and their paths. */
+/** Atlases too large to be built agree with themselves: lengths, steps, cells on paths, windows and the paths in them. */
 class AtlasScaleTest {
     private static Atlas atlas(long rows, long columns, String generator, int side, int patterns) {
         return new Atlas(rows, columns, Catalog.generator(generator), side, patterns, new MazeRandom(5).stream("generator"));

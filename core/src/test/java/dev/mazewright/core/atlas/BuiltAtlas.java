@@ -45,7 +45,7 @@ final class BuiltAtlas {
         return (int) grid.position(grid.step(grid.atPosition(position), direction));
     }
 
-    /** Searches from a position; all others are found, by one way each, or the maze is not perfect. */
+    /** Searches from a position; all others are found, by one path each, or the maze is not perfect. */
     void search(int from) {
         Arrays.fill(distances, -1);
         int[] queue = new int[distances.length];
