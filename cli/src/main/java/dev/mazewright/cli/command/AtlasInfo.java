@@ -2,7 +2,6 @@ package dev.mazewright.cli.command;
 
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.atlas.Atlas;
-import dev.mazewright.core.atlas.AtlasCell;
 import dev.mazewright.core.recipe.AtlasPuzzle;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
@@ -37,7 +36,7 @@ final class AtlasInfo {
         Recipe recipe = Recipe.parse(input);
         BigInteger cells = BigInteger.valueOf(recipe.shape().settings().namedRows())
                 .multiply(BigInteger.valueOf(recipe.shape().settings().namedColumns()));
-        return AtlasOptions.isAtlas(recipe) && recipe.window() == null && cells.compareTo(LARGE) >= 0;
+        return recipe.isAtlas() && recipe.window() == null && cells.compareTo(LARGE) >= 0;
     }
 
     static void write(String input, boolean isJson, Context context, Terminal terminal) throws IOException {
@@ -66,15 +65,11 @@ final class AtlasInfo {
         for (int level = 1; level <= atlas.levels(); level++) {
             facts.add("blocks of level " + level, atlas.rows(level) + " x " + atlas.columns(level));
         }
-        facts.add("start", text(puzzle.start()));
-        facts.add("goal", text(puzzle.goal()));
+        facts.add("start", puzzle.start());
+        facts.add("goal", puzzle.goal());
         facts.add("solution", length + " steps");
         facts.writeTo(terminal.out());
         terminal.say("This maze is too large to be built; generate --window ROW,COLUMN,ROWSxCOLUMNS writes a part of it.");
-    }
-
-    private static String text(AtlasCell cell) {
-        return cell.row() + "," + cell.column();
     }
 
     private void write(JsonLine out) {
@@ -89,12 +84,8 @@ final class AtlasInfo {
             out.beginArray().value(atlas.rows(level)).value(atlas.columns(level)).endArray();
         }
         out.endArray();
-        write("start", puzzle.start(), out);
-        write("goal", puzzle.goal(), out);
+        AtlasOptions.write("start", puzzle.start(), out);
+        AtlasOptions.write("goal", puzzle.goal(), out);
         out.name("length").value(length).name("lengthText").value(length.toString());
-    }
-
-    private static void write(String name, AtlasCell cell, JsonLine out) {
-        out.name(name).beginArray().value(cell.row()).value(cell.column()).endArray();
     }
 }

@@ -47,11 +47,6 @@ final class AtlasOptions extends OptionGroup {
         return step.isGiven() || next.isGiven() || window.isGiven();
     }
 
-    /** Whether a recipe is one of a maze that need not be built. */
-    static boolean isAtlas(Recipe recipe) {
-        return recipe.generator().name().equals("atlas") && recipe.transforms().isEmpty() && !recipe.shape().isMasked();
-    }
-
     /** Prints the length of the path, and what else is asked for. */
     void solve(Recipe given, boolean isJson, Context context, Terminal terminal) throws IOException {
         if (step.isGiven() && next.isGiven()) {
@@ -107,11 +102,11 @@ final class AtlasOptions extends OptionGroup {
     private void writeText(AtlasPuzzle puzzle, BigInteger length, @Nullable AtlasCell cell, @Nullable Window shown, Terminal terminal)
             throws IOException {
         Facts facts = new Facts();
-        facts.add("start", text(puzzle.start()));
-        facts.add("goal", text(puzzle.goal()));
+        facts.add("start", puzzle.start());
+        facts.add("goal", puzzle.goal());
         facts.add("length", steps(length));
         if (cell != null) {
-            facts.add(next.isGiven() ? "next" : "step " + steps(step.get(), length), text(cell));
+            facts.add(next.isGiven() ? "next" : "step " + steps(step.get(), length), cell);
         }
         if (shown != null) {
             addPieces(puzzle, shown, facts);
@@ -126,12 +121,8 @@ final class AtlasOptions extends OptionGroup {
         }
         for (AtlasPath piece : pieces) {
             facts.add("from step " + piece.firstStep(), Numbers.count(piece.cells().size(), shown.level() == 0 ? "cell" : "block") + ", "
-                    + text(piece.cells().getFirst()) + " to " + text(piece.cells().getLast()));
+                    + piece.cells().getFirst() + " to " + piece.cells().getLast());
         }
-    }
-
-    private static String text(AtlasCell cell) {
-        return cell.row() + "," + cell.column();
     }
 
     private static void writeJson(AtlasPuzzle puzzle, BigInteger length, @Nullable AtlasCell cell, @Nullable Window shown, JsonLine out) {
@@ -163,7 +154,8 @@ final class AtlasOptions extends OptionGroup {
         }
     }
 
-    private static void write(String name, AtlasCell cell, JsonLine out) {
+    /** Writes a cell as a row and a column. */
+    static void write(String name, AtlasCell cell, JsonLine out) {
         out.name(name).beginArray().value(cell.row()).value(cell.column()).endArray();
     }
 

@@ -204,10 +204,14 @@ public final class Solve extends Command {
     /** Whether the input is the recipe of an atlas, and its path is asked for and not a drawing or a search. */
     private boolean solvesAtlas(boolean octile) {
         boolean isRecipe = !from.inputFormat.isGiven() && Input.isRecipe(from.input.get());
-        boolean isAtlas = isRecipe && AtlasOptions.isAtlas(recipe());
+        boolean isAtlas = isRecipe && recipe().isAtlas();
         boolean isOther = octile || scenario.isGiven() || solver.isGiven() || suggest.isGiven() || output.isGiven() || output.format.isGiven();
         if (atlas.isGiven() && (!isAtlas || isOther)) {
             throw new UsageException("--step, --next and --window are for the recipe of an atlas, without --solver, --suggest, -o and --format");
+        }
+        if (isAtlas && isOther && recipe().window() != null) {
+            throw new UsageException("a window shows pieces of a path, which no search finds; generate --solution writes them in any format,"
+                    + " and solve prints them without --solver, --suggest, -o and --format");
         }
         return isAtlas && !isOther;
     }

@@ -152,6 +152,11 @@ public final class Atlas {
         return new AtlasRows(blocks, level, first.row(), first.column(), rows, columns, context);
     }
 
+    /** An estimate of the most memory, in bytes, that a window of this many columns takes while it is streamed, beside {@link #bytes}. */
+    public long windowBytes(int columns) {
+        return AtlasRows.bytes(grid.side(), columns);
+    }
+
     // ---- paths
 
     /** How many steps the path between two cells has. */

@@ -7,8 +7,10 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.DirectionStack;
 import dev.mazewright.core.maze.Ends;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.StreamingGenerator;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
@@ -136,25 +138,33 @@ public final class AtlasPuzzle {
         return new Rectangle(window.rows(), window.columns(), null).grid();
     }
 
-    /** A window's passages, but for those that lead out of it. */
-    SquareRows rows(Window window, Context context) {
-        return atlas.window(window.level(), window.first(), window.rows(), window.columns(), context);
+    /** What streams a window's passages, but for those that lead out of it. */
+    StreamingGenerator generator(Window window, Context context) {
+        return new StreamingGenerator() {
+            @Override
+            public SquareRows rows(int rows, int columns, MazeRandom random) {
+                return atlas.window(window.level(), window.first(), rows, columns, context);
+            }
+
+            @Override
+            public long rowsBytes(int rows, int columns) {
+                return atlas.windowBytes(columns);
+            }
+        };
     }
 
     /** The start and goal of a window, as far as they lie in it, and the passages that lead out of it as its openings. */
     Ends ends(Window window, Grid grid) {
         List<Opening> openings = new ArrayList<>();
-        for (int column = 0; column < window.columns(); column++) {
+        int bottom = window.rows() - 1;
+        int right = window.columns() - 1;
+        for (int column = 0; column <= right; column++) {
             addOpening(window, grid, 0, column, Rectangle.NORTH, openings);
+            addOpening(window, grid, bottom, column, Rectangle.SOUTH, openings);
         }
-        for (int row = 0; row < window.rows(); row++) {
-            addOpening(window, grid, row, window.columns() - 1, Rectangle.EAST, openings);
-        }
-        for (int column = 0; column < window.columns(); column++) {
-            addOpening(window, grid, window.rows() - 1, column, Rectangle.SOUTH, openings);
-        }
-        for (int row = 0; row < window.rows(); row++) {
+        for (int row = 0; row <= bottom; row++) {
             addOpening(window, grid, row, 0, Rectangle.WEST, openings);
+            addOpening(window, grid, row, right, Rectangle.EAST, openings);
         }
         long from = in(window, grid, start);
         long to = in(window, grid, goal);

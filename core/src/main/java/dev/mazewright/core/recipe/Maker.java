@@ -98,8 +98,7 @@ public final class Maker {
      */
     public @Nullable AtlasPuzzle atlas() {
         AtlasPuzzle made = atlas;
-        boolean isPlain = recipe.transforms().isEmpty() && !recipe.shape().isMasked();
-        if (made == null && isPlain && recipe.generator().make() instanceof AtlasGenerator generator) {
+        if (made == null && recipe.isAtlas() && recipe.generator().make() instanceof AtlasGenerator generator) {
             long rows = recipe.shape().settings().namedRows();
             long columns = recipe.shape().settings().namedColumns();
             context.requireMemory("an atlas with the patterns of " + recipe.generator(), generator.atlasBytes(rows, columns));
@@ -125,9 +124,7 @@ public final class Maker {
     private Ground ground() {
         Ground made = ground;
         if (made == null) {
-            made = context.run(() -> recipe.window() == null
-                    ? Ground.of(whole(), recipe.shape())
-                    : new Ground(whole().grid(), List.of()));
+            made = context.run(() -> Ground.of(whole(), recipe.shape()));
             ground = made;
         }
         return made;
@@ -170,9 +167,6 @@ public final class Maker {
 
     private long bytes(boolean isTraced) {
         Grid grid = grid();
-        if (recipe.window() != null) {
-            return Memory.sum(Maze.bytes(grid), windowBytes());
-        }
         long working = generator(grid, isTraced).workingBytes(grid);
         for (Selection<Transform> transform : recipe.transforms()) {
             working = Math.max(working, transform.make().workingBytes(grid));
@@ -206,12 +200,6 @@ public final class Maker {
         return blank(true);
     }
 
-    /** The memory of an atlas and the rows of blocks that a window is copied from. */
-    private long windowBytes() {
-        Generator generator = generator(grid(), false);
-        return ((StreamingGenerator) generator).rowsBytes(grid().rows(), grid().columns());
-    }
-
     private Maze blank(boolean isTraced) {
         if (isTraced && recipe.window() != null) {
             throw new UsageException("a window shows a part of a maze that is never generated as a whole; leave out what shows its generation");
@@ -228,12 +216,6 @@ public final class Maker {
     }
 
     private Puzzle carved(Maze blank) {
-        Window window = recipe.window();
-        if (window != null) {
-            AtlasPuzzle whole = Objects.requireNonNull(atlas());
-            blank.carve(whole.rows(window, context));
-            return new Puzzle(blank, whole.ends(window, blank.grid()), recipe.toString());
-        }
         MazeRandom random = new MazeRandom(recipe.seed());
         Generator generator = generator(blank.grid(), blank.isTraced());
         Ends given = generator.needsEnds()
@@ -244,7 +226,7 @@ public final class Maker {
         for (int i = 0; i < recipe.transforms().size(); i++) {
             changed = recipe.transforms().get(i).make().change(changed, random.stream("transform", i));
         }
-        Ends resolved = ends.resolve(changed, random);
+        Ends resolved = recipe.window() == null ? ends.resolve(changed, random) : Objects.requireNonNull(fixedEnds(blank.grid()));
         return new Puzzle(changed.maze(), resolved, recipe.isWhole() ? recipe.toString() : null);
     }
 
@@ -257,13 +239,7 @@ public final class Maker {
      */
     public @Nullable Puzzle rows() {
         Grid grid = grid();
-        Window window = recipe.window();
-        if (window != null) {
-            context.requireMemory(work(grid), windowBytes());
-            AtlasPuzzle whole = Objects.requireNonNull(atlas());
-            return Puzzle.streamed(whole.rows(window, context), grid, whole.ends(window, grid), recipe.toString());
-        }
-        Ends fixed = grid.isSquares() && recipe.transforms().isEmpty() ? ends.fixed(grid) : null;
+        Ends fixed = grid.isSquares() && recipe.transforms().isEmpty() ? fixedEnds(grid) : null;
         if (fixed == null || !(generator(grid, false) instanceof StreamingGenerator generator)) {
             return null;
         }
@@ -278,10 +254,7 @@ public final class Maker {
      */
     public long rowsBytes() {
         Grid grid = grid();
-        if (recipe.window() != null) {
-            return windowBytes();
-        }
-        boolean isPlain = grid.isSquares() && recipe.transforms().isEmpty() && ends.fixed(grid) != null;
+        boolean isPlain = grid.isSquares() && recipe.transforms().isEmpty() && (recipe.window() != null || ends.fixed(grid) != null);
         return isPlain && generator(grid, false) instanceof StreamingGenerator generator
                 ? generator.rowsBytes(grid.rows(), grid.columns())
                 : -1;
@@ -312,9 +285,18 @@ public final class Maker {
         return Puzzle.closedForm(parents, grid, fixed, recipe.toString());
     }
 
-    /** What generates the maze: the reference or a kernel. */
+    /** What generates the maze: the reference or a kernel; of a window, what copies it from the atlas. */
     private Generator generator(Grid grid, boolean isTraced) {
-        return recipe.generator().on(grid, isTraced, context);
+        Window window = recipe.window();
+        return window == null
+                ? recipe.generator().on(grid, isTraced, context)
+                : Objects.requireNonNull(atlas()).generator(window, context);
+    }
+
+    /** The ends, if they do not depend on the passages, or are those of a window; else null. */
+    private @Nullable Ends fixedEnds(Grid grid) {
+        Window window = recipe.window();
+        return window == null ? ends.fixed(grid) : Objects.requireNonNull(atlas()).ends(window, grid);
     }
 
     private MazeRandom random() {

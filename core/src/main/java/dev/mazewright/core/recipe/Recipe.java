@@ -136,6 +136,11 @@ public record Recipe(
         return this;
     }
 
+    /** Whether it is an atlas that nothing changes, so that its maze need not be built: {@link Maker#atlas} gives it. */
+    public boolean isAtlas() {
+        return generator.make() instanceof AtlasGenerator && transforms.isEmpty() && !shape.isMasked();
+    }
+
     /** Makes sure that it is an atlas, which has windows and more rows and columns than a grid, and that nothing changes the whole maze. */
     private void requireAtlas() {
         boolean isAtlas = generator.make() instanceof AtlasGenerator; // which runs on rectangle alone
