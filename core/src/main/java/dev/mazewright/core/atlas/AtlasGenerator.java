@@ -71,7 +71,7 @@ public record AtlasGenerator(Entry<Generator> inner, int side, int patterns) imp
                         PATTERNS)
                 .needs(Trait.SQUARES)
                 .kernel(Kernel.of(
-                        "bands of blocks", new Gain(3, 0.9), Grid::isSquares, (settings, context) ->
+                        "bands of blocks", new Gain(3.4, 1.04), Grid::isSquares, (settings, context) ->
                                 new Bands(of(settings, generator), context)));
     }
 
