@@ -43,6 +43,7 @@ public final class Atlas {
 
     private final AtlasGrid grid;
     private final Blocks blocks;
+    private final long bytes;
 
     /**
      * An atlas.
@@ -65,6 +66,7 @@ public final class Atlas {
         }
         grid = new AtlasGrid(rows, columns, side);
         blocks = new Blocks(grid, new Patterns(grid, inner, patterns, random), random);
+        bytes = bytes(grid, patterns);
     }
 
     private static void requireRange(String name, long number, long least, long most) {
@@ -78,12 +80,31 @@ public final class Atlas {
      * needed, and of the blocks that are remembered.
      */
     public static long bytes(long rows, long columns, int side, int patterns) {
-        return Memory.sum(new AtlasGrid(rows, columns, side).patternBytes(patterns), Blocks.rememberedBytes(side));
+        return bytes(new AtlasGrid(rows, columns, side), patterns);
+    }
+
+    private static long bytes(AtlasGrid grid, int patterns) {
+        return Memory.sum(grid.patternBytes(patterns), Blocks.rememberedBytes(grid.side()));
+    }
+
+    /** The same estimate for this atlas. */
+    public long bytes() {
+        return bytes;
     }
 
     /** How many levels there are above the cells; there is one block of the highest. At least 1. */
     public int levels() {
         return grid.top();
+    }
+
+    /** How many children a block has along a side, but for the last blocks of a row or column: those have between half and one and a half times as many. */
+    public int side() {
+        return grid.side();
+    }
+
+    /** How many cells a block of a level, 0 .. levels, has along a side, but for the last ones; at most 2^63 - 1. */
+    public long span(int level) {
+        return grid.span(requireLevel(level));
     }
 
     /** Rows of cells. */

@@ -59,7 +59,7 @@ final class AtlasGrid {
     }
 
     /** Cells along a block of this level, or the greatest number there is if that is less. */
-    private long span(int level) {
+    long span(int level) {
         int bits = level * Integer.numberOfTrailingZeros(side);
         return bits < Long.SIZE - 1 ? 1L << bits : Long.MAX_VALUE;
     }

@@ -58,6 +58,17 @@ public final class AtlasPuzzle {
         return new AtlasPuzzle(atlas, first, steps == null ? cell(atlas, to) : after(atlas, first, steps));
     }
 
+    /**
+     * The same atlas between other cells, where these are named.
+     *
+     * @param from null for the same start
+     * @param to empty for the same goal
+     * @throws UsageException as for those of a recipe
+     */
+    public AtlasPuzzle between(@Nullable NamedCell from, List<NamedCell> to) {
+        return of(atlas, from == null ? new NamedCell(start.toString()) : from, to.isEmpty() ? List.of(new NamedCell(goal.toString())) : to);
+    }
+
     private static AtlasCell cell(Atlas atlas, NamedCell named) {
         long bottom = atlas.rows() - 1;
         long right = atlas.columns() - 1;

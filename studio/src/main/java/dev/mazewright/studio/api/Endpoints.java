@@ -5,6 +5,7 @@ import dev.mazewright.studio.classroom.Classroom;
 import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.Memory;
 import dev.mazewright.studio.large.LargeMazes;
+import dev.mazewright.studio.map.Atlases;
 import dev.mazewright.studio.task.Tasks;
 import java.util.List;
 import java.util.function.Supplier;
@@ -40,10 +41,15 @@ public final class Endpoints {
     public static List<Endpoint> with(Tasks tasks, Memory memory) {
         LargeMazes mazes = new LargeMazes(memory);
         Books books = new Books(memory);
+        Atlases atlases = new Atlases(memory);
         Stream<Endpoint> ofTasks = Stream.of(
                 new TaskEndpoint(tasks), //
                 new TasksEndpoint(tasks, mazes),
                 new TilesEndpoint(mazes),
+                new MapEndpoint(atlases),
+                new MapTileEndpoint(atlases),
+                new MapDistanceEndpoint(atlases),
+                new MapSurveyEndpoint(atlases),
                 new BookEndpoint(),
                 new BooksEndpoint(tasks, books),
                 new BookPageEndpoint(books),

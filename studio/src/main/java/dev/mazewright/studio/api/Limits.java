@@ -14,6 +14,12 @@ final class Limits {
     /** Cells of a full rectangle that is drawn as tiles or written row by row. */
     static final long LARGE_CELLS = LargeMazes.CELLS;
 
+    /** Blocks of a part of an atlas. */
+    static final int MAP_BLOCKS = 1 << 18;
+
+    /** Cells of a block of an atlas that is surveyed. */
+    static final long SURVEYED_CELLS = 4_000_000;
+
     /** Characters of a recipe: that of a hand-drawn mask is long. */
     static final int RECIPE = 1 << 20;
 

@@ -6,7 +6,7 @@ import java.util.Set;
 
 /** What is answered at one path of the API. Knows nothing of connections; runs on a thread of {@link WorkerPool}. */
 public interface Endpoint {
-    /** The path, such as {@code /api/v1/maze}. */
+    /** The path, such as {@code /api/v1/maze}; {@code {z}} stands for any part of it. */
     String path();
 
     /** The methods it takes. */

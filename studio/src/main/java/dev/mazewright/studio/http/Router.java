@@ -1,11 +1,13 @@
 package dev.mazewright.studio.http;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -14,22 +16,40 @@ public final class Router {
     private static final String API = "/api/";
     private static final Set<String> OF_FILES = Set.of("GET");
 
+    /** What stands for a part of the path, such as {z}. */
+    private static final Pattern PART = Pattern.compile("\\{[a-z]+}");
+
     private final Map<String, Endpoint> endpoints;
+    /** Those of many paths. */
+    private final Map<Pattern, Endpoint> templates = new LinkedHashMap<>();
+
     private final StaticFiles files;
 
     public Router(List<Endpoint> endpoints, StaticFiles files) {
         this.endpoints = new TreeMap<>(endpoints.stream().collect(Collectors.toMap(Endpoint::path, Function.identity())));
+        endpoints.stream().filter(each -> PART.matcher(each.path()).find()).forEach(each -> templates.put(template(each.path()), each));
         this.files = files;
+    }
+
+    private static Pattern template(String path) {
+        return Pattern.compile(PART.splitAsStream(path).map(Pattern::quote).collect(Collectors.joining("[^/]+")));
     }
 
     /** The endpoint at this path, or null. */
     @Nullable Endpoint endpoint(String path) {
-        return endpoints.get(path);
+        Endpoint endpoint = endpoints.get(path);
+        return endpoint != null || !path.startsWith(API)
+                ? endpoint
+                : templates.entrySet().stream()
+                        .filter(each -> each.getKey().matcher(path).matches())
+                        .map(Map.Entry::getValue)
+                        .findFirst()
+                        .orElse(null);
     }
 
     /** The methods that can be used at a path. */
     private Set<String> methods(String path) {
-        Endpoint endpoint = endpoints.get(path);
+        Endpoint endpoint = endpoint(path);
         return endpoint == null ? OF_FILES : endpoint.methods();
     }
 

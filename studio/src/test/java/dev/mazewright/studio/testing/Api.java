@@ -24,12 +24,17 @@ public final class Api {
 
     /** What is answered to a GET of these names and values, one after the other. */
     public static Response get(String name, String... parameters) {
+        return get(Endpoints.ALL, name, parameters);
+    }
+
+    /** What one of these endpoints answers to such a GET. */
+    public static Response get(List<Endpoint> endpoints, String name, String... parameters) {
         StringBuilder query = new StringBuilder();
         for (int i = 0; i < parameters.length; i += 2) {
             query.append(i == 0 ? "" : "&").append(parameters[i]).append('=');
             query.append(URLEncoder.encode(parameters[i + 1], StandardCharsets.UTF_8));
         }
-        return ask(new Request("GET", PATH + name, query.toString(), "", new byte[0]));
+        return ask(new Request("GET", PATH + name, query.toString(), "", new byte[0]), endpoints);
     }
 
     /** What is answered to a POST of this JSON. */
@@ -44,7 +49,7 @@ public final class Api {
     /** What one of these endpoints answers. */
     public static Response ask(Request request, List<Endpoint> endpoints) {
         Endpoint endpoint = endpoints.stream()
-                .filter(each -> each.path().equals(request.path()))
+                .filter(each -> request.path().matches(each.path().replaceAll("\\{[a-z]+}", "[^/]+")))
                 .findFirst()
                 .orElseThrow();
         try (Reservation reservation = new Reservation(new Memory(1L << 30))) {

@@ -101,7 +101,7 @@ public final class Encoder implements AutoCloseable {
      * @param palette the colours, as {@link Pixels.Alpha#KEPT} describes them
      * @throws UsageException if PNG has no pictures of that size
      */
-    public static Encoder quick(long width, long height, int bits, int[] palette, Shape shape) {
+    public static Encoder quick(long width, long height, int bits, int[] palette, @Nullable Shape shape) {
         return new Encoder(width, height, bits, palette, shape, null, Deflater.BEST_SPEED);
     }
 

@@ -1,0 +1,71 @@
+package dev.mazewright.studio.api;
+
+import dev.mazewright.core.atlas.AtlasCell;
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.recipe.AtlasPuzzle;
+import dev.mazewright.core.recipe.NamedCell;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.studio.http.Query;
+import dev.mazewright.studio.http.Request;
+import dev.mazewright.studio.http.Reservation;
+import dev.mazewright.studio.map.Atlases;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The atlas that a request is about.
+ *
+ * @param query what was asked
+ * @param recipe as it was given
+ * @param puzzle the atlas, and the two cells that its path joins
+ */
+record MapRequest(Query query, Recipe recipe, AtlasPuzzle puzzle) {
+    /** What is the same for ever. */
+    static final String FOR_EVER = "private, max-age=31536000, immutable";
+
+    private static final List<String> NAMES = List.of("recipe", "from", "to");
+
+    /** The parameters that name an atlas and two cells, and others. */
+    static List<String> names(String... others) {
+        return Stream.concat(NAMES.stream(), Stream.of(others)).toList();
+    }
+
+    static MapRequest of(Request request, List<String> names, Atlases atlases, Reservation reservation) {
+        Query query = Query.of(request, names);
+        Recipe recipe = MazeRequest.parse(query.required("recipe"));
+        return new MapRequest(query, recipe, atlases.atlas(recipe, named(query, "from"), named(query, "to"), reservation));
+    }
+
+    private static @Nullable NamedCell named(Query query, String name) {
+        String text = query.text(name);
+        return text == null ? null : new NamedCell(text);
+    }
+
+    /** A level that is asked for. */
+    int level(int least, int most) {
+        query.required("level");
+        return (int) query.whole("level", least, most, 0);
+    }
+
+    /** The block of this level that is asked for, by its row and column. */
+    AtlasCell block(int level) {
+        return new AtlasCell(
+                Numbers.whole("row", query.required("row"), 0, puzzle.atlas().rows(level) - 1),
+                Numbers.whole("column", query.required("column"), 0, puzzle.atlas().columns(level) - 1));
+    }
+
+    /** Writes a cell, as numbers and as a text, whose digits JavaScript keeps. */
+    static void write(String name, AtlasCell cell, JsonLine json) {
+        json.name(name).beginArray().value(cell.row()).value(cell.column()).endArray();
+        json.name(name + "Text").value(cell.toString());
+    }
+
+    /** Writes a number of any size, and the same as a text. */
+    static void write(String name, BigInteger number, JsonLine json) {
+        json.name(name).value(number);
+        json.name(name + "Text").value(number.toString());
+    }
+}
