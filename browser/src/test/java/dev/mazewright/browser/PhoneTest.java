@@ -32,6 +32,7 @@ class PhoneTest extends Panels {
         FIRST_BUTTONS.put("open", List.of("Solve"));
         FIRST_BUTTONS.put("export", List.of("Download"));
         FIRST_BUTTONS.put("compare", List.of("Stop", "Compare"));
+        FIRST_BUTTONS.put("map", List.of("Whole maze"));
     }
 
     /** Names what can be seen and sticks out of the window or the side, unless it lies in something that scrolls sideways. */
@@ -156,7 +157,7 @@ class PhoneTest extends Panels {
     private void leavesNothingOut(int width, int height) {
         use(Device.PHONE.size(width, height));
         open(RECIPE);
-        for (String id : List.of("create", "watch", "race", "play", "compare", "open", "export")) {
+        for (String id : List.of("create", "watch", "race", "play", "compare", "open", "export", "map")) {
             enter(id);
             page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true; })");
             assertThat((List<?>) page.evaluate(TOO_WIDE)).as("too wide in %s", id).isEmpty();

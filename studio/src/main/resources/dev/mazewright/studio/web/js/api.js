@@ -57,7 +57,7 @@ export async function ask(path, params = {}, options = {}) {
 async function send(path, params, { signal, accept, method }) {
   const url = address(path, params.file ? {} : params);
   const headers = accept ? { Accept: accept } : {};
-  const isPosted = method === 'POST' || params.file || params.rows || url.length > LONGEST_ADDRESS;
+  const isPosted = method === 'POST' || params.file || Array.isArray(params.rows) || url.length > LONGEST_ADDRESS;
   const request = isPosted
     ? { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(given(params)) }
     : { method, headers };
@@ -139,6 +139,14 @@ export const api = {
   beginBook: (toml, options, request) => json('books', { toml, ...options }, { ...request, method: 'POST' }),
   /** The mazes of a book, as JSON lines: {number, page, recipe, difficulty, length}. */
   bookManifest: async (book, request) => (await ask('book/manifest', { book }, request)).text(),
+  /** An atlas: {recipe, side, levels, fromText, toText}. */
+  map: (recipe, request) => json('map', { recipe }, request),
+  /** A part of a level of an atlas, as bytes for Parts: {recipe, from, to, level, row, column, rows, columns}. */
+  mapPart: (which, request) => bytes('map', { format: 'bits', ...which }, request),
+  /** The number of steps between two cells of an atlas, and with {step} the cell there: {recipe, from, to, step}. */
+  mapDistance: (which, request) => json('map/distance', which, request),
+  /** Facts about the cells of a block of an atlas: {recipe, level, row, column}. */
+  mapSurvey: (which, request) => json('map/survey', which, request),
   /** A part of a large maze's picture: {maze, zoom, row, column, layer}. */
   tile: (which, request) => blob('tiles', which, request),
 };

@@ -6,7 +6,7 @@ import { History } from './shell/history.js';
 import { MazeStyle } from './shell/mazestyle.js';
 import { Newest } from './shell/newest.js';
 import { anySeed, parse } from './recipe.js';
-import { NEVER_LARGE, cellsOfRectangle } from './large/size.js';
+import { NEVER_LARGE, cellsOfRectangle, isAtlas } from './large/size.js';
 import { texts as largeTexts } from './large/texts.js';
 import { Scene } from './canvas/scene.js';
 import { Stage } from './shell/stage.js';
@@ -110,6 +110,9 @@ export class App {
    * ApiError where there is none, and then all stays as it was.
    */
   async open(source, { quiet = false, kind = null } = {}) {
+    if (source.recipe && await this.#isMapped(source.recipe)) {
+      return this.#openMap(source.recipe);
+    }
     if (source.recipe && await this.#isLarge(source.recipe)) {
       return this.#openLarge(source.recipe, { quiet, kind });
     }
@@ -149,6 +152,26 @@ export class App {
     }
     await this.#catalogIsHere;
     return cells > this.catalog.limits.cells;
+  }
+
+  /** Whether a recipe's maze is shown by the panel Map alone, since it is too large for anything else. */
+  async #isMapped(recipe) {
+    if (cellsOfRectangle(recipe) <= NEVER_LARGE || !isAtlas(recipe)) {
+      return false;
+    }
+    await this.#catalogIsHere;
+    return cellsOfRectangle(recipe) > this.catalog.limits.largeCells;
+  }
+
+  /** Shows an atlas in the panel Map; the maze that was open stays open. */
+  async #openMap(recipe) {
+    const settings = { panel: 'map', map: recipe, at: null, zoom: null, from: null, to: null, walk: null };
+    Object.entries(settings).forEach(([name, value]) => this.history.set(name, value));
+    if (this.scene === null) {
+      await this.open({ recipe: FIRST }, { quiet: true });
+    }
+    this.emit('settings', this.history.settings);
+    return null;
   }
 
   async #openLarge(recipe, { quiet, kind }) {

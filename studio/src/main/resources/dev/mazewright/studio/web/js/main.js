@@ -14,6 +14,7 @@ const PANELS = [
   import('./panels/open.js'),
   import('./panels/export.js'),
   import('./panels/book.js'),
+  import('./panels/map.js'),
 ];
 
 dropToken();

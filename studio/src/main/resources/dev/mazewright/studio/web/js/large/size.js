@@ -4,15 +4,33 @@ import { RecipeError, parse } from '../recipe.js';
 /** The page draws this many cells itself, whatever its limit is. */
 export const NEVER_LARGE = 1_000_000;
 
-/** The cells of a full rectangle, or 0 for another shape, a mask, or what is not a recipe. */
+/** The cells of a full rectangle, or of the window of one, or 0 for another shape, a mask, or what is not a recipe. */
 export function cellsOfRectangle(text) {
   try {
-    const { shape } = parse(text);
+    const { shape, window } = parse(text);
     const isFull = !Object.keys(shape.options).some(key => key.startsWith('mask'));
-    return /^(rectangle|square|grid)$/i.test(shape.name) && isFull && shape.size.length === 2 ? shape.size[0] * shape.size[1] : 0;
+    return /^(rectangle|square|grid)$/i.test(shape.name) && isFull && shape.size.length === 2 ? cellsOf(shape.size, window) : 0;
   } catch (error) {
     if (error instanceof RecipeError) {
       return 0;
+    }
+    throw error;
+  }
+}
+
+function cellsOf(size, window) {
+  const [rows, columns] = window === null ? size : (/,(\d+x\d+)/.exec(window)?.[1] ?? '0x0').split('x');
+  return rows * columns;
+}
+
+/** Whether a recipe is of an atlas, whose maze is never built. */
+export function isAtlas(text) {
+  try {
+    const { generator, window } = parse(text);
+    return window === null && /^atlas$/i.test(generator.name);
+  } catch (error) {
+    if (error instanceof RecipeError) {
+      return false;
     }
     throw error;
   }

@@ -12,7 +12,7 @@ export function readLink(hash) {
 
 /** The address of a recipe with settings, beginning with '#'. */
 export function printLink(recipe, settings) {
-  const query = settings.toString().replaceAll('%3A', ':');
+  const query = settings.toString().replace(/%(3A|2F|2C)/g, letter => decodeURIComponent(letter));
   return `#${recipe ?? ''}${query ? `?${query}` : ''}`;
 }
 

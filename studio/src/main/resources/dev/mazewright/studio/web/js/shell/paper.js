@@ -19,7 +19,7 @@ export function printStage(app) {
     if (document.getElementById(PAPER) === null && (shown !== null || views.length > 0)) {
       theme = document.documentElement.dataset.theme;
       use('light');
-      const copies = shown === null ? views.map(pictureOf) : [copyOf(shown)];
+      const copies = shown === null || views.some(view => view.isPrinted) ? views.map(pictureOf) : [copyOf(shown)];
       document.body.append(el('div', { class: 'paper', id: PAPER }, el('div', { class: 'page stage-page' }, copies)));
     }
   });

@@ -1,0 +1,262 @@
+// Draws the levels of an atlas one over the other, so that zooming goes smoothly from one to the next: the walls and the path of a level
+// appear as its blocks grow, and those of the level above, which are among them, become thinner.
+
+/** The size of a block, in CSS pixels, at which a level begins to be seen, and from which on it is seen in full. */
+const BEGIN = 3;
+const FULL = 8;
+/** Up to this size, parts are painted once as pictures of these sizes; larger ones in each frame. */
+const SIZES = [4, 8, 12, 16, 24];
+const PICTURES = 12;
+/** What walls and path take of a block; beyond a size of this many CSS pixels walls grow more slowly. */
+const WALL = 1 / 8;
+const PATH = 3 / 8;
+const THICK = 24;
+const SLOWLY = 1 / 32;
+/** How much thicker walls are that part blocks of higher levels. */
+const RANKS = [1, 1.6, 2.2];
+/** How the path of the level above shines through. */
+const SHADOW = 0.16;
+/** A part that has just come appears in this many milliseconds. */
+const APPEARS = 140;
+/** The bytes of all pictures, and the milliseconds of a drawing after which no more of them are painted. */
+const BYTES = 160 << 20;
+const PAINTING = 5;
+
+/** Draws an atlas whose parts it asks for. */
+export class Layers {
+  #parts;
+  /** By part: {size, image, colours}. */
+  #pictures = new Map();
+  #bytes = 0;
+  #deadline = 0;
+  /** Whether the drawing shows all there is to see, as it will stay. */
+  #isWhole = true;
+
+  constructor(parts) {
+    this.#parts = parts;
+  }
+
+  /** Forgets all pictures. */
+  clear() {
+    this.#pictures.clear();
+    this.#bytes = 0;
+  }
+
+  /** The finest level that is seen where a cell has so many pixels, and how much of it, from 0 to 1. */
+  static finest(sheet, scale, ratio) {
+    let level = 0;
+    while (level < sheet.top && sizeOf(sheet, level, scale) < BEGIN * ratio) {
+      level++;
+    }
+    const share = level === sheet.top ? 1 : (sizeOf(sheet, level, scale) / ratio - BEGIN) / (FULL - BEGIN);
+    return { level, share: Math.min(1, Math.max(0, share)) };
+  }
+
+  /**
+   * Draws what is seen in a canvas of some size; gives whether all of it was there, and will stay as it is. `view` is {camera, width, height, ratio,
+   * colours}, with or without a path; `only` is the level that is seen in full, where it is not the one that fits.
+   */
+  draw(context, view, { hasPath, only = null }) {
+    const { camera, ratio, colours } = view;
+    const { sheet, scale } = camera;
+    const { level, share } = only === null ? Layers.finest(sheet, scale, ratio) : { level: only, share: 1 };
+    this.#deadline = performance.now() + PAINTING;
+    this.#isWhole = true;
+    if (hasPath && level < sheet.top) {
+      context.globalAlpha = (1 - share) + SHADOW * share;
+      this.#paths(context, view, level + 1, PATH + (1 - PATH) * share);
+    }
+    context.globalAlpha = 1;
+    const size = sizeOf(sheet, level, scale);
+    for (const part of this.#seen(view, level)) {
+      const age = only === null ? (performance.now() - part.since) / APPEARS : 1;
+      this.#isWhole &&= age >= 1;
+      context.globalAlpha = share * Math.min(1, Math.max(0, age));
+      if (size > Math.max(PICTURES, FULL * ratio)) {
+        this.#paint(context, part, edges(view, part), wall(size, ratio), size * PATH, colours, hasPath);
+      } else {
+        this.#place(context, view, part, size, hasPath);
+      }
+    }
+    context.globalAlpha = 1;
+    const above = wall(size * sheet.side, ratio);
+    for (let rank = 1; level + rank < sheet.top; rank++) {
+      const width = (1 - share) * factor(rank - 1) * above + share * factor(rank) * wall(size, ratio);
+      for (const part of this.#seen(view, level + rank)) {
+        walls(context, part, edges(view, part), width, colours.wall);
+      }
+    }
+    const last = sheet.top - level;
+    this.#frame(context, view, (1 - share) * factor(last - 1) * above + share * factor(last) * wall(size, ratio));
+    return this.#isWhole;
+  }
+
+  /** The parts of a level that are seen and here. */
+  * #seen({ camera, width, height }, level) {
+    const { sheet } = camera;
+    const bounds = cell => sheet.partOf(sheet.block(level, inside(sheet, cell)));
+    const first = bounds(camera.cellAt(-width / 2, -height / 2));
+    const last = bounds(camera.cellAt(width / 2, height / 2));
+    for (let row = first.row; row <= last.row; row++) {
+      for (let column = first.column; column <= last.column; column++) {
+        const part = this.#parts.part(level, row, column);
+        if (part) {
+          yield part;
+        } else {
+          this.#isWhole = false;
+        }
+      }
+    }
+  }
+
+  /** The path of a level, through so much of its blocks. */
+  #paths(context, view, level, width) {
+    context.fillStyle = view.colours.solution;
+    const size = sizeOf(view.camera.sheet, level, view.camera.scale);
+    context.beginPath();
+    for (const part of this.#seen(view, level)) {
+      path(part, edges(view, part), size * width, (...rectangle) => context.rect(...rectangle));
+    }
+    context.fill();
+  }
+
+  #paint(context, part, at, width, line, colours, hasPath) {
+    if (hasPath) {
+      context.fillStyle = colours.solution;
+      path(part, at, line, (...rectangle) => context.fillRect(...rectangle));
+    }
+    walls(context, part, at, width, colours.wall);
+  }
+
+  /** A part as a picture, painted once for each of a few sizes. */
+  #place(context, view, part, size, hasPath) {
+    const best = SIZES.find(each => each >= size) ?? SIZES.at(-1);
+    const at = edges(view, part);
+    const place = { x: Math.round(at.columns[0]), y: Math.round(at.rows[0]), right: Math.round(at.columns.at(-1)), bottom: Math.round(at.rows.at(-1)) };
+    const scaled = best / size;
+    let picture = this.#pictures.get(part);
+    const isRight = picture?.size === best && picture.colours === view.colours && picture.hasPath === hasPath;
+    if (!isRight && performance.now() > this.#deadline) {
+      this.#isWhole = false; // the picture of another size will do, or none, until there is time
+    } else if (!isRight) {
+      this.#forget(part);
+      const bounds = list => list.map(each => (each - list[0]) * scaled);
+      const inside = { rows: bounds(at.rows), columns: bounds(at.columns) };
+      const image = new OffscreenCanvas(Math.max(1, Math.round(inside.columns.at(-1))), Math.max(1, Math.round(inside.rows.at(-1))));
+      this.#paint(image.getContext('2d'), part, inside, best * WALL, best * PATH, view.colours, hasPath);
+      picture = { size: best, image, colours: view.colours, hasPath };
+      this.#bytes += bytesOf(picture);
+    } else {
+      this.#pictures.delete(part);
+    }
+    if (!picture) {
+      return;
+    }
+    this.#pictures.set(part, picture);
+    while (this.#bytes > BYTES) {
+      this.#forget(this.#pictures.keys().next().value);
+    }
+    context.imageSmoothingEnabled = true;
+    context.drawImage(picture.image, place.x, place.y, place.right - place.x, place.bottom - place.y);
+  }
+
+  #forget(part) {
+    const picture = this.#pictures.get(part);
+    if (picture) {
+      this.#bytes -= bytesOf(picture);
+      this.#pictures.delete(part);
+    }
+  }
+
+  #frame(context, { camera, width, height, colours }, thick) {
+    const { sheet } = camera;
+    const clear = (value, size) => Math.min(size + thick, Math.max(-thick, value));
+    const [left, right] = [camera.across(0n), camera.across(sheet.columns)].map(x => clear(x + width / 2, width));
+    const [top, bottom] = [camera.down(0n), camera.down(sheet.rows)].map(y => clear(y + height / 2, height));
+    context.lineWidth = thick;
+    context.strokeStyle = colours.wall;
+    context.strokeRect(left, top, right - left, bottom - top);
+  }
+}
+
+/** The pixels of a block's side. */
+export const sizeOf = (sheet, level, scale) => scale * sheet.side ** level;
+
+/** How thick walls are between blocks of some size. */
+function wall(size, ratio) {
+  const thick = THICK * ratio;
+  return size <= thick ? size * WALL : thick * WALL + (size - thick) * SLOWLY;
+}
+
+const factor = rank => RANKS[Math.min(Math.max(0, rank), RANKS.length - 1)];
+
+const bytesOf = ({ image }) => 4 * image.width * image.height;
+
+const inside = (sheet, { row, column }) => ({
+  row: row < 0n ? 0n : row >= sheet.rows ? sheet.rows - 1n : row,
+  column: column < 0n ? 0n : column >= sheet.columns ? sheet.columns - 1n : column,
+});
+
+/** Where the rows and columns of a part begin and end, in pixels. */
+function edges({ camera, width, height }, { level, row, column, rows, columns }) {
+  const { sheet, scale } = camera;
+  const size = sizeOf(sheet, level, scale);
+  const list = (count, first, last) => {
+    const all = Array.from({ length: count + 1 }, (_, i) => first + i * size);
+    all[count] = last;
+    return all;
+  };
+  return {
+    rows: list(rows, height / 2 + camera.down(sheet.rowEdge(level, row)), height / 2 + camera.down(sheet.rowEdge(level, row + BigInt(rows)))),
+    columns: list(columns, width / 2 + camera.across(sheet.columnEdge(level, column)),
+      width / 2 + camera.across(sheet.columnEdge(level, column + BigInt(columns)))),
+  };
+}
+
+/** Draws the walls of a part, those in line at once: those around it too, of which a picture of it shows a half. */
+function walls(context, part, { rows, columns }, width, colour) {
+  context.fillStyle = colour;
+  const half = width / 2;
+  for (let row = part.above; row < part.rows; row++) {
+    const y = rows[row + 1] - half;
+    for (let column = 0; column < part.columns; column++) {
+      if (!part.isSouth(row, column)) {
+        const from = column;
+        while (column + 1 < part.columns && !part.isSouth(row, column + 1)) {
+          column++;
+        }
+        context.fillRect(columns[from] - half, y, columns[column + 1] - columns[from] + width, width);
+      }
+    }
+  }
+  for (let column = part.before; column < part.columns; column++) {
+    const x = columns[column + 1] - half;
+    for (let row = 0; row < part.rows; row++) {
+      if (!part.isEast(row, column)) {
+        const from = row;
+        while (row + 1 < part.rows && !part.isEast(row + 1, column)) {
+          row++;
+        }
+        context.fillRect(x, rows[from] - half, width, rows[row + 1] - rows[from] + width);
+      }
+    }
+  }
+}
+
+/** Calls back with the rectangles of the path through a part, each from the middle of a block to that of the next. */
+function path(part, { rows, columns }, width, draw) {
+  const size = { rows: rows[1] - rows[0], columns: columns[1] - columns[0] };
+  const edge = (list, at, length) => (at < 0 ? list[0] + at * length : at >= list.length ? list.at(-1) + (at - list.length + 1) * length : list[at]);
+  const middle = (list, at, length) => (edge(list, at, length) + edge(list, at + 1, length)) / 2;
+  const half = width / 2;
+  for (const { blocks } of part.pieces) {
+    for (let i = 0; i < blocks.length; i++) {
+      const [row, column] = blocks[Math.max(0, i - 1)];
+      const [toRow, toColumn] = blocks[i];
+      const [x, y] = [middle(columns, column, size.columns), middle(rows, row, size.rows)];
+      const [toX, toY] = [middle(columns, toColumn, size.columns), middle(rows, toRow, size.rows)];
+      draw(Math.min(x, toX) - half, Math.min(y, toY) - half, Math.abs(toX - x) + width, Math.abs(toY - y) + width);
+    }
+  }
+}
+

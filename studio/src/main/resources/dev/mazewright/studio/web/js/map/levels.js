@@ -1,0 +1,92 @@
+// The minimap of levels: of each level above the one that is seen, the block that contains the middle of the view.
+import { palette } from '../canvas/colours.js';
+import { el } from '../controls/controls.js';
+import { MapCamera } from './camera.js';
+import { Layers } from './layers.js';
+import { least } from './sheet.js';
+import { texts } from './texts.js';
+
+/** The side of a picture, in CSS pixels. */
+const SIDE = 84;
+/** The least side of the frame around what is seen, in CSS pixels. */
+const FRAME = 5;
+
+/** The pictures of the levels over a view; its `element` is to be placed over it. */
+export class Levels {
+  #view;
+  #layers;
+  #buttons = [];
+
+  constructor(view) {
+    this.#view = view;
+    this.#layers = new Layers(view.parts);
+    this.element = el('div', { class: 'map-levels', role: 'group', 'aria-label': texts.levels });
+  }
+
+  /** Draws the levels above the one that is seen. */
+  draw() {
+    const view = this.#view;
+    const { sheet, camera } = view;
+    const finest = view.level;
+    const cell = { row: least(camera.row, sheet.rows - 1n), column: least(camera.column, sheet.columns - 1n) };
+    let shown = 0;
+    for (let level = sheet.top; level > finest; level--) {
+      this.#draw(this.#button(shown), level, cell);
+      shown += 1;
+    }
+    this.#buttons.forEach((each, i) => { each.button.hidden = i >= shown; });
+  }
+
+  #button(index) {
+    if (!this.#buttons[index]) {
+      const canvas = el('canvas', { 'aria-hidden': 'true' });
+      const caption = el('span');
+      const each = { canvas, caption, part: null };
+      each.button = el('button', { type: 'button', class: 'map-level', onclick: () => this.#view.goToPart(each.part) }, canvas, caption);
+      this.#buttons.push(each);
+      this.element.append(each.button);
+    }
+    return this.#buttons[index];
+  }
+
+  #draw(each, level, cell) {
+    const { sheet, ratio, part: seen } = this.#view;
+    const block = sheet.block(level, cell);
+    each.part = {
+      top: sheet.rowEdge(level, block.row), left: sheet.columnEdge(level, block.column),
+      bottom: sheet.rowEdge(level, block.row + 1n), right: sheet.columnEdge(level, block.column + 1n),
+    };
+    each.caption.textContent = texts.levelOf(level - 1);
+    each.button.title = texts.blockOf(level - 1, sheet.span(level - 1));
+    const side = Math.round(SIDE * ratio);
+    const camera = MapCamera.fitting(sheet, each.part, side, side, 0);
+    const colours = palette();
+    const of = [sheet, colours, this.#view.pins, this.#view.hasPath, side, level, block.row, block.column];
+    if (of.some((value, i) => value !== each.of?.[i])) {
+      each.picture ??= new OffscreenCanvas(side, side);
+      Object.assign(each.picture, { width: side, height: side });
+      const context = each.picture.getContext('2d');
+      context.fillStyle = colours.paper;
+      context.fillRect(0, 0, side, side);
+      const isWhole = this.#layers.draw(context, { camera, width: side, height: side, ratio, colours }, { hasPath: this.#view.hasPath, only: level - 1 });
+      each.of = isWhole ? of : null;
+    }
+    const context = each.canvas.getContext('2d');
+    if (each.canvas.width !== side) {
+      Object.assign(each.canvas, { width: side, height: side });
+    }
+    context.drawImage(each.picture, 0, 0);
+    this.#frame(context, camera, seen, side, ratio);
+  }
+
+  #frame(context, camera, { top, left, bottom, right }, side, ratio) {
+    const smallest = FRAME * ratio;
+    const x = side / 2 + camera.across(left);
+    const y = side / 2 + camera.down(top);
+    const wide = Math.max(smallest, camera.across(right) - camera.across(left));
+    const high = Math.max(smallest, camera.down(bottom) - camera.down(top));
+    context.lineWidth = 2 * ratio;
+    context.strokeStyle = palette().head;
+    context.strokeRect(x, y, wide, high);
+  }
+}

@@ -1,0 +1,176 @@
+// The parts of an atlas's levels: fetched when they are seen, a few at a time, and kept while there is room.
+import { PART, least } from './sheet.js';
+
+const MAGIC = 0x504d5a4d;
+const EAST = 1;
+const SOUTH = 2;
+/** How many parts are kept, and how many are fetched at a time. */
+const KEPT = 1200;
+const AT_ONCE = 6;
+/** After this many milliseconds a part that was refused is asked for again. */
+const AGAIN = 800;
+
+/** A part of a level: 64 x 64 blocks from (row, column) on, and a ring of blocks around them, so that walls and path go on. */
+class Part {
+  constructor({ level, row, column, rows, columns, top, left }, bytes) {
+    Object.assign(this, { level, row, column, rows, columns });
+    const words = new DataView(bytes);
+    if (words.getUint32(0, true) !== MAGIC) {
+      throw new Error('this is no part of a map');
+    }
+    const length = words.getUint32(8, true);
+    const header = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 12, length)));
+    const count = header.rows * header.columns;
+    this.#open = new Uint8Array(bytes, 12 + length, count);
+    this.#wide = header.columns;
+    [this.#top, this.#left] = [top, left];
+    /** The first row and column of blocks that are known: -1, or 0 at the edge of the maze. */
+    [this.above, this.before] = [-top, -left];
+    const numbers = new Uint32Array(bytes, 12 + length + Math.ceil(count / 4) * 4);
+    let from = 0;
+    /** The pieces of the path: lists of [row, column] from the part's first block on; those of the ring may be -1. */
+    this.pieces = header.pieces.map(({ firstStepText, cells }) => {
+      const blocks = Array.from(numbers.subarray(from, from + cells), number =>
+        [Math.floor(number / header.columns) - top, (number % header.columns) - left]);
+      from += cells;
+      return { firstStep: BigInt(firstStepText), blocks };
+    });
+    this.since = performance.now();
+  }
+
+  #open;
+  #wide;
+  #top;
+  #left;
+
+  /** Whether there is a passage to the right of a block. */
+  isEast(row, column) {
+    return (this.#open[(row + this.#top) * this.#wide + column + this.#left] & EAST) !== 0;
+  }
+
+  /** Whether there is one down. */
+  isSouth(row, column) {
+    return (this.#open[(row + this.#top) * this.#wide + column + this.#left] & SOUTH) !== 0;
+  }
+}
+
+/** The parts of an atlas between two pins. */
+export class Parts {
+  #api;
+  #onChange;
+  #sheet = null;
+  #ends = {};
+  #kept = new Map();
+  #flights = new Map();
+  #wanted = new Map();
+  #pauseUntil = 0;
+
+  /** Calls `onChange` when a part has come. */
+  constructor(api, onChange) {
+    this.#api = api;
+    this.#onChange = onChange;
+  }
+
+  /** Shows an atlas, and the path between two cells, {from, to} as texts. */
+  show(sheet, ends) {
+    this.#flights.forEach(flight => flight.abort());
+    [this.#flights, this.#kept, this.#wanted] = [new Map(), new Map(), new Map()];
+    this.#sheet = sheet;
+    this.#ends = ends;
+  }
+
+  /** Whether parts are still to come. */
+  get isBusy() {
+    return this.#flights.size > 0 || this.#wanted.size > 0;
+  }
+
+  /** The part of a level, if it is here; else null, and it is wanted. */
+  part(level, row, column) {
+    const key = `${level} ${row} ${column}`;
+    const found = this.#kept.get(key);
+    if (found) {
+      this.#kept.delete(key);
+      this.#kept.set(key, found);
+      return found;
+    }
+    this.#wanted.set(key, { level, row, column });
+    return null;
+  }
+
+  /** Forgets what was wanted; called before a drawing, which wants what it sees. */
+  begin() {
+    this.#wanted.clear();
+  }
+
+  /** Fetches what is wanted, and gives up what is not any more. */
+  end() {
+    for (const [key, flight] of this.#flights) {
+      if (this.#wanted.has(key)) {
+        this.#wanted.delete(key);
+      } else {
+        flight.abort();
+        this.#flights.delete(key);
+      }
+    }
+    this.#next();
+  }
+
+  #next() {
+    if (performance.now() < this.#pauseUntil) {
+      return;
+    }
+    for (const [key, part] of this.#wanted) {
+      if (this.#flights.size >= AT_ONCE) {
+        return;
+      }
+      this.#wanted.delete(key);
+      this.#fetch(key, part);
+    }
+  }
+
+  async #fetch(key, { level, row, column }) {
+    const flight = new AbortController();
+    this.#flights.set(key, flight);
+    const sheet = this.#sheet;
+    const all = sheet.counts[level];
+    const along = (part, count) => {
+      const from = part * PART;
+      const to = least(from + PART, count);
+      const before = from > 0n ? 1n : 0n;
+      const after = to < count ? 1n : 0n;
+      return { first: from - before, count: to - from + before + after, before: Number(before), size: Number(to - from) };
+    };
+    const [down, across] = [along(row, all.rows), along(column, all.columns)];
+    try {
+      const bytes = await this.#api.mapPart({
+        recipe: sheet.recipe, ...this.#ends, level, row: down.first, column: across.first, rows: down.count, columns: across.count,
+      }, { signal: flight.signal });
+      if (this.#flights.get(key) === flight) {
+        this.#keep(key, new Part({
+          level, row: row * PART, column: column * PART, rows: down.size, columns: across.size, top: down.before, left: across.before,
+        }, bytes));
+      }
+    } catch (error) {
+      if (error.name !== 'AbortError') {
+        if (error.name !== 'ApiError') {
+          console.error(error);
+        }
+        this.#pauseUntil = performance.now() + AGAIN;
+        setTimeout(this.#onChange, AGAIN + 1);
+      }
+    } finally {
+      if (this.#flights.get(key) === flight) {
+        this.#flights.delete(key);
+        this.#onChange();
+        this.#next();
+      }
+    }
+  }
+
+  #keep(key, part) {
+    this.#kept.set(key, part);
+    while (this.#kept.size > KEPT) {
+      this.#kept.delete(this.#kept.keys().next().value);
+    }
+  }
+}
