@@ -67,7 +67,12 @@ public final class AtlasTiles {
     }
 
     private long tiles(int zoom, long cells) {
-        return ((cells - 1) >> (wholeBits - requireZoom(zoom))) + 1;
+        return tileOf(zoom, cells - 1) + 1;
+    }
+
+    /** The tile, counted from the left or the top, in which a column or row of cells begins. */
+    public long tileOf(int zoom, long cell) {
+        return cell >> (wholeBits - requireZoom(zoom));
     }
 
     private int requireZoom(int zoom) {

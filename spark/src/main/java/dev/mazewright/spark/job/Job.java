@@ -6,6 +6,7 @@ import dev.mazewright.spark.SourceOptions;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -37,9 +38,14 @@ final class Job {
 
     /** Runs a job with its arguments; ends the process with 64 if they are none. */
     static void run(String name, String[] arguments, Work work) {
+        inSession(name, spark -> work.run(new Job(spark, options(arguments))));
+    }
+
+    /** Runs work in a session; ends the process with 64 if its arguments are none. */
+    static void inSession(String name, Consumer<SparkSession> work) {
         SparkSession spark = SparkSession.builder().appName("mazewright " + name).getOrCreate();
         try {
-            work.run(new Job(spark, options(arguments)));
+            work.accept(spark);
         } catch (UsageException e) {
             System.err.println("mazewright: " + e.getMessage());
             System.exit(USAGE_ERROR);
@@ -48,12 +54,13 @@ final class Job {
         }
     }
 
-    private static Map<String, String> options(String[] arguments) {
+    /** Arguments as options by name. */
+    static Map<String, String> options(String[] arguments) {
         Map<String, String> options = new HashMap<>();
         for (String argument : arguments) {
             int sign = argument.indexOf('=');
             if (sign < 1) {
-                throw new UsageException("'" + argument + "' is no option of the data source; options are NAME=VALUE, such as count=1000000");
+                throw new UsageException("'" + argument + "' is no option; options are NAME=VALUE, such as count=1000000");
             }
             options.put(argument.substring(0, sign), argument.substring(sign + 1));
         }
