@@ -66,6 +66,7 @@ class TroubleTasksTest extends Tasks {
         tabTo("Play");
         page.keyboard().press("End");
         page.keyboard().press("ArrowLeft");
+        page.keyboard().press("ArrowLeft");
         until("mazewright.panel === 'export' && 'export' in mazewright.panels");
         tabTo("Download");
         Download saved = page.waitForDownload(() -> page.keyboard().press("Enter"));
