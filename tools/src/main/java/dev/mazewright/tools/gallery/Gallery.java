@@ -36,7 +36,7 @@ public final class Gallery extends Command {
 
     private final Text output = options.text(
             "-o,--output", "FOLDER",
-            "The folder for the pages, created if it does not exist; the pictures are written to gallery in it.");
+            "The folder for the pages, created if it does not exist; the pictures are written to gallery and atlas in it.");
 
     private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
 
@@ -50,7 +50,7 @@ public final class Gallery extends Command {
                         "mazewright gallery -o gallery --threads 1",
                         "mazewright gallery --output=handout"),
                 "Writes two pages of the documentation: algorithms.md, with pictures and measures of all generators, solvers and",
-                "transforms, and shapes.md, with all shapes and the algorithms that run on each.",
+                "transforms, and shapes.md, with all shapes and the algorithms that run on each; and the pictures of atlas.md.",
                 "Takes a minute or two. Except for the measured times, the pages are always the same.");
     }
 
@@ -69,6 +69,10 @@ public final class Gallery extends Command {
             }
             byte[] contactSheet = ContactSheet.svg().getBytes(StandardCharsets.UTF_8);
             write(folder.resolve(Picture.FOLDER).resolve(ContactSheet.NAME), out -> out.write(contactSheet), terminal);
+            for (Map.Entry<String, String> picture : AtlasPictures.all().entrySet()) {
+                byte[] svg = picture.getValue().getBytes(StandardCharsets.UTF_8);
+                write(folder.resolve(AtlasPictures.FOLDER).resolve(picture.getKey()), out -> out.write(svg), terminal);
+            }
             byte[] shapes = ShapesPage.page().getBytes(StandardCharsets.UTF_8);
             write(folder.resolve(ShapesPage.PAGE), out -> out.write(shapes), terminal);
             write(folder.resolve(PAGE), out -> out.write(page.getBytes(StandardCharsets.UTF_8)), terminal);
@@ -80,11 +84,12 @@ public final class Gallery extends Command {
         try {
             Path folder = Path.of(name);
             Files.createDirectories(folder.resolve(Picture.FOLDER));
+            Files.createDirectories(folder.resolve(AtlasPictures.FOLDER));
             return folder;
         } catch (InvalidPathException e) {
             throw new CannotCreateException(name, "no folder can have this name here: " + e.getReason());
         } catch (FileAlreadyExistsException e) {
-            throw new CannotCreateException(name, "it is not a folder, or has a file called " + Picture.FOLDER);
+            throw new CannotCreateException(name, "it is not a folder, or has a file called " + Picture.FOLDER + " or " + AtlasPictures.FOLDER);
         } catch (IOException e) {
             throw new CannotCreateException(name, e);
         }
