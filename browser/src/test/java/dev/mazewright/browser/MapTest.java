@@ -159,7 +159,7 @@ class MapTest extends Panels {
         for (int direction = 0; direction < 4; direction++) {
             page.keyboard().press(keys.get(direction));
             boolean hasMoved = !view("`${view.walker.row},${view.walker.column}`").equals(here.toString());
-            assertThat(hasMoved).as(keys.get(direction)).isEqualTo((open >> direction & 1) == 1);
+            assertThat(hasMoved).as(keys.get(direction)).isEqualTo(((open >> direction) & 1) == 1);
             if (hasMoved) {
                 page.keyboard().press(keys.get((direction + 2) % 4));
             }

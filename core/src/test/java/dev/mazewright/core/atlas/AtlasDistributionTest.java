@@ -24,7 +24,7 @@ class AtlasDistributionTest {
     private static double chiSquare(String generator, int patterns, int level, int children) {
         long[] counts = new long[MAZES.trees.size()];
         for (long seed = 0; seed < SEEDS; seed++) {
-            int size = children << 2 * (level - 1);
+            int size = children << (2 * (level - 1));
             Atlas atlas = new Atlas(size, size, Catalog.generator(generator), 4, patterns, new MazeRandom(seed).stream("generator"));
             Maze block = new Maze(GridModel.rectangle(3, 3).grid);
             block.carve(atlas.window(level - 1, new AtlasCell(children - 3, children - 3), 3, 3, Context.ofStep()));

@@ -7,11 +7,12 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.maze.MazeRandom;
 import java.math.BigInteger;
 import java.util.List;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Atlases that are small enough are built in full, and each answer is compared with a breadth-first search. */
 class AtlasTest {
@@ -69,6 +70,22 @@ class AtlasTest {
         }
     }
 
+    /** With the others, more than 500,000 pairs; the largest has 16.8 million cells on six levels. */
+    @Tag("slow")
+    @Test
+    void soAreHundredsOfOthers() {
+        List<String> generators = List.of("wilson", "recursive-backtracker", "kruskal", "prim", "hunt-and-kill", "growing-tree", "sidewinder");
+        MazeRandom random = new MazeRandom(21);
+        for (int i = 0; i < 420; i++) {
+            Case each = new Case(
+                    1 + random.below(400), 1 + random.below(400), 4 << random.below(4), 1 + (int) random.below(20), generators.get(i % generators.size()), i);
+            isAPerfectMazeWhosePathsAreKnown(each);
+            zoomLevelsAreContractions(each);
+            pathsInWindowsAreThoseOfTheMaze(each);
+        }
+        isAPerfectMazeWhosePathsAreKnown(new Case(4096, 4096, 4, 16, "wilson", 4));
+    }
+
     @ParameterizedTest
     @MethodSource("cases")
     void zoomLevelsAreContractions(Case each) {
@@ -84,7 +101,7 @@ class AtlasTest {
                     int direction = Directions.first(rest);
                     int beside = blocks.position(atlas.block(cells.cell(cells.step(position, direction)), level));
                     if (beside != block) {
-                        assertThat(doors[block] & 1 << direction).as("one door a side").isZero();
+                        assertThat(doors[block] & (1 << direction)).as("one door a side").isZero();
                         doors[block] |= 1 << direction;
                     }
                 }

@@ -194,7 +194,7 @@ class WalkGeneratorReferenceTest {
         int[][] sides = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
         int[] arrows = popCycles(rows * columns, (post, popped) -> {
             long word = plan.random.stream("row", post / columns).word(post % columns + popped / 32 * 4_294_967_296L);
-            return (int) (word >>> popped % 32 * 2) & 3;
+            return (int) (word >>> (popped % 32 * 2)) & 3;
         }, (post, arrow) -> {
             int row = post / columns + sides[arrow][0];
             int column = post % columns + sides[arrow][1];
@@ -204,10 +204,10 @@ class WalkGeneratorReferenceTest {
             int row = cell / (columns + 1);
             int column = cell % (columns + 1);
             int post = row * columns + column;
-            boolean wallRight = row < rows && column < columns && arrows[post] == 0
-                    || row > 0 && column < columns && arrows[post - columns] == 2;
-            boolean wallBelow = row < rows && column < columns && arrows[post] == 3
-                    || row < rows && column > 0 && arrows[post - 1] == 1;
+            boolean wallRight = (row < rows && column < columns && arrows[post] == 0)
+                    || (row > 0 && column < columns && arrows[post - columns] == 2);
+            boolean wallBelow = (row < rows && column < columns && arrows[post] == 3)
+                    || (row < rows && column > 0 && arrows[post - 1] == 1);
             if (column < columns && !wallRight) {
                 plan.carve(cell, 1);
             }

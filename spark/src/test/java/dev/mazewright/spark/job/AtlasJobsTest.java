@@ -92,7 +92,7 @@ class AtlasJobsTest {
         for (int head = 0, tail = 1; head < tail; head++) {
             long cell = grid.cell(queue[head] / grid.columns(), queue[head] % grid.columns());
             for (int direction = 0; direction < 4; direction++) {
-                if ((maze.open(cell) >> direction & 1) == 1) {
+                if (((maze.open(cell) >> direction) & 1) == 1) {
                     int other = (int) grid.number(grid.step(cell, direction));
                     if (distances[other] < 0) {
                         distances[other] = distances[queue[head]] + 1;
@@ -139,7 +139,7 @@ class AtlasJobsTest {
             long cell = grid.cell((int) (row.getLong(0) / 210), (int) (row.getLong(0) % 210));
             int direction = row.getLong(1) == row.getLong(0) + 1 ? 1 : 2;
             assertThat(grid.number(grid.step(cell, direction))).isEqualTo(row.getLong(1));
-            assertThat(maze.open(cell) >> direction & 1).isEqualTo(1);
+            assertThat((maze.open(cell) >> direction) & 1).isEqualTo(1);
         }
         List<Row> distances = spark.read().parquet(folder + "/a/distances").orderBy("src", "dst").collectAsList();
         assertThat(distances).hasSize(50);

@@ -95,7 +95,7 @@ class PostKernelTest {
             for (int i = 0; i < 31; i++) {
                 int arrow = from + i;
                 long word = row.word(1 + ((long) (arrow / 32) << 32));
-                assertThat(arrows >>> 2 * i & 3).isEqualTo(word >>> 2 * (arrow % 32) & 3);
+                assertThat((arrows >>> (2 * i)) & 3).isEqualTo((word >>> (2 * (arrow % 32))) & 3);
             }
         }
     }
