@@ -249,4 +249,34 @@ class MapTest extends Panels {
         assertThat(Integer.bitCount(atlas.open(found, 0))).isEqualTo(1);
         assertThat(atlas.block(found, 1)).isEqualTo(atlas.block(new AtlasCell(123456789, 987654321), 1));
     }
+
+    @Test
+    void anotherSeedKeepsWhatElseTheRecipeSays() {
+        openMap("&map=rectangle:1048576x1048576/atlas:kruskal,side=16/seed:4");
+        page.keyboard().press("n");
+        page.waitForFunction("() => !mazewright.stage.seen[0].sheet.recipe.endsWith('seed:4')");
+        arrive();
+        assertThat((String) view("view.sheet.recipe")).startsWith("rectangle:1048576x1048576/atlas:kruskal,side=16/seed:");
+    }
+
+    @Test
+    void aWalkThatBeginsFarAwayIsSeenFromNear() {
+        openMap("&map=rectangle:1048576x1048576/atlas:kruskal/seed:4");
+        view("view.onTap({ row: 5n, column: 7n })");
+        button("Walk from here").click();
+        page.waitForFunction("() => mazewright.stage.seen[0].walker");
+        arrive();
+        assertThat(((Number) view("view.camera.scale / view.ratio")).doubleValue()).isEqualTo(32);
+    }
+
+    @Test
+    void aLinkWithFaultsShowsAMapAllTheSame() {
+        expect(complaint -> complaint.contains("422"));
+        openMap("&map=garbage&at=5,5&zoom=1e9");
+        assertThat(view("view.sheet.recipe")).isEqualTo(RECIPE);
+        assertThat(page.locator("#status").textContent()).contains("garbage");
+        openMap("&at=5,5&zoom=79&from=x&to=9999999999999,1");
+        assertThat(view("view.sheet.recipe")).isEqualTo(RECIPE);
+        assertThat(((Number) view("view.camera.scale / view.ratio")).doubleValue()).isEqualTo(120);
+    }
 }

@@ -28,8 +28,6 @@ final class AtlasOptions extends OptionGroup {
     /** Longer paths are not listed. */
     private static final BigInteger MOST_LISTED = BigInteger.valueOf(1_000_000);
 
-    private static final String HALF = "half";
-
     private final Text step = options.text(
             "--step", "M",
             "Of an atlas, the cell after M steps of the path, or half for the one in its middle.");
@@ -76,21 +74,8 @@ final class AtlasOptions extends OptionGroup {
         if (!step.isGiven() && !next.isGiven()) {
             return null;
         }
-        BigInteger steps = next.isGiven() ? BigInteger.ONE : steps(step.get(), length);
-        if (steps.compareTo(length) > 0) {
-            throw new UsageException("the path has no step " + steps + "; it has " + steps(length) + ", so M is 0 to " + length);
-        }
+        BigInteger steps = AtlasPuzzle.step(next.isGiven() ? "1" : step.get(), length);
         return puzzle.atlas().at(puzzle.start(), puzzle.goal(), steps);
-    }
-
-    private static BigInteger steps(String text, BigInteger length) {
-        if (text.equals(HALF)) {
-            return length.shiftRight(1);
-        }
-        if (!text.matches("[0-9]{1,40}")) {
-            throw new UsageException("'" + text + "' is not a step of the path; M is a whole number, 0 to " + length + ", or half");
-        }
-        return new BigInteger(text);
     }
 
     private static String steps(BigInteger length) {
@@ -106,7 +91,7 @@ final class AtlasOptions extends OptionGroup {
         facts.add("goal", puzzle.goal());
         facts.add("length", steps(length));
         if (cell != null) {
-            facts.add(next.isGiven() ? "next" : "step " + steps(step.get(), length), cell);
+            facts.add(next.isGiven() ? "next" : "step " + AtlasPuzzle.step(step.get(), length), cell);
         }
         if (shown != null) {
             addPieces(puzzle, shown, facts);

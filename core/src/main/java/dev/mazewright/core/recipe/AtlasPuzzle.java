@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Safe for threads.
  */
 public final class AtlasPuzzle {
+    private static final String HALF = "half";
     private static final List<String> CORNERS = List.of("top-left", "top-right", "bottom-left", "bottom-right");
 
     private final Atlas atlas;
@@ -107,6 +108,23 @@ public final class AtlasPuzzle {
         }
         StepsGoal.requireSteps(steps, most);
         return atlas.at(start, farthest, steps);
+    }
+
+    /**
+     * The number of a step of a path that a text names: a whole number, or {@code half} for the one in the middle.
+     *
+     * @param length of the path
+     * @throws UsageException if the path has no such step
+     */
+    public static BigInteger step(String text, BigInteger length) {
+        if (text.equals(HALF)) {
+            return length.shiftRight(1);
+        }
+        BigInteger step = text.matches("[0-9]{1,40}") ? new BigInteger(text) : null;
+        if (step == null || step.compareTo(length) > 0) {
+            throw new UsageException("the path has no step '" + text + "'; a step is 0 to " + length + ", or " + HALF);
+        }
+        return step;
     }
 
     /** The maze. */

@@ -16,7 +16,7 @@ import java.io.OutputStream;
  * <p>With sides of up to 2^m cells, a cell has 2^(8 + zoom - m) pixels. A tile shows the zoom level of the atlas whose blocks have at least
  * 4 pixels a side. Walls are thicker where they part blocks of higher levels. No tile needs another one.
  *
- * <p>Safe for threads. A tile takes about a millisecond, and memory for a picture of it.
+ * <p>Safe for threads. A tile takes one to three milliseconds, and memory for a picture of it.
  */
 public final class AtlasTiles {
     /** Pixels of a tile's side. */

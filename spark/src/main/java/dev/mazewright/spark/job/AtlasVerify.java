@@ -7,6 +7,7 @@ import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.shape.Rectangle;
+import java.io.Serializable;
 import java.util.Arrays;
 import java.util.Set;
 
@@ -28,7 +29,7 @@ public final class AtlasVerify {
      * @param doors how many borders have not the doors that they should have
      * @param sides how many cells at a border, or blocks, say otherwise than their neighbour
      */
-    record Faults(long blocks, long trees, long doors, long sides) implements java.io.Serializable {
+    record Faults(long blocks, long trees, long doors, long sides) implements Serializable {
         Faults plus(Faults other) {
             return new Faults(blocks + other.blocks, trees + other.trees, doors + other.doors, sides + other.sides);
         }

@@ -3,7 +3,6 @@ package dev.mazewright.studio.api;
 import dev.mazewright.core.atlas.Atlas;
 import dev.mazewright.core.atlas.AtlasCell;
 import dev.mazewright.core.recipe.AtlasPuzzle;
-import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Chunks;
 import dev.mazewright.studio.http.Endpoint;
@@ -18,8 +17,6 @@ import java.util.Set;
 
 /** How many steps the path between two cells of an atlas has, its first step, and the cell at any step. */
 record MapDistanceEndpoint(Atlases atlases) implements Endpoint {
-    private static final String HALF = "half";
-
     @Override
     public String path() {
         return "/api/v1/map/distance";
@@ -51,23 +48,12 @@ record MapDistanceEndpoint(Atlases atlases) implements Endpoint {
         }
         String step = asked.query().text("step");
         if (step != null) {
-            BigInteger steps = steps(step, length);
+            BigInteger steps = AtlasPuzzle.step(step, length);
             AtlasCell cell = atlas.at(puzzle.start(), puzzle.goal(), steps);
             MapRequest.write("step", steps, json);
             MapRequest.write("cell", cell, json);
         }
         json.endObject().endLine();
         return Response.of(Response.JSON, out.parts());
-    }
-
-    private static BigInteger steps(String text, BigInteger length) {
-        if (text.equals(HALF)) {
-            return length.shiftRight(1);
-        }
-        BigInteger steps = text.matches("[0-9]{1,40}") ? new BigInteger(text) : null;
-        if (steps == null || steps.compareTo(length) > 0) {
-            throw new UsageException("the path has no step '" + text + "'; a step is 0 to " + length + ", or half");
-        }
-        return steps;
     }
 }

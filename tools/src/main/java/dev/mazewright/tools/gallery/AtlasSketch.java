@@ -40,8 +40,8 @@ final class AtlasSketch {
     /** A sheet of paper around all sketches. */
     static StringBuilder sheet(double width, double height) {
         StringBuilder svg = new StringBuilder();
-        svg.append(String.format(Locale.ROOT, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %s %s\" width=\"%s\" height=\"%s\">%n",
-                number(width), number(height), number(width), number(height)).replace("\r", ""));
+        svg.append(String.format(Locale.ROOT, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %s %s\" width=\"%s\" height=\"%s\">\n",
+                number(width), number(height), number(width), number(height)));
         svg.append("<rect width=\"100%\" height=\"100%\" fill=\"").append(hex(COLOURS.paper())).append("\"/>\n");
         return svg;
     }

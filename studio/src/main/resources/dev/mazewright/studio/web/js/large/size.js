@@ -4,18 +4,27 @@ import { RecipeError, parse } from '../recipe.js';
 /** The page draws this many cells itself, whatever its limit is. */
 export const NEVER_LARGE = 1_000_000;
 
-/** The cells of a full rectangle, or of the window of one, or 0 for another shape, a mask, or what is not a recipe. */
-export function cellsOfRectangle(text) {
+/** The parts of a recipe, or null of what is not a recipe. */
+function read(text) {
   try {
-    const { shape, window } = parse(text);
-    const isFull = !Object.keys(shape.options).some(key => key.startsWith('mask'));
-    return /^(rectangle|square|grid)$/i.test(shape.name) && isFull && shape.size.length === 2 ? cellsOf(shape.size, window) : 0;
+    return parse(text);
   } catch (error) {
     if (error instanceof RecipeError) {
-      return 0;
+      return null;
     }
     throw error;
   }
+}
+
+/** The cells of a full rectangle, or of the window of one, or 0 for another shape, a mask, or what is not a recipe. */
+export function cellsOfRectangle(text) {
+  const recipe = read(text);
+  if (recipe === null) {
+    return 0;
+  }
+  const { shape, window } = recipe;
+  const isFull = !Object.keys(shape.options).some(key => key.startsWith('mask'));
+  return /^(rectangle|square|grid)$/i.test(shape.name) && isFull && shape.size.length === 2 ? cellsOf(shape.size, window) : 0;
 }
 
 function cellsOf(size, window) {
@@ -25,15 +34,8 @@ function cellsOf(size, window) {
 
 /** Whether a recipe is of an atlas, whose maze is never built. */
 export function isAtlas(text) {
-  try {
-    const { generator, window } = parse(text);
-    return window === null && /^atlas$/i.test(generator.name);
-  } catch (error) {
-    if (error instanceof RecipeError) {
-      return false;
-    }
-    throw error;
-  }
+  const recipe = read(text);
+  return recipe !== null && recipe.window === null && /^atlas$/i.test(recipe.generator.name);
 }
 
 /** A large maze in the place of a Scene: what is known of it without its cells. */

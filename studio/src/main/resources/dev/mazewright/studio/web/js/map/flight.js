@@ -16,13 +16,16 @@ export class Flight {
     this.#move = move;
   }
 
+  /** Where the camera flies to, or null while it does not. */
+  to = null;
+
   get isOn() {
-    return this.#frame !== 0;
+    return this.to !== null;
   }
 
   stop() {
     cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+    this.to = null;
   }
 
   /** Flies from one camera to another over a canvas so many pixels wide; at once where reduced motion is preferred. */
@@ -32,13 +35,19 @@ export class Flight {
       this.#move(to);
       return;
     }
+    this.to = to;
     const path = flight(from, to, width);
     const lasts = Math.min(MOST, path.length * PACE);
     const begun = performance.now();
     const go = now => {
       const share = lasts === 0 ? 1 : Math.min(1, (now - begun) / lasts);
-      this.#frame = share < 1 ? requestAnimationFrame(go) : 0;
-      this.#move(share < 1 ? path.at(share * share * (3 - 2 * share)) : to);
+      if (share < 1) {
+        this.#frame = requestAnimationFrame(go);
+        this.#move(path.at(share * share * (3 - 2 * share)));
+      } else {
+        this.to = null;
+        this.#move(to);
+      }
     };
     this.#frame = requestAnimationFrame(go);
   }

@@ -1,4 +1,4 @@
-// What stands on the map: the pins A and B, the cell that was gone to, and the one where somebody walks.
+// What stands on the map: the pins A and B, the marked cell, and the walker's cell.
 
 /** Of a pin, in CSS pixels: the radius of its head, and how far it is over its point. */
 const HEAD = 11;

@@ -1,8 +1,8 @@
-// Map: an atlas from all of it down to a cell, with pins, exact lengths, and somebody who walks.
+// Map: an atlas from all of it down to a cell, with pins, exact lengths, and walks.
 import { button, checkbox, details, el, field, group, row, select } from '../controls/controls.js';
 import { LinkedSettings } from '../shell/linkedsettings.js';
 import { Newest } from '../shell/newest.js';
-import { anySeed, parse, print } from '../recipe.js';
+import { MAIN, anySeed, parse, print } from '../recipe.js';
 import { quoted } from '../export/saving.js';
 import { Levels } from './levels.js';
 import { Sheet, cellOf, least, textOf } from './sheet.js';
@@ -21,6 +21,8 @@ const SIZES = [16n, 20n, 24n, 31n, 40n, 50n, 62n];
 const GENERATORS = ['wilson', 'recursive-backtracker', 'kruskal', 'prim', 'growing-tree', 'hunt-and-kill'];
 /** The most blocks of a side that are opened as a maze, and the highest level whose blocks are surveyed has so many cells a side. */
 const OPENED = 400n;
+/** Of an address: the scale as a power of two is less than this, and more than its negative. */
+const MOST_ZOOM = 80;
 const SURVEYED = 2000n;
 
 class MapPanel {
@@ -63,13 +65,13 @@ class MapPanel {
   }
 
   leave() {
-    const { app, view } = { app: this.#app, view: this.#app.view };
+    const app = this.#app;
     this.#isEntered = false;
     this.#stops.forEach(stop => stop());
     this.#link.clear();
     app.stage.views(1);
     if (app.scene && !app.scene.isLarge) {
-      view.setScene(app.scene, { keep: true });
+      app.view.setScene(app.scene, { keep: true });
       app.showSolution(app.solution.shown);
     }
   }
@@ -104,9 +106,10 @@ class MapPanel {
         this.#view.redraw();
       },
     });
-    controls.step = field({ label: texts.step, inputMode: 'numeric', onChange: () => this.#goToStep(controls.step.value), after: [
-      button(texts.goToStep, () => this.#goToStep(controls.step.value), { hideLabel: false }),
-    ] });
+    const goToStep = () => this.#goToStep(controls.step.value);
+    controls.step = field({
+      label: texts.step, inputMode: 'numeric', onkeydown: event => event.key === 'Enter' && goToStep(), after: [button(texts.goToStep, goToStep)],
+    });
     controls.chosen = el('p', { class: 'hint', text: texts.tap });
     controls.ofChosen = row(
       button(texts.setA, () => this.#pin('from', this.#view.marked)), button(texts.setB, () => this.#pin('to', this.#view.marked)),
@@ -133,13 +136,18 @@ class MapPanel {
   /** Shows what the controls say. */
   async #change(seed = this.#controls.seed.value) {
     const { size, generator } = this.#controls;
-    const [rows, columns] = size.value.split('x');
-    await this.#app.attempt(() => this.#show(`rectangle:${rows}x${columns}/atlas:${generator.value}/seed:${seed}`, {}));
+    const { options } = parse(this.#view.sheet.recipe).generator;
+    const recipe = {
+      shape: { name: 'rectangle', size: size.value.split('x'), options: {} },
+      generator: { name: 'atlas', options: { ...options, [MAIN]: generator.value } },
+      transforms: [], start: null, goals: [], openings: [], seed,
+    };
+    await this.#app.attempt(() => this.#show(print(recipe, this.#app.catalog), {}));
   }
 
   #fill(sheet) {
     const recipe = parse(sheet.recipe);
-    const inner = Object.values(recipe.generator.options)[0] ?? 'wilson';
+    const inner = recipe.generator.options[MAIN] ?? 'wilson';
     const own = `${sheet.rows}x${sheet.columns}`;
     const sizes = SIZES.map(each => `${1n << each}x${1n << each}`);
     const words = each => texts.sizeOf(...each.split('x').map(side => number(BigInt(side))));
@@ -156,6 +164,9 @@ class MapPanel {
     const isFirst = this.#view.sheet === null;
     if (linked?.map || linked?.at || linked?.from || linked?.to || isFirst) {
       await this.#app.attempt(() => this.#show(linked?.map ?? this.#view.sheet?.recipe ?? this.#recipeOfScene() ?? FIRST, linked ?? {}));
+      if (this.#view.sheet === null) { // the status line says why
+        await this.#app.attempt(() => this.#show(FIRST, {}));
+      }
     } else {
       this.#remember();
     }
@@ -182,8 +193,8 @@ class MapPanel {
     this.#view.show(sheet, pins);
     this.#fill(sheet);
     const place = inside(cellOf(at));
-    if (place && Number.isFinite(Number(zoom ?? NaN))) {
-      this.#view.look({ ...place, scale: 2 ** Number(zoom) });
+    if (place && Math.abs(zoom ?? NaN) < MOST_ZOOM) {
+      this.#view.look({ ...place, scale: 2 ** zoom });
     }
     if (inside(cellOf(walk))) {
       this.#beginWalk(cellOf(walk));

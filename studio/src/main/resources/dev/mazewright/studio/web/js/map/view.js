@@ -1,8 +1,5 @@
 // An atlas on a canvas: what is shown, where, and how it is moved.
-import { onChange, palette } from '../canvas/colours.js';
-import { listen } from '../canvas/gestures.js';
-import { Glide } from '../canvas/glide.js';
-import { pixels } from '../canvas/screen.js';
+import { MovedView } from '../canvas/moved.js';
 import { MapCamera } from './camera.js';
 import { Flight } from './flight.js';
 import { Layers } from './layers.js';
@@ -18,47 +15,29 @@ const READABLE = 32;
 const NEAR = 22;
 
 /** A canvas that shows an atlas; it moves as a View does. */
-export class MapView {
-  #context;
+export class MapView extends MovedView {
   #camera = null;
-  #isFitted = true;
-  #frame = 0;
-  #ratio = 1;
-  #glide = new Glide((dx, dy) => this.panBy(dx, dy));
   #flight = new Flight(camera => this.#move(camera));
   #dragged = null;
   /** The canvas is printed, and not what lies over it. */
   isPrinted = true;
-  /** The colours that it is painted in. */
-  subject = { colours: palette() };
-  onHover = null;
   /** Called with the cell that was tapped. */
   onTap = null;
   /** Called with 'from' or 'to' and a cell when a pin was dropped there. */
   onPin = () => {};
-  /** Called after each drawing. */
-  onDraw = () => {};
   /** The Sheet that is shown, or null. */
   sheet = null;
   /** The two cells whose path is shown. */
   pins = { from: null, to: null };
   hasPath = true;
-  /** The cell with a ring around it, and the one where somebody walks, or null. */
+  /** The cell with a ring around it, and the walker's cell, or null. */
   marked = null;
   walker = null;
 
   constructor(canvas, api) {
-    this.canvas = canvas;
-    this.#context = canvas.getContext('2d', { alpha: false });
+    super(canvas);
     this.parts = new Parts(api, () => this.redraw());
     this.layers = new Layers(this.parts);
-    canvas.style.touchAction = 'none';
-    listen(this, canvas);
-    new ResizeObserver(entries => this.#resize(entries[0])).observe(canvas);
-    onChange(colours => {
-      this.subject.colours = colours;
-      this.redraw();
-    });
   }
 
   /** Shows an atlas, and all of it if it is another one. */
@@ -77,18 +56,10 @@ export class MapView {
 
   // ---- what gestures and panels ask for
 
-  get width() {
-    return this.canvas.width / this.#ratio;
-  }
-
-  get height() {
-    return this.canvas.height / this.#ratio;
-  }
-
   get place() {
     const camera = this.#camera;
     return {
-      scale: camera.scale / this.#ratio, left: this.width / 2 + camera.across(0n) / this.#ratio, top: this.height / 2 + camera.down(0n) / this.#ratio,
+      scale: camera.scale / this.ratio, left: this.width / 2 + camera.across(0n) / this.ratio, top: this.height / 2 + camera.down(0n) / this.ratio,
     };
   }
 
@@ -102,19 +73,19 @@ export class MapView {
   }
 
   get ratio() {
-    return this.#ratio;
+    return this.ratio;
   }
 
   /** Whether parts are still to come. */
   get isBusy() {
-    return this.#frame !== 0 || this.parts.isBusy || this.#flight.isOn;
+    return this.isDue || this.parts.isBusy || this.#flight.isOn;
   }
 
   fit() {
     this.#stop();
     if (this.sheet && this.canvas.width > 1) {
       this.#move(this.#fitting({ top: 0n, left: 0n, bottom: this.sheet.rows, right: this.sheet.columns }));
-      this.#isFitted = true;
+      this.isFitted = true;
     }
   }
 
@@ -122,28 +93,24 @@ export class MapView {
     this.#stop();
     if (this.#camera) {
       const { width, height } = this.canvas;
-      this.#move(this.#camera.zoomed(factor, x * this.#ratio - width / 2, y * this.#ratio - height / 2, width, height, this.#ratio));
+      this.#move(this.#camera.zoomed(factor, x * this.ratio - width / 2, y * this.ratio - height / 2, width, height, this.ratio));
     }
   }
 
   panBy(dx, dy) {
     if (this.#camera && (dx !== 0 || dy !== 0)) {
       this.#flight.stop();
-      this.#move(this.#camera.moved(dx * this.#ratio, dy * this.#ratio));
+      this.#move(this.#camera.moved(dx * this.ratio, dy * this.ratio));
     }
   }
 
-  glideBy(dx, dy, slow) {
-    this.#glide.by(dx, dy, this.#ratio, slow);
-  }
-
   #stop() {
-    this.#glide.stop();
+    this.glide.stop();
     this.#flight.stop();
   }
 
   #fitting(part) {
-    return MapCamera.fitting(this.sheet, part, this.canvas.width, this.canvas.height, MARGIN * this.#ratio);
+    return MapCamera.fitting(this.sheet, part, this.canvas.width, this.canvas.height, MARGIN * this.ratio);
   }
 
   /** Flies to a part of the maze, {top, left, bottom, right} in cells. */
@@ -154,27 +121,27 @@ export class MapView {
   /** Flies to a cell, so large that it can be read, and marks it. */
   goTo(cell) {
     this.marked = cell;
-    this.#fly(new MapCamera(this.sheet, { ...cell, scale: Math.max(this.#camera.scale, READABLE * this.#ratio) }));
+    this.#fly(new MapCamera(this.sheet, { ...cell, scale: Math.max(this.#camera.scale, READABLE * this.ratio) }));
   }
 
   #fly(camera) {
-    this.#glide.stop();
+    this.glide.stop();
     this.#flight.begin(this.#camera, camera, this.canvas.width);
   }
 
   /** Shows a place at once, {row, column, scale}; the scale in CSS pixels a cell. */
   look({ row, column, scale }) {
     this.#stop();
-    this.#move(new MapCamera(this.sheet, { row, column, scale: scale * this.#ratio }));
-    this.panBy(0, 0);
+    this.#move(new MapCamera(this.sheet, { row, column, scale: scale * this.ratio }));
+    this.zoomBy(1);
   }
 
-  /** Keeps a cell on the canvas, as somebody walks. */
+  /** Keeps the walker's cell on the canvas. */
   follow(cell) {
     const [x, y] = this.#point(cell);
     const { width, height } = this.canvas;
     if (Math.abs(x - width / 2) > width * 0.3 || Math.abs(y - height / 2) > height * 0.3) {
-      this.#fly(new MapCamera(this.sheet, { ...cell, scale: this.#camera.scale }));
+      this.#fly(new MapCamera(this.sheet, { ...cell, scale: (this.#flight.to ?? this.#camera).scale }));
     }
   }
 
@@ -194,13 +161,10 @@ export class MapView {
   cellOf({ clientX, clientY }) {
     const box = this.canvas.getBoundingClientRect();
     const { width, height } = this.canvas;
-    const cell = this.#camera?.cellAt((clientX - box.left) * this.#ratio - width / 2, (clientY - box.top) * this.#ratio - height / 2);
+    const cell = this.#camera?.cellAt((clientX - box.left) * this.ratio - width / 2, (clientY - box.top) * this.ratio - height / 2);
     return cell && this.sheet.has(cell) ? cell : null;
   }
 
-  cellAt(clientX, clientY) {
-    return this.cellOf({ clientX, clientY });
-  }
 
   /** Takes a pin, and moves it. */
   onDrag(event, phase) {
@@ -223,7 +187,7 @@ export class MapView {
   #pinAt({ clientX, clientY }) {
     const box = this.canvas.getBoundingClientRect();
     const away = name => {
-      const [x, y] = this.#point(this.pins[name]).map(each => each / this.#ratio);
+      const [x, y] = this.#point(this.pins[name]).map(each => each / this.ratio);
       return Math.hypot(clientX - box.left - x, clientY - box.top - y + NEAR * 0.6);
     };
     return this.sheet ? ['to', 'from'].filter(name => away(name) < NEAR).sort((one, other) => away(one) - away(other))[0] ?? null : null;
@@ -245,55 +209,28 @@ export class MapView {
 
   /** The finest level that is seen. */
   get level() {
-    return Layers.finest(this.sheet, this.#camera.scale, this.#ratio).level;
+    return Layers.finest(this.sheet, this.#camera.scale, this.ratio).level;
   }
 
   // ---- drawing
 
-  redraw() {
-    this.#frame ||= requestAnimationFrame(() => this.finish());
-  }
-
-  invalidate() {
-    this.redraw();
-  }
-
   #move(camera) {
     this.#camera = camera;
-    this.#isFitted = false;
+    this.isFitted = false;
     this.redraw();
-  }
-
-  #resize({ contentRect }) {
-    this.#ratio = window.devicePixelRatio || 1;
-    const { width, height } = this.canvas;
-    const wide = pixels(undefined, contentRect.width * this.#ratio);
-    const high = pixels(undefined, contentRect.height * this.#ratio);
-    if (wide !== width || high !== height) {
-      Object.assign(this.canvas, { width: wide, height: high });
-      if (this.#isFitted) {
-        this.fit();
-      }
-      this.finish();
-    }
   }
 
   /** Draws what is here, and wants what is not. */
   finish() {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
-    const context = this.#context;
+    this.clear();
+    const { context } = this;
     const { width, height } = this.canvas;
     const { colours } = this.subject;
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.globalAlpha = 1;
-    context.fillStyle = colours.paper;
-    context.fillRect(0, 0, width, height);
     if (!this.#camera || width <= 1) {
       return;
     }
     this.parts.begin();
-    const view = { camera: this.#camera, width, height, ratio: this.#ratio, colours };
+    const view = { camera: this.#camera, width, height, ratio: this.ratio, colours };
     const isWhole = this.layers.draw(context, view, { hasPath: this.hasPath });
     this.#marks(context, colours);
     this.onDraw();
@@ -306,12 +243,12 @@ export class MapView {
   #marks(context, colours) {
     const scale = this.#camera.scale;
     if (this.marked && !isSame(this.marked, this.walker)) {
-      paintMark(context, this.#point(this.marked), { colour: colours.head, scale, ratio: this.#ratio });
+      paintMark(context, this.#point(this.marked), { colour: colours.head, scale, ratio: this.ratio });
     }
-    paintPin(context, this.#point(this.pins.from), { letter: 'A', colour: colours.start, paper: colours.paper, ratio: this.#ratio });
-    paintPin(context, this.#point(this.pins.to), { letter: 'B', colour: colours.goal, paper: colours.paper, ratio: this.#ratio });
+    paintPin(context, this.#point(this.pins.from), { letter: 'A', colour: colours.start, paper: colours.paper, ratio: this.ratio });
+    paintPin(context, this.#point(this.pins.to), { letter: 'B', colour: colours.goal, paper: colours.paper, ratio: this.ratio });
     if (this.walker) {
-      paintMark(context, this.#point(this.walker), { colour: colours.head, scale, ratio: this.#ratio, isFilled: true });
+      paintMark(context, this.#point(this.walker), { colour: colours.head, scale, ratio: this.ratio, isFilled: true });
     }
   }
 }

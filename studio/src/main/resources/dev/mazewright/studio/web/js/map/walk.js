@@ -1,11 +1,11 @@
-// Somebody walks on the map, from any cell, and is told how many steps there are still to go to B.
+// A walk on the map from any cell, with the number of steps still to go to B.
 import { button, el, group } from '../controls/controls.js';
 import { icon } from '../controls/icons.js';
 import { Newest } from '../shell/newest.js';
 import { cellOf, isSame, textOf } from './sheet.js';
 import { texts } from './texts.js';
 
-/** The milliseconds between two steps of one who walks on. */
+/** The milliseconds between two steps of "Walk on". */
 const PACE = 130;
 /** By direction, up first and then clockwise: the key, and the step. */
 const KEYS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
@@ -48,8 +48,9 @@ export class Walk {
   /** Begins at a cell. */
   begin(cell) {
     this.element.hidden = false;
+    this.#view.walker = cell;
     this.#view.goTo(cell);
-    this.#to(cell);
+    this.#count(cell);
   }
 
   end() {
