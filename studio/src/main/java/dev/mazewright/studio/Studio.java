@@ -8,6 +8,7 @@ import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.Listener;
 import dev.mazewright.studio.http.OriginCheck;
 import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.OtherOrigins;
 import dev.mazewright.studio.http.Router;
 import dev.mazewright.studio.http.Timeouts;
 import dev.mazewright.studio.http.WorkerPool;
@@ -52,7 +53,17 @@ public final class Studio implements AutoCloseable {
      * @throws IOException if the port cannot be bound; a {@link java.net.BindException} if it is in use
      */
     public static Studio start(int port) throws IOException {
-        return start(port, Timeouts.DEFAULT);
+        return start(port, OtherOrigins.NONE);
+    }
+
+    /**
+     * The same, whose map pages of other origins may read.
+     *
+     * @param port 1 to 65535, or 0 for any that is free
+     * @throws IOException if the port cannot be bound; a {@link java.net.BindException} if it is in use
+     */
+    public static Studio start(int port, OtherOrigins others) throws IOException {
+        return start(port, others, Timeouts.DEFAULT);
     }
 
     /**
@@ -62,24 +73,24 @@ public final class Studio implements AutoCloseable {
      * @throws IOException if the port cannot be bound; a {@link java.net.BindException} if it is in use
      */
     public static Studio start(int port, int work) throws IOException {
-        return start(port, new Timeouts(work, Timeouts.DEFAULT.client()));
+        return start(port, OtherOrigins.NONE, new Timeouts(work, Timeouts.DEFAULT.client()));
     }
 
-    private static Studio start(int port, Timeouts timeouts) throws IOException {
+    private static Studio start(int port, OtherOrigins others, Timeouts timeouts) throws IOException {
         Memory memory = Memory.ofHeap();
         Tasks tasks = new Tasks();
-        return start(port, Endpoints.with(tasks, memory), memory, timeouts, tasks);
+        return start(port, others, Endpoints.with(tasks, memory), memory, timeouts, tasks);
     }
 
     static Studio start(int port, List<Endpoint> endpoints, Memory memory, Timeouts timeouts) throws IOException {
-        return start(port, endpoints, memory, timeouts, new Tasks());
+        return start(port, OtherOrigins.NONE, endpoints, memory, timeouts, new Tasks());
     }
 
-    private static Studio start(int port, List<Endpoint> endpoints, Memory memory, Timeouts timeouts, Tasks tasks)
-            throws IOException {
+    private static Studio start(
+            int port, OtherOrigins others, List<Endpoint> endpoints, Memory memory, Timeouts timeouts, Tasks tasks) throws IOException {
         WorkerPool work = new WorkerPool(memory, timeouts.work());
         try {
-            Listener listener = new Listener(port, new Router(endpoints, new Site()), work, memory, timeouts);
+            Listener listener = new Listener(port, others, new Router(endpoints, new Site()), work, memory, timeouts);
             return new Studio(work, listener, tasks, LOOPBACK, null);
         } catch (IOException | RuntimeException e) {
             work.close();
@@ -106,7 +117,8 @@ public final class Studio implements AutoCloseable {
         AtomicReference<String> link = new AtomicReference<>("");
         try {
             Router router = new Router(Endpoints.with(tasks, memory, new Classroom(lan.broadcast()), link::get), new Site());
-            Listener listener = new Listener(new InetSocketAddress(address, port), lan.access(), router, work, memory, timeouts);
+            Listener listener = new Listener(
+                    new InetSocketAddress(address, port), lan.access(), OtherOrigins.NONE, router, work, memory, timeouts);
             Studio studio = new Studio(work, listener, tasks, OriginCheck.host(address), lan);
             link.set(lan.access().pupilLink(studio.page()));
             return studio;

@@ -8,8 +8,10 @@ import dev.mazewright.cli.process.PortInUseException;
 import dev.mazewright.cli.process.QuietLibraries;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.studio.Studio;
 import dev.mazewright.studio.classroom.QrPicture;
+import dev.mazewright.studio.http.OtherOrigins;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.util.List;
@@ -31,6 +33,10 @@ public final class Serve extends Command {
             "--lan", "ADDRESS",
             "Share the studio with a class: listen at this address of this machine instead, for those who have the link with its token.");
 
+    private final Text allowOrigin = options.text(
+            "--allow-origin", "ORIGIN,...",
+            "Let web pages of these origins, such as http://localhost:8080, read the map under /api/v1/map; they ask with CORS.");
+
     /** The command, for this terminal. */
     public Serve(Terminal terminal) {
         super(
@@ -48,8 +54,12 @@ public final class Serve extends Command {
     public Integer call() throws IOException {
         int wanted = (int) Numbers.whole("port", port.orElse(Integer.toString(Studio.PORT)), 0, MOST_PORT);
         QuietLibraries.use(); // of damaged pictures the page says what is wrong
+        if (lan.isGiven() && allowOrigin.isGiven()) {
+            throw new UsageException("with --lan every request needs a token, which pages of other origins have not; leave out --allow-origin");
+        }
         InetAddress address = lan.isGiven() ? LanAddress.of(lan.get()) : null;
-        try (Studio studio = start(wanted, address)) {
+        OtherOrigins others = allowOrigin.isGiven() ? OtherOrigins.of(allowOrigin.get()) : OtherOrigins.NONE;
+        try (Studio studio = start(wanted, address, others)) {
             Runtime.getRuntime().addShutdownHook(new Thread(studio::close, "studio-stop"));
             terminal.say("The studio is at " + studio.url() + " (Ctrl-C ends it)");
             showPupils(studio.pupilUrl());
@@ -74,9 +84,9 @@ public final class Serve extends Command {
         terminal.say("Pupils join at " + url);
     }
 
-    private static Studio start(int port, @Nullable InetAddress address) {
+    private static Studio start(int port, @Nullable InetAddress address, OtherOrigins others) {
         try {
-            return address == null ? Studio.start(port) : Studio.startForClass(address, port);
+            return address == null ? Studio.start(port, others) : Studio.startForClass(address, port);
         } catch (IOException e) {
             throw new PortInUseException(port, e);
         }

@@ -28,6 +28,11 @@ record MapDistanceEndpoint(Atlases atlases) implements Endpoint {
     }
 
     @Override
+    public boolean isShared() {
+        return true;
+    }
+
+    @Override
     public List<String> parameters() {
         return MapRequest.names("step");
     }

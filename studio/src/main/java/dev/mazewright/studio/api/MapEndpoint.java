@@ -30,6 +30,11 @@ record MapEndpoint(Atlases atlases) implements Endpoint {
     }
 
     @Override
+    public boolean isShared() {
+        return true;
+    }
+
+    @Override
     public List<String> parameters() {
         return MapRequest.names("format", "level", "row", "column", "rows", "columns");
     }

@@ -29,6 +29,11 @@ record MapSurveyEndpoint(Atlases atlases) implements Endpoint {
     }
 
     @Override
+    public boolean isShared() {
+        return true;
+    }
+
+    @Override
     public List<String> parameters() {
         return List.of("recipe", "level", "row", "column");
     }

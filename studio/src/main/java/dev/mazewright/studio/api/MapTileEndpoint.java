@@ -30,6 +30,11 @@ record MapTileEndpoint(Atlases atlases) implements Endpoint {
     }
 
     @Override
+    public boolean isShared() {
+        return true;
+    }
+
+    @Override
     public List<String> parameters() {
         return MapRequest.names("solution", "z", "x", "y");
     }

@@ -48,14 +48,14 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
     private boolean isClosing;
 
     Connection(
-            OriginCheck origin,
+            RequestCheck check,
             Router router,
             @Nullable Access access,
             int port,
             WorkerPool workers,
             Memory memory,
             TimeoutHandler timeouts) {
-        this.check = new RequestCheck(origin, router, access, port);
+        this.check = check;
         this.router = router;
         this.access = access;
         this.port = port;
@@ -200,7 +200,7 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
             isClosing = true;
         }
         boolean hasContent = ResponseHead.hasContent(response, request.head());
-        context.write(ResponseHead.of(response, request.head(), isClosing));
+        context.write(ResponseHead.of(check.share(response, request.head()), request.head(), isClosing));
         context.writeAndFlush(hasContent ? content : LastHttpContent.EMPTY_LAST_CONTENT)
                 .addListener((GenericFutureListener<io.netty.util.concurrent.Future<Object>>) done -> {
                     reservation.close();

@@ -19,6 +19,11 @@ public interface Endpoint {
         return Set.of();
     }
 
+    /** Whether pages of other origins that the user named may read it ({@link OtherOrigins}), by GET. */
+    default boolean isShared() {
+        return false;
+    }
+
     /** The names of its parameters. */
     default List<String> parameters() {
         return List.of();

@@ -51,10 +51,12 @@ public final class Listener implements AutoCloseable {
      * Listens for clients on this machine alone.
      *
      * @param port or 0 for any that is free
+     * @param others whose pages may read what is shared
      * @throws IOException if the port cannot be bound
      */
-    public Listener(int port, Router router, WorkerPool work, Memory memory, Timeouts timeouts) throws IOException {
-        this(new InetSocketAddress(InetAddress.getByAddress("localhost", LOOPBACK), port), null, router, work, memory, timeouts);
+    public Listener(int port, OtherOrigins others, Router router, WorkerPool work, Memory memory, Timeouts timeouts)
+            throws IOException {
+        this(new InetSocketAddress(InetAddress.getByAddress("localhost", LOOPBACK), port), null, others, router, work, memory, timeouts);
     }
 
     /**
@@ -62,11 +64,13 @@ public final class Listener implements AutoCloseable {
      *
      * @param address with port 0 for any that is free
      * @param access who may ask there, or null for clients on this machine
+     * @param others whose pages may read what is shared
      * @throws IOException if it cannot be bound
      */
     public Listener(
             InetSocketAddress address,
             @Nullable Access access,
+            OtherOrigins others,
             Router router,
             WorkerPool work,
             Memory memory,
@@ -94,7 +98,9 @@ public final class Listener implements AutoCloseable {
                                 new Strict(),
                                 new HttpResponseEncoder(),
                                 new ChunkedWriteHandler(),
-                                new Connection(origin, router, access, port, work, memory, deadlines));
+                                new Connection(
+                                        new RequestCheck(origin, others, router, access, port),
+                                        router, access, port, work, memory, deadlines));
                     }
                 })
                 .bind(address)

@@ -51,8 +51,12 @@ public final class OriginCheck {
         return (bound == null ? "localhost" : host(bound)) + ":" + port;
     }
 
-    /** Why the request is not let in, or null if it is. */
-    @Nullable Response refusal(HttpRequest request) {
+    /**
+     * Why the request is not let in, or null if it is.
+     *
+     * @param isShared whether a page of this other origin may ask for that
+     */
+    @Nullable Response refusal(HttpRequest request, boolean isShared) {
         HttpHeaders headers = request.headers();
         List<String> hosts = headers.getAll(HttpHeaderNames.HOST);
         if (hosts.size() != 1 || !isOurs(hosts.getFirst())) {
@@ -72,6 +76,9 @@ public final class OriginCheck {
                 || (origins.size() == 1 && origins.getFirst().equalsIgnoreCase(HTTP + hosts.getFirst()));
         List<String> sites = headers.getAll(SITE);
         boolean isSameSite = sites.stream().allMatch(site -> site.equals("same-origin") || site.equals("none"));
+        if (isShared) {
+            return null;
+        }
         if (!isSameOrigin || (!isSameSite && !isVisit(request))) {
             return Response.error(Response.FORBIDDEN, "only pages of the studio itself may ask for this");
         }

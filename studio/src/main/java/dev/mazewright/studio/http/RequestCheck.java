@@ -2,6 +2,7 @@ package dev.mazewright.studio.http;
 
 import io.netty.handler.codec.TooLongFrameException;
 import io.netty.handler.codec.http.HttpHeaderNames;
+import io.netty.handler.codec.http.HttpMethod;
 import io.netty.handler.codec.http.HttpRequest;
 import io.netty.handler.codec.http.HttpUtil;
 import io.netty.handler.codec.http.TooLongHttpHeaderException;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** Decides from the head of a request, before its body arrives, whether it is refused, and with which response. */
 final class RequestCheck {
     private final OriginCheck origin;
+    private final OtherOrigins others;
     private final Router router;
     private final @Nullable Access access;
     private final int port;
@@ -20,11 +22,13 @@ final class RequestCheck {
     /**
      * A check.
      *
+     * @param others whose pages may read what is shared
      * @param access who may ask, or null for all on this machine
      * @param port that the studio listens at
      */
-    RequestCheck(OriginCheck origin, Router router, @Nullable Access access, int port) {
+    RequestCheck(OriginCheck origin, OtherOrigins others, Router router, @Nullable Access access, int port) {
         this.origin = origin;
+        this.others = others;
         this.router = router;
         this.access = access;
         this.port = port;
@@ -35,11 +39,33 @@ final class RequestCheck {
         if (head.decoderResult().isFailure()) {
             return malformed(head.decoderResult().cause());
         }
-        Response refusal = origin.refusal(head);
+        Response refusal = origin.refusal(head, sharedWith(head) != null);
         if (refusal == null && access != null) {
             refusal = access.refusal(head, port);
         }
         return refusal != null ? refusal : refusalOfContent(head);
+    }
+
+    /** The response with what allows a page of another origin to read it, if it may. */
+    Response share(Response response, HttpRequest head) {
+        String page = sharedWith(head);
+        return page == null
+                ? response
+                : response.with("Access-Control-Allow-Origin", page).with("Vary", HttpHeaderNames.ORIGIN.toString());
+    }
+
+    /** The other origin whose page asks for something that is shared with it, or null. */
+    private @Nullable String sharedWith(HttpRequest head) {
+        String page = head.decoderResult().isFailure() ? null : others.of(head);
+        if (page == null || !(head.method().equals(HttpMethod.GET) || head.method().equals(HttpMethod.HEAD))) {
+            return null;
+        }
+        try {
+            Endpoint endpoint = router.endpoint(IncomingRequest.path(head));
+            return endpoint != null && endpoint.isShared() ? page : null;
+        } catch (IllegalArgumentException unreadable) {
+            return null;
+        }
     }
 
     private @Nullable Response refusalOfContent(HttpRequest head) {
