@@ -6,10 +6,14 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import dev.mazewright.core.atlas.Atlas;
 import dev.mazewright.core.atlas.AtlasCell;
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.recipe.AtlasPuzzle;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Window;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -278,5 +282,43 @@ class MapTest extends Panels {
         openMap("&at=5,5&zoom=79&from=x&to=9999999999999,1");
         assertThat(view("view.sheet.recipe")).isEqualTo(RECIPE);
         assertThat(((Number) view("view.camera.scale / view.ratio")).doubleValue()).isEqualTo(120);
+    }
+
+    /** Around the middle of the path: the pieces of that, and no disc in the first and the last cell. */
+    @Test
+    void aPartThatIsOpenedShowsThePathOfTheWhole() {
+        AtlasPuzzle puzzle = atlasOf(RECIPE);
+        AtlasCell middle = puzzle.atlas().at(puzzle.start(), puzzle.goal(), AtlasPuzzle.step("half", puzzle.atlas().distance(puzzle.start(), puzzle.goal())));
+        String window = (middle.row() - 10) + "," + (middle.column() - 15) + ",24x30";
+        open(RECIPE.replace("/seed", "/window:" + window + "/seed"));
+        assertThat(colourAt(0)).as("the first cell").isEqualTo(colourAt(5));
+        assertThat(colourAt(24 * 30 - 1)).as("the last cell").isEqualTo(colourAt(5));
+        page.keyboard().press("s");
+        page.waitForFunction("() => mazewright.path !== null");
+        settle();
+        List<?> cells = (List<?>) page.evaluate("() => [...mazewright.view.solution]");
+        List<Integer> expected = new ArrayList<>();
+        for (Path piece : puzzle.solution(Window.parse(window))) {
+            Grid grid = new Maker(Recipe.parse(RECIPE.replace("/seed", "/window:" + window + "/seed"))).grid();
+            piece.forEach(cell -> expected.add((int) grid.number(cell)));
+        }
+        assertThat(cells).isEqualTo(expected).isNotEmpty();
+        assertThat(page.locator("#status").textContent()).contains(cells.size() + " cells of the path of the whole maze");
+        page.keyboard().press("s");
+        page.waitForFunction("() => mazewright.path === null");
+    }
+
+    /** The colour in the middle of a cell. */
+    private String colourAt(int cell) {
+        return (String) page.evaluate("""
+                cell => {
+                  const { view } = mazewright;
+                  const box = view.canvas.getBoundingClientRect();
+                  const x = Math.round(view.place.left + view.scene.x[cell] * view.place.scale);
+                  const y = Math.round(view.place.top + view.scene.y[cell] * view.place.scale);
+                  const copy = new OffscreenCanvas(view.canvas.width, view.canvas.height).getContext('2d');
+                  copy.drawImage(view.canvas, 0, 0);
+                  return [...copy.getImageData(x, y, 1, 1).data].join();
+                }""", cell);
     }
 }

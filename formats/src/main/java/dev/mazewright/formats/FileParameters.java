@@ -3,8 +3,10 @@ package dev.mazewright.formats;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Option;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.recipe.Window;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.Annotation;
@@ -18,6 +20,7 @@ import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.StyleParameters;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -193,6 +196,22 @@ public final class FileParameters {
     /** The animation of what was recorded. */
     public Animation animation(Recording recording) {
         return new Animation(recording.trace(), recording.before(), recording.path() != null, frames, delay);
+    }
+
+    /**
+     * The document to write of a window of an atlas.
+     *
+     * @param window what makes it
+     * @param isSolved whether to show the pieces of the solution that lie in it
+     * @throws UsageException if a solver is given: the solution of an atlas is known without a search
+     */
+    public Document document(Maker window, Puzzle puzzle, boolean isSolved, @Nullable String solver) {
+        if (solver != null) {
+            throw new UsageException("the solution of an atlas is known without a search; leave out the solver");
+        }
+        Document document = document(puzzle, null, window.context());
+        Window shown = Objects.requireNonNull(window.recipe().window());
+        return isSolved ? document.withPieces(Objects.requireNonNull(window.atlas()).solution(shown)) : document;
     }
 
     /**

@@ -189,9 +189,8 @@ public final class Generate extends Command {
             Input.printRecipe(each.recipe(), terminal);
         }
         Puzzle puzzle = generation == null ? Input.make(each, terminal) : generation.puzzle();
-        Window window = each.recipe().window();
-        if (window != null) {
-            writeWindow(each, window, puzzle, format, drawn, out);
+        if (each.recipe().window() != null) {
+            OutputOptions.writer(format).write(drawn.document(each, puzzle, solution.isGiven(), solver.orNull()), out);
             return;
         }
         @Nullable Path path = solution.isGiven() || (solver.isGiven() && generation == null) ? Solving.shortest(puzzle, solver.orNull(), each.context()) : null;
@@ -200,18 +199,6 @@ public final class Generate extends Command {
                 : drawn.document(puzzle, path, each.context()).animated(drawn.animation(generation));
         OutputOptions.note(document, terminal);
         OutputOptions.writer(format).write(document, out);
-    }
-
-    /** Writes a window, if asked for with the pieces of the solution that lie in it. */
-    private void writeWindow(Maker each, Window window, Puzzle puzzle, Format format, FileParameters drawn, OutputStream out)
-            throws IOException {
-        if (solver.isGiven()) {
-            throw new UsageException("the solution of an atlas is known without a search; leave out --solver");
-        }
-        Document document = drawn.document(puzzle, null, each.context());
-        boolean isSolved = solution.isGiven();
-        OutputOptions.writer(format)
-                .write(isSolved ? document.withPieces(Objects.requireNonNull(each.atlas()).solution(window)) : document, out);
     }
 
     /** The rows of the maze, if the generator can stream them and the format takes them; else null. */

@@ -202,7 +202,8 @@ public final class Maker {
 
     private Maze blank(boolean isTraced) {
         if (isTraced && recipe.window() != null) {
-            throw new UsageException("a window shows a part of a maze that is never generated as a whole; leave out what shows its generation");
+            throw new UsageException("a window shows a part of a maze that is never generated as a whole;"
+                    + " take a format that does not show the generation, such as svg, png or pdf");
         }
         Grid grid = grid();
         context.requireMemory(work(grid), bytes(isTraced));

@@ -13,7 +13,6 @@ import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.RowWriter;
 import dev.mazewright.formats.io.StyleFile;
-import dev.mazewright.formats.io.Writer;
 import dev.mazewright.studio.http.Chunks;
 import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.Query;
@@ -48,7 +47,6 @@ final class MazeEndpoint implements Endpoint {
     public Response answer(Request request, Reservation reservation) throws IOException {
         Query query = Query.of(request, NAMES);
         Format format = format(query);
-        Writer writer = Objects.requireNonNull(format.writer());
         FileParameters parameters = parameters(query, format);
         String solver = query.text("solver");
         if (solver != null) {
@@ -62,14 +60,22 @@ final class MazeEndpoint implements Endpoint {
         MazeRequest subject = MazeRequest.of(query, reservation);
         Recording generation = generation(parameters, subject.maker());
         Puzzle puzzle = generation == null ? subject.puzzle() : generation.puzzle();
+        if (generation == null && subject.isWindow()) {
+            Document window = parameters.document(Objects.requireNonNull(subject.maker()), puzzle, query.flag("solution"), solver);
+            return file(written(window, format, reservation), format, query);
+        }
         boolean showsPath = query.flag("solution") || (solver != null && generation == null);
         @Nullable Path path = showsPath ? Solving.shortest(puzzle, solver, reservation.context()) : null;
         Document document = generation == null
                 ? parameters.document(puzzle, path, solver, Limits.EVENTS, reservation.context())
                 : parameters.document(puzzle, path, reservation.context()).animated(parameters.animation(generation));
+        return file(written(document, format, reservation), format, query);
+    }
+
+    private static Response written(Document document, Format format, Reservation reservation) throws IOException {
         Chunks out = new Chunks(reservation);
-        writer.write(document, out);
-        return file(Response.of(format.mediaType(), out.parts()), format, query);
+        Objects.requireNonNull(format.writer()).write(document, out);
+        return Response.of(format.mediaType(), out.parts());
     }
 
     /** A maze that is larger than others, row by row. */

@@ -166,6 +166,11 @@ final class MazeRequest {
         return maker;
     }
 
+    /** Whether it is a window of an atlas, through which only pieces of the path go. */
+    boolean isWindow() {
+        return maker != null && maker.recipe().window() != null;
+    }
+
     /** What is to be said of it, for people. */
     List<String> notes() {
         return notes;

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  *   for each kind of cell where its corners begin; of each corner x, y and bend; of each corner the direction
  *   for each kind where its edges begin; of each edge 7 numbers
  *   for each cell its kind; x; y; the set of its passages
- *   the cells of the path, if one is shown
+ *   the cells of the path, if one is shown; of a window, those of its pieces
  * </pre>
  *
  * <p>Takes time proportional to the cells, and about 20 bytes a cell; where every cell is a kind of its own, 200 more.
@@ -45,7 +45,7 @@ public final class SceneBytes {
     private final Maze maze;
     private final Grid grid;
     private final Shape shape;
-    private final @Nullable Path path;
+    private final @Nullable List<Path> paths;
     private final List<String> notes;
     private final @Nullable String format;
     private final @Nullable String sha256;
@@ -60,17 +60,17 @@ public final class SceneBytes {
     /**
      * The scene of a maze of at most {@link Limits#CELLS} cells.
      *
-     * @param path to show, or null
+     * @param paths the path to show, of a window its pieces, or null
      * @param notes what is to be said of it, for people
      * @param format the name of the format it was read in, or null
      * @param sha256 of the file it was read from, or null
      * @param hasPlaces whether rows and columns of the cells are part of it, where these do not follow from their numbers
      * @throws TooLargeException if it is too large
      */
-    public SceneBytes(Puzzle puzzle, @Nullable Path path, List<String> notes, @Nullable String format, @Nullable String sha256, boolean hasPlaces)
+    public SceneBytes(Puzzle puzzle, @Nullable List<Path> paths, List<String> notes, @Nullable String format, @Nullable String sha256, boolean hasPlaces)
             throws IOException {
         this.puzzle = puzzle;
-        this.path = path != null && path.found() ? path : null;
+        this.paths = paths == null ? null : List.copyOf(paths);
         this.notes = notes;
         this.format = format;
         this.sha256 = sha256;
@@ -110,7 +110,11 @@ public final class SceneBytes {
                 + LittleEndian.aligned(cells * kindBytes())
                 + 2 * Float.BYTES * cells
                 + LittleEndian.aligned(cells * openBytes())
-                + (path == null ? 0 : Integer.BYTES * (path.length() + 1));
+                + Integer.BYTES * cellsOfPaths();
+    }
+
+    private long cellsOfPaths() {
+        return paths == null ? 0 : paths.stream().mapToLong(path -> path.length() + 1).sum();
     }
 
     private int kindBytes() {
@@ -143,7 +147,7 @@ public final class SceneBytes {
             out.number(maze.open(cell), openBytes());
         }
         out.align(0);
-        if (path != null) {
+        for (Path path : paths == null ? List.<Path>of() : paths) {
             long cell = path.start();
             out.word((int) grid.number(cell));
             for (long i = 0; i < path.length(); i++) {
@@ -192,15 +196,21 @@ public final class SceneBytes {
         notes.forEach(json::value);
         json.endArray();
         json.name("solution");
-        if (path == null) {
+        if (paths == null) {
             json.none();
         } else {
-            json.value(path.length() + 1);
+            json.value(cellsOfPaths());
         }
+        json.name("window").value(isWindow());
         json.name("tiles").value(shape.isTiles());
         json.name("format").value(format);
         json.name("sha256").value(sha256);
         json.endObject().endLine();
+    }
+
+    /** Whether this is a window of an atlas: it has no ends but those of the atlas, and pieces of a path in place of a solution. */
+    private boolean isWindow() {
+        return puzzle.recipe() != null && puzzle.recipe().contains("/window:");
     }
 
     /** The sides of a cell in which there can be an opening. */

@@ -8,6 +8,7 @@ import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.measure.Distances;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.solve.SolverSelection;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.formats.json.PathJson;
@@ -41,7 +42,12 @@ final class SolveEndpoint implements Endpoint {
             Solving.solver(named); // known before the work begins
         }
         Context context = reservation.context();
-        Puzzle puzzle = MazeRequest.of(query, reservation).puzzle();
+        MazeRequest subject = MazeRequest.of(query, reservation);
+        if (subject.isWindow()) {
+            throw new UsageException("through a window go pieces of a path, which no search finds; /api/v1/maze with solution=true"
+                    + " shows them, and /api/v1/map/distance tells the length of the path");
+        }
+        Puzzle puzzle = subject.puzzle();
         String name = named == null ? SolverSelection.of(puzzle.maze(), context).name() : named;
         Solver solver = Solving.solver(name, puzzle.maze(), context);
         reservation.take(solver.workingBytes(puzzle.maze().grid()));

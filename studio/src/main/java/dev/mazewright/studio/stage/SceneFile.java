@@ -30,7 +30,7 @@ final class SceneFile {
     static void write(Document document, OutputStream out) throws IOException {
         requireSize(document);
         try {
-            new SceneBytes(document.puzzle(), document.solution(), List.of(), null, null, false).write(out);
+            new SceneBytes(document.puzzle(), document.isSolved() ? document.paths() : null, List.of(), null, null, false).write(out);
         } catch (TooLargeException e) {
             throw new UsageException(String.valueOf(e.getMessage()));
         }

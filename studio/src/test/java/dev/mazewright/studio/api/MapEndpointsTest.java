@@ -13,11 +13,13 @@ import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.task.Tasks;
 import dev.mazewright.studio.testing.Api;
 import dev.mazewright.studio.testing.JsonRead;
+import dev.mazewright.studio.testing.SceneRead;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javax.imageio.ImageIO;
@@ -100,6 +102,31 @@ class MapEndpointsTest {
             }
         }
         assertThat(seen).isEqualTo((int) path.length() + 1);
+    }
+
+    /** What the page and a download show of a window, against a search through the whole. */
+    @Test
+    void aWindowShowsThePathOfTheWhole() throws IOException {
+        Puzzle puzzle = Recipe.parse(SMALL).make();
+        Path path = new BreadthFirst().solve(puzzle.maze(), puzzle.start(), puzzle.goals());
+        List<Long> inside = new ArrayList<>();
+        path.forEach(cell -> {
+            long row = puzzle.grid().row(cell) - 10;
+            long column = puzzle.grid().column(cell) - 40;
+            if (row >= 0 && row < 70 && column >= 0 && column < 60) {
+                inside.add(row * 60 + column);
+            }
+        });
+        assertThat(inside).hasSizeGreaterThan(50);
+        String window = SMALL.replace("/seed", "/window:10,40,70x60/seed");
+        List<?> pieces = (List<?>) Api.object(get("maze", "recipe", window, "format", "json", "solution", "true")).get("solution");
+        assertThat(pieces.stream().flatMap(piece -> ((List<?>) piece).stream()).map(Object.class::cast).toList()).isEqualTo(inside);
+        SceneRead scene = new SceneRead(Api.bytes(get("scene", "recipe", window, "solution", "true")));
+        assertThat(scene.header.get("window")).isEqualTo(true);
+        assertThat(scene.header.get("solution")).isEqualTo((long) inside.size());
+        assertThat(scene.number("start")).isEqualTo(-1);
+        assertThat(refusal(get("solve", "recipe", window))).startsWith("422").contains("/api/v1/map/distance");
+        assertThat(refusal(get("maze", "recipe", window, "solution", "true", "solver", "a-star"))).startsWith("422").contains("leave out the solver");
     }
 
     @Test

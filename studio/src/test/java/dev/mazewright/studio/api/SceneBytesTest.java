@@ -128,7 +128,7 @@ class SceneBytesTest {
 
     private static SceneRead compare(Puzzle puzzle) throws IOException {
         Path path = new BreadthFirst().solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
-        SceneBytes scene = new SceneBytes(puzzle, path, List.of("a note"), null, null, true);
+        SceneBytes scene = new SceneBytes(puzzle, List.of(path), List.of("a note"), null, null, true);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         scene.write(bytes);
         assertThat(bytes.size()).isEqualTo((int) scene.bytes());

@@ -6,7 +6,7 @@ import { History } from './shell/history.js';
 import { MazeStyle } from './shell/mazestyle.js';
 import { Newest } from './shell/newest.js';
 import { anySeed, parse } from './recipe.js';
-import { NEVER_LARGE, cellsOfRectangle, isAtlas } from './large/size.js';
+import { NEVER_LARGE, cellsOfRectangle, isAtlas, isWindow } from './large/size.js';
 import { texts as largeTexts } from './large/texts.js';
 import { Scene } from './canvas/scene.js';
 import { Stage } from './shell/stage.js';
@@ -116,7 +116,7 @@ export class App {
     if (source.recipe && await this.#isLarge(source.recipe)) {
       return this.#openLarge(source.recipe, { quiet, kind });
     }
-    const hasPath = this.solution.shown && this.solution.solver === SHORTEST;
+    const hasPath = this.solution.shown && (this.solution.solver === SHORTEST || isWindow(source.recipe));
     const options = hasPath ? { solution: true } : {};
     const buffer = await this.#newest.run(signal => this.busy(this.api.scene(source, options, { signal })));
     if (buffer === null) {
@@ -208,6 +208,9 @@ export class App {
     if (this.scene?.isLarge) {
       return this.#showLargeSolution(shown);
     }
+    if (this.scene?.window) {
+      return this.#showPieces(shown);
+    }
     let found = null;
     if (shown) {
       const asked = this.source;
@@ -222,6 +225,23 @@ export class App {
     }
     this.emit('solution', found);
     return found;
+  }
+
+  /** Shows or hides the pieces of the path that lie in a window of an atlas. */
+  async #showPieces(shown) {
+    const asked = this.source;
+    const found = shown ? Scene.parse(await this.busy(this.api.scene(asked, { solution: true }))).solution : null;
+    if (asked === this.source) {
+      this.path = found;
+      if (this.view.scene === this.scene) {
+        this.view.solution = found;
+      }
+      this.emit('solution', null);
+      if (shown) {
+        this.say(texts.pieces(found.length));
+      }
+    }
+    return null;
   }
 
   async #showLargeSolution(shown) {

@@ -33,7 +33,7 @@ export class Scene {
 
   constructor(header, sections) {
     const { corners, ways: edges, kindBytes, openBytes, solution, ...rest } = header;
-    Object.assign(this, { openings: [], seams: [], captions: [], goals: [], notes: [] }, rest);
+    Object.assign(this, { openings: [], seams: [], shown: null, window: false, captions: [], goals: [], notes: [] }, rest);
     const { cells, kinds } = header;
     this.cornerStart = sections.take(Uint32Array, kinds + 1);
     this.corner = sections.take(Float32Array, corners * 3);
@@ -54,9 +54,10 @@ export class Scene {
     this.hasStrips = this.#hasLink(Link.STRIP);
   }
 
-  /** Where a file gives no ends, the first and the last cell are the ends. */
+  /** Where a file gives no ends, the first and the last cell are the ends; of a window, they are not shown. */
   settleEnds() {
     this.given = { start: this.start, goals: this.goals };
+    this.shown = this.window ? this.given : null;
     this.start = Math.max(0, this.start);
     this.goals = this.goals.length > 0 ? this.goals : [this.cells - 1];
     return this;

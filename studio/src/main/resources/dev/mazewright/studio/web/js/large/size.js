@@ -38,6 +38,11 @@ export function isAtlas(text) {
   return recipe !== null && recipe.window === null && /^atlas$/i.test(recipe.generator.name);
 }
 
+/** Whether a recipe is a window of an atlas. */
+export function isWindow(text) {
+  return (read(text)?.window ?? null) !== null;
+}
+
 /** A large maze in the place of a Scene: what is known of it without its cells. */
 export class LargeScene {
   isLarge = true;

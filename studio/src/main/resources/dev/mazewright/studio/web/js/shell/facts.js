@@ -38,7 +38,7 @@ export class Facts {
         words.size(scene, sizeIn(scene)),
         words.cells(info.cells),
         words.deadEnds(info.deadEnds / info.cells),
-        info.solutionLength === null ? words.noSolution : words.solution(info.solutionLength),
+        scene.window ? null : info.solutionLength === null ? words.noSolution : words.solution(info.solutionLength),
         typeof info.difficulty === 'number' ? words.difficulty(info.difficulty) : null,
         info.perfect === false && info.components === 1 ? words.loops : null,
         ...notesOf(scene),

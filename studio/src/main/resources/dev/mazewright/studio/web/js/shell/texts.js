@@ -35,6 +35,9 @@ export const texts = {
     : `Request failed (HTTP ${status}).`),
   solved: (steps, visited) =>
     `Solution: ${number(steps)} ${steps === 1 ? 'step' : 'steps'}; ${number(visited)} ${visited === 1 ? 'cell' : 'cells'} visited.`,
+  pieces: cells => (cells === 0
+    ? 'The path of the whole maze does not come here.'
+    : `${number(cells)} ${cells === 1 ? 'cell' : 'cells'} of the path of the whole maze.`),
   noPath: reason => `No solution: ${reason}`,
   facts: {
     size: ({ shape, rows, columns, levels }, asked) => {

@@ -18,14 +18,14 @@ export function sceneOf(document) {
   const open = openSets(document, polygons);
   const parts = partsOf(polygons);
   const goals = document.goals ?? (typeof document.goal === 'number' ? [document.goal] : []);
-  const solution = document.solution && cellsOf(document.solution, cells, 'solution');
+  const solution = document.solution && cellsOf(document.solution.flat(), cells, 'solution'); // of a window, pieces;
   const header = {
     recipe: null, shape: String(document.shape), rows: document.rows, columns: document.columns, levels: 1, cells,
     width: polygons.width, height: polygons.height, kinds: parts.cornerStart.length - 1, corners: parts.cornerDirection.length,
     ways: parts.edges.length / EDGE.SIZE, kindBytes: 4, openBytes: 4,
     start: typeof document.start === 'number' ? whole(document.start, 0, cells - 1, 'start') : -1,
     goals: [...cellsOf(goals, cells, 'goals')], openings: openings(document, polygons), tiles: document.shape === 'tiles',
-    solution: solution ? solution.length : null,
+    solution: solution ? solution.length : null, window: String(document.recipe).includes('/window:'),
   };
   const sections = [
     parts.cornerStart, parts.corners, parts.cornerDirection, parts.edgeStart, parts.edges, parts.kind,

@@ -36,7 +36,7 @@ export class Host {
   /** Shows or hides the solution; false if there is none. */
   showSolution(shown) {
     const { scene } = this;
-    this.path = shown ? scene.solution ?? shortestPath(scene, scene.start, scene.goals) : null;
+    this.path = shown ? scene.solution ?? (scene.window ? null : shortestPath(scene, scene.start, scene.goals)) : null;
     if (this.view.scene === scene) {
       this.view.solution = this.path;
     }

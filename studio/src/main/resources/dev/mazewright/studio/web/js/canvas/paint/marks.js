@@ -24,9 +24,10 @@ export function marksOf({ scene, measure, showMarks, fog }, scale, wall) {
     }
   };
   if (showMarks) {
-    scene.goals.forEach((goal, i) => add(goal, 'goal', 1, i + 2));
-    if (scene.start >= 0) {
-      add(scene.start, 'start', scene.goals.includes(scene.start) ? SHARED : 1, 1);
+    const { start, goals } = scene.shown ?? scene;
+    goals.forEach((goal, i) => add(goal, 'goal', 1, i + 2));
+    if (start >= 0) {
+      add(start, 'start', goals.includes(start) ? SHARED : 1, 1);
     }
   }
   return marks;

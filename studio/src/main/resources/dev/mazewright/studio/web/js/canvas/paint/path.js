@@ -110,9 +110,10 @@ export function tracePath(pen, subject, path, from, to, place) {
   for (let i = from + 1; i < to; i++) {
     const [cell, next] = [path[i - 1], path[i]];
     const index = edgeTo(scene, cell, next);
-    if (index < 0) {
+    if (index < 0 || (scene.window && !isOpen(scene, cell, index))) { // a piece ends, and another begins
       at = [scene.x[next], scene.y[next]];
       move(...at);
+      line(...at);
       continue;
     }
     const direction = scene.edgeData[index * EDGE.SIZE];
@@ -147,6 +148,10 @@ export function tracePath(pen, subject, path, from, to, place) {
     curve(...at, ...goal, isSeen ? -bow(scene, next, back) : 0);
     at = goal;
   }
+}
+
+function isOpen(scene, cell, edge) {
+  return ((scene.open[cell] >> scene.edgeData[edge * EDGE.SIZE]) & 1) !== 0;
 }
 
 /** The index of the edge from a cell to one beside it, open if there are several, or -1. */
