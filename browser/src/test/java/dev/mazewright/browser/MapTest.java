@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The map of a maze that is never built, against the library: walls, path, lengths; and as one uses it. */
 class MapTest extends Panels {
@@ -88,13 +90,15 @@ class MapTest extends Panels {
         return new AtlasCell(Long.parseLong(parts[0]), Long.parseLong(parts[1]));
     }
 
-    @Test
-    void wallsAreThoseOfTheMazeAtEachLevel() {
-        openMap("");
-        Atlas atlas = atlasOf(RECIPE).atlas();
+    @ParameterizedTest
+    @ValueSource(strings = {"straight", "wavy"})
+    void wallsAreThoseOfTheMazeAtEachLevel(String seams) {
+        String recipe = RECIPE.replace("/seed", ",seams=" + seams + "/seed");
+        openMap("&map=" + recipe);
+        Atlas atlas = atlasOf(recipe).atlas();
         int seen = 0;
         for (double zoom : List.of(4.5, 0.5, -4.5, -9.0, -20.0)) {
-            view("view.look({ row: 1234567890n, column: 987654321n, scale: 2 ** " + zoom + " })");
+            view("view.look({ row: 1234567874n, column: 987654321n, scale: 2 ** " + zoom + " })");
             arrive();
             page.evaluate("() => { mazewright.stage.seen[0].hasPath = false; mazewright.stage.seen[0].redraw(); }");
             arrive();

@@ -11,6 +11,7 @@ import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import java.math.BigInteger;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A perfect maze of squares, up to 2^62 x 2^62, that is never built. Any window of it can be streamed, and of any two cells the exact
@@ -20,7 +21,8 @@ import java.util.List;
  * taken as cells, make a perfect maze as well, a zoom level; its path between two blocks is the path of the maze, seen from afar.
  *
  * <p>Texture: the generator's own within a block of the lowest level; with a uniform generator each block is exactly uniform. A path
- * leaves a block only by a door, so that solutions are longer, and straight walls with one opening for each block are visible.
+ * leaves a block only by a door, so that solutions are longer, and straight walls with one opening for each block are visible, unless seams
+ * are wavy.
  *
  * <p>With k levels, blocks of n x n and t patterns: the first length takes time in proportion to k n^2 t, any other to k n^2, a window to
  * its cells and k n^2. Memory about 16 MB with the defaults, beside what a call returns; {@link #bytes}. Safe for threads.
@@ -43,6 +45,9 @@ public final class Atlas {
 
     private final AtlasGrid grid;
     private final Blocks blocks;
+    /** What moves cells across the seams, or null where these are straight. */
+    private final @Nullable WavySeams seams;
+
     private final long bytes;
 
     /**
@@ -53,10 +58,11 @@ public final class Atlas {
      * @param inner the generator of the mazes in blocks, with its defaults; one that runs on squares by itself
      * @param side children along a side of a block, a power of two, 4 .. 128
      * @param patterns how many patterns there are for each level and size, 1 .. 4096; more make trunks more various, and the first length slower
+     * @param seams what the borders between the blocks of the lowest level look like
      * @param random the only random numbers it may use
      * @throws UsageException if a number is out of its range
      */
-    public Atlas(long rows, long columns, Entry<Generator> inner, int side, int patterns, MazeRandom random) {
+    public Atlas(long rows, long columns, Entry<Generator> inner, int side, int patterns, AtlasSeams seams, MazeRandom random) {
         requireRange("rows", rows, 1, LONGEST_SIDE);
         requireRange("columns", columns, 1, LONGEST_SIDE);
         requireRange("side", side, LEAST_SIDE, MOST_SIDE);
@@ -66,6 +72,7 @@ public final class Atlas {
         }
         grid = new AtlasGrid(rows, columns, side);
         blocks = new Blocks(grid, new Patterns(grid, inner, patterns, random), random);
+        this.seams = seams == AtlasSeams.WAVY ? new WavySeams(blocks, random.stream("seams")) : null;
         bytes = bytes(grid, patterns);
     }
 
@@ -127,17 +134,11 @@ public final class Atlas {
         return grid.columns(requireLevel(level));
     }
 
-    /** The block of a level, 0 .. levels, that contains a cell. */
+    /** The block of a level, 0 .. levels, that contains a cell; a dead end moved across a wavy seam counts to the block it hangs on. */
     public AtlasCell block(AtlasCell cell, int level) {
         requireCell(cell, 0);
         requireLevel(level);
-        long row = cell.row();
-        long column = cell.column();
-        for (int below = 0; below < level; below++) {
-            row = grid.parentRow(below, row);
-            column = grid.parentColumn(below, column);
-        }
-        return new AtlasCell(row, column);
+        return grid.block(seams != null && level > 0 ? seams.anchor(cell) : cell, level);
     }
 
     // ---- passages
@@ -151,6 +152,9 @@ public final class Atlas {
         requireCell(cell, requireLevel(level));
         if (level == grid.top()) {
             return 0;
+        }
+        if (seams != null && level == 0) {
+            return seams.open(cell);
         }
         Block parent = blocks.parent(level, cell.row(), cell.column());
         return parent.open(blocks.child(parent, cell.row(), cell.column()));
@@ -170,7 +174,7 @@ public final class Atlas {
         if (level == grid.top()) {
             return new Maze(SizeClass.CELL.grid()).rows();
         }
-        return new AtlasRows(blocks, level, first.row(), first.column(), rows, columns, context);
+        return new AtlasRows(blocks, level == 0 ? seams : null, level, first.row(), first.column(), rows, columns, context);
     }
 
     /** An estimate of the most memory, in bytes, that a window of this many columns takes while it is streamed, beside {@link #bytes}. */
@@ -183,7 +187,7 @@ public final class Atlas {
     /** How many steps the path between two cells has. */
     public BigInteger distance(AtlasCell from, AtlasCell to) {
         requireCells(from, to);
-        return from.equals(to) ? BigInteger.ZERO : new Route(blocks, from, to).length().toBigInteger();
+        return from.equals(to) ? BigInteger.ZERO : ends(from, to).length();
     }
 
     /**
@@ -196,7 +200,7 @@ public final class Atlas {
         if (from.equals(to)) {
             throw new UsageException("no step leads from " + from + " to itself");
         }
-        return new Route(blocks, from, to).first();
+        return ends(from, to).first();
     }
 
     /**
@@ -206,12 +210,12 @@ public final class Atlas {
      */
     public AtlasCell at(AtlasCell from, AtlasCell to, BigInteger steps) {
         requireCells(from, to);
-        Route route = from.equals(to) ? null : new Route(blocks, from, to);
-        BigInteger most = route == null ? BigInteger.ZERO : route.length().toBigInteger();
+        Ends ends = ends(from, to);
+        BigInteger most = ends.length();
         if (steps.signum() < 0 || steps.compareTo(most) > 0) {
             throw new UsageException("the path has " + most + " steps, so a cell is at 0 to " + most + ", not " + steps);
         }
-        return route == null ? from : route.at(Length.of(steps));
+        return ends.at(steps, most);
     }
 
     /**
@@ -225,12 +229,15 @@ public final class Atlas {
         requireWindow(level, first, rows, columns);
         long bottom = first.row() + rows;
         long right = first.column() + columns;
-        if (!from.equals(to)) {
-            return new Route(blocks, from, to).pieces(level, first.row(), first.column(), bottom, right);
-        }
-        AtlasCell block = block(from, level);
-        boolean isInside = block.row() >= first.row() && block.row() < bottom && block.column() >= first.column() && block.column() < right;
-        return isInside ? List.of(new AtlasPath(BigInteger.ZERO, List.of(block))) : List.of();
+        Ends ends = ends(from, to);
+        return ends.pieces(level, first, bottom, right);
+    }
+
+    private Ends ends(AtlasCell from, AtlasCell to) {
+        WavySeams moving = from.equals(to) ? null : seams;
+        return moving == null
+                ? new Ends(blocks, from, to, from, to)
+                : new Ends(blocks, from, to, moving.anchor(from), moving.anchor(to));
     }
 
     // ---- surveys
@@ -241,8 +248,10 @@ public final class Atlas {
      *
      * @param level 1 .. levels; the one block of the highest is the whole maze
      * @throws CancelledException if this thread is interrupted
+     * @throws UsageException if the seams are not straight: then the cells of a block hang together through others
      */
     public AtlasSurvey survey(int level, AtlasCell block, Context context) {
+        requireStraight();
         requireRange("levels", level, 1, grid.top());
         requireCell(block, level);
         if (level == 1) {
@@ -265,9 +274,10 @@ public final class Atlas {
      *
      * @param level 2 .. levels
      * @param children all of them in reading order
-     * @throws UsageException if these are not the children of the block
+     * @throws UsageException if these are not the children of the block, or the seams are not straight
      */
     public AtlasSurvey survey(int level, AtlasCell block, List<AtlasSurvey> children) {
+        requireStraight();
         requireRange("levels", level, 2, grid.top());
         requireCell(block, level);
         Block parent = blocks.made(level, block.row(), block.column());
@@ -284,6 +294,23 @@ public final class Atlas {
     }
 
     // ---- what is asked for
+
+    /**
+     * Makes sure that a block's cells have all paths between them within the block.
+     *
+     * @throws UsageException if the seams are not straight
+     */
+    public void requireStraight() {
+        if (seams != null) {
+            throw new UsageException("blocks are counted and verified where each is a maze of its own, and with seams=wavy dead ends of one hang on"
+                    + " another; take seams=straight");
+        }
+    }
+
+    /** Whether the seams between the blocks of the lowest level are straight. */
+    public boolean isStraight() {
+        return seams == null;
+    }
 
     private int requireLevel(int level) {
         requireRange("levels", level, 0, grid.top());

@@ -1,5 +1,7 @@
 package dev.mazewright.core.atlas;
 
+import dev.mazewright.core.shape.Rectangle;
+
 /**
  * A cell of an atlas, or a block of a higher level.
  *
@@ -7,6 +9,14 @@ package dev.mazewright.core.atlas;
  * @param column from 0 at the left
  */
 public record AtlasCell(long row, long column) {
+    /** The direction of the step to a cell beside it. */
+    public int direction(AtlasCell next) {
+        if (next.row != row) {
+            return next.row < row ? Rectangle.NORTH : Rectangle.SOUTH;
+        }
+        return next.column < column ? Rectangle.WEST : Rectangle.EAST;
+    }
+
     /** As recipes name it: {@code row,column}. */
     @Override
     public String toString() {

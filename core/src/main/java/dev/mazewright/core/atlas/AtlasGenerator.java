@@ -25,7 +25,7 @@ import java.util.List;
  * up to 2^62 x 2^62 cells the atlas itself gives windows and paths.
  *
  * <p>Texture: the generator's own within a block of the lowest level; a path leaves a block only by a door, so solutions are longer, and
- * straight walls with one opening for each block are visible.
+ * straight walls with one opening for each block are visible, unless seams are wavy.
  *
  * <p>Time: the generator's for all blocks, close to proportional to the cells; memory for the blocks of some rows, and 16 MB with the
  * defaults for patterns and blocks that are remembered.
@@ -38,8 +38,9 @@ import java.util.List;
  * @param inner the generator of the mazes in blocks, with its defaults
  * @param side children along a side of a block
  * @param patterns how many there are for each level and size
+ * @param seams between the blocks of the lowest level
  */
-public record AtlasGenerator(Entry<Generator> inner, int side, int patterns) implements Generator {
+public record AtlasGenerator(Entry<Generator> inner, int side, int patterns, AtlasSeams seams) implements Generator {
     private static final String NAME = "atlas";
 
     private static final List<String> SIDES = List.of("4", "8", "16", "32", "64", "128");
@@ -49,6 +50,9 @@ public record AtlasGenerator(Entry<Generator> inner, int side, int patterns) imp
 
     private static final Option<Long> PATTERNS = Option.whole(
             "patterns", 64, 1, Atlas.MOST_PATTERNS, "the number of patterns that the paths through blocks of a level follow");
+
+    private static final Option<AtlasSeams> SEAMS = Option.choice(
+            "seams", AtlasSeams.STRAIGHT, "the borders between the smallest blocks: straight lines, or wavy ones that do not show");
 
     /**
      * Its line of the catalog.
@@ -68,7 +72,8 @@ public record AtlasGenerator(Entry<Generator> inner, int side, int patterns) imp
                         settings -> of(settings, generator),
                         generator,
                         SIDE,
-                        PATTERNS)
+                        PATTERNS,
+                        SEAMS)
                 .needs(Trait.SQUARES)
                 .kernel(Kernel.of(
                         "bands of blocks", new Gain(3.4, 1.04), Grid::isSquares, (settings, context) ->
@@ -76,7 +81,7 @@ public record AtlasGenerator(Entry<Generator> inner, int side, int patterns) imp
     }
 
     private static AtlasGenerator of(Settings settings, Option<Entry<Generator>> generator) {
-        return new AtlasGenerator(settings.get(generator), settings.get(SIDE), Math.toIntExact(settings.get(PATTERNS)));
+        return new AtlasGenerator(settings.get(generator), settings.get(SIDE), Math.toIntExact(settings.get(PATTERNS)), settings.get(SEAMS));
     }
 
     private static int side(String text) {
@@ -92,7 +97,7 @@ public record AtlasGenerator(Entry<Generator> inner, int side, int patterns) imp
      * @param random the stream that a generator is given
      */
     public Atlas atlas(long rows, long columns, MazeRandom random) {
-        return new Atlas(rows, columns, inner, side, patterns, random);
+        return new Atlas(rows, columns, inner, side, patterns, seams, random);
     }
 
     /** An estimate of the most memory, in bytes, that an atlas of this many cells takes beside what is asked for. */

@@ -107,6 +107,17 @@ final class AtlasGrid {
         return Math.min(column / side, columns[level + 1] - 1);
     }
 
+    /** The block of a level that contains a cell. */
+    AtlasCell block(AtlasCell cell, int level) {
+        long row = cell.row();
+        long column = cell.column();
+        for (int below = 0; below < level; below++) {
+            row = parentRow(below, row);
+            column = parentColumn(below, column);
+        }
+        return new AtlasCell(row, column);
+    }
+
     /** The first of those rows of a lower level that a row of blocks covers. */
     long firstRow(int level, long row, int lower) {
         return row == 0 ? 0 : row * span(level - lower);

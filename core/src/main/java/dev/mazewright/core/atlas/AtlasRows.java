@@ -18,6 +18,9 @@ final class AtlasRows implements ReplayableRows {
     private static final int BLOCKS = 256;
 
     private final Blocks blocks;
+    /** What moves cells across the seams that the window shows, or null if nothing does. */
+    private final @Nullable WavySeams seams;
+
     private final Context context;
     private final int level;
     private final long top;
@@ -34,14 +37,17 @@ final class AtlasRows implements ReplayableRows {
     private int row;
     /** The blocks of the row that is next, and of some rows of blocks below it, from left to right; null before the first. */
     private Block @Nullable [] band;
+    /** The passages of each. */
+    private long[][] bandWords = new long[0][];
     /** The row of the first of them. */
     private long bandRow;
 
     /** A buffer for a row of one block. */
     private final long[] some;
 
-    AtlasRows(Blocks blocks, int level, long top, long left, int rows, int columns, Context context) {
+    AtlasRows(Blocks blocks, @Nullable WavySeams seams, int level, long top, long left, int rows, int columns, Context context) {
         this.blocks = blocks;
+        this.seams = seams;
         this.context = context;
         this.level = level;
         this.top = top;
@@ -52,13 +58,13 @@ final class AtlasRows implements ReplayableRows {
         firstBlock = grid.parentColumn(level, left);
         across = Math.toIntExact(grid.parentColumn(level, left + columns - 1) - firstBlock + 1);
         long down = grid.parentRow(level, top + rows - 1) - grid.parentRow(level, top) + 1;
-        isBulk = down * across > BLOCKS;
+        isBulk = seams == null && down * across > BLOCKS;
         some = new long[BitRow.words(2 * grid.side())];
     }
 
     @Override
     public ReplayableRows copy() {
-        AtlasRows copy = new AtlasRows(blocks, level, top, left, rows, columns, context);
+        AtlasRows copy = new AtlasRows(blocks, seams, level, top, left, rows, columns, context);
         copy.row = row;
         return copy;
     }
@@ -92,7 +98,7 @@ final class AtlasRows implements ReplayableRows {
         Block[] here = band(blocks.grid().parentRow(level, at));
         int first = Math.toIntExact((blocks.grid().parentRow(level, at) - bandRow) * across);
         for (int i = first; i < first + across; i++) {
-            copy(here[i], at, east, south);
+            copy(here[i], bandWords[i], at, east, south);
         }
         BitRow.remove(east, columns - 1L); // what leads out of the window
         if (row == rows - 1) {
@@ -116,17 +122,21 @@ final class AtlasRows implements ReplayableRows {
         long last = blocks.grid().parentRow(level, top + rows - 1);
         int depth = (int) Math.min(last - blockRow + 1, Math.ceilDiv(BLOCKS, across));
         Block[] made = new Block[depth * across];
+        long[][] words = new long[made.length][];
         context.share(made.length, () -> task -> {
             long down = blockRow + task / across;
             long right = firstBlock + task % across;
-            made[(int) task] = isBulk ? blocks.made(level + 1, down, right) : blocks.get(level + 1, down, right);
+            Block block = isBulk ? blocks.made(level + 1, down, right) : blocks.get(level + 1, down, right);
+            made[(int) task] = block;
+            words[(int) task] = seams == null ? block.plan().maze().words() : seams.words(block);
         });
+        bandWords = words;
         bandRow = blockRow;
         return made;
     }
 
     /** Copies what of a row of a block lies in the window. */
-    private void copy(Block block, long at, long[] east, long[] south) {
+    private void copy(Block block, long[] words, long at, long[] east, long[] south) {
         int side = blocks.grid().side();
         int down = (int) (at - block.row() * side);
         long start = block.column() * side;
@@ -134,11 +144,13 @@ final class AtlasRows implements ReplayableRows {
         int width = (int) Math.min(block.size().columns() - skipped, left + columns - start - skipped);
         int to = (int) (start + skipped - left);
         long address = block.plan().address(down * block.size().columns() + skipped);
-        long[] words = block.plan().maze().words();
         SquareCells.read(words, address, width, SquareRows.EAST, some);
         BitRow.include(east, 0, to, some, BitRow.words(width));
         SquareCells.read(words, address, width, SquareRows.SOUTH, some);
         BitRow.include(south, 0, to, some, BitRow.words(width));
+        if (seams != null) {
+            return; // doors are among the passages
+        }
         if (block.door(Rectangle.EAST) == down && skipped + width == block.size().columns()) {
             BitRow.add(east, to + width - 1);
         }

@@ -226,19 +226,12 @@ public final class AtlasPuzzle {
         DirectionStack steps = new DirectionStack(grid.directions());
         List<AtlasCell> cells = piece.cells();
         for (int i = cells.size() - 1; i > 0; i--) {
-            steps.push(direction(cells.get(i - 1), cells.get(i)));
+            steps.push(cells.get(i - 1).direction(cells.get(i)));
         }
         return Path.of(grid, cell(window, grid, cells.getFirst()), cell(window, grid, cells.getLast()), steps, cells.size());
     }
 
     private static long cell(Window window, Grid grid, AtlasCell cell) {
         return grid.cell(cell.row() - window.row(), cell.column() - window.column());
-    }
-
-    private static int direction(AtlasCell from, AtlasCell to) {
-        if (from.row() != to.row()) {
-            return to.row() < from.row() ? Rectangle.NORTH : Rectangle.SOUTH;
-        }
-        return to.column() < from.column() ? Rectangle.WEST : Rectangle.EAST;
     }
 }

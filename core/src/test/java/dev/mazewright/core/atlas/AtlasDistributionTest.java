@@ -25,7 +25,7 @@ class AtlasDistributionTest {
         long[] counts = new long[MAZES.trees.size()];
         for (long seed = 0; seed < SEEDS; seed++) {
             int size = children << (2 * (level - 1));
-            Atlas atlas = new Atlas(size, size, Catalog.generator(generator), 4, patterns, new MazeRandom(seed).stream("generator"));
+            Atlas atlas = new Atlas(size, size, Catalog.generator(generator), 4, patterns, AtlasSeams.STRAIGHT, new MazeRandom(seed).stream("generator"));
             Maze block = new Maze(GridModel.rectangle(3, 3).grid);
             block.carve(atlas.window(level - 1, new AtlasCell(children - 3, children - 3), 3, 3, Context.ofStep()));
             counts[MAZES.number(block)]++;

@@ -55,7 +55,7 @@ class AtlasMemoryTest {
     public static void main(String[] arguments) {
         long sides = Long.parseLong(arguments[0]);
         int windows = Integer.parseInt(arguments[3]);
-        Atlas atlas = new Atlas(sides, sides, Catalog.generator("wilson"), Integer.parseInt(arguments[1]), Integer.parseInt(arguments[2]),
+        Atlas atlas = new Atlas(sides, sides, Catalog.generator("wilson"), Integer.parseInt(arguments[1]), Integer.parseInt(arguments[2]), AtlasSeams.STRAIGHT,
                 new MazeRandom(1).stream("generator"));
         MazeRandom random = new MazeRandom(2);
         long[] east = new long[BitRow.words(SIDE)];

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Atlases too large to be built agree with themselves: lengths, steps, cells on paths, windows and the paths in them. */
 class AtlasScaleTest {
     private static Atlas atlas(long rows, long columns, String generator, int side, int patterns) {
-        return new Atlas(rows, columns, Catalog.generator(generator), side, patterns, new MazeRandom(5).stream("generator"));
+        return new Atlas(rows, columns, Catalog.generator(generator), side, patterns, AtlasSeams.STRAIGHT, new MazeRandom(5).stream("generator"));
     }
 
     private static AtlasCell random(Atlas atlas, MazeRandom random) {

@@ -24,7 +24,7 @@ class AtlasSurveyTest {
         MazeRandom random = new MazeRandom(4);
         return IntStream.range(0, 40).mapToObj(i -> new Atlas(
                 1 + random.below(140), 1 + random.below(140), Catalog.generator(generators.get(i % 4)),
-                4 << random.below(2), 1 + (int) random.below(9), new MazeRandom(i).stream("generator")));
+                4 << random.below(2), 1 + (int) random.below(9), AtlasSeams.STRAIGHT, new MazeRandom(i).stream("generator")));
     }
 
     @ParameterizedTest
@@ -94,7 +94,7 @@ class AtlasSurveyTest {
 
     @Test
     void isPutTogetherFromThoseOfTheChildren() {
-        Atlas atlas = new Atlas(3000, 2000, Catalog.generator("wilson"), 16, 8, new MazeRandom(3).stream("generator"));
+        Atlas atlas = new Atlas(3000, 2000, Catalog.generator("wilson"), 16, 8, AtlasSeams.STRAIGHT, new MazeRandom(3).stream("generator"));
         AtlasCell top = new AtlasCell(0, 0);
         int level = atlas.levels();
         List<AtlasSurvey> children = new ArrayList<>();

@@ -16,23 +16,27 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Atlases that are small enough are built in full, and each answer is compared with a breadth-first search. */
 class AtlasTest {
+    private static final AtlasSeams[] SEAMS = AtlasSeams.values();
     private static final int[][] RAGGED = {{1, 1}, {1, 2}, {4, 4}, {5, 6}, {6, 5}, {16, 16}, {17, 15}, {24, 24}, {25, 23}, {64, 64}, {1, 300}, {300, 1}, {3, 250}, {97, 131}};
 
-    /** Size, side, patterns, generator and seed. */
-    record Case(long rows, long columns, int side, int patterns, String generator, long seed) {
+    /** Size, side, patterns, generator, seed and seams. */
+    record Case(long rows, long columns, int side, int patterns, String generator, long seed, AtlasSeams seams) {
         Atlas atlas() {
-            return new Atlas(rows, columns, Catalog.generator(generator), side, patterns, new MazeRandom(seed).stream("generator"));
+            return new Atlas(rows, columns, Catalog.generator(generator), side, patterns, seams, new MazeRandom(seed).stream("generator"));
         }
     }
 
     static Stream<Case> cases() {
         Stream<Case> ragged = Stream.of(RAGGED).flatMap(size -> Stream.of(
-                new Case(size[0], size[1], 4, 3, "wilson", 1), new Case(size[0], size[1], 8, 1, "recursive-backtracker", 2)));
+                new Case(size[0], size[1], 4, 3, "wilson", 1, AtlasSeams.STRAIGHT),
+                new Case(size[0], size[1], 8, 1, "recursive-backtracker", 2, AtlasSeams.STRAIGHT),
+                new Case(size[0], size[1], 4, 3, "wilson", 1, AtlasSeams.WAVY)));
         List<String> generators = List.of("wilson", "recursive-backtracker", "kruskal", "eller", "hunt-and-kill", "growing-tree");
         MazeRandom random = new MazeRandom(20);
         Stream<Case> random60 = IntStream.range(0, 60).mapToObj(i -> new Case(
-                1 + random.below(150), 1 + random.below(150), 4 << random.below(3), 1 + (int) random.below(9), generators.get(i % 6), i));
-        return Stream.of(ragged, random60, Stream.of(new Case(512, 512, 8, 16, "wilson", 3))).flatMap(each -> each);
+                1 + random.below(150), 1 + random.below(150), 4 << random.below(3), 1 + (int) random.below(9), generators.get(i % 6), i, SEAMS[i % 2]));
+        return Stream.of(ragged, random60, Stream.of(new Case(512, 512, 8, 16, "wilson", 3, AtlasSeams.STRAIGHT),
+                new Case(500, 530, 8, 16, "wilson", 3, AtlasSeams.WAVY))).flatMap(each -> each);
     }
 
     @ParameterizedTest
@@ -78,12 +82,12 @@ class AtlasTest {
         MazeRandom random = new MazeRandom(21);
         for (int i = 0; i < 420; i++) {
             Case each = new Case(
-                    1 + random.below(400), 1 + random.below(400), 4 << random.below(4), 1 + (int) random.below(20), generators.get(i % generators.size()), i);
+                    1 + random.below(400), 1 + random.below(400), 4 << random.below(4), 1 + (int) random.below(20), generators.get(i % generators.size()), i, SEAMS[i % 2]);
             isAPerfectMazeWhosePathsAreKnown(each);
             zoomLevelsAreContractions(each);
             pathsInWindowsAreThoseOfTheMaze(each);
         }
-        isAPerfectMazeWhosePathsAreKnown(new Case(4096, 4096, 4, 16, "wilson", 4));
+        isAPerfectMazeWhosePathsAreKnown(new Case(4096, 4096, 4, 16, "wilson", 4, AtlasSeams.STRAIGHT));
     }
 
     @ParameterizedTest

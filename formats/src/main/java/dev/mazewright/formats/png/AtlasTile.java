@@ -94,7 +94,8 @@ final class AtlasTile {
 
     private int thickness(int rank) {
         int size = down.size();
-        return Math.max(1, size / WALLS) + Math.min(rank, MOST_RANK) * Math.max(1, size / (4 * WALLS));
+        int shown = level == 0 && !puzzle.atlas().isStraight() ? 0 : Math.min(rank, MOST_RANK);
+        return Math.max(1, size / WALLS) + shown * Math.max(1, size / (4 * WALLS));
     }
 
     private void paintPath(List<AtlasPath> pieces) {

@@ -27,8 +27,8 @@ class AtlasTilesTest {
     private static final int SOUTH = 1 << 2;
 
     @ParameterizedTest
-    @CsvSource({"97x131, 8", "64x64, 4", "200x37, 4", "30x300, 16", "5x3, 4"})
-    void wallsPassagesAndPathAreWhereTheyShouldBe(String size, int side) throws IOException {
+    @CsvSource({"97x131, 8", "64x64, 4", "200x37, 4", "30x300, 16", "5x3, 4", "97x131, '8,seams=wavy'"})
+    void wallsPassagesAndPathAreWhereTheyShouldBe(String size, String side) throws IOException {
         AtlasPuzzle puzzle = new Maker(Recipe.parse("rectangle:" + size + "/atlas:wilson,side=" + side + "/seed:3"), Context.standard()).atlas();
         Atlas atlas = puzzle.atlas();
         AtlasTiles tiles = new AtlasTiles(puzzle);

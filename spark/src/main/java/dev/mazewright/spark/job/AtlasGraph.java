@@ -43,6 +43,7 @@ public final class AtlasGraph {
     /** Writes the tables. */
     public static void main(String[] arguments) {
         AtlasJob.run("graph", arguments, Set.of("output", "pairs"), job -> {
+            job.atlas().requireStraight();
             write(job);
             System.out.println("vertices  " + AtlasJob.blocks(job.atlas(), 0));
         });

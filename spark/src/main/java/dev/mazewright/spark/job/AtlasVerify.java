@@ -43,6 +43,7 @@ public final class AtlasVerify {
     public static void main(String[] arguments) {
         boolean[] isRight = new boolean[1];
         AtlasJob.run("verify", arguments, Set.of(), job -> {
+            job.atlas().requireStraight();
             Faults faults = of(job);
             isRight[0] = faults.isNone();
             System.out.println("blocks       " + faults.blocks());

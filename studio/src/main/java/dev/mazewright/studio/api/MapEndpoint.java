@@ -57,6 +57,7 @@ record MapEndpoint(Atlases atlases) implements Endpoint {
         JsonLine json = new JsonLine(out).beginObject();
         json.name("recipe").value(asked.recipe().withWindow(null).toString());
         json.name("side").value(atlas.side());
+        json.name("seams").value(atlas.isStraight() ? "straight" : "wavy");
         json.name("levels").beginArray();
         for (int level = 0; level <= atlas.levels(); level++) {
             json.beginObject();

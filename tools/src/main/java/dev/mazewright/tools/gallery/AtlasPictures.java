@@ -35,6 +35,9 @@ final class AtlasPictures {
     /** The colour of the frame around what the next picture shows. */
     private static final int HERE = 0xd55e00;
 
+    /** Cells along a side of the picture of seams: some more than three blocks. */
+    private static final int SEAMS = 100;
+
     private static final double MARGIN = 16;
     private static final double CAPTION = 34;
     private static final double SIDE = 384;
@@ -49,6 +52,7 @@ final class AtlasPictures {
         all.put("trunk.svg", trunk());
         all.put("pattern.svg", pattern());
         all.put("path.svg", path());
+        all.put("seams.svg", seams());
         all.put("poster.svg", poster());
         return all;
     }
@@ -73,6 +77,18 @@ final class AtlasPictures {
         new AtlasSketch(svg, atlas, 1, first, 8, 8, right(0), MARGIN, SIDE / 8).walls(4).caption("level 1: 8 x 8 blocks");
         new AtlasSketch(svg, atlas, 0, first, 64, 64, right(1), MARGIN, SIDE / 64).walls(1).caption("cells: 64 x 64");
         new AtlasSketch(svg, atlas, 1, first, 8, 8, right(1), MARGIN, SIDE / 8).walls(3);
+        return end(svg);
+    }
+
+    /** The same blocks with straight seams and with wavy ones. */
+    private static String seams() {
+        StringBuilder svg = sheet(2);
+        AtlasCell first = new AtlasCell(1_000_010, 2_000_020);
+        List<String> options = List.of("seams=straight", "seams=wavy");
+        for (int i = 0; i < options.size(); i++) {
+            Atlas atlas = puzzle(LARGE.replace("/seed", "," + options.get(i) + "/seed")).atlas();
+            new AtlasSketch(svg, atlas, 0, first, SEAMS, SEAMS, right(i), MARGIN, SIDE / SEAMS).walls(1).caption(options.get(i));
+        }
         return end(svg);
     }
 

@@ -80,12 +80,15 @@ export class Layers {
     }
     context.globalAlpha = 1;
     const above = wall(size * sheet.side, ratio);
-    for (let rank = 1; level + rank < sheet.top; rank++) {
-      const width = (1 - share) * factor(rank - 1) * above + share * factor(rank) * wall(size, ratio);
+    const isHidden = sheet.isWavy && level === 0; // cells cross the walls of the levels above
+    for (let rank = 1; level + rank < sheet.top && !(isHidden && share === 1); rank++) {
+      const width = (isHidden ? 1 : 1 - share) * factor(rank - 1) * above + (isHidden ? 0 : share) * factor(rank) * wall(size, ratio);
+      context.globalAlpha = isHidden ? 1 - share : 1;
       for (const part of this.#seen(view, level + rank)) {
         walls(context, part, edges(view, part), width, colours.wall);
       }
     }
+    context.globalAlpha = 1;
     const last = sheet.top - level;
     this.#frame(context, view, (1 - share) * factor(last - 1) * above + share * factor(last) * wall(size, ratio));
     return this.#isWhole;

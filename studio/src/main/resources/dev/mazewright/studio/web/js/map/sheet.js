@@ -5,9 +5,11 @@ export const PART = 64n;
 
 /** An atlas as `/api/v1/map` describes it. */
 export class Sheet {
-  constructor({ recipe, side, levels, fromText, toText }) {
+  constructor({ recipe, side, seams, levels, fromText, toText }) {
     this.recipe = recipe;
     this.side = side;
+    /** Whether cells cross the walls of blocks. */
+    this.isWavy = seams === 'wavy';
     /** Of each level, {rows, columns}. */
     this.counts = levels.map(({ rowsText, columnsText }) => ({ rows: BigInt(rowsText), columns: BigInt(columnsText) }));
     this.top = levels.length - 1;
