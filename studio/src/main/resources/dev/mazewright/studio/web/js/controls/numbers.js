@@ -40,11 +40,16 @@ export function slider({ label, min = 0, max = 100, step = 1, value = min, forma
   return root;
 }
 
+/** A field between buttons has room for so many digits; more are smaller. */
+const ROOM = 8;
+
 /** A whole number with buttons for less and more. When it is left with an error, it has its last value again. */
 export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, value = min, onInput, hint }) {
   const input = el('input', { type: 'number', min, max, step, inputMode: 'numeric', oninput: () => changed() });
+  const fit = () => input.classList.toggle('long', input.value.length > ROOM);
   const changed = () => {
     const isPossible = input.validity.valid;
+    fit();
     root.fail(isPossible ? null : texts.whole(min, max));
     if (input.value !== '' && isPossible) {
       onInput?.(Number(input.value));
@@ -66,6 +71,7 @@ export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 
       set: given => {
         accepted = given;
         input.value = given;
+        fit();
         root.fail(null);
       },
     },
