@@ -18,7 +18,6 @@ import dev.mazewright.core.recipe.DifficultyTarget;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
-import dev.mazewright.core.recipe.Window;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;

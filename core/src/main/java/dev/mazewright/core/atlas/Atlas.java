@@ -138,7 +138,7 @@ public final class Atlas {
     public AtlasCell block(AtlasCell cell, int level) {
         requireCell(cell, 0);
         requireLevel(level);
-        return grid.block(seams != null && level > 0 ? seams.anchor(cell) : cell, level);
+        return grid.block(seams != null && level > 0 ? seams.anchor(cell) : cell, 0, level);
     }
 
     // ---- passages
@@ -187,7 +187,7 @@ public final class Atlas {
     /** How many steps the path between two cells has. */
     public BigInteger distance(AtlasCell from, AtlasCell to) {
         requireCells(from, to);
-        return from.equals(to) ? BigInteger.ZERO : ends(from, to).length();
+        return from.equals(to) ? BigInteger.ZERO : path(from, to).length();
     }
 
     /**
@@ -200,7 +200,7 @@ public final class Atlas {
         if (from.equals(to)) {
             throw new UsageException("no step leads from " + from + " to itself");
         }
-        return ends(from, to).first();
+        return path(from, to).first();
     }
 
     /**
@@ -210,12 +210,12 @@ public final class Atlas {
      */
     public AtlasCell at(AtlasCell from, AtlasCell to, BigInteger steps) {
         requireCells(from, to);
-        Ends ends = ends(from, to);
-        BigInteger most = ends.length();
+        AnchoredPath path = path(from, to);
+        BigInteger most = path.length();
         if (steps.signum() < 0 || steps.compareTo(most) > 0) {
             throw new UsageException("the path has " + most + " steps, so a cell is at 0 to " + most + ", not " + steps);
         }
-        return ends.at(steps, most);
+        return path.at(steps, most);
     }
 
     /**
@@ -229,15 +229,14 @@ public final class Atlas {
         requireWindow(level, first, rows, columns);
         long bottom = first.row() + rows;
         long right = first.column() + columns;
-        Ends ends = ends(from, to);
-        return ends.pieces(level, first, bottom, right);
+        return path(from, to).pieces(level, first, bottom, right);
     }
 
-    private Ends ends(AtlasCell from, AtlasCell to) {
+    private AnchoredPath path(AtlasCell from, AtlasCell to) {
         WavySeams moving = from.equals(to) ? null : seams;
         return moving == null
-                ? new Ends(blocks, from, to, from, to)
-                : new Ends(blocks, from, to, moving.anchor(from), moving.anchor(to));
+                ? new AnchoredPath(blocks, from, to, from, to)
+                : new AnchoredPath(blocks, from, to, moving.anchor(from), moving.anchor(to));
     }
 
     // ---- surveys
@@ -248,7 +247,7 @@ public final class Atlas {
      *
      * @param level 1 .. levels; the one block of the highest is the whole maze
      * @throws CancelledException if this thread is interrupted
-     * @throws UsageException if the seams are not straight: then the cells of a block hang together through others
+     * @throws UsageException if the seams are not straight: then not all cells of a block are connected within it
      */
     public AtlasSurvey survey(int level, AtlasCell block, Context context) {
         requireStraight();

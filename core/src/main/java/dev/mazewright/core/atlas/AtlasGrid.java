@@ -107,11 +107,11 @@ final class AtlasGrid {
         return Math.min(column / side, columns[level + 1] - 1);
     }
 
-    /** The block of a level that contains a cell. */
-    AtlasCell block(AtlasCell cell, int level) {
-        long row = cell.row();
-        long column = cell.column();
-        for (int below = 0; below < level; below++) {
+    /** The block of a level that contains a block of a lower one. */
+    AtlasCell block(AtlasCell inner, int lower, int level) {
+        long row = inner.row();
+        long column = inner.column();
+        for (int below = lower; below < level; below++) {
             row = parentRow(below, row);
             column = parentColumn(below, column);
         }

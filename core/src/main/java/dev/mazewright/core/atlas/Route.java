@@ -284,12 +284,7 @@ final class Route {
 
     /** The block of this level that contains the whole path. */
     private AtlasCell block(int level) {
-        long row = from.blocks[common].row();
-        long column = from.blocks[common].column();
-        for (int below = common; below < level; below++) {
-            row = grid.parentRow(below, row);
-            column = grid.parentColumn(below, column);
-        }
-        return new AtlasCell(row, column);
+        Block inner = from.blocks[common];
+        return grid.block(new AtlasCell(inner.row(), inner.column()), common, level);
     }
 }

@@ -157,7 +157,7 @@ class AtlasSeamsTest {
         return Math.max(Arrays.stream(counts[0]).max().orElseThrow(), Arrays.stream(counts[1]).max().orElseThrow());
     }
 
-    /** How many of 100 parts of an atlas and 100 of plain mazes the best threshold tells apart: 0.5 is guessing. */
+    /** The share of 100 parts of an atlas and 100 of plain mazes that the best threshold classifies correctly; chance gives 0.5. */
     private static double accuracy(AtlasSeams seams, int size) {
         int[] ours = new int[100];
         int[] plain = new int[100];
@@ -186,7 +186,7 @@ class AtlasSeamsTest {
         assertThat(openOnASeam(AtlasSeams.STRAIGHT)).isBetween(0.01, 0.02);
     }
 
-    /** No more than in a maze without seams: walls by line, and parts that are told from plain ones, which guessing does in half of the cases. */
+    /** No more than in a maze without seams: walls by line, and parts that are classified correctly, of which chance gives half. */
     @Test
     void wavySeamsDoNotShowInTheirWalls() {
         assertThat(walls(number -> plain(number, WIDE))).isLessThan(3);

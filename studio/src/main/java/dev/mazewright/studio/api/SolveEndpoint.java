@@ -45,7 +45,7 @@ final class SolveEndpoint implements Endpoint {
         MazeRequest subject = MazeRequest.of(query, reservation);
         if (subject.isWindow()) {
             throw new UsageException("through a window go pieces of a path, which no search finds; /api/v1/maze with solution=true"
-                    + " shows them, and /api/v1/map/distance tells the length of the path");
+                    + " shows them, and /api/v1/map/distance returns the length of the path");
         }
         Puzzle puzzle = subject.puzzle();
         String name = named == null ? SolverSelection.of(puzzle.maze(), context).name() : named;

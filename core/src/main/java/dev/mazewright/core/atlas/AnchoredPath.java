@@ -8,7 +8,7 @@ import java.util.List;
  * The path between two cells, of which each may hang as a dead end on another cell, its anchor: the path between the anchors, and a step
  * more at each end that was moved. A cell that was not is its own anchor.
  */
-record Ends(Blocks blocks, AtlasCell from, AtlasCell to, AtlasCell fromAnchor, AtlasCell toAnchor) {
+record AnchoredPath(Blocks blocks, AtlasCell from, AtlasCell to, AtlasCell fromAnchor, AtlasCell toAnchor) {
     private boolean isFromMoved() {
         return !from.equals(fromAnchor);
     }
@@ -65,7 +65,7 @@ record Ends(Blocks blocks, AtlasCell from, AtlasCell to, AtlasCell fromAnchor, A
             step = BigInteger.ONE;
         }
         if (fromAnchor.equals(toAnchor)) {
-            add(List.of(blocks.grid().block(fromAnchor, level)), level > 0 ? BigInteger.ZERO : step, first, bottom, right, pieces);
+            add(List.of(blocks.grid().block(fromAnchor, 0, level)), level > 0 ? BigInteger.ZERO : step, first, bottom, right, pieces);
         } else {
             for (AtlasPath piece : route().pieces(level, first.row(), first.column(), bottom, right)) {
                 boolean isFirst = level > 0 && piece.firstStep().signum() == 0; // its block has the moved cell as well
