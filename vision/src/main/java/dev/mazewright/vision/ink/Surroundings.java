@@ -23,6 +23,10 @@ final class Surroundings {
     private static final double LEAST = 0.12;
     /** And at most this: what is around it is no wall along the edge. */
     private static final double MOST = 0.95;
+    /** Or this, if less of it than this is of the colour of the edge. */
+    private static final double NEARLY_ALL = 0.985;
+
+    private static final double HARDLY_ALIKE = 0.05;
 
     /** Where more of what is within has the colour of the edge, that is the paper on which the maze is drawn. */
     private static final double MOST_ALIKE = 0.2;
@@ -31,6 +35,8 @@ final class Surroundings {
 
     /** Across the edge of the sheet, from so many pixels on one side to the other, */
     private static final int EDGE = 2;
+    /** or from so many pixels further within: the edge is found a little outside where it is blurred, */
+    private static final int WITHIN = 2;
     /** colours differ by this part of what those of paper and surroundings do, */
     private static final double AT_ONCE = 0.5;
     /** in this part of its rows. */
@@ -105,9 +111,9 @@ final class Surroundings {
     }
 
     /** What is around the sheet if that has a colour on the edge of the picture; null if there is no sheet. */
-    private boolean @Nullable [] around(int[] colours, int edge, double most) {
+    private boolean @Nullable [] around(int[] colours, int edge, double farthest) {
         double[] apart =
-                Arrays.stream(colours).mapToDouble(colour -> distance(colour, edge)).filter(each -> each < most).sorted().toArray();
+                Arrays.stream(colours).mapToDouble(colour -> distance(colour, edge)).filter(each -> each < farthest).sorted().toArray();
         double tolerance = 10 + 1.6 * apart[(int) (0.85 * (apart.length - 1))];
         boolean[] rest = flooded(edge, tolerance);
         for (int i = 0; i < rest.length; i++) {
@@ -125,7 +131,8 @@ final class Surroundings {
             alike += parts.labels()[i] == sheet && distance(pixels[i], edge) < near ? 1 : 0;
             rest[i] = !hull.hasInside(i);
         }
-        boolean isSheet = parts.size(sheet) > SOLID * hull.size() && hull.size() < MOST * rgb.length && !isInside(parts, sheet, hull)
+        double most = alike < HARDLY_ALIKE * parts.size(sheet) ? NEARLY_ALL : MOST;
+        boolean isSheet = parts.size(sheet) > SOLID * hull.size() && hull.size() < most * rgb.length && !isInside(parts, sheet, hull)
                 && isSharp(hull, AT_ONCE * distance(edge, paper(this, rest)));
         return isSheet && alike < MOST_ALIKE * parts.size(sheet) ? rest : null;
     }
@@ -135,15 +142,24 @@ final class Surroundings {
         int sharp = 0;
         int all = 0;
         for (int y = Math.max(EDGE, hull.top()); y <= Math.min(height - 1 - EDGE, hull.bottom()); y++) {
-            for (int x : new int[] {hull.left(y), hull.right(y)}) {
+            for (int inward : new int[] {1, -1}) {
+                int x = inward > 0 ? hull.left(y) : hull.right(y);
                 if (x >= EDGE && x < width - EDGE) {
-                    int at = y * width + x;
                     all++;
-                    sharp += across(at, EDGE) > least || across(at, EDGE * width) > least ? 1 : 0;
+                    sharp += isSharp(x, y, inward, least) ? 1 : 0;
                 }
             }
         }
         return sharp >= SHARP * all;
+    }
+
+    private boolean isSharp(int column, int y, int inward, double least) {
+        boolean isSharp = false;
+        for (int i = 0; i <= WITHIN && !isSharp; i++) {
+            int x = Math.clamp(column + i * inward, EDGE, width - 1 - EDGE);
+            isSharp = across(y * width + x, EDGE) > least || across(y * width + x, EDGE * width) > least;
+        }
+        return isSharp;
     }
 
     private double across(int at, int step) {
