@@ -61,7 +61,7 @@ final class FlatSpots {
                 Flood region = new Flood(at, copy.width, taken);
                 region.fill((from, to) -> square(first, to) < ALIKE * ALIKE);
                 Mark spot = spot(region);
-                if (spot != null && spots.stream().noneMatch(spot::isAt)) {
+                if (spot != null && spots.stream().noneMatch(other -> spot.isAt(other) && spot.strength() <= other.strength())) {
                     spots.add(spot);
                 }
             }

@@ -2,18 +2,29 @@ package dev.mazewright.vision.ink;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 
-/** Spots in the colour of walls: discs and blocks that are much thicker than walls are. */
+/** Spots in the colour of walls: discs and blocks that are much thicker than walls are, or that touch no wall. */
 final class SolidSpots {
     /** A spot is so many times thicker than walls: where walls meet, they are up to twice as thick. */
     private static final double THICKER = 2.5;
+    /** Or this many times, if it is the only one: */
+    private static final double LONE = 1.8;
+    /** others are thinner by this factor. */
+    private static final double THINNER = 1.3;
     /** And at least this part of a pitch thick. */
     private static final double LEAST = 0.3;
     /** The inner part of a spot is so deep, as a part of its greatest depth. */
     private static final double INNER = 0.5;
     /** The ink of a spot is at least this. */
     private static final double FROM = 0.5;
+    /** A spot that touches no wall is at least so large as a part of a pitch, */
+    private static final double SMALLEST = 0.25;
+    /** and at most so large. */
+    private static final double LARGEST = 1;
+    /** A disc covers 0.79 of its square; letters and scraps of walls cover less than this. */
+    private static final double DISC = 0.66;
     /** A spot stands out as much as a faint one of a colour. */
     private static final double FAINT = 0.1;
 
@@ -34,22 +45,56 @@ final class SolidSpots {
 
     /** The spots in the ink, shadows included, in the order of their first pixels. */
     static List<Mark> of(WorkingCopy copy, float[] ink, double pitch) {
-        return new SolidSpots(copy, ink, pitch).all();
+        SolidSpots solid = new SolidSpots(copy, ink, pitch);
+        List<Mark> thick = solid.thick();
+        return thick.isEmpty() ? solid.loose() : thick;
     }
 
-    private List<Mark> all() {
+    /** Those that touch no wall, whatever their thickness. */
+    private List<Mark> loose() {
         List<Mark> spots = new ArrayList<>();
-        double least = Math.max(THICKER * walls() + 0.5, LEAST / 2 * pitch);
+        Components parts = Components.of(ink, copy.width, true);
+        boolean[] taken = new boolean[ink.length];
+        for (int at = 0; at < ink.length; at++) {
+            int part = parts.labels()[at];
+            if (part >= 0 && !taken[at] && isDisc(parts, part)) {
+                spots.add(spot(at, taken, 0));
+            }
+        }
+        return spots;
+    }
+
+    private boolean isDisc(Components parts, int part) {
+        double extent = parts.extent(part);
+        return extent >= SMALLEST * pitch && extent <= LARGEST * pitch && parts.size(part) >= DISC * extent * extent;
+    }
+
+    private List<Mark> thick() {
+        double walls = walls();
+        List<Mark> spots = thick(THICKER * walls);
+        return spots.isEmpty() ? lone(thick(LONE * walls)) : spots;
+    }
+
+    private List<Mark> thick(double half) {
+        List<Mark> spots = new ArrayList<>();
+        double least = Math.max(half + 0.5, LEAST / 2 * pitch);
         boolean[] taken = new boolean[ink.length];
         for (int at = 0; at < ink.length; at++) {
             if (depth[at] >= least && !taken[at]) {
-                Mark spot = spot(at, taken);
+                Mark spot = spot(at, taken, INNER);
                 if (spot.isCompact() && spot.isSpot(pitch * copy.scale)) {
                     spots.add(spot);
                 }
             }
         }
         return spots;
+    }
+
+    private static List<Mark> lone(List<Mark> spots) {
+        List<Mark> thickest = new ArrayList<>(spots);
+        thickest.sort(Comparator.comparingDouble(spot -> -spot.thickness()));
+        boolean isLone = thickest.size() < 2 || thickest.get(0).thickness() > THINNER * thickest.get(1).thickness();
+        return isLone ? thickest.stream().limit(1).toList() : List.of();
     }
 
     /** Half of the usual thickness of walls. */
@@ -67,9 +112,10 @@ final class SolidSpots {
         return count == 0 ? 0 : ridge[count / 2];
     }
 
-    private Mark spot(int first, boolean[] taken) {
+    /** The spot around a pixel: those beside it that are ink, and so deep as a part of its depth. */
+    private Mark spot(int first, boolean[] taken, double inner) {
         Flood all = new Flood(first, copy.width, taken);
-        all.fill((from, to) -> depth[to] >= INNER * depth[first]);
+        all.fill((from, to) -> ink[to] && depth[to] >= inner * depth[first]);
         double thickest = 0;
         for (int i = 0; i < all.count(); i++) {
             thickest = Math.max(thickest, depth[all.pixel(i)]);
