@@ -45,7 +45,8 @@ final class Places {
         if (inside.size() > 1) {
             boolean isDistinct = inside.size() < 3 || inside.get(1).salience() > DISTINCT * inside.get(2).salience();
             boolean isFaint = inside.get(1).strength() < FAINT;
-            if ((isDistinct && !isFaint) || openings.all.size() != 2) {
+            boolean isBetter = isDistinct ? !isFaint || openings.all.size() != 2 : openings.all.size() < 2;
+            if (isBetter) {
                 places.marks(inside.get(0), inside.get(1));
                 if (!isDistinct || isFaint) {
                     places.doubts.add("the marks at the ends: "

@@ -18,7 +18,15 @@ class OnceMisreadTest {
         "HARD, AREA, 363, a disc stands on a stain of its hue",
         "MILD, AREA, 458, the maze is a small part of the picture",
         "HARD, AREA, 401, large words stand around a maze on paper",
-        "MILD, AREA, 293, there are large words beside a small maze"
+        "MILD, AREA, 293, there are large words beside a small maze",
+        "MILD, AREA, 678, a disc of the colour of walls stands free",
+        "MILD, AREA, 985, a disc of the colour of walls is twice as thick as they are",
+        "MILD, AREA, 646, a sheet of paper almost fills the picture",
+        "MILD, AREA, 744, a block is faint beside bright walls and touches them",
+        "MILD, AREA, 965, walls too have a colour that appears nowhere else",
+        "HARD, AREA, 629, noise and shadows look like marks, and there are openings",
+        "HARD, AREA, 679, the edge of a sheet of paper is blurred",
+        "HARD, AREA, 701, discs are faint beside bright walls and have colours of their own"
     })
     void isRight(Grade grade, As as, int number, String why) {
         Outcome outcome = Outcome.of(BadPictures.of(grade, number, as));
