@@ -12,6 +12,7 @@ import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.Spot;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -20,6 +21,8 @@ import java.awt.image.BufferedImage;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class PictureUnderstandingTest {
     private static final int SIDE = 150;
@@ -48,6 +51,21 @@ class PictureUnderstandingTest {
         Reading reading = understood(Drawn.of("rectangle:9x9/wilson/seed:3", Style.of(12, 2, 10)));
         assertThat(reading.as()).isEqualTo(As.CELLS);
         assertThat(reading.notes().getLast()).isEqualTo("every wall is sure");
+    }
+
+    /** Of a maze with a start at the top left and a goal at the bottom right, the ends change places. */
+    @ParameterizedTest
+    @EnumSource(As.class)
+    void whereOneMarkIsGivenAsTheOtherEndTheOtherMarkIsThisOne(As as) throws Exception {
+        Picture picture = Drawn.of("rectangle:9x9/wilson/open:none/seed:3", Style.of(20, 3, 10));
+        Spot topLeft = new Spot(20, 20);
+        Spot bottomRight = new Spot(180, 180);
+        for (Request request : List.of(Request.ANY.between(bottomRight, null), Request.ANY.between(null, topLeft))) {
+            List<Spot> path =
+                    PictureUnderstanding.of(picture, request.as(as), Context.standard()).path(Context.standard());
+            assertThat(path.getFirst().distance(bottomRight)).isLessThan(8);
+            assertThat(path.getLast().distance(topLeft)).isLessThan(8);
+        }
     }
 
     @Test

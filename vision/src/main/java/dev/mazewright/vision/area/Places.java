@@ -41,7 +41,7 @@ final class Places {
         places.request(request);
         MarkedEnds signs = MarkedEnds.of(grey, new AreaSite(terrain, openings, places::isInside));
         places.signs(signs);
-        List<Mark> inside = signs.others(grey.marks().spots()).stream().filter(mark -> places.isInside(mark.middle())).limit(3).toList();
+        List<Mark> inside = apart(signs.others(grey.marks().spots()).stream().filter(mark -> places.isInside(mark.middle())).toList());
         if (inside.size() > 1) {
             boolean isDistinct = inside.size() < 3 || inside.get(1).salience() > DISTINCT * inside.get(2).salience();
             boolean isFaint = inside.get(1).strength() < FAINT;
@@ -62,6 +62,17 @@ final class Places {
             places.mark(inside.getFirst());
         }
         return places;
+    }
+
+    /** The first three marks but those that are parts of one before, as a stain may divide it. */
+    private static List<Mark> apart(List<Mark> marks) {
+        List<Mark> apart = new ArrayList<>();
+        for (Mark mark : marks) {
+            if (apart.size() < 3 && apart.stream().noneMatch(mark::isAt)) {
+                apart.add(mark);
+            }
+        }
+        return apart;
     }
 
     /** Doubts ends at openings that another terrain of the same picture has elsewhere. */
@@ -116,13 +127,20 @@ final class Places {
         Mark first = other.isRatherStart(one) ? other : one;
         Mark last = other.isRatherStart(one) ? one : other;
         if (start == NONE) {
-            start = at(first.middle());
-            notes.add("start" + atMark(first, start));
+            Mark mark = isAt(goal, first) ? last : first;
+            start = at(mark.middle());
+            notes.add("start" + atMark(mark, start));
         }
         if (goal == NONE) {
-            goal = at(last.middle());
-            notes.add("goal" + atMark(last, goal));
+            Mark mark = isAt(start, last) ? first : last;
+            goal = at(mark.middle());
+            notes.add("goal" + atMark(mark, goal));
         }
+    }
+
+    /** Whether an end that is known stands at a mark. */
+    private boolean isAt(int end, Mark mark) {
+        return end != NONE && terrain.spot(end).distance(mark.middle()) < mark.extent() / 2;
     }
 
     /** One coloured mark: the end that is not known yet. */

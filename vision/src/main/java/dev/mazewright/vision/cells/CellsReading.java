@@ -110,7 +110,7 @@ final class CellsReading implements Reading {
     /** Where one end is known, the other: at a spot, or at an opening elsewhere. */
     private static long other(long known, List<Long> marked, List<Long> open, int index) {
         if (marked.size() == 2) {
-            return marked.get(index);
+            return marked.get(marked.get(index) == known ? 1 - index : index);
         }
         List<Long> elsewhere = Stream.concat(marked.stream(), open.stream()).filter(cell -> cell != known).toList();
         return elsewhere.isEmpty() ? Grid.NONE : elsewhere.getFirst();
