@@ -41,7 +41,7 @@ final class Places {
         places.request(request);
         MarkedEnds signs = MarkedEnds.of(grey, new AreaSite(terrain, openings, places::isInside));
         places.signs(signs);
-        List<Mark> inside = apart(signs.others(grey.marks().spots()).stream().filter(mark -> places.isInside(mark.middle())).toList());
+        List<Mark> inside = signs.others(grey.marks().spots()).stream().filter(mark -> places.isInside(mark.middle())).limit(3).toList();
         if (inside.size() > 1) {
             boolean isDistinct = inside.size() < 3 || inside.get(1).salience() > DISTINCT * inside.get(2).salience();
             boolean isFaint = inside.get(1).strength() < FAINT;
@@ -62,17 +62,6 @@ final class Places {
             places.mark(inside.getFirst());
         }
         return places;
-    }
-
-    /** The first three marks but those that are parts of one before, as a stain may divide it. */
-    private static List<Mark> apart(List<Mark> marks) {
-        List<Mark> apart = new ArrayList<>();
-        for (Mark mark : marks) {
-            if (apart.size() < 3 && apart.stream().noneMatch(mark::isAt)) {
-                apart.add(mark);
-            }
-        }
-        return apart;
     }
 
     /** Doubts ends at openings that another terrain of the same picture has elsewhere. */
@@ -126,15 +115,15 @@ final class Places {
     private void marks(Mark one, Mark other) {
         Mark first = other.isRatherStart(one) ? other : one;
         Mark last = other.isRatherStart(one) ? one : other;
+        Mark startMark = isAt(goal, first) ? last : first;
+        Mark goalMark = isAt(start, last) ? first : last;
         if (start == NONE) {
-            Mark mark = isAt(goal, first) ? last : first;
-            start = at(mark.middle());
-            notes.add("start" + atMark(mark, start));
+            start = at(startMark.middle());
+            notes.add("start" + atMark(startMark, start));
         }
         if (goal == NONE) {
-            Mark mark = isAt(start, last) ? first : last;
-            goal = at(mark.middle());
-            notes.add("goal" + atMark(mark, goal));
+            goal = at(goalMark.middle());
+            notes.add("goal" + atMark(goalMark, goal));
         }
     }
 
