@@ -40,6 +40,9 @@ final class EndDoubts {
         if (ends.size() > 1 && marked() == 1) {
             texts.add("the openings: one has a mark and the other has none");
         }
+        if (ends.size() > 1 && marked() == 0 && isMarkInside()) {
+            texts.add("the openings: there is a mark elsewhere");
+        }
         if (areBeside(line)) {
             texts.add("the openings: they are beside each other");
         }
@@ -58,6 +61,14 @@ final class EndDoubts {
                 .map(spot -> "the opening at " + Math.round(spot.x()) + "," + Math.round(spot.y())
                         + ": a stain or a shadow may hide a wall")
                 .toList();
+    }
+
+    /** Whether a mark that is not faint, and alone, is in the maze. */
+    private boolean isMarkInside() {
+        List<Mark> clear = grey.marks().spots().stream()
+                .filter(mark -> mark.isCompact() && mark.strength() >= FAINT)
+                .toList();
+        return clear.size() == 1 && !terrain.outside[terrain.pixel(clear.getFirst().middle())];
     }
 
     private long marked() {
