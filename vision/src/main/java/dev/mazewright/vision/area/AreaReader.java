@@ -25,6 +25,8 @@ public final class AreaReader {
     private static final double THINNER = 0.12;
     /** Planes of at most so many pixels are looked at more closely where that may help. */
     private static final long CLOSER = 500_000;
+    /** And of at most so many without specks. */
+    private static final long CLEANED = 4_000_000;
     /** The attempt that is shown if none leads to a path. */
     private static final int USUAL = 2;
 
@@ -62,15 +64,42 @@ public final class AreaReader {
     private static AreaReading oneWay(Looks looks, Request request) throws NotUnderstoodException {
         Grey grey = looks.usual();
         AreaReading usual = read(looks, grey, request);
-        if (usual.isSure() || (long) grey.width() * grey.height() > CLOSER) {
+        long size = (long) grey.width() * grey.height();
+        if (usual.isSure() || size > CLEANED) {
             return usual;
         }
+        boolean isLarge = size > CLOSER;
+        List<AreaReading> all = new ArrayList<>();
         AreaReading best = usual;
-        List<Look> closerLooks = List.of(() -> finer(looks, grey), looks::sharp);
+        List<Look> closerLooks = isLarge ? List.of() : List.of(() -> finer(looks, grey), looks::sharp);
         for (Look look : closerLooks) {
-            best = best.isSure() ? best : best.or(closer(look, looks, request));
+            AreaReading closer = best.isSure() ? null : closer(look, looks, request);
+            best = best.or(closer);
+            add(closer, all);
         }
-        return best.isSure() ? best : best.confirmed(closer(looks::relief, looks, request));
+        if (!best.isSure() && !isLarge) {
+            AreaReading relief = closer(looks::relief, looks, request);
+            best = best.confirmed(relief);
+            add(relief, all);
+        }
+        return best.isSure() || best.line().isEmpty() ? best : faintest(best, all, looks, request);
+    }
+
+    private static void add(@Nullable AreaReading reading, List<AreaReading> all) {
+        if (reading != null) {
+            all.add(reading);
+        }
+    }
+
+    /** Of readings, that whose path crosses the faintest ink where specks are removed and thin lines stand out. */
+    private static AreaReading faintest(AreaReading best, List<AreaReading> others, Looks looks, Request request)
+            throws NotUnderstoodException {
+        Grey clean = looks.clean();
+        Grey lines = clean.lines();
+        add(closer(() -> clean, looks, request), others);
+        add(closer(() -> lines, looks, request), others);
+        double end = PathDoubts.END * best.corridor();
+        return best.orFaintest(others, line -> PathDoubts.most(clean, line, end) + PathDoubts.most(lines, line, end));
     }
 
     /** The ink of a picture, looked at in one of several manners; null if that shows no more. */
@@ -131,7 +160,7 @@ public final class AreaReader {
             }
             terrains.add(terrain);
             for (double share : NARROW) {
-                Attempt attempt = attempt(terrain, share, false);
+                Attempt attempt = attempt(terrain, share, false, doubtful != null && !doubtful.isShort());
                 if (!attempt.line.isEmpty() && attempt.places.doubts.isEmpty() && !attempt.isShort()) {
                     return attempt;
                 }
@@ -145,11 +174,11 @@ public final class AreaReader {
         }
         for (Terrain terrain : terrains) {
             if (doubtful == null) {
-                Attempt attempt = attempt(terrain, NARROW[0], true);
+                Attempt attempt = attempt(terrain, NARROW[0], true, false);
                 doubtful = attempt.line.isEmpty() ? null : attempt;
             }
         }
-        return doubtful == null ? attempt(terrains.get(Math.min(USUAL, terrains.size() - 1)), NARROW[0], true) : doubtful;
+        return doubtful == null ? attempt(terrains.get(Math.min(USUAL, terrains.size() - 1)), NARROW[0], true, false) : doubtful;
     }
 
     /** Looks whether openings stay where they are if walls are thinner. */
@@ -171,7 +200,8 @@ public final class AreaReader {
         return terrain.corridor == 0 ? null : terrain;
     }
 
-    private Attempt attempt(Terrain terrain, double share, boolean isCentre) {
+    /** What comes of a terrain; without a path if that is wanted only between ends that are not doubtful, and these are. */
+    private Attempt attempt(Terrain terrain, double share, boolean isCentre, boolean isSureWanted) {
         double clearance = share * terrain.corridor;
         Openings openings = Openings.of(terrain, clearance);
         context.checkCancelled();
@@ -180,7 +210,7 @@ public final class AreaReader {
             places.centre();
         }
         EndDoubts ends = EndDoubts.of(grey, terrain, openings, places);
-        if (!places.areKnown()) {
+        if (!places.areKnown() || (isSureWanted && !places.doubts.isEmpty())) {
             return new Attempt(terrain, clearance, openings, places, List.of(), ends);
         }
         boolean[] passable = terrain.passable(clearance);

@@ -11,6 +11,7 @@ import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,6 +33,9 @@ record AreaReading(
         boolean areOpenings,
         Supplier<List<Layer>> steps)
         implements Reading {
+    /** Of two paths that cross faint ink, that is more likely which crosses less than this part of what the other does. */
+    private static final double FAINTER = 0.8;
+
     /** Whether there is a path, and nothing about it is unsure. */
     boolean isSure() {
         return !line.isEmpty() && doubts.isEmpty();
@@ -51,6 +55,20 @@ record AreaReading(
     /** Another look, of which less is unsure, if it shows the same path, or if this shows none. */
     AreaReading confirmed(@Nullable AreaReading other) {
         return line.isEmpty() || (other != null && hasEndsOf(other) && isAlong(other)) ? or(other) : this;
+    }
+
+    /** Of this and other looks with the same ends, that whose path crosses the faintest ink, if that is much fainter than here. */
+    AreaReading orFaintest(List<AreaReading> others, ToDoubleFunction<List<Spot>> ink) {
+        AreaReading faintest = this;
+        double least = FAINTER * ink.applyAsDouble(line);
+        for (AreaReading other : others) {
+            double its = hasEndsOf(other) ? ink.applyAsDouble(other.line) : least;
+            if (its < least) {
+                faintest = other;
+                least = its;
+            }
+        }
+        return faintest == this || !faintest.isSure() ? faintest : faintest.withDoubt("the path: by another look it is elsewhere");
     }
 
     private boolean hasEndsOf(AreaReading other) {

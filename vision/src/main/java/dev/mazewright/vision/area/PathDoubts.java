@@ -4,6 +4,7 @@ import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** What is unsure of a path: whether it crosses a faint wall, or a gap that may be a break in a wall. */
@@ -13,40 +14,47 @@ final class PathDoubts {
     /** Corridors that are narrower than this part of the usual width may be breaks in walls. */
     private static final double NARROW = 0.2;
     /** Within so many corridors of its ends, a path is not judged: marks are there. */
-    private static final double END = 0.6;
+    static final double END = 0.6;
     /** Points are tested so often, in pixels of the plane. */
     private static final double STEP = 0.5;
 
     private final Grey grey;
     private final Terrain terrain;
-    private final List<Spot> line;
     private double most;
     private double least = Double.MAX_VALUE;
     private @Nullable Spot darkest;
     private @Nullable Spot narrowest;
 
-    private PathDoubts(Grey grey, Terrain terrain, List<Spot> line) {
+    private PathDoubts(Grey grey, Terrain terrain) {
         this.grey = grey;
         this.terrain = terrain;
-        this.line = line;
     }
 
     static List<String> of(Grey grey, Terrain terrain, List<Spot> line) {
-        PathDoubts path = new PathDoubts(grey, terrain, line);
-        for (int i = 1; i < line.size(); i++) {
-            path.test(line.get(i - 1), line.get(i));
-        }
+        PathDoubts path = new PathDoubts(grey, terrain);
+        walk(line, STEP * terrain.scale(), END * terrain.corridor * terrain.scale(), path::test);
         return path.doubts();
     }
 
-    private void test(Spot from, Spot to) {
-        int steps = (int) Math.ceil(from.distance(to) / (STEP * terrain.scale()));
-        double end = END * terrain.corridor * terrain.scale();
-        for (int i = 0; i < steps; i++) {
-            double share = (double) i / steps;
-            Spot spot = new Spot(from.x() + share * (to.x() - from.x()), from.y() + share * (to.y() - from.y()));
-            if (spot.distance(line.getFirst()) > end && spot.distance(line.getLast()) > end) {
-                test(spot);
+    /** The most ink on a path, but for this length at each of its ends. */
+    static double most(Grey grey, List<Spot> line, double end) {
+        double[] most = {0};
+        walk(line, STEP * grey.scale(), end, spot -> most[0] = Math.max(most[0], grey.ink(spot)));
+        return most[0];
+    }
+
+    /** Visits points of a path that are at most a step apart, but for this length at each of its ends. */
+    private static void walk(List<Spot> line, double step, double end, Consumer<Spot> visit) {
+        for (int i = 1; i < line.size(); i++) {
+            Spot from = line.get(i - 1);
+            Spot to = line.get(i);
+            int steps = (int) Math.ceil(from.distance(to) / step);
+            for (int j = 0; j < steps; j++) {
+                double share = (double) j / steps;
+                Spot spot = new Spot(from.x() + share * (to.x() - from.x()), from.y() + share * (to.y() - from.y()));
+                if (spot.distance(line.getFirst()) > end && spot.distance(line.getLast()) > end) {
+                    visit.accept(spot);
+                }
             }
         }
     }

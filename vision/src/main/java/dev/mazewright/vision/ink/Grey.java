@@ -119,6 +119,11 @@ public final class Grey {
         }).toArray(float[][]::new);
     }
 
+    /** The same where thin lines stand out from grain. */
+    public Grey lines() {
+        return new Grey(this, Lines.of(ink, width, pitch), marks);
+    }
+
     /** The same with these spots as marks, without ink where they are. */
     Grey with(List<Mark> spots) {
         float[] left = ink.clone();

@@ -95,6 +95,15 @@ public final class Looks {
     }
 
     /**
+     * The ink of the picture at the usual size, without specks of one pixel.
+     *
+     * @throws NotUnderstoodException if the picture shows nothing but paper
+     */
+    public Grey clean() throws NotUnderstoodException {
+        return grey(measured().clean(), PITCH, 1);
+    }
+
+    /**
      * The ink of the picture at the usual size, as far as it stands out from what is beside it, as thin lines do: beside the edges of
      * shadows and stains too.
      *
@@ -129,7 +138,10 @@ public final class Looks {
     }
 
     private Grey grey(double wanted, double detail) throws NotUnderstoodException {
-        Measured own = measured();
+        return grey(measured(), wanted, detail);
+    }
+
+    private Grey grey(Measured own, double wanted, double detail) {
         Sized sized = sized(own, wanted);
         return Grey.of(own.picture, sized.copy, sized.isInverted, sized.pitch, sized.walls, detail, context);
     }
@@ -179,6 +191,12 @@ public final class Looks {
                         "a picture with more contrast, or --crop");
             }
             return strokes;
+        }
+
+        /** The same without specks. */
+        Measured clean() {
+            Picture clean = Specks.removed(picture);
+            return new Measured(clean, factor, WorkingCopy.reduced(clean, factor), strokes);
         }
 
         /** A copy in which corridors and walls together are about so many pixels wide. */

@@ -39,7 +39,7 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
     }
 
     /** Whether it stands at the same place as another one, such as the shell of a turtle on the turtle. */
-    public boolean isAt(Mark other) {
+    boolean isAt(Mark other) {
         return middle.distance(other.middle) < Math.max(extent, other.extent) / 2;
     }
 

@@ -36,12 +36,12 @@ final class Relief {
         }
     }
 
-    /** How much most pixels stand out: those of paper, by its grain. */
-    private static float grain(float[] hats) {
-        int step = Math.max(1, hats.length / SAMPLE);
-        float[] sample = new float[hats.length / step];
+    /** What most pixels of a plane have, such as how much they stand out: those of paper, by its grain. */
+    static float grain(float[] plane) {
+        int step = Math.max(1, plane.length / SAMPLE);
+        float[] sample = new float[plane.length / step];
         for (int i = 0; i < sample.length; i++) {
-            sample[i] = hats[i * step];
+            sample[i] = plane[i * step];
         }
         Arrays.sort(sample);
         return sample[sample.length / 2];

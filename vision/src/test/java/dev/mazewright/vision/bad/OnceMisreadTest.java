@@ -24,7 +24,8 @@ class OnceMisreadTest {
         "MILD, AREA, 646, a sheet of paper almost fills the picture",
         "MILD, AREA, 744, a block is faint beside bright walls and touches them",
         "MILD, AREA, 965, walls too have a colour that appears nowhere else",
-        "HARD, AREA, 171, a stain divides a block into two marks",
+        "HARD, AREA, 889, a path crosses a faint wall, as another one crosses specks",
+        "HARD, AREA, 907, specks of one pixel lie on the path",
         "HARD, AREA, 629, noise and shadows look like marks, and there are openings",
         "HARD, AREA, 679, the edge of a sheet of paper is blurred",
         "HARD, AREA, 701, discs are faint beside bright walls and have colours of their own"
