@@ -1,6 +1,7 @@
 package dev.mazewright.vision.ink;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -92,7 +93,7 @@ final class FlatSpots {
     /** A region as a spot; null if it is none. */
     private @Nullable Mark spot(Flood region) {
         FloodBox box = FloodBox.of(region, copy.width);
-        int pixels = region.count();
+        int pixels = within(region, box);
         double extent = box.extent();
         double thickness = pixels / extent;
         if (box.breadth() < LEAST || thickness < LEAST - 1) {
@@ -102,7 +103,26 @@ final class FlatSpots {
         Mark spot = new Mark(
                 box.middle(copy.scale), thickness * copy.scale, extent * copy.scale, pixels, pixels / (extent * extent),
                 mean[0] << 16 | mean[1] << 8 | mean[2], Math.sqrt(pixels), isColourful(mean) ? CLEAR : 0);
-        return spot.isCompact() && spot.isSpot(pitch * copy.scale) && OWN * count(mean) <= pixels + 4 * extent ? spot : null;
+        return spot.isCompact() && spot.isSpot(pitch * copy.scale) && OWN * count(mean) <= region.count() + 4 * extent ? spot : null;
+    }
+
+    /** How many pixels lie in the rows of a region, from the first of each to the last: what it surrounds, such as a shell, is part of it. */
+    private int within(Flood region, FloodBox box) {
+        int rows = box.bottom() - box.top() + 1;
+        int[] first = new int[rows];
+        int[] last = new int[rows];
+        Arrays.fill(first, copy.width);
+        for (int i = 0; i < region.count(); i++) {
+            int row = region.pixel(i) / copy.width - box.top();
+            int column = region.pixel(i) % copy.width;
+            first[row] = Math.min(first[row], column);
+            last[row] = Math.max(last[row], column);
+        }
+        int count = 0;
+        for (int row = 0; row < rows; row++) {
+            count += last[row] - first[row] + 1;
+        }
+        return count;
     }
 
     private int[] mean(Flood region) {

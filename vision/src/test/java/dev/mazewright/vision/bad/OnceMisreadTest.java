@@ -26,6 +26,7 @@ class OnceMisreadTest {
         "MILD, AREA, 965, walls too have a colour that appears nowhere else",
         "HARD, AREA, 889, a path crosses a faint wall, as another one crosses specks",
         "HARD, AREA, 907, specks of one pixel lie on the path",
+        "HARD, AREA, 228, a small turtle surrounds a shell of another colour",
         "HARD, AREA, 629, noise and shadows look like marks, and there are openings",
         "HARD, AREA, 679, the edge of a sheet of paper is blurred",
         "HARD, AREA, 701, discs are faint beside bright walls and have colours of their own"
