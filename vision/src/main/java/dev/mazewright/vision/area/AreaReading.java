@@ -59,7 +59,7 @@ record AreaReading(
 
     /** Of this and other looks with the same ends, that whose path crosses the faintest ink, if that is much fainter than here. */
     AreaReading orFaintest(List<AreaReading> others, ToDoubleFunction<List<Spot>> ink) {
-        AreaReading faintest = this;
+        @Nullable AreaReading faintest = null;
         double least = FAINTER * ink.applyAsDouble(line);
         for (AreaReading other : others) {
             double its = hasEndsOf(other) ? ink.applyAsDouble(other.line) : least;
@@ -68,7 +68,10 @@ record AreaReading(
                 least = its;
             }
         }
-        return faintest == this || !faintest.isSure() ? faintest : faintest.withDoubt("the path: by another look it is elsewhere");
+        if (faintest == null) {
+            return this;
+        }
+        return faintest.isSure() ? faintest.withDoubt("the path: by another look it is elsewhere") : faintest;
     }
 
     private boolean hasEndsOf(AreaReading other) {
