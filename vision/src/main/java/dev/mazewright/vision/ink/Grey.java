@@ -128,17 +128,7 @@ public final class Grey {
     Grey with(List<Mark> spots) {
         float[] left = ink.clone();
         for (Mark spot : spots) {
-            double radius = spot.extent() / scale / 2;
-            int middleX = (int) (spot.middle().x() / scale);
-            int middleY = (int) (spot.middle().y() / scale);
-            int reach = (int) Math.ceil(radius);
-            for (int y = Math.max(0, middleY - reach); y <= Math.min(height - 1, middleY + reach); y++) {
-                for (int x = Math.max(0, middleX - reach); x <= Math.min(width - 1, middleX + reach); x++) {
-                    if (Math.hypot(x - middleX, y - middleY) <= radius) {
-                        left[y * width + x] = 0;
-                    }
-                }
-            }
+            Blot.remove(left, width, spot.middle().x() / scale - 0.5, spot.middle().y() / scale - 0.5, spot.extent() / scale / 2);
         }
         return new Grey(this, left, marks.with(spots));
     }
