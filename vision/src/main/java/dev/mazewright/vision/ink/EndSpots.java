@@ -13,6 +13,9 @@ public final class EndSpots {
     /** Marks of less than this strength may be parts of stains or shadows. */
     private static final double FAINT = 0.25;
 
+    /** Of two marks at ends, one is at most by this factor larger. */
+    private static final double UNLIKE = 3;
+
     private EndSpots() {}
 
     /**
@@ -25,7 +28,7 @@ public final class EndSpots {
     public static Grey added(Looks looks, Grey grey) throws NotUnderstoodException {
         Picture picture = looks.picture();
         if (grey.marks().spots().size() > 1) {
-            return grey.marks().spots().get(1).strength() < FAINT && grey.signs().all().isEmpty() ? clear(picture, grey) : grey;
+            return grey.signs().all().isEmpty() ? better(picture, grey) : grey;
         }
         if (grey.scale() > 1 && (long) picture.width() * picture.height() <= MOST) {
             List<Mark> small = looks.smallMarks().spots();
@@ -42,10 +45,17 @@ public final class EndSpots {
         return both.size() == 2 && grey.marks().solid().size() == 1 && grey.signs().all().isEmpty() ? grey.with(both) : grey;
     }
 
-    /** The ink with two spots that are seen clearly by their colours, where those that are seen by their ink are faint. */
-    private static Grey clear(Picture picture, Grey grey) {
-        List<Mark> clear = clear(alone(picture, grey));
-        return clear.size() == 2 ? grey.with(clear) : grey;
+    /** The ink with two spots that are seen by their colours, where of those that are seen by their ink one is faint or a stain. */
+    private static Grey better(Picture picture, Grey grey) {
+        Mark one = grey.marks().spots().get(0);
+        Mark other = grey.marks().spots().get(1);
+        boolean areUnlike = areUnlike(one, other);
+        if (other.strength() >= FAINT && !areUnlike) {
+            return grey;
+        }
+        List<Mark> alone = alone(picture, grey);
+        List<Mark> two = areUnlike && alone.size() == 2 ? alone : clear(alone);
+        return two.size() == 2 ? grey.with(two) : grey;
     }
 
     private static List<Mark> clear(List<Mark> alone) {
@@ -56,7 +66,23 @@ public final class EndSpots {
     private static List<Mark> alone(Picture picture, Grey grey) {
         int factor = (int) Math.ceil(Math.sqrt((double) picture.width() * picture.height() / MOST));
         WorkingCopy copy = WorkingCopy.reduced(picture, factor);
-        return FlatSpots.of(copy, grey.pitch() * grey.scale() / copy.scale);
+        double pitch = grey.pitch() * grey.scale() / copy.scale;
+        List<Mark> alone = FlatSpots.of(copy, pitch);
+        if (alone.size() == 2 && !areUnlike(alone.get(0), alone.get(1))) {
+            return alone;
+        }
+        List<Mark> close = small(FlatSpots.close(copy, pitch));
+        return alone.size() < 2 || close.size() == 2 ? close : alone;
+    }
+
+    private static boolean areUnlike(Mark one, Mark other) {
+        return Math.max(one.extent(), other.extent()) > UNLIKE * Math.min(one.extent(), other.extent());
+    }
+
+    /** Of more than two spots, those that are not much larger than the two smallest ones. */
+    private static List<Mark> small(List<Mark> spots) {
+        double second = spots.stream().mapToDouble(Mark::extent).sorted().skip(1).findFirst().orElse(0);
+        return spots.size() < 3 ? spots : spots.stream().filter(spot -> spot.extent() <= UNLIKE * second).toList();
     }
 
     /** Two spots whose colours appear nowhere else, rather such as are no grey; or these and those that are seen. */

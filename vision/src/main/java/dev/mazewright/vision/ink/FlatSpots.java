@@ -30,18 +30,24 @@ final class FlatSpots {
     /** The channels of what has a colour differ by at least this, of 255. */
     private static final int COLOURFUL = 50;
 
+    /** Close colours differ by this part of what others do. */
+    private static final double CLOSE = 0.5;
+
     private static final int STEP = 256 / LEVELS;
     /** Pixels are smoothed by a Gaussian of this standard deviation. */
     private static final double SMOOTHED = 0.7;
 
     private final WorkingCopy copy;
     private final double pitch;
+    /** The factor of all differences of colours. */
+    private final double part;
     private final float[][] channels;
     private final int[] counts = new int[LEVELS * LEVELS * LEVELS];
 
-    private FlatSpots(WorkingCopy copy, double pitch) {
+    private FlatSpots(WorkingCopy copy, double pitch, double part) {
         this.copy = copy;
         this.pitch = pitch;
+        this.part = part;
         channels = Grey.channels(copy, null, SMOOTHED);
         for (int at = 0; at < copy.rgb.length; at++) {
             counts[bin(0, at) * LEVELS * LEVELS + bin(1, at) * LEVELS + bin(2, at)]++;
@@ -50,7 +56,12 @@ final class FlatSpots {
 
     /** The spots in a picture, in the order of their first pixels; where corridors are so many pixels of the copy apart. */
     static List<Mark> of(WorkingCopy copy, double pitch) {
-        return new FlatSpots(copy, pitch).all();
+        return new FlatSpots(copy, pitch, 1).all();
+    }
+
+    /** The same, where colours that differ by half as much are different. */
+    static List<Mark> close(WorkingCopy copy, double pitch) {
+        return new FlatSpots(copy, pitch, CLOSE).all();
     }
 
     private List<Mark> all() {
@@ -60,7 +71,7 @@ final class FlatSpots {
             if (!taken[at] && isFlat(at)) {
                 int first = at;
                 Flood region = new Flood(at, copy.width, taken);
-                region.fill((from, to) -> square(first, to) < ALIKE * ALIKE);
+                region.fill((from, to) -> isWithin(ALIKE, first, to));
                 Mark spot = spot(region);
                 if (spot != null && spots.stream().noneMatch(other -> spot.isAt(other) && spot.strength() <= other.strength())) {
                     spots.add(spot);
@@ -86,8 +97,12 @@ final class FlatSpots {
     private boolean isFlat(int at) {
         int x = at % copy.width;
         return x > 0 && x < copy.width - 1 && at >= copy.width && at < copy.rgb.length - copy.width
-                && square(at, at - 1) < FLAT * FLAT && square(at, at + 1) < FLAT * FLAT
-                && square(at, at - copy.width) < FLAT * FLAT && square(at, at + copy.width) < FLAT * FLAT;
+                && isWithin(FLAT, at, at - 1) && isWithin(FLAT, at, at + 1)
+                && isWithin(FLAT, at, at - copy.width) && isWithin(FLAT, at, at + copy.width);
+    }
+
+    private boolean isWithin(double difference, int one, int other) {
+        return square(one, other) < part * difference * part * difference;
     }
 
     /** A region as a spot; null if it is none. */
@@ -145,11 +160,11 @@ final class FlatSpots {
     /** How many pixels of the picture have about this colour. */
     private long count(int[] colour) {
         long count = 0;
-        int reach = SAME / STEP + 1;
+        int reach = (int) (part * SAME) / STEP + 1;
         for (int red = Math.max(0, colour[0] / STEP - reach); red <= Math.min(LEVELS - 1, colour[0] / STEP + reach); red++) {
             for (int green = Math.max(0, colour[1] / STEP - reach); green <= Math.min(LEVELS - 1, colour[1] / STEP + reach); green++) {
                 for (int blue = Math.max(0, colour[2] / STEP - reach); blue <= Math.min(LEVELS - 1, colour[2] / STEP + reach); blue++) {
-                    boolean isNear = Math.hypot(Math.hypot(from(red, colour[0]), from(green, colour[1])), from(blue, colour[2])) < SAME;
+                    boolean isNear = Math.hypot(Math.hypot(from(red, colour[0]), from(green, colour[1])), from(blue, colour[2])) < part * SAME;
                     count += isNear ? counts[(red * LEVELS + green) * LEVELS + blue] : 0;
                 }
             }
