@@ -27,6 +27,8 @@ public final class AreaReader {
     private static final long CLOSER = 500_000;
     /** And of at most so many without specks. */
     private static final long CLEANED = 4_000_000;
+    /** The rank of ends that are neither beside each other nor of one mark alone, nor openings where a mark is elsewhere. */
+    private static final int BEST = 2;
     /** The attempt that is shown if none leads to a path. */
     private static final int USUAL = 2;
 
@@ -45,6 +47,20 @@ public final class AreaReader {
             Terrain terrain, double clearance, Openings openings, Places places, List<Spot> line, EndDoubts ends) {
         boolean isShort() {
             return ends.areBeside(line);
+        }
+
+        /** Whether its ends are more likely than those of another attempt: not beside each other, and none or both at marks. */
+        boolean isBetterThan(@Nullable Attempt other) {
+            return other == null || rank() > other.rank();
+        }
+
+        /** Whether no attempt has better ends. */
+        boolean isBest() {
+            return rank() == BEST;
+        }
+
+        private int rank() {
+            return isShort() ? 0 : places.isOneMark() || ends.isMarkElsewhere() ? 1 : BEST;
         }
     }
 
@@ -147,7 +163,7 @@ public final class AreaReader {
         return new AreaReading(
                 notes, List.copyOf(doubts), start, goal, terrain.corridor * terrain.scale(), attempt.line,
                 attempt.line.isEmpty() && places.areKnown() ? Barrier.text(terrain, places.start, places.goal) : "",
-                places.areOpenings(), () -> layers.draw(attempt.line, start, goal));
+                places.areOpenings(), places.isOneMark(), () -> layers.draw(attempt.line, start, goal));
     }
 
     private Attempt best() throws NotUnderstoodException {
@@ -160,11 +176,11 @@ public final class AreaReader {
             }
             terrains.add(terrain);
             for (double share : NARROW) {
-                Attempt attempt = attempt(terrain, share, false, doubtful != null && !doubtful.isShort());
-                if (!attempt.line.isEmpty() && attempt.places.doubts.isEmpty() && !attempt.isShort()) {
+                Attempt attempt = attempt(terrain, share, false, doubtful != null && doubtful.isBest());
+                if (!attempt.line.isEmpty() && attempt.places.doubts.isEmpty() && attempt.isBest()) {
                     return attempt;
                 }
-                if (!attempt.line.isEmpty() && (doubtful == null || (doubtful.isShort() && !attempt.isShort()))) {
+                if (!attempt.line.isEmpty() && attempt.isBetterThan(doubtful)) {
                     doubtful = attempt;
                 }
             }

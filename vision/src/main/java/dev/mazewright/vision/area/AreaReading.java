@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param line the path; empty if there is none or an end is not known
  * @param cut why there is no path; empty if there is one
  * @param areOpenings whether an end is an opening, not a mark
+ * @param isOneMark whether the goal is at a mark, and the start is not
  * @param steps draws the layers
  */
 record AreaReading(
@@ -31,6 +32,7 @@ record AreaReading(
         List<Spot> line,
         String cut,
         boolean areOpenings,
+        boolean isOneMark,
         Supplier<List<Layer>> steps)
         implements Reading {
     /** Of two paths that cross faint ink, that is more likely which crosses less than this part of what the other does. */
@@ -41,8 +43,11 @@ record AreaReading(
         return !line.isEmpty() && doubts.isEmpty();
     }
 
-    /** This or a closer look: that with a path, or of which less is unsure. Marks count where the usual look sees them. */
+    /** This or a closer look: that with a path, or of which less is unsure. Marks count where the usual look sees them; two before one. */
     AreaReading or(@Nullable AreaReading closer) {
+        if (isOneMark && closer != null && !closer.areOpenings && !closer.line.isEmpty()) {
+            return closer.withDoubt("the ends: the usual look shows one mark alone");
+        }
         if (closer == null || closer.line.isEmpty() || (!line.isEmpty() && closer.doubts.size() >= doubts.size())) {
             return this;
         }
@@ -87,7 +92,7 @@ record AreaReading(
     private AreaReading withDoubt(String doubt) {
         List<String> more = new ArrayList<>(doubts);
         more.add(doubt);
-        return new AreaReading(notes, List.copyOf(more), start, goal, corridor, line, cut, areOpenings, steps);
+        return new AreaReading(notes, List.copyOf(more), start, goal, corridor, line, cut, areOpenings, isOneMark, steps);
     }
 
     private boolean isNear(Spot one, Spot other) {

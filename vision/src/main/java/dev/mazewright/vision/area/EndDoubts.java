@@ -40,13 +40,18 @@ final class EndDoubts {
         if (ends.size() > 1 && marked() == 1) {
             texts.add("the openings: one has a mark and the other has none");
         }
-        if (ends.size() > 1 && marked() == 0 && isMarkInside()) {
+        if (isMarkElsewhere()) {
             texts.add("the openings: there is a mark elsewhere");
         }
         if (areBeside(line)) {
             texts.add("the openings: they are beside each other");
         }
         return texts;
+    }
+
+    /** Whether both ends are openings without a mark, and a mark is in the maze. */
+    boolean isMarkElsewhere() {
+        return ends.size() > 1 && marked() == 0 && isMarkInside();
     }
 
     /** Whether a path leads from an opening to another one beside it. */

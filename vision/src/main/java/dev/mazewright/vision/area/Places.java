@@ -29,6 +29,7 @@ final class Places {
     private final Terrain terrain;
     private final Openings openings;
     private boolean areOpenings;
+    private boolean isOneMark;
 
     private Places(Terrain terrain, Openings openings) {
         this.terrain = terrain;
@@ -77,6 +78,11 @@ final class Places {
 
     boolean areOpenings() {
         return areOpenings;
+    }
+
+    /** Whether the goal is at a mark that is alone, and the start at an opening. */
+    boolean isOneMark() {
+        return isOneMark;
     }
 
     boolean areKnown() {
@@ -137,6 +143,7 @@ final class Places {
         int at = at(mark.middle());
         if (goal == NONE && (start == NONE || terrain.distance(start, at) > terrain.corridor)) {
             goal = at;
+            isOneMark = true;
             notes.add("goal" + atMark(mark, goal));
             doubts.add("one mark alone is seen, and the start is where there is an opening");
         }

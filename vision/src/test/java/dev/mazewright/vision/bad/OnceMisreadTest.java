@@ -29,7 +29,13 @@ class OnceMisreadTest {
         "HARD, AREA, 228, a small turtle surrounds a shell of another colour",
         "HARD, AREA, 629, noise and shadows look like marks, and there are openings",
         "HARD, AREA, 679, the edge of a sheet of paper is blurred",
-        "HARD, AREA, 701, discs are faint beside bright walls and have colours of their own"
+        "HARD, AREA, 701, discs are faint beside bright walls and have colours of their own",
+        "HARD, AREA, 1867, a disc has almost the colour of walls",
+        "HARD, AREA, 1933, a disc almost fills its corridor",
+        "HARD, AREA, 1790, one mark alone is inside at first",
+        "HARD, AREA, 1757, a stain looks like a mark",
+        "MILD, AREA, 1593, a block is wider than high",
+        "MILD, AREA, 976, a disc is three pixels wide where it is looked at"
     })
     void isRight(Grade grade, As as, int number, String why) {
         Outcome outcome = Outcome.of(BadPictures.of(grade, number, as));
