@@ -1,5 +1,7 @@
 package dev.mazewright.vision.ink;
 
+import java.util.Arrays;
+
 /**
  * A spot as it is seen in ink: a disc whose edge is blurred. What it adds to the ink around it is taken away, so that corridors that it
  * almost fills are free; walls beside it stay.
@@ -20,6 +22,12 @@ final class Blot {
     /** The level of the spot is that of its inner part. */
     private static final double INNER = 0.5;
 
+    /** This part of the radius is the spot, whatever its ink. */
+    private static final double SURE = 0.8;
+    /** The ink of this part of that may be the spot's, */
+    private static final double MANY = 0.8;
+    /** or so much more. */
+    private static final double MORE_INK = 0.05;
     /** Ink of less than this is none. */
     private static final double FAINT = 0.1;
 
@@ -92,6 +100,25 @@ final class Blot {
         return count == 0 ? 0 : sum / count;
     }
 
+    private boolean isSure(double distance) {
+        return distance <= Math.max(LEAST, SURE * least);
+    }
+
+    /** The most ink that is the spot, not a wall beside it: a turtle has more than its shell. */
+    private double most() {
+        double[] inks = new double[(right - left + 1) * (bottom - top + 1)];
+        int count = 0;
+        for (int j = top; j <= bottom; j++) {
+            for (int i = left; i <= right; i++) {
+                if (isSure(distance(i, j))) {
+                    inks[count++] = ink[j * width + i];
+                }
+            }
+        }
+        Arrays.sort(inks, 0, count);
+        return count == 0 ? 0 : inks[(int) (MANY * count)] + MORE_INK;
+    }
+
     private void fit() {
         double best = Double.MAX_VALUE;
         for (double tried = least; tried <= least + MORE; tried += STEP) {
@@ -124,14 +151,17 @@ final class Blot {
         return level / (1 + Math.exp(-1.7 * (tried - distance) / sigma));
     }
 
-    /** Where more than half of the ink is the spot's, all of it goes. */
     private void remove() {
+        double most = most();
         for (int j = top; j <= bottom; j++) {
             for (int i = left; i <= right; i++) {
                 double distance = distance(i, j);
                 int at = j * width + i;
-                double amount = amount(distance, radius, blur);
-                ink[at] = distance <= least || ink[at] < 2 * amount ? 0 : (float) (ink[at] - amount);
+                if (isSure(distance)) {
+                    ink[at] = 0;
+                } else if (ink[at] <= most) {
+                    ink[at] = (float) Math.max(0, ink[at] - amount(distance, radius, blur));
+                }
             }
         }
     }
