@@ -27,7 +27,7 @@ public final class AreaReader {
     private static final long CLOSER = 500_000;
     /** And of at most so many without specks. */
     private static final long CLEANED = 4_000_000;
-    /** The rank of ends that are neither beside each other nor of one mark alone, nor openings where a mark is elsewhere. */
+    /** The rank of ends that are neither beside each other nor of one mark alone. */
     private static final int BEST = 2;
     /** The attempt that is shown if none leads to a path. */
     private static final int USUAL = 2;
@@ -49,6 +49,11 @@ public final class AreaReader {
             return ends.areBeside(line);
         }
 
+        /** Whether it leads to a path between ends that are not doubtful in themselves. */
+        boolean isSure() {
+            return !line.isEmpty() && places.doubts.isEmpty() && !isShort();
+        }
+
         /** Whether its ends are more likely than those of another attempt: not beside each other, and none or both at marks. */
         boolean isBetterThan(@Nullable Attempt other) {
             return other == null || rank() > other.rank();
@@ -60,7 +65,7 @@ public final class AreaReader {
         }
 
         private int rank() {
-            return isShort() ? 0 : places.isOneMark() || ends.isMarkElsewhere() ? 1 : BEST;
+            return isShort() ? 0 : places.isOneMark() ? 1 : BEST;
         }
     }
 
@@ -177,7 +182,7 @@ public final class AreaReader {
             terrains.add(terrain);
             for (double share : NARROW) {
                 Attempt attempt = attempt(terrain, share, false, doubtful != null && doubtful.isBest());
-                if (!attempt.line.isEmpty() && attempt.places.doubts.isEmpty() && attempt.isBest()) {
+                if (attempt.isSure() && (doubtful == null || !doubtful.isBest() || !attempt.ends.isMarkElsewhere())) {
                     return attempt;
                 }
                 if (!attempt.line.isEmpty() && attempt.isBetterThan(doubtful)) {
