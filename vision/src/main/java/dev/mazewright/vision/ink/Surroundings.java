@@ -42,13 +42,23 @@ final class Surroundings {
     /** in this part of its rows. */
     private static final double SHARP = 0.6;
 
+    /** Shadows leave more than this part of the light, */
+    private static final double DARKEST = 0.3;
+    /** and parts that differ by less than this in the channels. */
+    private static final double SAME_HUE = 0.08;
+
+    private final Picture picture;
+    /** So many pixels of the picture are one of these, in rows and columns. */
+    private final int by;
     private final int width;
     private final int height;
     private final int[] rgb;
     /** A pixel of each square, not mixed of walls and paper. */
     private final int[] pixels;
 
-    private Surroundings(int width, int height, int[] rgb, int[] pixels) {
+    private Surroundings(Picture picture, int by, int width, int height, int[] rgb, int[] pixels) {
+        this.picture = picture;
+        this.by = by;
         this.width = width;
         this.height = height;
         this.rgb = rgb;
@@ -77,7 +87,7 @@ final class Surroundings {
                 to[y * wide + x] = mean(picture, x * by, y * by, by);
             }
         }
-        return new Surroundings(wide, high, to, pixels);
+        return new Surroundings(picture, by, wide, high, to, pixels);
     }
 
     /** The mean colour of a square. */
@@ -132,13 +142,28 @@ final class Surroundings {
             rest[i] = !hull.hasInside(i);
         }
         double most = alike < HARDLY_ALIKE * parts.size(sheet) ? NEARLY_ALL : MOST;
+        int paper = paper(this, rest);
         boolean isSheet = parts.size(sheet) > SOLID * hull.size() && hull.size() < most * rgb.length && !isInside(parts, sheet, hull)
-                && isSharp(hull, AT_ONCE * distance(edge, paper(this, rest)));
+                && !isShadow(edge, paper) && isSharp(hull, edge, paper);
         return isSheet && alike < MOST_ALIKE * parts.size(sheet) ? rest : null;
     }
 
-    /** Whether colours change at the edge of the sheet at once, as they do not at the edge of a shadow. */
-    private boolean isSharp(Hull hull, double least) {
+    /** Whether what is within is darker than the surroundings alone, in all channels alike. */
+    private static boolean isShadow(int edge, int paper) {
+        double least = Double.MAX_VALUE;
+        double most = 0;
+        for (int channel = 0; channel < 3; channel++) {
+            double part = Brightness.channel(paper, channel) / Math.max(1.0, Brightness.channel(edge, channel));
+            least = Math.min(least, part);
+            most = Math.max(most, part);
+        }
+        return least > DARKEST && most < 1 && most - least < SAME_HUE;
+    }
+
+    /** Whether colours change at the edge of the sheet at once, as they do not at the edge of a shadow, but for walls there. */
+    private boolean isSharp(Hull hull, int edge, int paper) {
+        double least = AT_ONCE * distance(edge, paper);
+        int[] likePaper = likePaper(paper);
         int sharp = 0;
         int all = 0;
         for (int y = Math.max(EDGE, hull.top()); y <= Math.min(height - 1 - EDGE, hull.bottom()); y++) {
@@ -146,24 +171,44 @@ final class Surroundings {
                 int x = inward > 0 ? hull.left(y) : hull.right(y);
                 if (x >= EDGE && x < width - EDGE) {
                     all++;
-                    sharp += isSharp(x, y, inward, least) ? 1 : 0;
+                    sharp += isSharp(likePaper, x, y, inward, least) ? 1 : 0;
                 }
             }
         }
         return sharp >= SHARP * all;
     }
 
-    private boolean isSharp(int column, int y, int inward, double least) {
+    private boolean isSharp(int[] colours, int column, int y, int inward, double least) {
         boolean isSharp = false;
         for (int i = 0; i <= WITHIN && !isSharp; i++) {
             int x = Math.clamp(column + i * inward, EDGE, width - 1 - EDGE);
-            isSharp = across(y * width + x, EDGE) > least || across(y * width + x, EDGE * width) > least;
+            isSharp = across(colours, y * width + x, EDGE) > least || across(colours, y * width + x, EDGE * width) > least;
         }
         return isSharp;
     }
 
-    private double across(int at, int step) {
-        return distance(rgb[at - step], rgb[at + step]);
+    private static double across(int[] colours, int at, int step) {
+        return distance(colours[at - step], colours[at + step]);
+    }
+
+    /** The colour in each square that is most like paper: that between walls, if there is any. */
+    private int[] likePaper(int paper) {
+        int[] colours = rgb.clone();
+        for (int i = 0; by > 1 && i < colours.length; i++) {
+            colours[i] = likePaper(i % width * by, i / width * by, paper);
+        }
+        return colours;
+    }
+
+    private int likePaper(int left, int top, int paper) {
+        int best = picture.rgb(left, top);
+        for (int y = top; y < top + by; y++) {
+            for (int x = left; x < left + by; x++) {
+                int colour = picture.rgb(x, y);
+                best = distance(colour, paper) < distance(best, paper) ? colour : best;
+            }
+        }
+        return best;
     }
 
     /** Whether the surroundings reach far into the sheet, as walls do that begin at the edge. */
