@@ -35,7 +35,10 @@ class OnceMisreadTest {
         "HARD, AREA, 1790, one mark alone is inside at first",
         "HARD, AREA, 1757, a stain looks like a mark",
         "MILD, AREA, 1593, a block is wider than high",
-        "MILD, AREA, 976, a disc is three pixels wide where it is looked at"
+        "MILD, AREA, 976, a disc is three pixels wide where it is looked at",
+        "MILD, AREA, 1447, a block with five corners reaches walls",
+        "HARD, AREA, 383, a stain looks like a mark and the ends are openings",
+        "HARD, AREA, 1516, light fades outwards as at the edge of a sheet"
     })
     void isRight(Grade grade, As as, int number, String why) {
         Outcome outcome = Outcome.of(BadPictures.of(grade, number, as));

@@ -70,4 +70,24 @@ class SurroundingsTest {
         Picture picture = Picture.of(image);
         assertThat(Surroundings.removed(picture)).isSameAs(picture);
     }
+
+    @Test
+    void aShadowAcrossAMazeIsNoSheet() {
+        int width = 1600;
+        int height = 1400;
+        int[] rgb = new int[width * height];
+        for (int at = 0; at < rgb.length; at++) {
+            int x = at % width;
+            int y = at / width;
+            int colour = x % 9 == 0 || y % 9 == 0 && x / 9 % 2 == 0 ? 0xCFAE9B : 0xF6EAD2;
+            double depth = Math.min(1, Math.max(0, (140 - Math.abs(y + 0.6 * x - 1200)) / 20));
+            rgb[at] = dimmed(colour, 1 - 0.43 * depth);
+        }
+        Picture picture = new Picture(width, height, rgb);
+        assertThat(Surroundings.removed(picture)).isSameAs(picture);
+    }
+
+    private static int dimmed(int colour, double part) {
+        return (int) (part * (colour >> 16)) << 16 | (int) (part * (colour >> 8 & 0xFF)) << 8 | (int) (part * (colour & 0xFF));
+    }
 }
