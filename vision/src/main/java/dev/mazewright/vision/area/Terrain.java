@@ -7,6 +7,7 @@ import dev.mazewright.vision.ink.Ink;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.Rectangle;
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 
 /**
  * Walls, corridors and what lies around them, on a plane of pixels that has some paper added on all sides. Lengths are in pixels of this
@@ -20,6 +21,10 @@ final class Terrain {
 
     /** Corridors that are narrower by this factor than those in the box of the longest wall are gaps between lines of text. */
     private static final double TEXT = 0.6;
+    /** Walls of so many pitches are long. */
+    private static final double LONG = 3;
+    /** What is at least so many corridors apart from the box around all long walls lies beside it. */
+    private static final double BESIDE = 0.3;
     /** Near an end, corridors may be narrow within so many corridors. */
     private static final double NEAR_END = 0.6;
 
@@ -91,11 +96,12 @@ final class Terrain {
         for (int i = 0; i < parts.count(); i++) {
             longest = parts.extent(i) > parts.extent(longest) ? i : longest;
         }
-        return parts.count() == 0
-                ? new Rectangle()
-                : new Rectangle(
-                        parts.left(longest), parts.top(longest),
-                        parts.right(longest) - parts.left(longest) + 1, parts.bottom(longest) - parts.top(longest) + 1);
+        return parts.count() == 0 ? new Rectangle() : box(parts, longest);
+    }
+
+    private static Rectangle box(Components parts, int part) {
+        return new Rectangle(
+                parts.left(part), parts.top(part), parts.right(part) - parts.left(part) + 1, parts.bottom(part) - parts.top(part) + 1);
     }
 
     /** That of all, unless text makes it much narrower than that between the longest walls. */
@@ -152,7 +158,35 @@ final class Terrain {
         for (int i = 0; i < group.length; i++) {
             group[i] = ink[i] && groups.labels()[i] == most;
         }
+        removeBeside(group, parts, about);
         return group;
+    }
+
+    /** Removes what is short and lies beside the box around all long walls, such as an arrow before an opening. */
+    private void removeBeside(boolean[] group, Components parts, double about) {
+        boolean[] isIn = new boolean[parts.count()];
+        for (int i = 0; i < group.length; i++) {
+            if (group[i]) {
+                isIn[parts.labels()[i]] = true;
+            }
+        }
+        Rectangle box = new Rectangle();
+        for (int part = 0; part < isIn.length; part++) {
+            if (isIn[part] && parts.extent(part) >= LONG * pitch) {
+                box = box.isEmpty() ? box(parts, part) : box.union(box(parts, part));
+            }
+        }
+        if (box.isEmpty()) {
+            return;
+        }
+        int gap = (int) (BESIDE * about);
+        box.grow(gap, gap);
+        for (int part = 0; part < isIn.length; part++) {
+            isIn[part] &= parts.extent(part) >= LONG * pitch || box.intersects(box(parts, part));
+        }
+        for (int i = 0; i < group.length; i++) {
+            group[i] = group[i] && isIn[parts.labels()[i]];
+        }
     }
 
     /** How long the longest wall of each group is. */
@@ -194,17 +228,32 @@ final class Terrain {
         return passable;
     }
 
-    /** Makes all pixels near an end passable that are not wall: marks may stand close to walls or in an opening. */
+    /**
+     * Makes all pixels near an end passable that are not wall: marks may stand close to walls or in an opening. One in a wide opening may
+     * lie outside: from there to the nearest passable pixel.
+     */
     void widen(boolean[] passable, int end) {
-        int reach = (int) Math.ceil(NEAR_END * corridor);
-        int x = end % width;
-        int y = end / width;
+        double reach = NEAR_END * corridor + (outside[end] ? nearest(passable, end) : 0);
+        int most = (int) Math.ceil(reach);
+        forEachNear(end, most, at -> passable[at] |= depth[at] >= Math.min(depth[end], 1) && distance(at, end) <= most);
+        passable[end] = true;
+    }
+
+    /** How far the nearest of some pixels is; 0 if it is farther than corridors are wide. */
+    private double nearest(boolean[] set, int end) {
+        double[] least = {corridor};
+        forEachNear(end, (int) corridor, at -> least[0] = set[at] ? Math.min(least[0], distance(at, end)) : least[0]);
+        return least[0] < corridor ? least[0] : 0;
+    }
+
+    private void forEachNear(int middle, int reach, IntConsumer action) {
+        int x = middle % width;
+        int y = middle / width;
         for (int j = Math.max(0, y - reach); j <= Math.min(height - 1, y + reach); j++) {
             for (int i = Math.max(0, x - reach); i <= Math.min(width - 1, x + reach); i++) {
-                passable[j * width + i] |= depth[j * width + i] >= Math.min(depth[end], 1) && Math.hypot(i - x, j - y) <= reach;
+                action.accept(j * width + i);
             }
         }
-        passable[end] = true;
     }
 
     /** The middle of a pixel on the picture. */
