@@ -21,6 +21,9 @@ public final class MarkedEnds {
     private final List<End> starts = new ArrayList<>();
     private final List<End> goals = new ArrayList<>();
     private final List<PlacedSign> used = new ArrayList<>();
+    /** Of those, the arrows and pictures away from all openings. */
+    private final List<PlacedSign> shapes = new ArrayList<>();
+
     private final List<String> notes = new ArrayList<>();
     private final List<String> doubts = new ArrayList<>();
 
@@ -35,19 +38,32 @@ public final class MarkedEnds {
     public static MarkedEnds of(Grey grey, Site site) {
         MarkedEnds ends = new MarkedEnds(site);
         grey.signs().all().forEach(ends::consider);
-        if (ends.used.size() == 1 && ends.others(grey.marks().spots()).stream().filter(spot -> site.isInside(spot.middle())).count() > 1) {
-            ends.forget();
+        boolean areSpots = ends.others(grey.marks().spots()).stream().filter(spot -> site.isInside(spot.middle())).count() > 1;
+        if (areSpots && ends.used.size() == 1) {
+            ends.forget(ends.used);
+        } else if (areSpots || ends.areDoubtful()) {
+            ends.forget(ends.shapes);
         }
         ends.say("start", ends.starts);
         ends.say("goal", ends.goals);
         return ends;
     }
 
-    /** Of one sign beside two spots elsewhere, the spots count. */
-    private void forget() {
-        starts.clear();
-        goals.clear();
-        used.clear();
+    /**
+     * Whether arrows and pictures away from openings are rather scraps of walls: some say the same, or one end alone is named and there are
+     * two openings.
+     */
+    private boolean areDoubtful() {
+        boolean areSome = starts.size() > 1 || goals.size() > 1;
+        return areSome || ((starts.isEmpty() || goals.isEmpty()) && site.doors().size() == 2);
+    }
+
+    /** Forgets signs: of one beside two spots elsewhere, the spots count, and of shapes among letters or spots, those. */
+    private void forget(List<PlacedSign> signs) {
+        List<PlacedSign> forgotten = List.copyOf(signs);
+        starts.removeIf(end -> forgotten.contains(end.placed));
+        goals.removeIf(end -> forgotten.contains(end.placed));
+        used.removeAll(forgotten);
     }
 
     /** Where the path begins; null if no sign says so. */
@@ -85,6 +101,9 @@ public final class MarkedEnds {
         if (placed.sign().meaning() == Meaning.DIRECTION) {
             arrow(placed, door, isInside);
         } else if (isInside || door != null) {
+            if (door == null && placed.sign().isPicture()) {
+                shapes.add(placed);
+            }
             add(placed, placed.sign().meaning(), isInside || door == null ? placed.middle() : door.end(), "");
         }
     }
@@ -98,6 +117,7 @@ public final class MarkedEnds {
         } else if (isInside && placed.isClear()) {
             boolean isFree = isFree(placed, 1);
             if (isFree || isFree(placed, -1)) {
+                shapes.add(placed);
                 add(placed, isFree ? Meaning.START : Meaning.GOAL, placed.middle(), isFree ? " along a passage" : " to a wall");
             }
         }

@@ -125,6 +125,13 @@ class SignedPicturesTest {
         }
     }
 
+    /** Scraps of walls may look like arrows. */
+    @Test
+    void anArrowInAMazeWithTwoOpeningsSaysNothing() throws Exception {
+        SignedMaze maze = new SignedMaze(NORTH_SOUTH, 30, 3);
+        requireRead(maze.at(maze.middle(35), INK, Painters.arrow(90, 0.5)));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"808080", "8B5A2B"})
     void theMouseWantsTheCheese(String mouse) throws Exception {
