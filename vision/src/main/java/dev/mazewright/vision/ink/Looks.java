@@ -20,6 +20,8 @@ public final class Looks {
     private static final int MOST_ENLARGED = 4;
     /** Where strokes of one brightness are by this factor thinner, they are walls. */
     private static final double THINNER = 1.3;
+    /** A margin is so many times wider than bright strokes. */
+    private static final double MARGIN = 1.6;
     /** Walls are at least so many pixels wide where a picture is reduced. */
     private static final double THINNEST = 1;
     /** Small marks are this part as large as usual ones. */
@@ -222,12 +224,19 @@ public final class Looks {
 
         /** Whether walls are brighter than corridors. */
         boolean isInverted() {
-            return isSure() ? strokes.dark() > strokes.bright() : strokes.isBorderDark();
+            return isSure() && !isOnBright() ? strokes.dark() > strokes.bright() : strokes.isBorderDark();
         }
 
-        /** Whether walls are known as the thinner strokes, not by the edge of the picture alone. */
+        /** Whether walls are known as the thinner strokes, not by the edge of the picture alone, or by a wide bright margin. */
         boolean isSure() {
-            return Math.max(strokes.dark(), strokes.bright()) > THINNER * Math.min(strokes.dark(), strokes.bright());
+            double dark = strokes.dark();
+            double bright = strokes.bright();
+            return isOnBright() ? dark <= THINNER * bright : Math.max(dark, bright) > THINNER * Math.min(dark, bright);
+        }
+
+        /** Whether there is a wide bright margin, which is paper. */
+        private boolean isOnBright() {
+            return strokes.brightMargin() > MARGIN * strokes.bright();
         }
     }
 }

@@ -9,8 +9,10 @@ import java.util.Arrays;
  * @param bright the usual width of bright ones, in pixels
  * @param runs how many of each were measured
  * @param isBorderDark whether most of the pixels along the edge of the picture are dark
+ * @param brightMargin the usual width of what is bright along the edge of the picture, on the side on which it is the widest; 0 if most of
+ *     the edge is dark
  */
-record Strokes(double dark, double bright, int runs, boolean isBorderDark) {
+record Strokes(double dark, double bright, int runs, boolean isBorderDark, double brightMargin) {
     private static final int LINES = 400;
     /** Strokes cross a line at any angle and may follow it: the shorter runs are across. */
     private static final double SHARE = 0.35;
@@ -29,7 +31,9 @@ record Strokes(double dark, double bright, int runs, boolean isBorderDark) {
             for (int x = 0; x < width; x++) {
                 runs.add((plane[y * width + x] - low[x]) / Math.max(1, high[x] - low[x]));
             }
+            runs.end();
         }
+        double across = runs.margin();
         float[][] lows = new float[Math.min(width, LINES) + 2][];
         int stride = Math.max(1, width / LINES);
         for (int x = stride / 2, i = 0; x < width && i < lows.length; x += stride, i++) {
@@ -48,9 +52,12 @@ record Strokes(double dark, double bright, int runs, boolean isBorderDark) {
                 for (float value : column) {
                     runs.add(value);
                 }
+                runs.end();
             }
         }
-        return new Strokes(runs.dark.usual(), runs.bright.usual(), Math.min(runs.dark.count, runs.bright.count), border(plane, width, height, range));
+        boolean isBorderDark = border(plane, width, height, range);
+        double margin = isBorderDark ? 0 : Math.max(across, runs.margin());
+        return new Strokes(runs.dark.usual(), runs.bright.usual(), Math.min(runs.dark.count, runs.bright.count), isBorderDark, margin);
     }
 
     private static boolean border(float[] plane, int width, int height, Range range) {
@@ -90,6 +97,10 @@ record Strokes(double dark, double bright, int runs, boolean isBorderDark) {
     private static final class Runs {
         private final Lengths dark = new Lengths();
         private final Lengths bright = new Lengths();
+        /** What is bright at the begin and at the end of lines. */
+        private Lengths first = new Lengths();
+
+        private Lengths last = new Lengths();
         private int at;
         private float before;
         private double crossing;
@@ -112,6 +123,8 @@ record Strokes(double dark, double bright, int runs, boolean isBorderDark) {
                 if (state != 0) {
                     if (!Double.isNaN(from)) {
                         (state < 0 ? dark : bright).add(crossing - from);
+                    } else if (state > 0) {
+                        first.add(crossing);
                     }
                     from = crossing;
                 }
@@ -119,6 +132,20 @@ record Strokes(double dark, double bright, int runs, boolean isBorderDark) {
             }
             before = value;
             at++;
+        }
+
+        void end() {
+            if (state > 0 && !Double.isNaN(from)) {
+                last.add(at - from);
+            }
+        }
+
+        /** The greater of the usual lengths of what is bright at the begin and at the end of the lines so far. */
+        double margin() {
+            double margin = Math.max(first.usual(), last.usual());
+            first = new Lengths();
+            last = new Lengths();
+            return margin;
         }
     }
 }
