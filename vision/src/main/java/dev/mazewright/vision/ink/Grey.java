@@ -51,7 +51,7 @@ public final class Grey {
 
     /** Colours as ink and marks, and what that was computed of. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Unmixed(Unmixing unmixing, Marks marks, float[] hats, int reach, Tiles strength) {
+    private record Unmixed(Unmixing unmixing, Marks marks, float[] hats, int reach, Levels levels) {
         static Unmixed of(WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail, Context context) {
             double sigma = Math.clamp(detail * SMOOTHED * walls, 0.5, Math.max(0.5, 0.08 * detail * pitch));
             float[][] channels = channels(copy, isInverted ? LOGARITHMS : null, sigma);
@@ -60,9 +60,9 @@ public final class Grey {
             float[] hats = Hats.of(plane, copy.width, reach, isInverted);
             context.checkCancelled();
             Levels levels = Levels.of(channels, hats, copy.width, (int) Math.max(5, Math.round(1.5 * pitch)), isInverted);
-            Unmixing unmixing = new Unmixing(channels, copy.width, levels);
+            Unmixing unmixing = new Unmixing(channels, copy.width, levels, !isInverted);
             context.checkCancelled();
-            return new Unmixed(unmixing, Marks.of(copy, unmixing, detail * pitch), hats, reach, levels.strength);
+            return new Unmixed(unmixing, Marks.of(copy, unmixing, detail * pitch), hats, reach, levels);
         }
     }
 
@@ -78,7 +78,7 @@ public final class Grey {
         Unmixed unmixed = Unmixed.of(copy, isInverted, pitch, walls, detail, context);
         float[] ink = unmixed.unmixing.ink;
         Signs signs = Signs.of(picture, copy, ink, unmixed.marks, pitch);
-        Shadows.remove(ink, unmixed.hats, unmixed.reach, unmixed.strength, unmixed.marks, copy.width);
+        Shadows.remove(unmixed.unmixing, unmixed.hats, unmixed.reach, unmixed.levels, unmixed.marks, copy.width);
         return new Grey(copy, ink, isInverted, pitch, unmixed.marks, signs);
     }
 
@@ -87,7 +87,7 @@ public final class Grey {
         Unmixed unmixed = Unmixed.of(copy, isInverted, pitch, walls, 1, context);
         float[] ink = unmixed.unmixing.ink;
         Signs signs = Signs.of(picture, copy, ink, unmixed.marks, pitch);
-        Relief.of(ink, unmixed.hats, unmixed.strength, unmixed.marks.pixels(), copy.width);
+        Relief.of(ink, unmixed.hats, unmixed.levels.strength, unmixed.marks.pixels(), copy.width);
         return new Grey(copy, ink, isInverted, pitch, unmixed.marks, signs);
     }
 

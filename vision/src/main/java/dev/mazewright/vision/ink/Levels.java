@@ -24,6 +24,9 @@ final class Levels {
     /** Walls are as dark as most of the walls within so many tiles: a coloured line among them does not count. */
     private static final int REACH = 3;
 
+    /** At the edge of a shadow, paper differs by this part of what it differs from ink. */
+    private static final float APART = 0.3f;
+
     private static final float LEAST_PAPER = 8;
     /** The contrast where none is known. */
     private static final float USUAL = 128;
@@ -34,10 +37,12 @@ final class Levels {
     final Tiles strength;
     /** Tiles on which lines stand out that are no walls. */
     private final boolean[] isForeign;
+    private final boolean[] isEdge;
 
     private Levels(Tiles strength) {
         this.strength = strength;
         isForeign = foreign(strength);
+        isEdge = new boolean[isForeign.length];
     }
 
     /** Finds the tiles whose lines are much stronger than those around, and makes them as strong. */
@@ -82,7 +87,35 @@ final class Levels {
             }
         }
         levels.measure(papers, inks, isInverted);
+        levels.findEdges();
         return levels;
+    }
+
+    /** Whether a pixel's tile lies at the edge of a shadow: paper there differs much from that on a tile beside it. */
+    boolean isEdge(int x, int y) {
+        return isEdge[y / strength.side * strength.across + x / strength.side];
+    }
+
+    private void findEdges() {
+        for (int i = 0; i < isEdge.length; i++) {
+            int x = i % strength.across;
+            int y = i / strength.across;
+            for (int j = Math.max(0, y - 1); j <= Math.min(strength.down - 1, y + 1); j++) {
+                for (int k = Math.max(0, x - 1); k <= Math.min(strength.across - 1, x + 1); k++) {
+                    isEdge[i] |= isApart(i, j * strength.across + k);
+                }
+            }
+        }
+    }
+
+    private boolean isApart(int one, int other) {
+        float apart = 0;
+        float contrast = 0;
+        for (int channel = 0; channel < 3; channel++) {
+            apart += Math.abs(paper[channel].values[one] - paper[channel].values[other]);
+            contrast += Math.abs(paper[channel].values[one] - ink[channel].values[one]);
+        }
+        return apart > APART * contrast;
     }
 
     /** How much thin lines stand out around each pixel. */

@@ -8,13 +8,15 @@ final class Shadows {
     private Shadows() {}
 
     /**
-     * Removes shadows from a plane of ink.
+     * Removes shadows from the ink. Around their edges, where the paper is darker than on one side and brighter than on the other,
+     * lines have at least as much ink as they stand out.
      *
      * @param hats how much each pixel stands out by a square of {@code 2 * reach + 1} pixels a side
-     * @param strength how much lines stand out
+     * @param levels how much lines stand out, and how bright paper is
      * @param marks around them, walls do not stand out
      */
-    static void remove(float[] ink, float[] hats, int reach, Tiles strength, Marks marks, int width) {
+    static void remove(Unmixing unmixing, float[] hats, int reach, Levels levels, Marks marks, int width) {
+        float[] ink = unmixing.ink;
         int height = ink.length / width;
         boolean[] others = new boolean[ink.length];
         for (int i = 0; i < others.length; i++) {
@@ -22,12 +24,17 @@ final class Shadows {
         }
         float[] away = Depth.of(others, width, height);
         float[] full = new float[width];
+        float grain = Relief.grain(hats);
         for (int y = 0; y < height; y++) {
-            strength.row(y, full);
+            levels.strength.row(y, full);
             for (int x = 0; x < width; x++) {
                 int at = y * width + x;
-                if (away[at] > 3 * reach) {
+                boolean isFar = away[at] > 3 * reach;
+                if (isFar || unmixing.isShade[at]) {
                     ink[at] *= Math.min(1, hats[at] / (STANDS_OUT * full[x]));
+                }
+                if (isFar && levels.isEdge(x, y)) {
+                    ink[at] = Math.max(ink[at], (hats[at] - grain) / Math.max(1, full[x] - grain));
                 }
             }
         }

@@ -12,18 +12,31 @@ final class Unmixing {
     /** The least cosine of the angle between hues that are about the same. */
     private static final double ALIKE = 0.85;
 
+    /** Shadows leave more than this part of the light in which a colour was measured beside them, */
+    private static final float DARKEST = 0.4f;
+    /** or this much light beside them if it was measured in them. */
+    private static final float BRIGHTEST = 2.5f;
+    /** Light differs by less than this part in the channels. */
+    private static final float SAME_HUE = 0.08f;
+
     /** The amount of ink: 0 for paper, 1 for walls, within -1 .. 4. */
     final float[] ink;
     /** Red against green of what is neither, as a part of the difference of paper and walls. */
     final float[] red;
     /** Yellow against blue of what is neither. */
     final float[] yellow;
+    /** At the edges of shadows, what has the colour of paper in some light. */
+    final boolean[] isShade;
 
-    /** Takes the planes of red, green and blue, and changes them. */
-    Unmixing(float[][] channels, int width, Levels levels) {
+    /**
+     * Takes the planes of red, green and blue, and changes them; where they are proportional to light, paper and walls at the edges of
+     * shadows have no hue.
+     */
+    Unmixing(float[][] channels, int width, Levels levels, boolean isLinear) {
         ink = channels[0];
         red = channels[1];
         yellow = channels[2];
+        isShade = new boolean[ink.length];
         float[][] paper = new float[3][width];
         float[][] walls = new float[3][width];
         for (int y = 0; y < ink.length / width; y++) {
@@ -32,9 +45,27 @@ final class Unmixing {
                 levels.ink[channel].row(y, walls[channel]);
             }
             for (int x = 0; x < width; x++) {
-                part(y * width + x, x, paper, walls);
+                int at = y * width + x;
+                boolean isEdge = isLinear && levels.isEdge(x, y);
+                isShade[at] = isEdge && isLit(at, x, paper);
+                boolean isWall = isEdge && !isShade[at] && isLit(at, x, walls);
+                part(at, x, paper, walls);
+                if (isShade[at] || isWall) {
+                    red[at] = 0;
+                    yellow[at] = 0;
+                }
             }
         }
+    }
+
+    /** Whether a pixel has a colour, that of paper or of walls, in another light. */
+    private boolean isLit(int at, int x, float[][] colour) {
+        float light = ink[at] / Math.max(1, colour[0][x]);
+        float green = red[at] / Math.max(1, colour[1][x]);
+        float blue = yellow[at] / Math.max(1, colour[2][x]);
+        float least = Math.min(light, Math.min(green, blue));
+        float most = Math.max(light, Math.max(green, blue));
+        return least > DARKEST && most < BRIGHTEST && most - least < SAME_HUE * most;
     }
 
     private void part(int at, int x, float[][] paper, float[][] walls) {

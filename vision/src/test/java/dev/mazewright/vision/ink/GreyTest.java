@@ -33,6 +33,15 @@ class GreyTest {
         assertThat(different(Ink.of(new Looks(dim, Context.standard()).whole(), 0.5).set(), even)).isLessThan(0.03);
     }
 
+    /** From top to bottom it has 235 pixels. */
+    @ParameterizedTest
+    @ValueSource(strings = {"brick", "turtle"})
+    void theEdgeOfAShadowIsNoMark(String theme) throws Exception {
+        Picture picture = Drawn.withoutEnds("rectangle:24x24/wilson/seed:3", Style.of(9, 1, 9).with(Theme.named(theme)));
+        Picture shaded = Drawn.lit(picture, x -> Math.clamp(9 - 16 * x, 0.42, 1));
+        assertThat(new Looks(shaded, Context.standard()).usual().marks().all()).noneMatch(mark -> mark.extent() > 100);
+    }
+
     /** The share of pixels that differ: those at the ends of walls may, as noise is smoothed. */
     private static double different(boolean[] a, boolean[] b) {
         int count = 0;
@@ -66,6 +75,13 @@ class GreyTest {
     void corridorsOfFewPixelsAreReadAtThePicturesOwnSize() throws Exception {
         Picture picture = Drawn.withoutEnds(MAZE, Style.of(5, 1, 5));
         assertThat(new Looks(picture, Context.standard()).whole().pitch()).isBetween(4.0, 6.0);
+    }
+
+    /** Widths do not say which are walls, but the margin says what is paper. */
+    @Test
+    void wallsAsWideAsCorridorsAreNotAmbiguousBesideAWideMargin() throws Exception {
+        assertThat(new Looks(Drawn.withoutEnds(MAZE, Style.of(24, 12, 40)), Context.standard()).opposite()).isNull();
+        assertThat(new Looks(Drawn.withoutEnds(MAZE, Style.of(24, 12, 4)), Context.standard()).opposite()).isNotNull();
     }
 
     @Test
