@@ -2,6 +2,7 @@ package dev.mazewright.vision.ink;
 
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
+import dev.mazewright.vision.sign.Meaning;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,6 +13,14 @@ public final class EndSpots {
 
     /** Marks of less than this strength may be parts of stains or shadows. */
     private static final double FAINT = 0.25;
+
+    /** Those of less than this are none. */
+    private static final double LEAST = 0.2;
+    /** And of more than this, none are. */
+    private static final double SURE = 0.4;
+
+    /** A spot of so many pixels is seen by its colour. */
+    private static final double LARGE = 10;
 
     /** Of two marks at ends, one is at most by this factor larger. */
     private static final double UNLIKE = 3;
@@ -26,40 +35,91 @@ public final class EndSpots {
      * @throws NotUnderstoodException if the picture shows nothing but paper
      */
     public static Grey added(Looks looks, Grey grey) throws NotUnderstoodException {
-        Picture picture = looks.picture();
         if (grey.marks().spots().size() > 1) {
-            return grey.signs().all().isEmpty() ? better(picture, grey) : grey;
+            return areArrows(grey) ? better(looks.picture(), grey) : grey;
         }
-        if (grey.scale() > 1 && (long) picture.width() * picture.height() <= MOST) {
-            List<Mark> small = looks.smallMarks().spots();
-            if (small.size() > 1) {
-                return grey.with(small);
-            }
+        List<Mark> small = grey.scale() > 1 ? small(looks) : List.of();
+        if (small.size() > 1 || !grey.signs().all().isEmpty()) {
+            return small.size() > 1 ? grey.with(small) : grey;
         }
-        List<Mark> flat = flat(picture, grey);
-        if (flat.size() == 2 && grey.signs().all().isEmpty()) {
-            return grey.with(flat);
-        }
-        List<Mark> both = new ArrayList<>(grey.marks().spots());
-        grey.marks().solid().stream().filter(spot -> both.stream().noneMatch(spot::isAt)).forEach(both::add);
-        return both.size() == 2 && grey.marks().solid().size() == 1 && grey.signs().all().isEmpty() ? grey.with(both) : grey;
-    }
-
-    /** The ink with two spots that are seen by their colours, where of those that are seen by their ink one is faint or a stain. */
-    private static Grey better(Picture picture, Grey grey) {
-        Mark one = grey.marks().spots().get(0);
-        Mark other = grey.marks().spots().get(1);
-        boolean areUnlike = areUnlike(one, other);
-        if (other.strength() >= FAINT && !areUnlike) {
-            return grey;
-        }
-        List<Mark> alone = alone(picture, grey);
-        List<Mark> two = areUnlike && alone.size() == 2 ? alone : clear(alone);
+        List<Mark> two = flat(looks.picture(), grey);
+        two = two.size() == 2 ? two : solid(grey);
+        two = two.size() == 2 || grey.scale() > 1 ? two : clear(small(looks), LEAST);
         return two.size() == 2 ? grey.with(two) : grey;
     }
 
-    private static List<Mark> clear(List<Mark> alone) {
-        return alone.stream().filter(spot -> spot.strength() >= FAINT).toList();
+    /** The spots that the whole picture shows, if it is not large. */
+    private static List<Mark> small(Looks looks) throws NotUnderstoodException {
+        boolean isLarge = (long) looks.picture().width() * looks.picture().height() > MOST;
+        return isLarge ? List.of() : looks.smallMarks().spots();
+    }
+
+    /** The spots that are seen and the only one that has the colour of walls. */
+    private static List<Mark> solid(Grey grey) {
+        List<Mark> solid = grey.marks().solid();
+        List<Mark> both = new ArrayList<>(grey.marks().spots());
+        solid.stream().filter(spot -> !isAny(spot, both)).forEach(both::add);
+        return solid.size() == 1 ? both : List.of();
+    }
+
+    /** Whether all signs are arrows, which scraps of walls may look like. */
+    private static boolean areArrows(Grey grey) {
+        return grey.signs().all().stream().allMatch(placed -> placed.sign().meaning() == Meaning.DIRECTION);
+    }
+
+    /**
+     * The ink with two spots that are seen by their colours, where of those that are seen by their ink one is faint or a stain, or there are
+     * others. Two that differ little from paper and walls, and whose colours appear elsewhere, are faint.
+     */
+    private static Grey better(Picture picture, Grey grey) {
+        List<Mark> spots = grey.marks().spots();
+        Mark one = spots.get(0);
+        Mark other = spots.get(1);
+        boolean areUnlike = areUnlike(one, other);
+        boolean areSome = spots.size() > 2;
+        if (other.strength() >= SURE && !areUnlike && !areSome) {
+            return grey;
+        }
+        List<Mark> alone = alone(picture, grey);
+        List<Mark> seen = alone.stream().filter(spot -> isAny(spot, spots)).toList();
+        List<Mark> clear = clear(seen.size() == 2 ? seen : alone, FAINT);
+        List<Mark> two = List.of();
+        if (areSome && alone.size() == 2 && seen.size() == 2) {
+            List<Mark> known = spotsAt(seen, spots);
+            if (clear.size() < 2 && known.size() == 2) {
+                return grey.marked(known);
+            }
+            two = clear;
+        } else if (areUnlike || other.strength() < FAINT) {
+            two = areUnlike && alone.size() == 2 && seen.size() < 2 ? alone : clear;
+        }
+        if (two.size() == 2) {
+            return grey.with(two);
+        }
+        if (isDoubtful(one, alone, grey) && isDoubtful(other, alone, grey)) {
+            return grey.marked(List.of(one.faint(), other.faint()));
+        }
+        boolean isSmall = other.isCompact() && other.extent() <= grey.pitch() * grey.scale();
+        return spots.size() == 2 && other.strength() < FAINT && isSmall ? grey.with(spots) : grey;
+    }
+
+    /** Whether a spot differs little from paper and walls, and its colour appears elsewhere although it is large enough to be seen. */
+    private static boolean isDoubtful(Mark spot, List<Mark> alone, Grey grey) {
+        return spot.strength() < SURE && spot.extent() >= LARGE * Math.max(1, grey.scale()) && !isAny(spot, alone);
+    }
+
+    /** The first of some spots at each of others. */
+    private static List<Mark> spotsAt(List<Mark> others, List<Mark> some) {
+        return others.stream().flatMap(spot -> some.stream().filter(spot::isAt).limit(1)).distinct().toList();
+    }
+
+    /** Whether a spot is one of some. */
+    private static boolean isAny(Mark spot, List<Mark> spots) {
+        return spots.stream().anyMatch(spot::isAt);
+    }
+
+    private static List<Mark> clear(List<Mark> spots, double least) {
+        return spots.stream().filter(spot -> spot.strength() >= least).toList();
     }
 
     /** The spots whose colours appear nowhere else. */
@@ -71,16 +131,26 @@ public final class EndSpots {
         if (alone.size() == 2 && !areUnlike(alone.get(0), alone.get(1))) {
             return alone;
         }
-        List<Mark> close = small(FlatSpots.close(copy, pitch));
-        return alone.size() < 2 || close.size() == 2 ? close : alone;
+        List<Mark> close = smallest(FlatSpots.close(copy, pitch));
+        boolean areCloser = close.size() == 2 && (alone.size() > 2 || largest(close) < largest(alone));
+        return alone.size() < 2 || areCloser ? close : alone;
     }
 
-    private static boolean areUnlike(Mark one, Mark other) {
+    private static double largest(List<Mark> spots) {
+        return spots.stream().mapToDouble(Mark::extent).max().orElse(0);
+    }
+
+    /** Whether one is much larger than the other. */
+    static boolean areUnlike(Mark one, Mark other) {
         return Math.max(one.extent(), other.extent()) > UNLIKE * Math.min(one.extent(), other.extent());
     }
 
-    /** Of more than two spots, those that are not much larger than the two smallest ones. */
-    private static List<Mark> small(List<Mark> spots) {
+    /** Of more than two spots, two that alone have a colour, or those that are not much larger than the two smallest ones. */
+    private static List<Mark> smallest(List<Mark> spots) {
+        List<Mark> clear = clear(spots, FAINT);
+        if (clear.size() == 2 && !areUnlike(clear.get(0), clear.get(1))) {
+            return clear;
+        }
         double second = spots.stream().mapToDouble(Mark::extent).sorted().skip(1).findFirst().orElse(0);
         return spots.size() < 3 ? spots : spots.stream().filter(spot -> spot.extent() <= UNLIKE * second).toList();
     }
@@ -88,13 +158,13 @@ public final class EndSpots {
     /** Two spots whose colours appear nowhere else, rather such as are no grey; or these and those that are seen. */
     private static List<Mark> flat(Picture picture, Grey grey) {
         List<Mark> alone = alone(picture, grey);
-        List<Mark> clear = clear(alone);
+        List<Mark> clear = clear(alone, FAINT);
         if (alone.size() == 2 || clear.size() == 2) {
             return alone.size() == 2 ? alone : clear;
         }
         List<Mark> spots = new ArrayList<>(grey.marks().spots());
         for (Mark spot : alone) {
-            if (spots.stream().noneMatch(spot::isAt)) {
+            if (!isAny(spot, spots)) {
                 spots.add(spot);
             }
         }

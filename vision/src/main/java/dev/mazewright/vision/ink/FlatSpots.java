@@ -21,8 +21,15 @@ final class FlatSpots {
     private static final double OWN = 0.6;
     /** A spot is at least so many pixels thick. */
     private static final double LEAST = 3;
+    /** Of close colours, it is on average at least so thick: the thickness of walls varies. */
+    private static final double LEAST_CLOSE = 3.5;
+    /** It is at most this part of the picture, in each direction: paper within walls may be more. */
+    private static final double LARGEST = 0.4;
     /** Colours are counted in so many levels a channel. */
     private static final int LEVELS = 32;
+
+    /** A spot covers at least this part of what it surrounds: walls around a small maze cover less. */
+    private static final double LEAST_OWN = 0.4;
 
     /** A spot that has a colour stands out at least as much as a line that has one. */
     private static final double CLEAR = 0.3;
@@ -50,22 +57,30 @@ final class FlatSpots {
         this.part = part;
         channels = Grey.channels(copy, null, SMOOTHED);
         for (int at = 0; at < copy.rgb.length; at++) {
-            counts[bin(0, at) * LEVELS * LEVELS + bin(1, at) * LEVELS + bin(2, at)]++;
+            counts[bin(0, at) * LEVELS * LEVELS + bin(1, at) * LEVELS + bin(2, at)] += counts(at) ? 1 : 0;
         }
     }
 
     /** The spots in a picture, in the order of their first pixels; where corridors are so many pixels of the copy apart. */
     static List<Mark> of(WorkingCopy copy, double pitch) {
+        return regions(copy, pitch).stream().map(Region::spot).toList();
+    }
+
+    /** The same with their pixels. */
+    static List<Region> regions(WorkingCopy copy, double pitch) {
         return new FlatSpots(copy, pitch, 1).all();
     }
 
     /** The same, where colours that differ by half as much are different. */
     static List<Mark> close(WorkingCopy copy, double pitch) {
-        return new FlatSpots(copy, pitch, CLOSE).all();
+        return new FlatSpots(copy, pitch, CLOSE).all().stream().map(Region::spot).toList();
     }
 
-    private List<Mark> all() {
-        List<Mark> spots = new ArrayList<>();
+    /** A spot and its pixels, without those at its edge. */
+    record Region(Mark spot, Flood pixels) {}
+
+    private List<Region> all() {
+        List<Region> spots = new ArrayList<>();
         boolean[] taken = new boolean[copy.rgb.length];
         for (int at = 0; at < taken.length; at++) {
             if (!taken[at] && isFlat(at)) {
@@ -73,12 +88,17 @@ final class FlatSpots {
                 Flood region = new Flood(at, copy.width, taken);
                 region.fill((from, to) -> isWithin(ALIKE, first, to));
                 Mark spot = spot(region);
-                if (spot != null && spots.stream().noneMatch(other -> spot.isAt(other) && spot.strength() <= other.strength())) {
-                    spots.add(spot);
+                if (spot != null && spots.stream().map(Region::spot).noneMatch(other -> spot.isAt(other) && spot.strength() <= other.strength())) {
+                    spots.add(new Region(spot, region));
                 }
             }
         }
         return spots;
+    }
+
+    /** Whether a pixel's colour counts: of close colours, those between walls and paper at the edges of walls do not. */
+    private boolean counts(int at) {
+        return part == 1 || isFlat(at);
     }
 
     private int bin(int channel, int at) {
@@ -111,14 +131,25 @@ final class FlatSpots {
         int pixels = within(region, box);
         double extent = box.extent();
         double thickness = pixels / extent;
-        if (box.breadth() < LEAST || thickness < LEAST - 1) {
+        double least = Math.max(LEAST - 1, part < 1 ? LEAST_CLOSE : 0);
+        boolean isPaper = extent > LARGEST * Math.min(copy.width, copy.height);
+        if (isPaper || box.breadth() < LEAST || thickness < least || region.count() < LEAST_OWN * pixels) {
             return null;
         }
         int[] mean = mean(region);
         Mark spot = new Mark(
                 box.middle(copy.scale), thickness * copy.scale, extent * copy.scale, pixels, pixels / (extent * extent),
                 mean[0] << 16 | mean[1] << 8 | mean[2], Math.sqrt(pixels), isColourful(mean) ? CLEAR : 0);
-        return spot.isCompact() && spot.isSpot(pitch * copy.scale) && OWN * count(mean) <= region.count() + 4 * extent ? spot : null;
+        return spot.isCompact() && spot.isSpot(pitch * copy.scale) && OWN * count(mean) <= own(region) + 4 * extent ? spot : null;
+    }
+
+    /** How many pixels of a region count. */
+    private int own(Flood region) {
+        int count = 0;
+        for (int i = 0; i < region.count(); i++) {
+            count += counts(region.pixel(i)) ? 1 : 0;
+        }
+        return count;
     }
 
     /** How many pixels lie in the rows of a region, from the first of each to the last: what it surrounds, such as a shell, is part of it. */

@@ -133,6 +133,11 @@ public final class Grey {
         return new Grey(this, left, marks.with(spots));
     }
 
+    /** The same with these alone as spots, which were taken from the ink already. */
+    Grey marked(List<Mark> spots) {
+        return new Grey(this, ink, marks.with(spots));
+    }
+
     /** In pixels of this plane. */
     public int width() {
         return width;

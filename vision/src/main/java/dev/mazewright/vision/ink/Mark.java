@@ -27,6 +27,7 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
     /** A disc covers 0.79 of its square, a turtle half. */
     static final double COMPACT = 0.4;
 
+    private static final double FAINT = 0.2;
     private static final double LEAST_SATURATION = 0.2;
     /** Green has a hue between these, in degrees. */
     private static final double GREEN_FROM = 85;
@@ -36,6 +37,11 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
     /** Whether it is a spot or a block that may stand at a start or a goal, not a line or a stain. */
     boolean isSpot(double pitch) {
         return thickness >= SPOT_THICKNESS * pitch && extent <= SPOT_EXTENT * pitch && (thickness >= SOLID * extent || filled >= FILLED);
+    }
+
+    /** The same, as faint as a part of a shadow. */
+    Mark faint() {
+        return new Mark(middle, thickness, extent, pixels, filled, rgb, salience, Math.min(strength, FAINT));
     }
 
     /** Whether it stands at the same place as another one, such as the shell of a turtle on the turtle. */

@@ -36,6 +36,13 @@ class FlatSpotsTest {
         assertThat(spots(Drawn.withoutEnds(MAZE, STYLE.with(Theme.named(theme))))).isEmpty();
     }
 
+    /** They surround much, and cover little of it. */
+    @Test
+    void theWallsOfASmallMazeAreNoSpot() throws Exception {
+        Picture picture = Drawn.withoutEnds("rectangle:3x3/wilson/seed:3", STYLE.with(Theme.named("blueprint")));
+        assertThat(spots(picture)).isEmpty();
+    }
+
     @Test
     void oneColourInManyPlacesIsNoSpot() throws Exception {
         Picture picture = Drawn.withoutEnds(MAZE, STYLE);
