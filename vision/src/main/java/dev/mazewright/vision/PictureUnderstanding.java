@@ -77,8 +77,7 @@ public final class PictureUnderstanding {
     }
 
     private Reading area() throws NotUnderstoodException {
-        Reading area = AreaReader.read(looks, request);
-        return new ReasonedReading(area, List.of(), SlightPath.doubt(area, looks.picture(), request, context));
+        return AreaReader.read(looks, request);
     }
 
     private Reading areaInstead(NotUnderstoodException cells) throws NotUnderstoodException {

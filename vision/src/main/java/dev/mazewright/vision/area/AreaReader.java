@@ -4,6 +4,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.ink.EndSpots;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Looks;
+import dev.mazewright.vision.ink.Spotless;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
@@ -11,6 +12,7 @@ import dev.mazewright.vision.picture.Request;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,16 +29,18 @@ public final class AreaReader {
     private static final long CLOSER = 500_000;
     /** And of at most so many without specks. */
     private static final long CLEANED = 4_000_000;
-    /** The rank of ends that are neither beside each other nor of one mark alone. */
+    /** The rank of ends that are neither close to each other nor of one mark alone. */
     private static final int BEST = 2;
     /** The attempt that is shown if none leads to a path. */
     private static final int USUAL = 2;
 
+    private final Picture picture;
     private final Grey grey;
     private final Request request;
     private final Context context;
 
-    private AreaReader(Grey grey, Request request, Context context) {
+    private AreaReader(Picture picture, Grey grey, Request request, Context context) {
+        this.picture = picture;
         this.grey = grey;
         this.request = request;
         this.context = context;
@@ -44,17 +48,13 @@ public final class AreaReader {
 
     /** What was tried and what came of it. */
     private record Attempt(
-            Terrain terrain, double clearance, Openings openings, Places places, List<Spot> line, EndDoubts ends) {
-        boolean isShort() {
-            return ends.areBeside(line);
-        }
-
+            Terrain terrain, double clearance, Openings openings, Places places, List<Spot> line, EndDoubts ends, boolean isShort) {
         /** Whether it leads to a path between ends that are not doubtful in themselves. */
         boolean isSure() {
-            return !line.isEmpty() && places.doubts.isEmpty() && !isShort();
+            return !line.isEmpty() && places.doubts.isEmpty() && !isShort;
         }
 
-        /** Whether its ends are more likely than those of another attempt: not beside each other, and none or both at marks. */
+        /** Whether its ends are more likely than those of another attempt: not close to each other, and none or both at marks. */
         boolean isBetterThan(@Nullable Attempt other) {
             return other == null || rank() > other.rank();
         }
@@ -65,7 +65,7 @@ public final class AreaReader {
         }
 
         private int rank() {
-            return isShort() ? 0 : places.isOneMark() ? 1 : BEST;
+            return isShort ? 0 : places.isOneMark() ? 1 : BEST;
         }
     }
 
@@ -84,12 +84,21 @@ public final class AreaReader {
 
     private static AreaReading oneWay(Looks looks, Request request) throws NotUnderstoodException {
         Grey grey = looks.usual();
-        AreaReading usual = read(looks, grey, request);
         long size = (long) grey.width() * grey.height();
+        boolean isLarge = size > CLOSER;
+        AreaReading usual;
+        try {
+            usual = read(looks, grey, request);
+        } catch (NotUnderstoodException e) {
+            return Optional.of(looks).filter(each -> !isLarge).flatMap(each -> spotless(each, grey, request)).orElseThrow(() -> e);
+        }
         if (usual.isSure() || size > CLEANED) {
             return usual;
         }
-        boolean isLarge = size > CLOSER;
+        Optional<AreaReading> spotless = isLarge ? Optional.empty() : spotless(looks, grey, request).filter(AreaReading::isSure);
+        if (spotless.isPresent()) {
+            return spotless.get().unlessAlong(usual);
+        }
         List<AreaReading> all = new ArrayList<>();
         AreaReading best = usual;
         List<Look> closerLooks = isLarge ? List.of() : List.of(() -> finer(looks, grey), looks::sharp);
@@ -134,6 +143,18 @@ public final class AreaReader {
         return fine.scale() < grey.scale() ? fine : null;
     }
 
+    /** A reading as if the spots at the ends had not been drawn; none if that shows no maze, or there are no such spots. */
+    private static Optional<AreaReading> spotless(Looks looks, Grey grey, Request request) {
+        try {
+            Grey left = Spotless.of(looks, grey);
+            return left == null
+                    ? Optional.empty()
+                    : Optional.of(new AreaReader(looks.picture(), left, request, looks.context()).reading());
+        } catch (NotUnderstoodException e) {
+            return Optional.empty();
+        }
+    }
+
     /** A reading by another look; null if that shows no maze, or no more. */
     private static @Nullable AreaReading closer(Look look, Looks looks, Request request) {
         try {
@@ -145,10 +166,10 @@ public final class AreaReader {
     }
 
     private static AreaReading read(Looks looks, Grey grey, Request request) throws NotUnderstoodException {
-        return new AreaReader(EndSpots.added(looks, grey), request, looks.context()).reading(looks.picture());
+        return new AreaReader(looks.picture(), EndSpots.added(looks, grey), request, looks.context()).reading();
     }
 
-    private AreaReading reading(Picture picture) throws NotUnderstoodException {
+    private AreaReading reading() throws NotUnderstoodException {
         Attempt attempt = best();
         Terrain terrain = attempt.terrain;
         Places places = attempt.places;
@@ -166,7 +187,7 @@ public final class AreaReader {
         doubts.addAll(attempt.ends.of(attempt.line));
         doubts.addAll(PathDoubts.of(grey, terrain, attempt.line));
         return new AreaReading(
-                notes, List.copyOf(doubts), start, goal, terrain.corridor * terrain.scale(), attempt.line,
+                notes, List.copyOf(doubts), SlightPath.doubts(attempt.line, terrain.corridor * terrain.scale(), picture, request), start, goal, terrain.corridor * terrain.scale(), attempt.line,
                 attempt.line.isEmpty() && places.areKnown() ? Barrier.text(terrain, places.start, places.goal) : "",
                 places.areOpenings(), places.isOneMark(), () -> layers.draw(attempt.line, start, goal));
     }
@@ -232,13 +253,17 @@ public final class AreaReader {
         }
         EndDoubts ends = EndDoubts.of(grey, terrain, openings, places);
         if (!places.areKnown() || (isSureWanted && !places.doubts.isEmpty())) {
-            return new Attempt(terrain, clearance, openings, places, List.of(), ends);
+            return new Attempt(terrain, clearance, openings, places, List.of(), ends, false);
         }
         boolean[] passable = terrain.passable(clearance);
         terrain.widen(passable, places.start);
         terrain.widen(passable, places.goal);
         int @Nullable [] path = new Router(terrain, passable).path(places.start, places.goal);
         List<Spot> line = path == null ? List.of() : Polyline.of(terrain, path, passable);
-        return new Attempt(terrain, clearance, openings, places, line, ends);
+        return new Attempt(terrain, clearance, openings, places, line, ends, path != null && isShort(terrain, line, ends));
+    }
+
+    private boolean isShort(Terrain terrain, List<Spot> line, EndDoubts ends) {
+        return ends.areBeside(line) || !SlightPath.doubts(line, terrain.corridor * terrain.scale(), picture, request).isEmpty();
     }
 }

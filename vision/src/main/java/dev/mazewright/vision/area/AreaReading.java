@@ -12,11 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What was understood of a picture as an area.
  *
+ * @param unsure what is unsure of the ends, and of where the path leads
+ * @param slight the doubt whether there is a maze, or none
  * @param line the path; empty if there is none or an end is not known
  * @param cut why there is no path; empty if there is one
  * @param areOpenings whether an end is an opening, not a mark
@@ -25,7 +28,8 @@ import org.jspecify.annotations.Nullable;
  */
 record AreaReading(
         List<String> notes,
-        List<String> doubts,
+        List<String> unsure,
+        List<String> slight,
         @Nullable Spot start,
         @Nullable Spot goal,
         double corridor,
@@ -38,9 +42,9 @@ record AreaReading(
     /** Of two paths that cross faint ink, that is more likely which crosses less than this part of what the other does. */
     private static final double FAINTER = 0.8;
 
-    /** Whether there is a path, and nothing about it is unsure. */
+    /** Whether there is a path, and nothing about it is unsure but whether there is a maze. */
     boolean isSure() {
-        return !line.isEmpty() && doubts.isEmpty();
+        return !line.isEmpty() && unsure.isEmpty();
     }
 
     /** This or a closer look: that with a path, or of which less is unsure. Marks count where the usual look sees them; two before one. */
@@ -48,7 +52,7 @@ record AreaReading(
         if (isOneMark && closer != null && !closer.areOpenings && !closer.line.isEmpty()) {
             return closer.withDoubt("the ends: the usual look shows one mark alone");
         }
-        if (closer == null || closer.line.isEmpty() || (!line.isEmpty() && closer.doubts.size() >= doubts.size())) {
+        if (closer == null || closer.line.isEmpty() || (!line.isEmpty() && closer.doubts().size() >= doubts().size())) {
             return this;
         }
         if (line.isEmpty() || hasEndsOf(closer)) {
@@ -60,6 +64,11 @@ record AreaReading(
     /** Another look, of which less is unsure, if it shows the same path, or if this shows none. */
     AreaReading confirmed(@Nullable AreaReading other) {
         return line.isEmpty() || (other != null && hasEndsOf(other) && isAlong(other)) ? or(other) : this;
+    }
+
+    /** This, and that it is unsure if another look shows another path. */
+    AreaReading unlessAlong(AreaReading other) {
+        return other.line.isEmpty() || !isAlong(other) ? withDoubt("the path: the marks at the ends may hide walls") : this;
     }
 
     /** Of this and other looks with the same ends, that whose path crosses the faintest ink, if that is much fainter than here. */
@@ -90,9 +99,14 @@ record AreaReading(
     }
 
     private AreaReading withDoubt(String doubt) {
-        List<String> more = new ArrayList<>(doubts);
+        List<String> more = new ArrayList<>(unsure);
         more.add(doubt);
-        return new AreaReading(notes, List.copyOf(more), start, goal, corridor, line, cut, areOpenings, isOneMark, steps);
+        return new AreaReading(notes, List.copyOf(more), slight, start, goal, corridor, line, cut, areOpenings, isOneMark, steps);
+    }
+
+    @Override
+    public List<String> doubts() {
+        return Stream.concat(unsure.stream(), slight.stream()).toList();
     }
 
     private boolean isNear(Spot one, Spot other) {

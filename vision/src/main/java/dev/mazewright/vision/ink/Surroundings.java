@@ -306,7 +306,7 @@ final class Surroundings {
     }
 
     /** The colour whose channels are the medians of all. */
-    private static int median(int[] colours) {
+    static int median(int[] colours) {
         int median = 0;
         for (int shift = 0; shift <= 16; shift += 8) {
             int[] channel = new int[colours.length];

@@ -38,7 +38,21 @@ class OnceMisreadTest {
         "MILD, AREA, 976, a disc is three pixels wide where it is looked at",
         "MILD, AREA, 1447, a block with five corners reaches walls",
         "HARD, AREA, 383, a stain looks like a mark and the ends are openings",
-        "HARD, AREA, 1516, light fades outwards as at the edge of a sheet"
+        "HARD, AREA, 1516, light fades outwards as at the edge of a sheet",
+        "MILD, AREA, 2163, marks stand in wide openings",
+        "MILD, AREA, 2492, an arrow stands before an opening",
+        "MILD, AREA, 2251, walls of a colour of their own surround a small maze",
+        "MILD, AREA, 2291, a turtle has almost the colour of walls",
+        "MILD, AREA, 2351, discs are small beside rooms",
+        "MILD, AREA, 2006, the edge of a shadow looks like a mark",
+        "MILD, AREA, 2549, walls are as wide as corridors on a wide margin",
+        "HARD, AREA, 531, thin walls stand beside a shadow",
+        "HARD, AREA, 2279, thick walls have a colour at the edge of a shadow",
+        "HARD, AREA, 2141, discs are as large as all of the rest",
+        "HARD, AREA, 2097, paper within walls looks like a mark",
+        "HARD, AREA, 1580, both ends are at one block in the first attempt",
+        "HARD, AREA, 171, half of a block is in a shadow",
+        "HARD, AREA, 2021, a corner of the table looks like a mark"
     })
     void isRight(Grade grade, As as, int number, String why) {
         Outcome outcome = Outcome.of(BadPictures.of(grade, number, as));

@@ -1,10 +1,6 @@
-package dev.mazewright.vision;
+package dev.mazewright.vision.area;
 
-import dev.mazewright.core.run.Context;
-import dev.mazewright.core.run.NoPathException;
-import dev.mazewright.core.run.UsageException;
 import dev.mazewright.vision.picture.Picture;
-import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Request;
 import dev.mazewright.vision.picture.Spot;
 import java.util.List;
@@ -26,24 +22,21 @@ final class SlightPath {
     private SlightPath() {}
 
     /** The doubt, or nothing. */
-    static List<String> doubt(Reading area, Picture picture, Request request, Context context) {
-        if (area.start() == null || area.goal() == null || (request.start() != null && request.goal() != null)) {
-            return List.of();
-        }
-        List<Spot> line;
-        try {
-            line = area.path(context);
-        } catch (NoPathException | UsageException e) {
-            return List.of();
+    static List<String> doubts(List<Spot> line, double corridor, Picture picture, Request request) {
+        String text = line.isEmpty() ? "" : text(line, corridor, picture, request);
+        return text.isEmpty() ? List.of() : List.of("the path: " + text + "; the picture may show no maze");
+    }
+
+    /** Why a path is hardly one; empty if it is, or its ends were given. */
+    private static String text(List<Spot> line, double corridor, Picture picture, Request request) {
+        if (request.start() != null && request.goal() != null) {
+            return "";
         }
         double size = size(line);
         if (size < LEAST * Math.hypot(picture.width(), picture.height())) {
-            return List.of("the path: it takes up " + Math.round(size) + " pixels of " + picture.width() + " x " + picture.height()
-                    + "; the picture may show no maze");
+            return "it takes up " + Math.round(size) + " pixels of " + picture.width() + " x " + picture.height();
         }
-        return isStraight(line, area.corridor())
-                ? List.of("the path: it is short and straight; the picture may show no maze")
-                : List.of();
+        return isStraight(line, corridor) ? "it is short and straight" : "";
     }
 
     /** The diagonal of the box around a line. */

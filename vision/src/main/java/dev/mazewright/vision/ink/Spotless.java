@@ -1,0 +1,104 @@
+package dev.mazewright.vision.ink;
+
+import dev.mazewright.vision.picture.NotUnderstoodException;
+import dev.mazewright.vision.picture.Picture;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A picture as if the two spots at its ends had not been drawn: in small mazes they cover so much that paper and walls are measured without
+ * them.
+ */
+public final class Spotless {
+    /** The edge of a spot is so many pixels wide. */
+    private static final double EDGE = 2;
+    /** Paper is looked for within so many pixels beyond it, */
+    private static final double AROUND = 2;
+    /** or within this part of the spot's extent. */
+    private static final double PART = 0.2;
+
+    /** Mixtures of the colours of a spot and of paper differ from these by at most so much, of 442. */
+    private static final double MIXED = 40;
+
+    private final Picture picture;
+    private final int[] rgb;
+
+    private Spotless(Picture picture) {
+        this.picture = picture;
+        rgb = picture.rgb().clone();
+    }
+
+    /**
+     * The ink of the picture without its spots, and these; null if there are not two whose colours appear nowhere else.
+     *
+     * @param grey its ink with them
+     * @throws NotUnderstoodException if nothing else is left but paper
+     */
+    public static @Nullable Grey of(Looks looks, Grey grey) throws NotUnderstoodException {
+        Picture picture = looks.picture();
+        List<FlatSpots.Region> regions = FlatSpots.regions(WorkingCopy.of(picture), grey.pitch() * grey.scale());
+        if (regions.size() != 2 || EndSpots.areUnlike(regions.get(0).spot(), regions.get(1).spot())) {
+            return null;
+        }
+        Spotless spotless = new Spotless(picture);
+        regions.forEach(spotless::remove);
+        Picture left = new Picture(picture.width(), picture.height(), spotless.rgb);
+        return new Looks(left, looks.context()).usual().with(regions.stream().map(FlatSpots.Region::spot).toList());
+    }
+
+    /** Paints a spot in the colour of what lies around it. */
+    private void remove(FlatSpots.Region region) {
+        float[] away = Depth.of(others(region.pixels()), picture.width(), picture.height());
+        double beyond = EDGE + Math.max(AROUND, PART * region.spot().extent());
+        int[] around = new int[rgb.length];
+        int count = 0;
+        for (int at = 0; at < away.length; at++) {
+            if (away[at] > EDGE && away[at] <= beyond) {
+                around[count++] = picture.rgb()[at];
+            }
+        }
+        int paper = count == 0 ? region.spot().rgb() : Surroundings.median(Arrays.copyOf(around, count));
+        for (int at = 0; at < away.length; at++) {
+            boolean isPart = away[at] == 0 || (away[at] <= EDGE && isBetween(rgb[at], region.spot().rgb(), paper));
+            rgb[at] = isPart ? paper : rgb[at];
+        }
+    }
+
+    /** Whether a colour is about a mixture of two others. */
+    private static boolean isBetween(int colour, int one, int other) {
+        double along = 0;
+        double all = 1;
+        for (int channel = 0; channel < 3; channel++) {
+            double step = Brightness.channel(other, channel) - Brightness.channel(one, channel);
+            along += step * (Brightness.channel(colour, channel) - Brightness.channel(one, channel));
+            all += step * step;
+        }
+        double part = Math.clamp(along / all, 0, 1);
+        double apart = 0;
+        for (int channel = 0; channel < 3; channel++) {
+            double from = Brightness.channel(one, channel);
+            double mixed = from + part * (Brightness.channel(other, channel) - from);
+            apart += Math.pow(Brightness.channel(colour, channel) - mixed, 2);
+        }
+        return apart < MIXED * MIXED;
+    }
+
+    /** Which pixels are not those of a region, nor surrounded by it in their rows. */
+    private boolean[] others(Flood region) {
+        int[] first = new int[picture.height()];
+        int[] last = new int[picture.height()];
+        Arrays.fill(first, picture.width());
+        for (int i = 0; i < region.count(); i++) {
+            int row = region.pixel(i) / picture.width();
+            first[row] = Math.min(first[row], region.pixel(i) % picture.width());
+            last[row] = Math.max(last[row], region.pixel(i) % picture.width());
+        }
+        boolean[] others = new boolean[rgb.length];
+        for (int at = 0; at < others.length; at++) {
+            int row = at / picture.width();
+            others[at] = at % picture.width() < first[row] || at % picture.width() > last[row];
+        }
+        return others;
+    }
+}
