@@ -38,14 +38,9 @@ final class Waves {
             weights += across[x - left];
         }
         int count = vectors.length;
-        double[][] cosines = new double[count][];
-        double[][] sines = new double[count][];
-        for (int i = 0; i < count; i++) {
-            cosines[i] = across.clone();
-            sines[i] = across.clone();
-            turn(cosines[i], sines[i], 2 * Math.PI * vectors[i][0] * (left + 0.5 - centreX), 2 * Math.PI * vectors[i][0]);
-        }
-        double[] row = new double[2];
+        double[][] cosines = new double[count][across.length];
+        double[][] sines = new double[count][across.length];
+        double[] sizes = new double[across.length];
         double allWeights = 0;
         for (int y = top; y <= bottom; y++) {
             double apart = (y + 0.5 - centreY) / sigma;
@@ -53,57 +48,52 @@ final class Waves {
             allWeights += down * weights;
             int from = y * plane.width + left;
             for (int i = 0; i < count; i++) {
-                sum(from, cosines[i], sines[i], row);
                 double phase = 2 * Math.PI * vectors[i][1] * (y + 0.5 - centreY);
-                double cos = Math.cos(phase);
-                double sin = Math.sin(phase);
-                amplitudes[2 * i] += down * (cos * row[0] - sin * row[1]);
-                amplitudes[2 * i + 1] -= down * (sin * row[0] + cos * row[1]);
+                add(from, down * Math.cos(phase), down * Math.sin(phase), cosines[i], sines[i]);
             }
-            double sizes = 0;
-            for (int x = 0; x < across.length; x++) {
-                sizes += across[x] * Math.abs(plane.data[from + x]);
-            }
-            amplitudes[2 * count] += down * sizes;
+            addSizes(from, down, sizes);
+        }
+        for (int i = 0; i < count; i++) {
+            sum(across, 2 * Math.PI * vectors[i][0] * (left + 0.5 - centreX), 2 * Math.PI * vectors[i][0], cosines[i], sines[i], 2 * i, amplitudes);
+        }
+        for (int x = 0; x < across.length; x++) {
+            amplitudes[2 * count] += across[x] * sizes[x];
         }
         for (int i = 0; i < amplitudes.length; i++) {
             amplitudes[i] /= allWeights;
         }
     }
 
-    /** Multiplies weights by the cosine and the sine of a phase that grows by a step from each to the next. */
-    private static void turn(double[] cosines, double[] sines, double phase, double step) {
+    /** Adds a part of a row to columns by two weights: many columns at the same time, as processors do it. */
+    private void add(int from, double cosine, double sine, double[] cosines, double[] sines) {
+        float[] data = plane.data;
+        for (int x = 0; x < cosines.length; x++) {
+            double value = data[from + x];
+            cosines[x] += cosine * value;
+            sines[x] += sine * value;
+        }
+    }
+
+    private void addSizes(int from, double down, double[] sizes) {
+        float[] data = plane.data;
+        for (int x = 0; x < sizes.length; x++) {
+            sizes[x] += down * Math.abs(data[from + x]);
+        }
+    }
+
+    /** Sums columns by weights and the cosine and the sine of a phase that grows by a step from each to the next. */
+    private static void sum(
+            double[] weights, double phase, double step, double[] cosines, double[] sines, int at, double[] amplitudes) {
         double cos = Math.cos(phase);
         double sin = Math.sin(phase);
         double turnCos = Math.cos(step);
         double turnSin = Math.sin(step);
-        for (int i = 0; i < cosines.length; i++) {
-            cosines[i] *= cos;
-            sines[i] *= sin;
+        for (int x = 0; x < weights.length; x++) {
+            amplitudes[at] += weights[x] * (cos * cosines[x] - sin * sines[x]);
+            amplitudes[at + 1] -= weights[x] * (cos * sines[x] + sin * cosines[x]);
             double next = cos * turnCos - sin * turnSin;
             sin = sin * turnCos + cos * turnSin;
             cos = next;
         }
-    }
-
-    /** Puts the sums of a part of a row by two weights; each in two parts, which a processor adds at the same time. */
-    private void sum(int from, double[] cosines, double[] sines, double[] to) {
-        float[] data = plane.data;
-        int last = cosines.length - 1;
-        double odd = last % 2 == 0 ? data[from + last] : 0;
-        double cosine = odd * cosines[last];
-        double sine = odd * sines[last];
-        double nextCosine = 0;
-        double nextSine = 0;
-        for (int i = 0; i < last; i += 2) {
-            double value = data[from + i];
-            double next = data[from + i + 1];
-            cosine += value * cosines[i];
-            sine += value * sines[i];
-            nextCosine += next * cosines[i + 1];
-            nextSine += next * sines[i + 1];
-        }
-        to[0] = cosine + nextCosine;
-        to[1] = sine + nextSine;
     }
 }
