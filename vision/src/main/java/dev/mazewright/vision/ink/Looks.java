@@ -224,7 +224,8 @@ public final class Looks {
 
         /** Whether walls are brighter than corridors. */
         boolean isInverted() {
-            return isSure() && !isOnBright() ? strokes.dark() > strokes.bright() : strokes.isBorderDark();
+            boolean isByBorder = isOnBright() || !isSure();
+            return isByBorder ? strokes.isBorderDark() : strokes.dark() > strokes.bright();
         }
 
         /** Whether walls are known as the thinner strokes, not by the edge of the picture alone, or by a wide bright margin. */
