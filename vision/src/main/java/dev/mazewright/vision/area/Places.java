@@ -42,7 +42,7 @@ final class Places {
         places.request(request);
         MarkedEnds signs = MarkedEnds.of(grey, new AreaSite(terrain, openings, places::isInside));
         places.signs(signs);
-        List<Mark> inside = signs.others(grey.marks().spots()).stream().filter(mark -> places.isInside(mark.middle())).limit(3).toList();
+        List<Mark> inside = signs.others(grey.marks().spots()).stream().filter(places::isInside).limit(3).toList();
         if (inside.size() > 1) {
             boolean isDistinct = inside.size() < 3 || inside.get(1).salience() > DISTINCT * inside.get(2).salience();
             boolean isFaint = inside.get(1).strength() < FAINT;
@@ -52,6 +52,8 @@ final class Places {
                 if (!isDistinct || isFaint) {
                     places.doubts.add("the marks at the ends: "
                             + (isDistinct ? "one is faint or of the colour of walls" : "there are others like them"));
+                } else if (inside.get(0).hasColourOf(inside.get(1))) {
+                    places.doubts.add("the marks at the ends: both have one colour");
                 }
             }
         }
@@ -107,9 +109,18 @@ final class Places {
     }
 
     private boolean isInside(Spot spot) {
+        return isInside(spot, terrain.corridor);
+    }
+
+    /** Large marks may lie in wide openings. */
+    private boolean isInside(Mark mark) {
+        return isInside(mark.middle(), Math.max(terrain.corridor, mark.extent() / terrain.scale()));
+    }
+
+    private boolean isInside(Spot spot, double reach) {
         int at = terrain.pixel(spot);
         int inside = nearest(at);
-        return inside != NONE && terrain.distance(at, inside) < terrain.corridor;
+        return inside != NONE && terrain.distance(at, inside) < reach;
     }
 
     /** The pixel of the middle of a mark, or the nearest one of a corridor if that is wall. */

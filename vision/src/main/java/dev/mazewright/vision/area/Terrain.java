@@ -239,11 +239,12 @@ final class Terrain {
         passable[end] = true;
     }
 
-    /** How far the nearest of some pixels is; 0 if it is farther than corridors are wide. */
+    /** How far the nearest of some pixels is; 0 if it is farther than two corridors are wide. */
     private double nearest(boolean[] set, int end) {
-        double[] least = {corridor};
-        forEachNear(end, (int) corridor, at -> least[0] = set[at] ? Math.min(least[0], distance(at, end)) : least[0]);
-        return least[0] < corridor ? least[0] : 0;
+        double most = 2 * corridor;
+        double[] least = {most};
+        forEachNear(end, (int) most, at -> least[0] = set[at] ? Math.min(least[0], distance(at, end)) : least[0]);
+        return least[0] < most ? least[0] : 0;
     }
 
     private void forEachNear(int middle, int reach, IntConsumer action) {

@@ -28,6 +28,8 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
     static final double COMPACT = 0.4;
 
     private static final double FAINT = 0.2;
+    /** Colours that differ by less than this, of 442, are one colour. */
+    private static final double SAME = 44;
     private static final double LEAST_SATURATION = 0.2;
     /** Green has a hue between these, in degrees. */
     private static final double GREEN_FROM = 85;
@@ -47,6 +49,15 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
     /** Whether it stands at the same place as another one, such as the shell of a turtle on the turtle. */
     boolean isAt(Mark other) {
         return middle.distance(other.middle) < Math.max(extent, other.extent) / 2;
+    }
+
+    /** Whether it has about the colour of another one. */
+    public boolean hasColourOf(Mark other) {
+        double sum = 0;
+        for (int channel = 0; channel < 3; channel++) {
+            sum += Math.pow(Brightness.channel(rgb, channel) - Brightness.channel(other.rgb, channel), 2);
+        }
+        return sum < SAME * SAME;
     }
 
     /** Whether it is about as long as thick, as a disc or a square. */

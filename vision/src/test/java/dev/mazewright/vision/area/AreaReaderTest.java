@@ -79,7 +79,7 @@ class AreaReaderTest {
     void openingsThatMayBeNoneAreUnsure(int number) throws Exception {
         BadPicture bad = BadPictures.hard(number, As.AREA);
         Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), Request.ANY);
-        assertThat(reading.doubts().isEmpty()).isEqualTo(Verdict.area(bad, reading.path(Context.standard())).isRight());
+        assertThat(!reading.doubts().isEmpty() || Verdict.area(bad, reading.path(Context.standard())).isRight()).isTrue();
     }
 
     /** A disc that is as dark as walls. */
