@@ -19,8 +19,16 @@ public final class EndSpots {
     /** And of more than this, none are. */
     private static final double SURE = 0.4;
 
-    /** A spot of so many pixels is seen by its colour. */
-    private static final double LARGE = 10;
+    /** A spot of so many pixels across is seen by its colour. */
+    private static final double LARGE = 7;
+    /** What covers fewer pixels is a speck. */
+    private static final int SPECK = 8;
+    /** Spots stand out by this factor more than others. */
+    private static final double DISTINCT = 1.5;
+    /** Of so many, most are parts of stains and shadows. */
+    private static final int MANY = 6;
+    /** Of what is thinner than this, in pitches, and has about the colour of walls, the ink stays. */
+    private static final double THIN = 0.3;
 
     /** Of two marks at ends, one is at most by this factor larger. */
     private static final double UNLIKE = 3;
@@ -39,12 +47,12 @@ public final class EndSpots {
             return areArrows(grey) ? better(looks.picture(), grey) : grey;
         }
         List<Mark> small = grey.scale() > 1 ? small(looks) : List.of();
-        if (small.size() > 1 || !grey.signs().all().isEmpty()) {
+        if (small.size() > 1 || !areArrows(grey)) {
             return small.size() > 1 ? grey.with(small) : grey;
         }
         List<Mark> two = flat(looks.picture(), grey);
         two = two.size() == 2 ? two : solid(grey);
-        two = two.size() == 2 || grey.scale() > 1 ? two : clear(small(looks), LEAST);
+        two = two.size() == 2 || grey.scale() > 1 ? two : clear(small(looks), LEAST).stream().filter(EndSpots::isNoSpeck).toList();
         return two.size() == 2 ? grey.with(two) : grey;
     }
 
@@ -52,6 +60,10 @@ public final class EndSpots {
     private static List<Mark> small(Looks looks) throws NotUnderstoodException {
         boolean isLarge = (long) looks.picture().width() * looks.picture().height() > MOST;
         return isLarge ? List.of() : looks.smallMarks().spots();
+    }
+
+    private static boolean isNoSpeck(Mark spot) {
+        return spot.pixels() >= SPECK;
     }
 
     /** The spots that are seen and the only one that has the colour of walls. */
@@ -76,11 +88,11 @@ public final class EndSpots {
         Mark one = spots.get(0);
         Mark other = spots.get(1);
         boolean areUnlike = areUnlike(one, other);
-        boolean areSome = spots.size() > 2;
+        boolean areSome = areSome(spots);
         if (other.strength() >= SURE && !areUnlike && !areSome) {
             return grey;
         }
-        List<Mark> alone = alone(picture, grey);
+        List<Mark> alone = unlikeColours(alone(picture, grey));
         List<Mark> seen = alone.stream().filter(spot -> isAny(spot, spots)).toList();
         List<Mark> clear = clear(seen.size() == 2 ? seen : alone, FAINT);
         List<Mark> two = List.of();
@@ -90,6 +102,8 @@ public final class EndSpots {
                 return grey.marked(known);
             }
             two = clear;
+        } else if (alone.size() == 2 && seen.size() == 1 && (spots.size() >= MANY || (isAny(one, seen) && other.strength() < FAINT))) {
+            two = alone;
         } else if (areUnlike || other.strength() < FAINT) {
             two = areUnlike && alone.size() == 2 && seen.size() < 2 ? alone : clear;
         }
@@ -99,8 +113,26 @@ public final class EndSpots {
         if (isDoubtful(one, alone, grey) && isDoubtful(other, alone, grey)) {
             return grey.marked(List.of(one.faint(), other.faint()));
         }
-        boolean isSmall = other.isCompact() && other.extent() <= grey.pitch() * grey.scale();
-        return spots.size() == 2 && other.strength() < FAINT && isSmall ? grey.with(spots) : grey;
+        return spots.size() == 2 && isLikeWalls(other, grey) ? grey.with(spots) : grey;
+    }
+
+    /** The same, or none if two have about the same colour, as parts of one thing do. */
+    private static List<Mark> unlikeColours(List<Mark> spots) {
+        return spots.size() == 2 && spots.get(0).hasColourOf(spots.get(1)) ? List.of() : spots;
+    }
+
+    /** Whether there are other spots, and these stand out about as much as the first two, or these are weak, or of one colour. */
+    private static boolean areSome(List<Mark> spots) {
+        Mark one = spots.get(0);
+        Mark other = spots.get(1);
+        boolean areWeak = other.strength() < SURE || one.hasColourOf(other) || one.isAt(other);
+        return spots.size() > 2 && (areWeak || other.salience() < DISTINCT * spots.get(2).salience());
+    }
+
+    /** Whether a spot is small, thin, and of about the colour of walls. */
+    private static boolean isLikeWalls(Mark spot, Grey grey) {
+        double pitch = grey.pitch() * grey.scale();
+        return spot.strength() < SURE && spot.isCompact() && spot.extent() <= pitch && spot.thickness() < THIN * pitch;
     }
 
     /** Whether a spot differs little from paper and walls, and its colour appears elsewhere although it is large enough to be seen. */
