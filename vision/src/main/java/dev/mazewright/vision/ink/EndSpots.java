@@ -47,10 +47,14 @@ public final class EndSpots {
             return areArrows(grey) ? better(looks.picture(), grey) : grey;
         }
         List<Mark> small = grey.scale() > 1 ? small(looks) : List.of();
-        if (small.size() > 1 || !areArrows(grey)) {
-            return small.size() > 1 ? grey.with(small) : grey;
+        if (small.size() > 1) {
+            return grey.with(small);
         }
         List<Mark> two = flat(looks.picture(), grey);
+        if (!areArrows(grey)) {
+            List<Mark> spots = grey.marks().spots();
+            return two.size() == 2 && spots.size() == 1 && isAny(spots.getFirst(), two) ? grey.with(two) : grey;
+        }
         two = two.size() == 2 ? two : solid(grey);
         two = two.size() == 2 || grey.scale() > 1 ? two : clear(small(looks), LEAST).stream().filter(EndSpots::isNoSpeck).toList();
         return two.size() == 2 ? grey.with(two) : grey;
