@@ -21,7 +21,7 @@ public final class Looks {
     /** Where strokes of one brightness are by this factor thinner, they are walls. */
     private static final double THINNER = 1.3;
     /** A margin is so many times wider than bright strokes. */
-    private static final double MARGIN = 1.6;
+    private static final double MARGIN = 1.25;
     /** Walls are at least so many pixels wide where a picture is reduced. */
     private static final double THINNEST = 1;
     /** Small marks are this part as large as usual ones. */
