@@ -12,7 +12,6 @@ import dev.mazewright.vision.picture.Request;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -90,14 +89,18 @@ public final class AreaReader {
         try {
             usual = read(looks, grey, request);
         } catch (NotUnderstoodException e) {
-            return Optional.of(looks).filter(each -> !isLarge).flatMap(each -> spotless(each, grey, request)).orElseThrow(() -> e);
+            AreaReading spotless = isLarge ? null : spotless(looks, grey, request);
+            if (spotless == null) {
+                throw e;
+            }
+            return spotless;
         }
         if (usual.isSure() || size > CLEANED) {
             return usual;
         }
-        Optional<AreaReading> spotless = isLarge ? Optional.empty() : spotless(looks, grey, request).filter(AreaReading::isSure);
-        if (spotless.isPresent()) {
-            return spotless.get().unlessAlong(usual);
+        AreaReading spotless = isLarge ? null : spotless(looks, grey, request);
+        if (spotless != null && spotless.isSure()) {
+            return spotless.unlessAlong(usual);
         }
         List<AreaReading> all = new ArrayList<>();
         AreaReading best = usual;
@@ -143,15 +146,13 @@ public final class AreaReader {
         return fine.scale() < grey.scale() ? fine : null;
     }
 
-    /** A reading as if the spots at the ends had not been drawn; none if that shows no maze, or there are no such spots. */
-    private static Optional<AreaReading> spotless(Looks looks, Grey grey, Request request) {
+    /** A reading as if the spots at the ends had not been drawn; null if that shows no maze, or there are no such spots. */
+    private static @Nullable AreaReading spotless(Looks looks, Grey grey, Request request) {
         try {
             Grey left = Spotless.of(looks, grey);
-            return left == null
-                    ? Optional.empty()
-                    : Optional.of(new AreaReader(looks.picture(), left, request, looks.context()).reading());
+            return left == null ? null : new AreaReader(looks.picture(), left, request, looks.context()).reading();
         } catch (NotUnderstoodException e) {
-            return Optional.empty();
+            return null;
         }
     }
 
@@ -186,8 +187,10 @@ public final class AreaReader {
         List<String> doubts = new ArrayList<>(places.doubts);
         doubts.addAll(attempt.ends.of(attempt.line));
         doubts.addAll(PathDoubts.of(grey, terrain, attempt.line));
+        double corridor = terrain.corridor * terrain.scale();
+        List<String> slight = SlightPath.doubts(attempt.line, corridor, picture, request);
         return new AreaReading(
-                notes, List.copyOf(doubts), SlightPath.doubts(attempt.line, terrain.corridor * terrain.scale(), picture, request), start, goal, terrain.corridor * terrain.scale(), attempt.line,
+                notes, List.copyOf(doubts), slight, start, goal, corridor, attempt.line,
                 attempt.line.isEmpty() && places.areKnown() ? Barrier.text(terrain, places.start, places.goal) : "",
                 places.areOpenings(), places.isOneMark(), () -> layers.draw(attempt.line, start, goal));
     }

@@ -54,7 +54,8 @@ final class Waves {
             addSizes(from, down, sizes);
         }
         for (int i = 0; i < count; i++) {
-            sum(across, 2 * Math.PI * vectors[i][0] * (left + 0.5 - centreX), 2 * Math.PI * vectors[i][0], cosines[i], sines[i], 2 * i, amplitudes);
+            double step = 2 * Math.PI * vectors[i][0];
+            sum(across, step * (left + 0.5 - centreX), step, cosines[i], sines[i], 2 * i, amplitudes);
         }
         for (int x = 0; x < across.length; x++) {
             amplitudes[2 * count] += across[x] * sizes[x];

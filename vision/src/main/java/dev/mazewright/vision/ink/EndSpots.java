@@ -84,8 +84,8 @@ public final class EndSpots {
     }
 
     /**
-     * The ink with two spots that are seen by their colours, where of those that are seen by their ink one is faint or a stain, or there are
-     * others. Two that differ little from paper and walls, and whose colours appear elsewhere, are faint.
+     * The ink with two spots that are seen by their colours, where of those that are seen by their ink one is faint or a stain, or there
+     * are others. Two that differ little from paper and walls, and whose colours appear elsewhere, are faint.
      */
     private static Grey better(Picture picture, Grey grey) {
         List<Mark> spots = grey.marks().spots();

@@ -88,12 +88,16 @@ final class FlatSpots {
                 Flood region = new Flood(at, copy.width, taken);
                 region.fill((from, to) -> isWithin(ALIKE, first, to));
                 Mark spot = spot(region);
-                if (spot != null && spots.stream().map(Region::spot).noneMatch(other -> spot.isAt(other) && spot.strength() <= other.strength())) {
+                if (spot != null && spots.stream().noneMatch(other -> isHidden(spot, other.spot))) {
                     spots.add(new Region(spot, region));
                 }
             }
         }
         return spots;
+    }
+
+    private static boolean isHidden(Mark spot, Mark other) {
+        return spot.isAt(other) && spot.strength() <= other.strength();
     }
 
     /** Whether a pixel's colour counts: of close colours, those between walls and paper at the edges of walls do not. */
