@@ -99,4 +99,14 @@ final class Brightness {
         }
         return plane;
     }
+
+    /** How far two colours are from each other, of 442. */
+    static double distance(int one, int other) {
+        double sum = 0;
+        for (int number = 0; number < 3; number++) {
+            double apart = channel(one, number) - channel(other, number);
+            sum += apart * apart;
+        }
+        return Math.sqrt(sum);
+    }
 }

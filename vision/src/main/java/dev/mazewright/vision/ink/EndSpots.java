@@ -6,7 +6,7 @@ import dev.mazewright.vision.sign.Meaning;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Looks closer for the spots at a start and a goal where fewer than two are seen. */
+/** Looks closer for the spots at a start and a goal where fewer than two are seen, or others that may be parts of stains and shadows. */
 public final class EndSpots {
     /** Pictures of at most so many pixels are looked at in full. */
     private static final long MOST = 3_000_000;

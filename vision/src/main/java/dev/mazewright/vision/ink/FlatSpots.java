@@ -1,7 +1,6 @@
 package dev.mazewright.vision.ink;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -132,7 +131,7 @@ final class FlatSpots {
     /** A region as a spot; null if it is none. */
     private @Nullable Mark spot(Flood region) {
         FloodBox box = FloodBox.of(region, copy.width);
-        int pixels = within(region, box);
+        int pixels = FloodRows.of(region, copy.width).count();
         double extent = box.extent();
         double thickness = pixels / extent;
         double least = Math.max(LEAST - 1, part < 1 ? LEAST_CLOSE : 0);
@@ -152,25 +151,6 @@ final class FlatSpots {
         int count = 0;
         for (int i = 0; i < region.count(); i++) {
             count += counts(region.pixel(i)) ? 1 : 0;
-        }
-        return count;
-    }
-
-    /** How many pixels lie in the rows of a region, from the first of each to the last: what it surrounds, such as a shell, is part of it. */
-    private int within(Flood region, FloodBox box) {
-        int rows = box.bottom() - box.top() + 1;
-        int[] first = new int[rows];
-        int[] last = new int[rows];
-        Arrays.fill(first, copy.width);
-        for (int i = 0; i < region.count(); i++) {
-            int row = region.pixel(i) / copy.width - box.top();
-            int column = region.pixel(i) % copy.width;
-            first[row] = Math.min(first[row], column);
-            last[row] = Math.max(last[row], column);
-        }
-        int count = 0;
-        for (int row = 0; row < rows; row++) {
-            count += last[row] - first[row] + 1;
         }
         return count;
     }

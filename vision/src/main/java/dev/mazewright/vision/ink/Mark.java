@@ -53,11 +53,7 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
 
     /** Whether it has about the colour of another one. */
     public boolean hasColourOf(Mark other) {
-        double sum = 0;
-        for (int channel = 0; channel < 3; channel++) {
-            sum += Math.pow(Brightness.channel(rgb, channel) - Brightness.channel(other.rgb, channel), 2);
-        }
-        return sum < SAME * SAME;
+        return Brightness.distance(rgb, other.rgb) < SAME;
     }
 
     /** Whether it is about as long as thick, as a disc or a square. */

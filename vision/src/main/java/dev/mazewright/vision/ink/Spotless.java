@@ -86,18 +86,10 @@ public final class Spotless {
 
     /** Which pixels are not those of a region, nor surrounded by it in their rows. */
     private boolean[] others(Flood region) {
-        int[] first = new int[picture.height()];
-        int[] last = new int[picture.height()];
-        Arrays.fill(first, picture.width());
-        for (int i = 0; i < region.count(); i++) {
-            int row = region.pixel(i) / picture.width();
-            first[row] = Math.min(first[row], region.pixel(i) % picture.width());
-            last[row] = Math.max(last[row], region.pixel(i) % picture.width());
-        }
+        FloodRows rows = FloodRows.of(region, picture.width());
         boolean[] others = new boolean[rgb.length];
         for (int at = 0; at < others.length; at++) {
-            int row = at / picture.width();
-            others[at] = at % picture.width() < first[row] || at % picture.width() > last[row];
+            others[at] = !rows.contains(at % picture.width(), at / picture.width());
         }
         return others;
     }

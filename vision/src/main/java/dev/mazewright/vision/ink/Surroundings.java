@@ -123,7 +123,7 @@ final class Surroundings {
     /** What is around the sheet if that has a colour on the edge of the picture; null if there is no sheet. */
     private boolean @Nullable [] around(int[] colours, int edge, double farthest) {
         double[] apart =
-                Arrays.stream(colours).mapToDouble(colour -> distance(colour, edge)).filter(each -> each < farthest).sorted().toArray();
+                Arrays.stream(colours).mapToDouble(colour -> Brightness.distance(colour, edge)).filter(each -> each < farthest).sorted().toArray();
         double tolerance = 10 + 1.6 * apart[(int) (0.85 * (apart.length - 1))];
         boolean[] rest = flooded(edge, tolerance);
         for (int i = 0; i < rest.length; i++) {
@@ -138,7 +138,7 @@ final class Surroundings {
         double near = Math.max(APART, tolerance);
         int alike = 0;
         for (int i = 0; i < rest.length; i++) {
-            alike += parts.labels()[i] == sheet && distance(pixels[i], edge) < near ? 1 : 0;
+            alike += parts.labels()[i] == sheet && Brightness.distance(pixels[i], edge) < near ? 1 : 0;
             rest[i] = !hull.hasInside(i);
         }
         double most = alike < HARDLY_ALIKE * parts.size(sheet) ? NEARLY_ALL : MOST;
@@ -162,7 +162,7 @@ final class Surroundings {
 
     /** Whether colours change at the edge of the sheet at once, as they do not at the edge of a shadow, but for walls there. */
     private boolean isSharp(Hull hull, int edge, int paper) {
-        double least = AT_ONCE * distance(edge, paper);
+        double least = AT_ONCE * Brightness.distance(edge, paper);
         int[] likePaper = likePaper(paper);
         int sharp = 0;
         int all = 0;
@@ -188,7 +188,7 @@ final class Surroundings {
     }
 
     private static double across(int[] colours, int at, int step) {
-        return distance(colours[at - step], colours[at + step]);
+        return Brightness.distance(colours[at - step], colours[at + step]);
     }
 
     /** The colour in each square that is most like paper: that between walls, if there is any. */
@@ -205,7 +205,7 @@ final class Surroundings {
         for (int y = top; y < top + by; y++) {
             for (int x = left; x < left + by; x++) {
                 int colour = picture.rgb(x, y);
-                best = distance(colour, paper) < distance(best, paper) ? colour : best;
+                best = Brightness.distance(colour, paper) < Brightness.distance(best, paper) ? colour : best;
             }
         }
         return best;
@@ -246,7 +246,7 @@ final class Surroundings {
         int size = 0;
         for (int i = 0; i < rgb.length; i++) {
             boolean isEdge = i < width || i >= rgb.length - width || i % width == 0 || i % width == width - 1;
-            if (isEdge && distance(rgb[i], edge) < tolerance) {
+            if (isEdge && Brightness.distance(rgb[i], edge) < tolerance) {
                 around[i] = true;
                 stack[size++] = i;
             }
@@ -255,7 +255,7 @@ final class Surroundings {
             int at = stack[--size];
             int x = at % width;
             for (int to : new int[] {x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width}) {
-                if (to >= 0 && to < rgb.length && !around[to] && distance(rgb[to], edge) < tolerance) {
+                if (to >= 0 && to < rgb.length && !around[to] && Brightness.distance(rgb[to], edge) < tolerance) {
                     around[to] = true;
                     stack[size++] = to;
                 }
@@ -317,14 +317,5 @@ final class Surroundings {
             median |= channel[channel.length / 2] << shift;
         }
         return median;
-    }
-
-    private static double distance(int one, int other) {
-        double sum = 0;
-        for (int shift = 0; shift <= 16; shift += 8) {
-            int apart = (one >> shift & 0xFF) - (other >> shift & 0xFF);
-            sum += apart * apart;
-        }
-        return Math.sqrt(sum);
     }
 }
