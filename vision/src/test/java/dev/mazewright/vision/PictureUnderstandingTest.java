@@ -40,7 +40,7 @@ class PictureUnderstandingTest {
         graphics.setColor(Color.BLACK);
         graphics.setStroke(new BasicStroke(2));
         for (int i = 1; i < 4; i++) {
-            graphics.draw(new Arc2D.Double(75 - 21 * i, 75 - 17 * i, 42 * i, 34 * i, 70 * i, 330, Arc2D.OPEN));
+            graphics.draw(new Arc2D.Double(75 - 21 * i, 75 - 17 * i, 42 * i, 34 * i, 80 * i, 330, Arc2D.OPEN));
         }
         graphics.dispose();
         return Picture.of(image);

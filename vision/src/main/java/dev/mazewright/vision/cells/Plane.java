@@ -81,16 +81,16 @@ final class Plane {
      * @param floor added to the standard deviation, so that noise on an even surface stays small
      */
     Plane normalised(double sigma, double floor) {
-        Plane mean = blurred(sigma);
+        Plane mean = new Plane(width, height, Gaussian.wide(data, width, height, sigma));
         float[] squares = new float[data.length];
         for (int i = 0; i < squares.length; i++) {
             float apart = data[i] - mean.data[i];
             mean.data[i] = apart;
             squares[i] = apart * apart;
         }
-        Plane variance = new Plane(width, height, squares).blurred(sigma);
+        float[] variance = Gaussian.wide(squares, width, height, sigma);
         for (int i = 0; i < squares.length; i++) {
-            double value = mean.data[i] / (Math.sqrt(variance.data[i]) + floor);
+            double value = mean.data[i] / (Math.sqrt(Math.max(0, variance[i])) + floor);
             mean.data[i] = (float) Math.clamp(value, -3, 3);
         }
         return mean;

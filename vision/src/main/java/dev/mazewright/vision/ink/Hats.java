@@ -37,45 +37,112 @@ final class Hats {
     /** Puts at each pixel the greatest value of the square around it. */
     private static void greatest(float[] plane, int width, int reach) {
         int height = plane.length / width;
-        Line line = new Line(Math.max(width, height), reach);
+        Row row = new Row(width, reach);
         for (int y = 0; y < height; y++) {
-            line.greatest(plane, y * width, 1, width);
+            row.greatest(plane, y * width);
         }
-        for (int x = 0; x < width; x++) {
-            line.greatest(plane, x, width, height);
+        for (int x = 0; x < width; x += Columns.MOST) {
+            new Columns(plane, width, x, Math.min(Columns.MOST, width - x), reach).greatest();
         }
     }
 
-    /** A line of values, with room for the greatest from the begin and to the end of each block. */
-    private static final class Line {
+    /** A row of values, with room for the greatest from the begin and to the end of each block. */
+    private static final class Row {
+        private final int width;
         private final int reach;
+        private final int whole;
         private final float[] values;
         private final float[] before;
         private final float[] after;
 
-        Line(int longest, int reach) {
+        Row(int width, int reach) {
+            this.width = width;
             this.reach = reach;
-            int room = longest + 4 * reach + 2;
-            values = new float[room];
-            before = new float[room];
-            after = new float[room];
+            int side = 2 * reach + 1;
+            whole = Math.ceilDiv(width + 2 * reach, side) * side;
+            values = new float[whole];
+            before = new float[whole];
+            after = new float[whole];
+            Arrays.fill(values, Float.NEGATIVE_INFINITY);
         }
 
-        void greatest(float[] plane, int first, int step, int count) {
+        void greatest(float[] plane, int first) {
             int side = 2 * reach + 1;
-            int whole = (count + 2 * reach + side - 1) / side * side;
-            Arrays.fill(values, 0, whole, Float.NEGATIVE_INFINITY);
+            System.arraycopy(plane, first, values, reach, width);
+            for (int block = 0; block < whole; block += side) {
+                float most = Float.NEGATIVE_INFINITY;
+                for (int i = block; i < block + side; i++) {
+                    most = Math.max(most, values[i]);
+                    before[i] = most;
+                }
+                most = Float.NEGATIVE_INFINITY;
+                for (int i = block + side - 1; i >= block; i--) {
+                    most = Math.max(most, values[i]);
+                    after[i] = most;
+                }
+            }
+            for (int i = 0; i < width; i++) {
+                plane[first + i] = Math.max(after[i], before[i + side - 1]);
+            }
+        }
+    }
+
+    /** The same for columns beside each other, row by row: all of them at the same time, as processors do it. */
+    private static final class Columns {
+        static final int MOST = 512;
+
+        private final float[] plane;
+        private final int width;
+        private final int first;
+        private final int count;
+        private final int height;
+        private final int reach;
+
+        Columns(float[] plane, int width, int first, int count, int reach) {
+            this.plane = plane;
+            this.width = width;
+            this.first = first;
+            this.count = count;
+            height = plane.length / width;
+            this.reach = reach;
+        }
+
+        void greatest() {
+            int side = 2 * reach + 1;
+            int whole = Math.ceilDiv(height + 2 * reach, side) * side;
+            float[] before = new float[whole * count];
+            float[] after = new float[whole * count];
+            for (int y = 0; y < whole; y++) {
+                put(y - reach, before, y * count);
+                put(y - reach, after, y * count);
+            }
+            for (int y = 1; y < whole; y++) {
+                if (y % side != 0) {
+                    raise(before, y * count, before, (y - 1) * count);
+                }
+            }
+            for (int y = whole - 2; y >= 0; y--) {
+                if (y % side != side - 1) {
+                    raise(after, y * count, after, (y + 1) * count);
+                }
+            }
+            for (int y = 0; y < height; y++) {
+                raise(after, y * count, before, (y + side - 1) * count);
+                System.arraycopy(after, y * count, plane, y * width + first, count);
+            }
+        }
+
+        private void put(int y, float[] to, int at) {
+            if (y < 0 || y >= height) {
+                Arrays.fill(to, at, at + count, Float.NEGATIVE_INFINITY);
+            } else {
+                System.arraycopy(plane, y * width + first, to, at, count);
+            }
+        }
+
+        private void raise(float[] values, int at, float[] others, int from) {
             for (int i = 0; i < count; i++) {
-                values[i + reach] = plane[first + i * step];
-            }
-            for (int i = 0; i < whole; i++) {
-                before[i] = i % side == 0 ? values[i] : Math.max(before[i - 1], values[i]);
-            }
-            for (int i = whole - 1; i >= 0; i--) {
-                after[i] = i % side == side - 1 ? values[i] : Math.max(after[i + 1], values[i]);
-            }
-            for (int i = 0; i < count; i++) {
-                plane[first + i * step] = Math.max(after[i], before[i + side - 1]);
+                values[at + i] = Math.max(values[at + i], others[from + i]);
             }
         }
     }

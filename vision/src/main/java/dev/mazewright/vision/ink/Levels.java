@@ -80,8 +80,9 @@ final class Levels {
                 boolean isInk = hats[at] > INK * full[x];
                 TileCounts[] to = isInk ? inks : papers;
                 if (isInk || hats[at] < PAPER * full[x]) {
+                    int tile = strength.tile(x, y);
                     for (int channel = 0; channel < 3; channel++) {
-                        to[channel].add(x, y, channels[channel][at]);
+                        to[channel].add(tile, channels[channel][at]);
                     }
                 }
             }
@@ -93,7 +94,7 @@ final class Levels {
 
     /** Whether a pixel's tile lies at the edge of a shadow: paper there differs much from that on a tile beside it. */
     boolean isEdge(int x, int y) {
-        return isEdge[y / strength.side * strength.across + x / strength.side];
+        return isEdge[strength.tile(x, y)];
     }
 
     private void findEdges() {
@@ -122,9 +123,7 @@ final class Levels {
     private static Tiles strength(float[] hats, int width, int side) {
         Tiles strength = new Tiles(width, hats.length / width, side);
         TileCounts counts = new TileCounts(strength);
-        for (int at = 0; at < hats.length; at++) {
-            counts.add(at % width, at / width, hats[at]);
-        }
+        counts.addAll(hats, width);
         for (int i = 0; i < strength.values.length; i++) {
             strength.values[i] = counts.percentiles(i, 1, STRONGEST)[0];
         }

@@ -29,11 +29,7 @@ final class Range {
         Tiles low = new Tiles(width, height, side);
         Tiles high = low.like();
         TileCounts counts = new TileCounts(low);
-        for (int y = 0; y < height; y++) {
-            for (int x = 0; x < width; x++) {
-                counts.add(x, y, plane[y * width + x]);
-            }
-        }
+        counts.addAll(plane, width);
         float[] contrasts = new float[low.values.length];
         for (int i = 0; i < contrasts.length; i++) {
             float[] ends = counts.percentiles(i, 1, EXTREME, 1 - EXTREME);

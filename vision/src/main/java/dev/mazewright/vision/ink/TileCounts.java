@@ -13,9 +13,17 @@ final class TileCounts {
         counts = new int[shape.values.length * BINS];
     }
 
-    void add(int x, int y, float value) {
-        int bin = Math.clamp((int) (value / WIDTH), 0, BINS - 1);
-        counts[(y / shape.side * shape.across + x / shape.side) * BINS + bin]++;
+    void add(int tile, float value) {
+        counts[tile * BINS + Math.clamp((int) (value / WIDTH), 0, BINS - 1)]++;
+    }
+
+    /** Counts all values of a plane. */
+    void addAll(float[] plane, int width) {
+        for (int y = 0; y < plane.length / width; y++) {
+            for (int x = 0; x < width; x++) {
+                add(shape.tile(x, y), plane[y * width + x]);
+            }
+        }
     }
 
     /**

@@ -8,15 +8,26 @@ final class Tiles {
     final int across;
     final int down;
     final float[] values;
+    /** The tile of each pixel of a row, from the left. */
+    private final int[] columns;
     /** Of a row of pixels: the first of the two tiles between whose middles each lies, and how far from it. */
-    private int[] lefts = {};
-    private float[] alongs = {};
+    private final int[] lefts;
+    private final float[] alongs;
 
     Tiles(int width, int height, int side) {
         this.side = side;
         across = (width + side - 1) / side;
         down = (height + side - 1) / side;
         values = new float[across * down];
+        columns = new int[width];
+        lefts = new int[width];
+        alongs = new float[width];
+        for (int x = 0; x < width; x++) {
+            columns[x] = x / side;
+            float fromX = Math.clamp((x + 0.5f) / side - 0.5f, 0, across - 1);
+            lefts[x] = Math.min((int) fromX, Math.max(0, across - 2));
+            alongs[x] = fromX - lefts[x];
+        }
     }
 
     private Tiles(Tiles like) {
@@ -24,10 +35,18 @@ final class Tiles {
         across = like.across;
         down = like.down;
         values = new float[like.values.length];
+        columns = like.columns;
+        lefts = like.lefts;
+        alongs = like.alongs;
     }
 
     Tiles like() {
         return new Tiles(this);
+    }
+
+    /** The number of the tile on which a pixel lies. */
+    int tile(int x, int y) {
+        return y / side * across + columns[x];
     }
 
     /** Puts the mean of known neighbours where a value is NaN, until none is; the values given where all are. */
@@ -92,9 +111,6 @@ final class Tiles {
         int top = Math.min((int) fromY, Math.max(0, down - 2));
         int bottom = Math.min(top + 1, down - 1);
         float low = fromY - top;
-        if (lefts.length != to.length) {
-            measure(to.length);
-        }
         int next = Math.min(1, across - 1);
         for (int x = 0; x < to.length; x++) {
             int left = lefts[x];
@@ -102,16 +118,6 @@ final class Tiles {
             float above = values[top * across + left] * (1 - along) + values[top * across + left + next] * along;
             float below = values[bottom * across + left] * (1 - along) + values[bottom * across + left + next] * along;
             to[x] = above * (1 - low) + below * low;
-        }
-    }
-
-    private void measure(int width) {
-        lefts = new int[width];
-        alongs = new float[width];
-        for (int x = 0; x < width; x++) {
-            float fromX = Math.clamp((x + 0.5f) / side - 0.5f, 0, across - 1);
-            lefts[x] = Math.min((int) fromX, Math.max(0, across - 2));
-            alongs[x] = fromX - lefts[x];
         }
     }
 }
