@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Surroundings {
     /** The region is looked for at this size, in pixels of the longer side. */
-    private static final int SIZE = 400;
+    private static final int SIZE = 800;
     /** Surroundings and paper differ by at least this, of 255. */
     private static final double APART = 28;
     /** Where the sheet reaches the edges of the picture, the surroundings have at least so many of its corners. */
