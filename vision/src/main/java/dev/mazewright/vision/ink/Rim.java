@@ -9,8 +9,8 @@ import java.util.function.IntToDoubleFunction;
  * or brighter than the spot as it may be.
  */
 final class Rim {
-    /** Of the pixels as far from a spot, walls cover not more than the rest. */
-    private static final double EDGE = 0.3;
+    /** Of the pixels as far from a spot, walls cover at most the rest: the end of a passage has one open side. */
+    private static final double EDGE = 0.15;
 
     private final Flood flood;
     /** How far each pixel of the flood is from the spot, rounded up; 0 for those of the spot. */
