@@ -70,7 +70,7 @@ public final class AreaReader {
 
     /**
      * The free pixels of a picture. If something is unsure, a picture that is not large is looked at more closely; and as if walls were
-     * corridors, if it may be so.
+     * corridors, if it may be so: a path that may be none counts less than one between openings.
      *
      * @throws NotUnderstoodException if it shows none
      */
@@ -78,7 +78,7 @@ public final class AreaReader {
         AreaReading reading = oneWay(looks, request);
         Looks opposite = reading.isSure() ? null : looks.opposite();
         AreaReading other = opposite == null ? null : closer(opposite::usual, opposite, request);
-        return other != null && other.isSure() ? other : reading;
+        return other != null && other.isSure() && (other.slight().isEmpty() || !reading.areOpenings()) ? other : reading;
     }
 
     private static AreaReading oneWay(Looks looks, Request request) throws NotUnderstoodException {
@@ -89,33 +89,43 @@ public final class AreaReader {
         try {
             usual = read(looks, grey, request);
         } catch (NotUnderstoodException e) {
-            AreaReading spotless = isLarge ? null : spotless(looks, grey, request);
-            if (spotless == null) {
+            AreaReading other = isLarge ? null : another(looks, grey, request);
+            if (other == null) {
                 throw e;
             }
-            return spotless;
+            return other;
         }
         if (usual.isSure() || size > CLEANED) {
             return usual;
         }
         AreaReading spotless = isLarge ? null : spotless(looks, grey, request);
-        if (spotless != null && spotless.isSure()) {
+        if (spotless != null && spotless.isSure() && (usual.areOpenings() || !spotless.areOpenings())) {
             return spotless.unlessAlong(usual);
         }
         List<AreaReading> all = new ArrayList<>();
         AreaReading best = usual;
-        List<Look> closerLooks = isLarge ? List.of() : List.of(() -> finer(looks, grey), looks::sharp);
+        List<Look> closerLooks = isLarge ? List.of(looks::sharp) : List.of(() -> finer(looks, grey), looks::sharp);
         for (Look look : closerLooks) {
             AreaReading closer = best.isSure() ? null : closer(look, looks, request);
             best = best.or(closer);
             add(closer, all);
         }
-        if (!best.isSure() && !isLarge) {
+        if (!best.isSure()) {
             AreaReading relief = closer(looks::relief, looks, request);
             best = best.confirmed(relief);
             add(relief, all);
         }
         return best.isSure() || best.line().isEmpty() ? best : faintest(best, all, looks, request);
+    }
+
+    /** What another look shows where the usual one shows no maze; null if none does. */
+    private static @Nullable AreaReading another(Looks looks, Grey grey, Request request) {
+        AreaReading best = spotless(looks, grey, request);
+        for (Look look : List.<Look>of(looks::sharp, looks::relief)) {
+            AreaReading closer = best != null && !best.line().isEmpty() ? null : closer(look, looks, request);
+            best = closer == null ? best : closer.withDoubt("the walls: the usual look shows none");
+        }
+        return best;
     }
 
     private static void add(@Nullable AreaReading reading, List<AreaReading> all) {
@@ -192,7 +202,7 @@ public final class AreaReader {
         return new AreaReading(
                 notes, List.copyOf(doubts), slight, start, goal, corridor, attempt.line,
                 attempt.line.isEmpty() && places.areKnown() ? Barrier.text(terrain, places.start, places.goal) : "",
-                places.areOpenings(), places.isOneMark(), () -> layers.draw(attempt.line, start, goal));
+                places.areOpenings(), places.isOneMark() || attempt.ends.areMarksLeft(), () -> layers.draw(attempt.line, start, goal));
     }
 
     private Attempt best() throws NotUnderstoodException {

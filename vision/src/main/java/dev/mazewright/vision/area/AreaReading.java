@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param line the path; empty if there is none or an end is not known
  * @param cut why there is no path; empty if there is one
  * @param areOpenings whether an end is an opening, not a mark
- * @param isOneMark whether the goal is at a mark, and the start is not
+ * @param areMarksLeft whether ends are openings although there are marks: two elsewhere, or one at an end
  * @param steps draws the layers
  */
 record AreaReading(
@@ -36,7 +36,7 @@ record AreaReading(
         List<Spot> line,
         String cut,
         boolean areOpenings,
-        boolean isOneMark,
+        boolean areMarksLeft,
         Supplier<List<Layer>> steps)
         implements Reading {
     /** Of two paths that cross faint ink, that is more likely which crosses less than this part of what the other does. */
@@ -49,8 +49,8 @@ record AreaReading(
 
     /** This or a closer look: that with a path, or of which less is unsure. Marks count where the usual look sees them; two before one. */
     AreaReading or(@Nullable AreaReading closer) {
-        if (isOneMark && closer != null && !closer.areOpenings && !closer.line.isEmpty()) {
-            return closer.withDoubt("the ends: the usual look shows one mark alone");
+        if (areMarksLeft && closer != null && !closer.areOpenings && !closer.line.isEmpty()) {
+            return closer.withDoubt("the ends: the usual look shows them elsewhere");
         }
         if (closer == null || closer.line.isEmpty() || (!line.isEmpty() && closer.doubts().size() >= doubts().size())) {
             return this;
@@ -98,10 +98,10 @@ record AreaReading(
         return other.line.stream().allMatch(spot -> Polyline.distance(line, spot) < corridor);
     }
 
-    private AreaReading withDoubt(String doubt) {
+    AreaReading withDoubt(String doubt) {
         List<String> more = new ArrayList<>(unsure);
         more.add(doubt);
-        return new AreaReading(notes, List.copyOf(more), slight, start, goal, corridor, line, cut, areOpenings, isOneMark, steps);
+        return new AreaReading(notes, List.copyOf(more), slight, start, goal, corridor, line, cut, areOpenings, areMarksLeft, steps);
     }
 
     @Override

@@ -5,7 +5,7 @@ import dev.mazewright.vision.ink.Mark;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** What is unsure of ends that are openings. */
 final class EndDoubts {
@@ -13,8 +13,6 @@ final class EndDoubts {
     private static final double SHORT = 4;
     /** A mark hides walls so far around it, in corridors. */
     private static final double RIM = 0.5;
-    /** Marks of less than this strength may be parts of stains or shadows. */
-    private static final double FAINT = 0.25;
 
     private final Grey grey;
     private final Terrain terrain;
@@ -37,8 +35,11 @@ final class EndDoubts {
     /** What is unsure of a path between them. */
     List<String> of(List<Spot> line) {
         List<String> texts = new ArrayList<>(hidden());
-        if (ends.size() > 1 && marked() == 1) {
+        if (isAtMark()) {
             texts.add("the openings: one has a mark and the other has none");
+        }
+        if (areAtOneMark()) {
+            texts.add("the openings: both are at one mark");
         }
         if (isMarkElsewhere()) {
             texts.add("the openings: there is a mark elsewhere");
@@ -54,6 +55,20 @@ final class EndDoubts {
         return ends.size() > 1 && marked() == 0 && isMarkInside();
     }
 
+    /** Whether both ends are openings, and there are marks that stand at none, or at one of them alone. */
+    boolean areMarksLeft() {
+        return isAtMark() || areAtOneMark() || isMarkElsewhere();
+    }
+
+    private boolean isAtMark() {
+        return ends.size() > 1 && marked() == 1;
+    }
+
+    /** Whether both ends are openings at the same mark. */
+    private boolean areAtOneMark() {
+        return ends.size() > 1 && clear().anyMatch(mark -> ends.stream().allMatch(spot -> isAt(spot, mark)));
+    }
+
     /** Whether a path leads from an opening to another one beside it. */
     boolean areBeside(List<Spot> line) {
         return ends.size() > 1 && length(line) < SHORT * terrain.corridor * terrain.scale();
@@ -62,30 +77,36 @@ final class EndDoubts {
     /** Openings at stains and shadows, which hide walls. */
     private List<String> hidden() {
         return ends.stream()
-                .filter(spot -> isAt(spot, mark -> mark.strength() < FAINT))
+                .filter(spot -> compact().anyMatch(mark -> mark.isFaint() && isAt(spot, mark)))
                 .map(spot -> "the opening at " + Math.round(spot.x()) + "," + Math.round(spot.y())
                         + ": a stain or a shadow may hide a wall")
                 .toList();
     }
 
-    /** Whether a mark that is not faint, and alone, is in the maze. */
+    /** Whether one mark that is not faint is in the maze, or two are in the box around its walls, and there are no others. */
     private boolean isMarkInside() {
-        List<Mark> clear = grey.marks().spots().stream()
-                .filter(mark -> mark.isCompact() && mark.strength() >= FAINT)
-                .toList();
-        return clear.size() == 1 && !terrain.outside[terrain.pixel(clear.getFirst().middle())];
+        List<Mark> clear = grey.marks().clear();
+        return switch (clear.size()) {
+            case 1 -> !terrain.outside[terrain.pixel(clear.getFirst().middle())];
+            case 2 -> clear.stream().allMatch(mark -> terrain.isAmongWalls(mark.middle()));
+            default -> false;
+        };
     }
 
     private long marked() {
-        return ends.stream().filter(spot -> isAt(spot, mark -> mark.strength() >= FAINT)).count();
+        return ends.stream().filter(spot -> clear().anyMatch(mark -> isAt(spot, mark))).count();
     }
 
-    private boolean isAt(Spot spot, Predicate<Mark> which) {
-        double rim = RIM * terrain.corridor * terrain.scale();
-        return grey.marks().all().stream()
-                .filter(Mark::isCompact)
-                .filter(which)
-                .anyMatch(mark -> spot.distance(mark.middle()) < mark.extent() / 2 + rim);
+    private Stream<Mark> clear() {
+        return compact().filter(mark -> !mark.isFaint());
+    }
+
+    private Stream<Mark> compact() {
+        return grey.marks().all().stream().filter(Mark::isCompact);
+    }
+
+    private boolean isAt(Spot spot, Mark mark) {
+        return spot.distance(mark.middle()) < mark.extent() / 2 + RIM * terrain.corridor * terrain.scale();
     }
 
     private static double length(List<Spot> line) {

@@ -16,8 +16,6 @@ final class Places {
     private static final int NONE = -1;
     /** The marks at the ends stand out by this factor more than others. */
     private static final double DISTINCT = 1.5;
-    /** Marks of less than this strength may be parts of stains or shadows. */
-    private static final double FAINT = 0.25;
 
     /** The pixel at which the path begins; -1 if it is not known. */
     int start = NONE;
@@ -45,14 +43,15 @@ final class Places {
         List<Mark> inside = signs.others(grey.marks().spots()).stream().filter(places::isInside).limit(3).toList();
         if (inside.size() > 1) {
             boolean isDistinct = inside.size() < 3 || inside.get(1).salience() > DISTINCT * inside.get(2).salience();
-            boolean isFaint = inside.get(1).strength() < FAINT;
-            boolean isBetter = isDistinct ? !isFaint || openings.all.size() != 2 : openings.all.size() < 2;
+            boolean isFaint = inside.get(1).isFaint();
+            boolean areAlike = inside.get(0).hasColourOf(inside.get(1));
+            boolean isBetter = isDistinct ? !(isFaint || areAlike) || openings.all.size() != 2 : openings.all.size() < 2;
             if (isBetter) {
                 places.marks(inside.get(0), inside.get(1));
                 if (!isDistinct || isFaint) {
                     places.doubts.add("the marks at the ends: "
                             + (isDistinct ? "one is faint or of the colour of walls" : "there are others like them"));
-                } else if (inside.get(0).hasColourOf(inside.get(1))) {
+                } else if (areAlike) {
                     places.doubts.add("the marks at the ends: both have one colour");
                 }
             }

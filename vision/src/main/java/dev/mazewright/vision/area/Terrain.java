@@ -4,10 +4,13 @@ import dev.mazewright.vision.ink.Components;
 import dev.mazewright.vision.ink.Depth;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Ink;
+import dev.mazewright.vision.ink.Mark;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.Rectangle;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 
 /**
  * Walls, corridors and what lies around them, on a plane of pixels that has some paper added on all sides. Lengths are in pixels of this
@@ -41,6 +44,7 @@ final class Terrain {
     /** What lies around the maze. */
     final boolean[] outside;
 
+    private final Rectangle around;
     private final int margin;
     private final double scale;
     private final double pitch;
@@ -58,10 +62,11 @@ final class Terrain {
         Components parts = Components.of(ink, width, true);
         Rectangle box = longest(parts);
         double about = corridor(all, box);
-        walls = about == 0 ? ink : mainGroup(ink, parts, all, about);
+        walls = about == 0 ? ink : mainGroup(ink, parts, all, about, ends(grey.marks().clear()));
         depth = Depth.of(inverse(walls), width, height);
         corridor = corridor(corridor(depth, new Rectangle(width, height)), corridor(depth, box));
         outside = outside();
+        around = around();
     }
 
     private boolean[] ink(Grey grey, double from) {
@@ -134,10 +139,10 @@ final class Terrain {
     }
 
     /**
-     * The walls that lie no farther apart than corridors are wide, and have the most corridors between them, for which walls that are long
-     * count more: frames have few corridors, and text has short lines.
+     * The walls that lie no farther apart than corridors are wide, are around both ends if these are known, and have the most corridors
+     * between them, for which walls that are long count more: frames have few corridors, and text has short lines.
      */
-    private boolean[] mainGroup(boolean[] ink, Components parts, float[] depths, double about) {
+    private boolean[] mainGroup(boolean[] ink, Components parts, float[] depths, double about, int[] ends) {
         boolean[] near = new boolean[ink.length];
         for (int i = 0; i < near.length; i++) {
             near[i] = depths[i] <= OUTSIDE * about;
@@ -150,9 +155,11 @@ final class Terrain {
             }
         }
         int[] extents = extents(parts, groups);
-        int most = 0;
+        boolean areAny = IntStream.range(0, corridors.length).anyMatch(group -> contains(groups, group, ends));
+        int most = -1;
         for (int i = 0; i < corridors.length; i++) {
-            most = corridors[i] * extents[i] > corridors[most] * extents[most] ? i : most;
+            boolean isIt = !areAny || contains(groups, i, ends);
+            most = isIt && (most < 0 || corridors[i] * extents[i] > corridors[most] * extents[most]) ? i : most;
         }
         boolean[] group = new boolean[ink.length];
         for (int i = 0; i < group.length; i++) {
@@ -160,6 +167,17 @@ final class Terrain {
         }
         removeBeside(group, parts, about);
         return group;
+    }
+
+    /** Where the two marks at the ends are; none if there are not two that are clear. */
+    private int[] ends(List<Mark> clear) {
+        return clear.size() == 2 ? clear.stream().mapToInt(mark -> pixel(mark.middle())).toArray() : new int[0];
+    }
+
+    /** Whether the box around a group has all of some pixels in it. */
+    private boolean contains(Components groups, int group, int[] pixels) {
+        Rectangle box = box(groups, group);
+        return Arrays.stream(pixels).allMatch(pixel -> box.contains(pixel % width, pixel / width));
     }
 
     /** Removes what is short and lies beside the box around all long walls, such as an arrow before an opening. */
@@ -217,6 +235,29 @@ final class Terrain {
             far[i] = fromAround[i] < OUTSIDE * corridor - 0.5 && !walls[i];
         }
         return far;
+    }
+
+    /** Whether a point lies in the box around all walls. */
+    boolean isAmongWalls(Spot spot) {
+        return around.contains(pixel(spot) % width, pixel(spot) / width);
+    }
+
+    private Rectangle around() {
+        int left = width;
+        int top = height;
+        int right = -1;
+        int bottom = -1;
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                if (walls[y * width + x]) {
+                    left = Math.min(left, x);
+                    right = Math.max(right, x);
+                    top = Math.min(top, y);
+                    bottom = y;
+                }
+            }
+        }
+        return new Rectangle(left, top, right - left + 1, bottom - top + 1);
     }
 
     /** Pixels of corridors with at least this depth. */

@@ -27,7 +27,10 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
     /** A disc covers 0.79 of its square, a turtle half. */
     static final double COMPACT = 0.4;
 
-    private static final double FAINT = 0.2;
+    /** Marks of less than this strength may be parts of stains or shadows. */
+    private static final double FAINT = 0.25;
+    /** The strength of a mark that is known to be faint. */
+    private static final double DOUBTFUL = 0.2;
     /** Colours that differ by less than this, of 442, are one colour. */
     private static final double SAME = 44;
     private static final double LEAST_SATURATION = 0.2;
@@ -43,7 +46,12 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
 
     /** The same, as faint as a part of a shadow. */
     Mark faint() {
-        return new Mark(middle, thickness, extent, pixels, filled, rgb, salience, Math.min(strength, FAINT));
+        return new Mark(middle, thickness, extent, pixels, filled, rgb, salience, Math.min(strength, DOUBTFUL));
+    }
+
+    /** Whether it may be a part of a stain or a shadow. */
+    public boolean isFaint() {
+        return strength < FAINT;
     }
 
     /** Whether it stands at the same place as another one, such as the shell of a turtle on the turtle. */

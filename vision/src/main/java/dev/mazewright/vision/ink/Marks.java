@@ -103,6 +103,11 @@ public final class Marks {
         return all.stream().filter(mark -> added.contains(mark) || mark.isSpot(pitch * copy.scale)).toList();
     }
 
+    /** Those of the spots that are compact, and not faint. */
+    public List<Mark> clear() {
+        return spots().stream().filter(mark -> mark.isCompact() && !mark.isFaint()).toList();
+    }
+
     /** Discs and blocks in the colour of walls, if fewer than two spots have another colour. */
     List<Mark> solid() {
         return List.copyOf(solid);

@@ -56,7 +56,15 @@ class OnceMisreadTest {
         "HARD, AREA, 2097, paper within walls looks like a mark",
         "HARD, AREA, 1580, both ends are at one block in the first attempt",
         "HARD, AREA, 171, half of a block is in a shadow",
-        "HARD, AREA, 2021, a corner of the table looks like a mark"
+        "HARD, AREA, 2021, a corner of the table looks like a mark",
+        "HARD, AREA, 3818, an edge of a shadow parts the walls, and the marks are in one half",
+        "HARD, AREA, 4348, a block and an opening beside it look like an end each",
+        "HARD, AREA, 4349, walls that are wide look like corridors with a path of a few pixels",
+        "HARD, AREA, 4434, the walls of a small maze seem to be open without its marks",
+        "HARD, AREA, 4481, two parts of a stain look like marks, and the ends are openings",
+        "HARD, AREA, 4422, a block has walls on three of its sides",
+        "HARD, AREA, 4161, a disc is cut off in a maze of rings, which is large",
+        "HARD, AREA, 4334, the outline is close to the edge of a sheet of paper"
     })
     void isRight(Grade grade, As as, int number, String why) {
         Outcome outcome = Outcome.of(BadPictures.of(grade, number, as));
