@@ -5,6 +5,7 @@ import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.sign.Meaning;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Looks closer for the spots at a start and a goal where fewer than two are seen, or others that may be parts of stains and shadows. */
 public final class EndSpots {
@@ -56,14 +57,14 @@ public final class EndSpots {
             return two.size() == 2 && spots.size() == 1 && isAny(spots.getFirst(), two) ? grey.with(two) : grey;
         }
         two = two.size() == 2 ? two : solid(grey);
+        two = two.size() == 2 ? two : withLoose(looks, grey);
         two = two.size() == 2 || grey.scale() > 1 ? two : clear(small(looks), LEAST).stream().filter(EndSpots::isNoSpeck).toList();
         return two.size() == 2 ? grey.with(two) : grey;
     }
 
     /** The spots that the whole picture shows, if it is not large. */
     private static List<Mark> small(Looks looks) throws NotUnderstoodException {
-        boolean isLarge = (long) looks.picture().width() * looks.picture().height() > MOST;
-        return isLarge ? List.of() : looks.smallMarks().spots();
+        return isLarge(looks.picture()) ? List.of() : looks.smallMarks().spots();
     }
 
     private static boolean isNoSpeck(Mark spot) {
@@ -76,6 +77,19 @@ public final class EndSpots {
         List<Mark> both = new ArrayList<>(grey.marks().spots());
         solid.stream().filter(spot -> !isAny(spot, both)).forEach(both::add);
         return solid.size() == 1 ? both : List.of();
+    }
+
+    /** The only spot that is seen and the only other one that touches no wall; fewer if there are none, or others. */
+    private static List<Mark> withLoose(Looks looks, Grey grey) throws NotUnderstoodException {
+        List<Mark> spots = grey.marks().spots();
+        if (spots.size() != 1 || spots.getFirst().isFaint() || isLarge(looks.picture())) {
+            return spots;
+        }
+        return Stream.concat(spots.stream(), looks.looseSpot().stream().filter(spot -> !isAny(spot, spots))).toList();
+    }
+
+    private static boolean isLarge(Picture picture) {
+        return (long) picture.width() * picture.height() > MOST;
     }
 
     /** Whether all signs are arrows, which scraps of walls may look like. */

@@ -3,6 +3,7 @@ package dev.mazewright.vision.ink;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +27,8 @@ public final class Looks {
     private static final double THINNEST = 1;
     /** Small marks are this part as large as usual ones. */
     private static final double SMALL = 0.5;
+    /** And where nothing is smoothed, this part. */
+    private static final double NOT_SMOOTHED = 0.1;
 
     private final Picture picture;
     private final Context context;
@@ -33,6 +36,7 @@ public final class Looks {
     private @Nullable Measured measured;
     private @Nullable Grey usual;
     private @Nullable Marks small;
+    private @Nullable List<Mark> loose;
 
     /** Of a picture. */
     public Looks(Picture picture, Context context) {
@@ -137,6 +141,19 @@ public final class Looks {
             small = Grey.marks(sized.copy, sized.isInverted, sized.pitch, sized.walls, SMALL, context);
         }
         return small;
+    }
+
+    /**
+     * The only spot that is ink but touches no wall, of the picture at its own size; none if there are others.
+     *
+     * @throws NotUnderstoodException if the picture shows nothing but paper
+     */
+    List<Mark> looseSpot() throws NotUnderstoodException {
+        if (loose == null) {
+            Sized sized = sized(measured(), OWN);
+            loose = SolidSpots.loose(sized.copy, grey(OWN, NOT_SMOOTHED).ink(), sized.pitch);
+        }
+        return loose;
     }
 
     private Grey grey(double wanted, double detail) throws NotUnderstoodException {

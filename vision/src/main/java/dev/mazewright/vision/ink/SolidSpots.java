@@ -19,12 +19,18 @@ final class SolidSpots {
     private static final double INNER = 0.5;
     /** The ink of a spot is at least this. */
     private static final double FROM = 0.5;
+    /** And that of a pale one is at least this. */
+    private static final double PALE = 0.25;
     /** A spot that touches no wall is at least so large as a part of a pitch, */
     private static final double SMALLEST = 0.25;
     /** and at most so large. */
     private static final double LARGEST = 1;
     /** A disc covers 0.79 of its square; letters and scraps of walls cover less than this. */
     private static final double DISC = 0.66;
+    /** Where another mark is seen, a spot that touches no wall may be so small, */
+    private static final double SMALL = 0.18;
+    /** and cover so little, as turtles do. */
+    private static final double COMPACT = 0.6;
     /** A spot stands out as much as a faint one of a colour. */
     private static final double FAINT = 0.1;
 
@@ -33,40 +39,51 @@ final class SolidSpots {
     private final boolean[] ink;
     private final float[] depth;
 
-    private SolidSpots(WorkingCopy copy, float[] amounts, double pitch) {
+    private SolidSpots(WorkingCopy copy, float[] amounts, double pitch, double from) {
         this.copy = copy;
         this.pitch = pitch;
         ink = new boolean[amounts.length];
         for (int i = 0; i < ink.length; i++) {
-            ink[i] = amounts[i] >= FROM;
+            ink[i] = amounts[i] >= from;
         }
         depth = Depth.of(ink, copy.width, copy.height);
     }
 
     /** The spots in the ink, shadows included, in the order of their first pixels. */
     static List<Mark> of(WorkingCopy copy, float[] ink, double pitch) {
-        SolidSpots solid = new SolidSpots(copy, ink, pitch);
+        SolidSpots solid = new SolidSpots(copy, ink, pitch, FROM);
         List<Mark> thick = solid.thick();
-        return thick.isEmpty() ? solid.loose() : thick;
+        return thick.isEmpty() ? solid.loose(SMALLEST, DISC) : thick;
+    }
+
+    /** The only spot that touches no wall, such as a small turtle, be it pale; none if there are others. */
+    static List<Mark> loose(WorkingCopy copy, float[] ink, double pitch) {
+        for (double from : new double[] {PALE, FROM}) {
+            List<Mark> spots = new SolidSpots(copy, ink, pitch, from).loose(SMALL, COMPACT);
+            if (spots.size() == 1) {
+                return spots;
+            }
+        }
+        return List.of();
     }
 
     /** Those that touch no wall, whatever their thickness. */
-    private List<Mark> loose() {
+    private List<Mark> loose(double smallest, double filled) {
         List<Mark> spots = new ArrayList<>();
         Components parts = Components.of(ink, copy.width, true);
         boolean[] taken = new boolean[ink.length];
         for (int at = 0; at < ink.length; at++) {
             int part = parts.labels()[at];
-            if (part >= 0 && !taken[at] && isDisc(parts, part)) {
+            if (part >= 0 && !taken[at] && isSpot(parts, part, smallest, filled)) {
                 spots.add(spot(at, taken, 0));
             }
         }
         return spots;
     }
 
-    private boolean isDisc(Components parts, int part) {
+    private boolean isSpot(Components parts, int part, double smallest, double filled) {
         double extent = parts.extent(part);
-        return extent >= SMALLEST * pitch && extent <= LARGEST * pitch && parts.size(part) >= DISC * extent * extent;
+        return extent >= smallest * pitch && extent <= LARGEST * pitch && parts.size(part) >= filled * extent * extent;
     }
 
     private List<Mark> thick() {
