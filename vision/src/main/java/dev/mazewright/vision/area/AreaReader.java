@@ -95,7 +95,7 @@ public final class AreaReader {
             }
             return other;
         }
-        if (usual.isSure() || size > CLEANED) {
+        if ((usual.doubts().isEmpty() && !usual.line().isEmpty()) || size > CLEANED) {
             return usual;
         }
         AreaReading spotless = isLarge ? null : spotless(looks, grey, request);

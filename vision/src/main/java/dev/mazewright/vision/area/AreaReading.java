@@ -49,7 +49,7 @@ record AreaReading(
 
     /** This or a closer look: that with a path, or of which less is unsure. Marks count where the usual look sees them; two before one. */
     AreaReading or(@Nullable AreaReading closer) {
-        if (areMarksLeft && closer != null && !closer.areOpenings && !closer.line.isEmpty()) {
+        if (areMarksLeft && closer != null && closer.slight.isEmpty() && !closer.areOpenings && !closer.line.isEmpty()) {
             return closer.withDoubt("the ends: the usual look shows them elsewhere");
         }
         if (closer == null || closer.line.isEmpty() || (!line.isEmpty() && closer.doubts().size() >= doubts().size())) {

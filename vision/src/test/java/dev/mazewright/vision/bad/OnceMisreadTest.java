@@ -66,6 +66,7 @@ class OnceMisreadTest {
         "HARD, AREA, 4161, a disc is cut off in a maze of rings, which is large",
         "HARD, AREA, 4749, a turtle is small, and has about the colour of walls",
         "MILD, AREA, 3715, a disc has the colour of walls and almost touches them",
+        "HARD, AREA, 5087, a path between a mark and the edge of the picture is hardly one",
         "HARD, AREA, 4334, the outline is close to the edge of a sheet of paper"
     })
     void isRight(Grade grade, As as, int number, String why) {
