@@ -26,6 +26,17 @@ class TrainingTest {
     }
 
     @Test
+    void everyPictureIsUnderstood() throws IOException {
+        for (String line : PictureTraining.RUNS) {
+            ByteArrayOutputStream err = new ByteArrayOutputStream();
+            int code = Main.run(
+                    line.split(" ", -1),
+                    Terminal.of(new ByteArrayInputStream(PictureTraining.photograph()), OutputStream.nullOutputStream(), err));
+            assertThat(code).as(line + ": " + err.toString(StandardCharsets.UTF_8)).isZero();
+        }
+    }
+
+    @Test
     void everyPageOfTheStudioIsThere() throws IOException {
         try (Studio studio = Studio.start(0)) {
             for (String path : StudioTraining.PAGES) {
