@@ -5,6 +5,7 @@ import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.vision.area.AreaReader;
 import dev.mazewright.vision.cells.CellsReader;
+import dev.mazewright.vision.ink.DrawnPart;
 import dev.mazewright.vision.ink.InkLayers;
 import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.picture.As;
@@ -13,8 +14,10 @@ import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.Spot;
 import dev.mazewright.vision.picture.StraightenedPicture;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Understands a picture as a maze of cells where that is sure, else as an area. */
 public final class PictureUnderstanding {
@@ -29,7 +32,7 @@ public final class PictureUnderstanding {
     }
 
     /**
-     * What a picture shows. If the request leaves open as what, the last note says why it is cells or an area.
+     * What a picture shows. If the request leaves open as what, a note says why it is cells or an area.
      *
      * @throws NotUnderstoodException if no maze is seen
      * @throws dev.mazewright.core.run.UsageException if the corners of the request are none
@@ -52,11 +55,33 @@ public final class PictureUnderstanding {
         if (!request.corners().isEmpty()) {
             return straightened(picture, request, context);
         }
+        DrawnPart part = DrawnPart.of(picture, request.points());
+        Reading ofPart = part == null ? null : ofPart(part, request, context);
+        if (ofPart != null && ofPart.doubts().isEmpty()) {
+            return ofPart;
+        }
         try {
-            return new PictureUnderstanding(picture, request, context).read();
+            Reading whole = new PictureUnderstanding(picture, request, context).read();
+            return ofPart == null || whole.doubts().isEmpty() ? whole : ofPart;
         } catch (NotUnderstoodException e) {
+            if (ofPart != null) {
+                return ofPart;
+            }
             throw e.after(() -> InkLayers.of(picture, context));
         }
+    }
+
+    /** What a part shows; null if that is not understood. */
+    private static @Nullable Reading ofPart(DrawnPart part, Request request, Context context) {
+        Request moved = request.mapped(spot -> new Spot(spot.x() - part.left(), spot.y() - part.top()));
+        Reading reading;
+        try {
+            reading = new PictureUnderstanding(part.picture(), moved, context).read();
+        } catch (NotUnderstoodException e) {
+            return null;
+        }
+        return new ReasonedReading(MappedReading.ofPart(reading, part.left(), part.top()), "all around "
+                + part.picture().width() + " x " + part.picture().height() + " pixels from " + part.left() + "," + part.top() + " is paper");
     }
 
     private Reading read() throws NotUnderstoodException {

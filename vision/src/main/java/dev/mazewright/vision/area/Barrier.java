@@ -2,7 +2,6 @@ package dev.mazewright.vision.area;
 
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.vision.ink.Components;
-import dev.mazewright.vision.picture.Spot;
 import java.util.Arrays;
 
 /** What keeps two pixels of a terrain apart: the fewest pixels of wall that lie on a way from one to the other. */
@@ -39,8 +38,8 @@ final class Barrier {
         int part = parts.labels()[goal];
         return part == parts.labels()[start]
                 ? "; the corridors between them are too narrow"
-                : "; the region of the goal, from pixel " + text(parts.left(part), parts.top(part)) + " to "
-                        + text(parts.right(part), parts.bottom(part)) + ", is cut off";
+                : "; the region of the goal, from pixel " + terrain.text(parts.top(part) * terrain.width + parts.left(part)) + " to "
+                        + terrain.text(parts.bottom(part) * terrain.width + parts.right(part)) + ", is cut off";
     }
 
     /** Searches in order of the wall pixels crossed. */
@@ -102,11 +101,6 @@ final class Barrier {
         }
         String size = Numbers.count(Math.max(1, Math.round(thickest * terrain.scale())), "pixel");
         return (walls == 1 ? "; the thinnest wall between them is " : "; there are " + walls + " walls between them, the thickest ")
-                + size + ", at pixel " + text(last % terrain.width, last / terrain.width);
-    }
-
-    private String text(int x, int y) {
-        Spot spot = terrain.spot(x + 0.5, y + 0.5);
-        return Math.max(0, Math.round(spot.x())) + "," + Math.max(0, Math.round(spot.y()));
+                + size + ", at pixel " + terrain.text(last);
     }
 }

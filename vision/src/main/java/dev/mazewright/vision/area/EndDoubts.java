@@ -78,8 +78,7 @@ final class EndDoubts {
     private List<String> hidden() {
         return ends.stream()
                 .filter(spot -> compact().anyMatch(mark -> mark.isFaint() && isAt(spot, mark)))
-                .map(spot -> "the opening at " + Math.round(spot.x()) + "," + Math.round(spot.y())
-                        + ": a stain or a shadow may hide a wall")
+                .map(spot -> "the opening at " + grey.text(spot) + ": a stain or a shadow may hide a wall")
                 .toList();
     }
 

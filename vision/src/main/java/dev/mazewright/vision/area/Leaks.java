@@ -3,7 +3,6 @@ package dev.mazewright.vision.area;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.vision.ink.Components;
 import dev.mazewright.vision.ink.Grey;
-import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -61,10 +60,9 @@ final class Leaks {
             return List.of();
         }
         Leak widest = leaks.getFirst();
-        Spot spot = terrain.spot(widest.middle());
         String width = Numbers.count(Math.max(1, Math.round(widest.width() * terrain.scale())), "pixel");
         return List.of(Numbers.count(leaks.size(), "gap") + " in walls closed, " + (leaks.size() == 1 ? "" : "the widest ") + width
-                + ", at pixel " + Math.round(spot.x()) + "," + Math.round(spot.y()));
+                + ", at pixel " + terrain.text(widest.middle()));
     }
 
     private boolean isWide(int at) {

@@ -75,16 +75,12 @@ final class PathDoubts {
     private List<String> doubts() {
         List<String> doubts = new ArrayList<>();
         if (darkest != null && most > FAINT) {
-            doubts.add("the path crosses faint ink at pixel " + text(darkest));
+            doubts.add("the path crosses faint ink at pixel " + grey.text(darkest));
         }
         if (narrowest != null && 2 * least < NARROW * terrain.corridor) {
             doubts.add("the path passes a gap of " + Math.max(1, Math.round(2 * least * terrain.scale())) + " pixels at pixel "
-                    + text(narrowest));
+                    + grey.text(narrowest));
         }
         return doubts;
-    }
-
-    private static String text(Spot spot) {
-        return Math.round(spot.x()) + "," + Math.round(spot.y());
     }
 }

@@ -160,7 +160,7 @@ final class Places {
     }
 
     private String atMark(Mark mark, int at) {
-        return " at the mark of colour #" + HexFormat.of().withUpperCase().toHexDigits(mark.rgb(), 6) + " at " + text(at);
+        return " at the mark of colour #" + HexFormat.of().withUpperCase().toHexDigits(mark.rgb(), 6) + " at " + terrain.text(at);
     }
 
     private void openings() {
@@ -182,10 +182,10 @@ final class Places {
             areOpenings = true;
             if (start == NONE) {
                 start = opening.middle();
-                notes.add("start at the opening at " + text(start));
+                notes.add("start at the opening at " + terrain.text(start));
             } else if (goal == NONE) {
                 goal = opening.middle();
-                notes.add("goal at the opening at " + text(goal));
+                notes.add("goal at the opening at " + terrain.text(goal));
             }
         }
     }
@@ -246,7 +246,7 @@ final class Places {
         }
         if (terrain.depth[widest] > 0.7 * terrain.corridor && terrain.distance(start, widest) > 2 * terrain.corridor) {
             goal = widest;
-            notes.add("goal in the widest place inside, at " + text(goal));
+            notes.add("goal in the widest place inside, at " + terrain.text(goal));
             doubts.add("one end alone is seen, and the goal is the widest place inside");
         }
     }
@@ -273,12 +273,7 @@ final class Places {
         return best;
     }
 
-    String text(int at) {
-        Spot spot = terrain.spot(at);
-        return Math.round(spot.x()) + "," + Math.round(spot.y());
-    }
-
     private String text(List<Opening> some) {
-        return String.join(" ", some.stream().limit(6).map(opening -> text(opening.middle())).toList());
+        return String.join(" ", some.stream().limit(6).map(opening -> terrain.text(opening.middle())).toList());
     }
 }

@@ -46,11 +46,13 @@ final class Terrain {
 
     private final Rectangle around;
     private final int margin;
+    private final Grey grey;
     private final double scale;
     private final double pitch;
 
     /** The terrain of a picture; without corridors if there is no space between walls. */
     Terrain(Grey grey, double threshold) {
+        this.grey = grey;
         margin = (int) Math.ceil(2 * grey.pitch());
         scale = grey.scale();
         pitch = grey.pitch();
@@ -307,6 +309,11 @@ final class Terrain {
     /** A point of this plane on the picture. */
     Spot spot(double x, double y) {
         return new Spot((x - margin) * scale, (y - margin) * scale);
+    }
+
+    /** The middle of a pixel on the picture, for people. */
+    String text(int at) {
+        return grey.text(spot(at));
     }
 
     /** The pixel in which a point of the picture lies, or the nearest. */

@@ -162,9 +162,7 @@ final class CellsReading implements Reading {
     public List<String> doubts() {
         List<String> doubts = new ArrayList<>();
         if (!unsure.isEmpty()) {
-            String places = doubtful().stream().limit(NAMED)
-                    .map(spot -> Math.round(spot.x()) + "," + Math.round(spot.y()))
-                    .collect(Collectors.joining(" "));
+            String places = doubtful().stream().limit(NAMED).map(picture::text).collect(Collectors.joining(" "));
             doubts.add(Numbers.count(unsure.size(), "wall") + " of " + measured.sides.size() + ", at pixel " + places
                     + (unsure.size() > NAMED ? " and others" : ""));
         }

@@ -17,6 +17,7 @@ public final class MarkedEnds {
     private static final double ALONG = 0.5;
     /** Signs and spots that are nearer to each other than this, in pitches, stand at the same end. */
     private static final double SAME = 0.7;
+    private final Grey grey;
     private final Site site;
     private final List<End> starts = new ArrayList<>();
     private final List<End> goals = new ArrayList<>();
@@ -30,13 +31,14 @@ public final class MarkedEnds {
     /** A sign, what it says, and where the path ends at it. */
     private record End(PlacedSign placed, Spot spot, String text) {}
 
-    private MarkedEnds(Site site) {
+    private MarkedEnds(Grey grey, Site site) {
+        this.grey = grey;
         this.site = site;
     }
 
     /** What the signs of a picture say of a maze in it. */
     public static MarkedEnds of(Grey grey, Site site) {
-        MarkedEnds ends = new MarkedEnds(site);
+        MarkedEnds ends = new MarkedEnds(grey, site);
         grey.signs().all().forEach(ends::consider);
         boolean areSpots = ends.others(grey.marks().spots()).stream().filter(spot -> site.isInside(spot.middle())).count() > 1;
         if (areSpots && ends.used.size() == 1) {
@@ -133,7 +135,7 @@ public final class MarkedEnds {
     private void add(PlacedSign placed, Meaning meaning, Spot spot, String how) {
         List<End> ends = meaning == Meaning.START ? starts : goals;
         if (ends.stream().noneMatch(end -> end.spot.distance(spot) < SAME * site.pitch())) {
-            ends.add(new End(placed, spot, placed.sign().name() + how + " at " + text(placed.middle())));
+            ends.add(new End(placed, spot, placed.sign().name() + how + " at " + grey.text(placed.middle())));
         }
         used.add(placed);
     }
@@ -161,9 +163,5 @@ public final class MarkedEnds {
         } else if (!ends.getFirst().placed.isClear()) {
             doubts.add("the " + what + ": " + ends.getFirst().text + " is not clear");
         }
-    }
-
-    private static String text(Spot spot) {
-        return Math.round(spot.x()) + "," + Math.round(spot.y());
     }
 }

@@ -18,6 +18,7 @@ public final class Grey {
     /** Below this, of 255, brightness counts as it is and not by its logarithm: there noise is more than light. */
     private static final double DARK = 48;
 
+    private final Picture picture;
     private final int width;
     private final int height;
     private final float[] ink;
@@ -27,7 +28,8 @@ public final class Grey {
     private final Marks marks;
     private final Signs signs;
 
-    private Grey(WorkingCopy copy, float[] ink, boolean isInverted, double pitch, Marks marks, Signs signs) {
+    private Grey(Picture picture, WorkingCopy copy, float[] ink, boolean isInverted, double pitch, Marks marks, Signs signs) {
+        this.picture = picture;
         width = copy.width;
         height = copy.height;
         scale = copy.scale;
@@ -39,6 +41,7 @@ public final class Grey {
     }
 
     private Grey(Grey other, float[] ink, Marks marks) {
+        picture = other.picture;
         width = other.width;
         height = other.height;
         scale = other.scale;
@@ -79,7 +82,7 @@ public final class Grey {
         float[] ink = unmixed.unmixing.ink;
         Signs signs = Signs.of(picture, copy, ink, unmixed.marks, pitch);
         Shadows.remove(unmixed.unmixing, unmixed.hats, unmixed.reach, unmixed.levels, unmixed.marks, copy.width);
-        return new Grey(copy, ink, isInverted, pitch, unmixed.marks, signs);
+        return new Grey(picture, copy, ink, isInverted, pitch, unmixed.marks, signs);
     }
 
     /** The ink of a picture, as {@link #of} has it, as far as it stands out from what is beside it. */
@@ -88,7 +91,7 @@ public final class Grey {
         float[] ink = unmixed.unmixing.ink;
         Signs signs = Signs.of(picture, copy, ink, unmixed.marks, pitch);
         Relief.of(ink, unmixed.hats, unmixed.levels.strength, unmixed.marks.pixels(), copy.width);
-        return new Grey(copy, ink, isInverted, pitch, unmixed.marks, signs);
+        return new Grey(picture, copy, ink, isInverted, pitch, unmixed.marks, signs);
     }
 
     /** The marks of a picture alone, as {@link #of} has them. */
@@ -158,6 +161,11 @@ public final class Grey {
         int x = (int) Math.floor(spot.x() / scale);
         int y = (int) Math.floor(spot.y() / scale);
         return x < 0 || y < 0 || x >= width || y >= height ? 0 : ink[y * width + x];
+    }
+
+    /** A point of the picture for people, such as {@code 120,45}. */
+    public String text(Spot spot) {
+        return picture.text(spot);
     }
 
     /** How many pixels of the picture a pixel of this plane is wide. */

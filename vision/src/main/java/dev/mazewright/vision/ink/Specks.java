@@ -21,7 +21,7 @@ final class Specks {
                 to[at] = within(from, at, width);
             }
         });
-        return new Picture(width, height, to);
+        return picture.with(to);
     }
 
     private static int within(int[] rgb, int at, int width) {

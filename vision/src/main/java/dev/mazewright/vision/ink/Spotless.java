@@ -43,8 +43,7 @@ public final class Spotless {
         }
         Spotless spotless = new Spotless(picture);
         regions.forEach(spotless::remove);
-        Picture left = new Picture(picture.width(), picture.height(), spotless.rgb);
-        return new Looks(left, looks.context()).usual().with(regions.stream().map(FlatSpots.Region::spot).toList());
+        return new Looks(picture.with(spotless.rgb), looks.context()).usual().with(regions.stream().map(FlatSpots.Region::spot).toList());
     }
 
     /** Paints a spot in the colour of what lies around it. */

@@ -280,7 +280,7 @@ final class Surroundings {
                 }
             }
         }
-        return new Picture(picture.width(), picture.height(), rgb);
+        return picture.with(rgb);
     }
 
     private static boolean isNear(Surroundings small, boolean[] around, int x, int y) {

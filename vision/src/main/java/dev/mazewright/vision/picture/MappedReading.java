@@ -7,8 +7,8 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What was understood of a picture made from another, such as a part of it, with points of the other. Pixels in sentences and layers
- * stay those of the picture that was read.
+ * What was understood of a picture made from another, such as a part of it, with points of the other. Layers stay those of the picture
+ * that was read, and so do pixels in sentences, but for parts.
  *
  * @param read what was understood
  * @param toOther the point of the other picture that a point of the read one shows

@@ -9,6 +9,10 @@ public final class Picture {
     private final int width;
     private final int height;
     private final int[] rgb;
+    /** Where it lies on the picture that it is a part of. */
+    private final int left;
+
+    private final int top;
 
     /**
      * A picture of these pixels.
@@ -16,12 +20,18 @@ public final class Picture {
      * @param rgb {@code width * height} colours as 0xRRGGBB, row by row from the top; kept, not copied
      */
     public Picture(int width, int height, int[] rgb) {
+        this(width, height, rgb, 0, 0);
+    }
+
+    private Picture(int width, int height, int[] rgb, int left, int top) {
         if (width < 1 || height < 1 || rgb.length != (long) width * height) {
             throw new IllegalArgumentException(width + " x " + height + " pixels, " + rgb.length + " given");
         }
         this.width = width;
         this.height = height;
         this.rgb = rgb;
+        this.left = left;
+        this.top = top;
     }
 
     /** The picture of an image; what is transparent is white. */
@@ -56,14 +66,24 @@ public final class Picture {
      *
      * @throws IndexOutOfBoundsException if it reaches beyond the picture
      */
-    public Picture part(int left, int top, int partWidth, int partHeight) {
-        Objects.checkFromIndexSize(left, partWidth, width);
-        Objects.checkFromIndexSize(top, partHeight, height);
+    public Picture part(int fromX, int fromY, int partWidth, int partHeight) {
+        Objects.checkFromIndexSize(fromX, partWidth, width);
+        Objects.checkFromIndexSize(fromY, partHeight, height);
         int[] part = new int[partWidth * partHeight];
         for (int y = 0; y < partHeight; y++) {
-            System.arraycopy(rgb, (top + y) * width + left, part, y * partWidth, partWidth);
+            System.arraycopy(rgb, (fromY + y) * width + fromX, part, y * partWidth, partWidth);
         }
-        return new Picture(partWidth, partHeight, part);
+        return new Picture(partWidth, partHeight, part, left + fromX, top + fromY);
+    }
+
+    /** The same in other colours, row by row; kept, not copied. */
+    public Picture with(int[] colours) {
+        return new Picture(width, height, colours, left, top);
+    }
+
+    /** A point for people, such as {@code 120,45}: of a part, its pixel in the whole picture. */
+    public String text(Spot spot) {
+        return left + Math.clamp(Math.round(spot.x()), 0, width) + "," + (top + Math.clamp(Math.round(spot.y()), 0, height));
     }
 
     /** In pixels. */

@@ -1,7 +1,9 @@
 package dev.mazewright.vision.picture;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +22,11 @@ public record Request(@Nullable As as, @Nullable Spot start, @Nullable Spot goal
     /** The same with its lists copied. */
     public Request {
         corners = List.copyOf(corners);
+    }
+
+    /** Start and goal, as far as they are given. */
+    public List<Spot> points() {
+        return Stream.of(start, goal).filter(Objects::nonNull).toList();
     }
 
     /** The same, to be understood so. */
