@@ -16,6 +16,7 @@ import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Request;
 import dev.mazewright.vision.picture.Spot;
 import dev.mazewright.vision.picture.StraightenedPicture;
+import dev.mazewright.vision.sign.SignReader;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -25,8 +26,8 @@ public final class PictureUnderstanding {
     private final Request request;
     private final Context context;
 
-    private PictureUnderstanding(Picture picture, Request request, Context context) {
-        looks = new Looks(picture, context);
+    private PictureUnderstanding(Looks looks, Request request, Context context) {
+        this.looks = looks;
         this.request = request;
         this.context = context;
     }
@@ -55,13 +56,15 @@ public final class PictureUnderstanding {
         if (!request.corners().isEmpty()) {
             return straightened(picture, request, context);
         }
-        DrawnPart part = DrawnPart.of(picture, request.points());
+        SignReader.prepare();
+        Looks looks = new Looks(picture, context);
+        DrawnPart part = looks.drawn(request.points());
         Reading ofPart = part == null ? null : ofPart(part, request, context);
         if (ofPart != null && ofPart.doubts().isEmpty()) {
             return ofPart;
         }
         try {
-            Reading whole = new PictureUnderstanding(picture, request, context).read();
+            Reading whole = new PictureUnderstanding(looks, request, context).read();
             return ofPart == null || whole.doubts().isEmpty() ? whole : ofPart;
         } catch (NotUnderstoodException e) {
             if (ofPart != null) {
@@ -76,7 +79,7 @@ public final class PictureUnderstanding {
         Request moved = request.mapped(spot -> new Spot(spot.x() - part.left(), spot.y() - part.top()));
         Reading reading;
         try {
-            reading = new PictureUnderstanding(part.picture(), moved, context).read();
+            reading = new PictureUnderstanding(new Looks(part.picture(), context), moved, context).read();
         } catch (NotUnderstoodException e) {
             return null;
         }

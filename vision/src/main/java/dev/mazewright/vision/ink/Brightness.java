@@ -86,18 +86,38 @@ final class Brightness {
 
     /** The brightness of each pixel, of its red, green and blue. */
     float[] plane(float[][] channels) {
-        double offset = 0;
-        for (double each : axis) {
-            offset -= Math.min(0, each) * 255;
-        }
         float[] plane = new float[channels[0].length];
+        float least = least();
         float red = (float) axis[0];
         float green = (float) axis[1];
         float blue = (float) axis[2];
         for (int i = 0; i < plane.length; i++) {
-            plane[i] = (float) offset + red * channels[0][i] + green * channels[1][i] + blue * channels[2][i];
+            plane[i] = least + red * channels[0][i] + green * channels[1][i] + blue * channels[2][i];
         }
         return plane;
+    }
+
+    /** The brightness of each pixel. */
+    float[] plane(WorkingCopy copy) {
+        float[] plane = new float[copy.rgb.length];
+        float least = least();
+        float red = (float) axis[0];
+        float green = (float) axis[1];
+        float blue = (float) axis[2];
+        for (int i = 0; i < plane.length; i++) {
+            int rgb = copy.rgb[i];
+            plane[i] = least + red * channel(rgb, 0) + green * channel(rgb, 1) + blue * channel(rgb, 2);
+        }
+        return plane;
+    }
+
+    /** What is added so that no brightness is negative. */
+    private float least() {
+        double least = 0;
+        for (double each : axis) {
+            least -= Math.min(0, each) * 255;
+        }
+        return (float) least;
     }
 
     /** How far two colours are from each other, of 442. */

@@ -24,6 +24,8 @@ public record DrawnPart(Picture picture, int left, int top) {
     private static final int LEAST_TILES = 18;
     /** What is not as bright as what lies around it, blurred so far, is drawn: light changes more slowly. */
     private static final double AROUND = 4;
+    /** Noise is smoothed by a Gaussian of this standard deviation. */
+    private static final double SMOOTHED = 0.7;
     /** So much of a tile and those around is brighter or darker by less than what counts. */
     private static final double SHARE = 0.995;
     /** Of all tiles, this share at least shows paper where most of the picture is. */
@@ -41,10 +43,14 @@ public record DrawnPart(Picture picture, int left, int top) {
     /** The margin around what is drawn, as a part of its longer side. */
     private static final double MARGIN = 0.05;
 
-    /** The part of a picture that has something drawn on it, and these points; null if that is most of it. */
-    public static @Nullable DrawnPart of(Picture picture, List<Spot> points) {
+    /**
+     * The part of a picture that has something drawn on it, and these points; null if that is most of it.
+     *
+     * @param sheet the picture without its surroundings
+     */
+    static @Nullable DrawnPart of(Picture picture, Picture sheet, List<Spot> points) {
         int by = Math.max(1, Math.ceilDiv(Math.max(picture.width(), picture.height()), SIZE));
-        WorkingCopy copy = WorkingCopy.reduced(Surroundings.removed(picture), by);
+        WorkingCopy copy = WorkingCopy.reduced(sheet, by);
         Tiles tiles = new Tiles(copy.width, copy.height, TILE);
         Rectangle box = Math.min(tiles.across, tiles.down) < LEAST_TILES ? null : box(copy, tiles);
         if (box == null) {
@@ -81,7 +87,7 @@ public record DrawnPart(Picture picture, int left, int top) {
 
     /** By how much pixels are brighter or darker than what is around them. */
     private static float[] details(WorkingCopy copy) {
-        float[] plane = Brightness.of(copy).plane(Grey.channels(copy, null, 0.7));
+        float[] plane = Gaussian.blurred(Brightness.of(copy).plane(copy), copy.width, copy.height, SMOOTHED);
         float[] around = Gaussian.wide(plane, copy.width, copy.height, AROUND);
         for (int i = 0; i < plane.length; i++) {
             plane[i] = Math.abs(plane[i] - around[i]);

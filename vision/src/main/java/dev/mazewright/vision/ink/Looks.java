@@ -3,6 +3,7 @@ package dev.mazewright.vision.ink;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
+import dev.mazewright.vision.picture.Spot;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +34,7 @@ public final class Looks {
     private final Picture picture;
     private final Context context;
     private final boolean isOpposite;
+    private @Nullable Picture sheet;
     private @Nullable Measured measured;
     private @Nullable Grey usual;
     private @Nullable Marks small;
@@ -156,6 +158,19 @@ public final class Looks {
         return loose;
     }
 
+    /** The part of the picture that has something drawn on it, and these points; null if that is most of it. */
+    public @Nullable DrawnPart drawn(List<Spot> points) {
+        return DrawnPart.of(picture, sheet(), points);
+    }
+
+    /** The picture without its surroundings. */
+    private Picture sheet() {
+        if (sheet == null) {
+            sheet = Surroundings.removed(picture);
+        }
+        return sheet;
+    }
+
     private Grey grey(double wanted, double detail) throws NotUnderstoodException {
         return grey(measured(), wanted, detail);
     }
@@ -171,7 +186,7 @@ public final class Looks {
 
     private Measured measured() throws NotUnderstoodException {
         if (measured == null) {
-            measured = Measured.of(Surroundings.removed(picture));
+            measured = Measured.of(sheet());
             context.checkCancelled();
         }
         return measured;
@@ -231,10 +246,14 @@ public final class Looks {
             } else if (ratio > 1.4 && factor == 1) {
                 by = Math.clamp(Math.round(ratio), 2, MOST_ENLARGED);
                 sized = WorkingCopy.enlarged(picture, (int) by);
+            } else if (factor > 1) {
+                int all = Math.max(factor, (int) Math.round(factor * Math.min(1 / ratio, thinnest / THINNEST)));
+                by = (double) factor / all;
+                sized = all == factor ? copy : WorkingCopy.reduced(picture, all);
             } else if (ratio < 0.6) {
                 int more = Math.max(1, (int) Math.min(1 / ratio, thinnest / THINNEST));
                 by = 1.0 / more;
-                sized = WorkingCopy.reduced(picture, factor * more);
+                sized = WorkingCopy.reduced(picture, more);
             }
             return new Sized(sized, isInverted, by * pitch, by * (isInverted ? strokes.bright() : strokes.dark()));
         }

@@ -240,28 +240,24 @@ final class Surroundings {
         return colours;
     }
 
+    /** What is of a colour and connected to the edge of the picture. */
     private boolean[] flooded(int edge, double tolerance) {
-        boolean[] around = new boolean[rgb.length];
-        int[] stack = new int[rgb.length];
-        int size = 0;
-        for (int i = 0; i < rgb.length; i++) {
-            boolean isEdge = i < width || i >= rgb.length - width || i % width == 0 || i % width == width - 1;
-            if (isEdge && Brightness.distance(rgb[i], edge) < tolerance) {
-                around[i] = true;
-                stack[size++] = i;
+        boolean[] near = new boolean[rgb.length];
+        for (int i = 0; i < near.length; i++) {
+            near[i] = Brightness.distance(rgb[i], edge) < tolerance;
+        }
+        Components parts = Components.of(near, width, false);
+        int[] labels = parts.labels();
+        boolean[] isOnEdge = new boolean[parts.count()];
+        for (int i = 0; i < labels.length; i += i < width || i >= labels.length - width || i % width == width - 1 ? 1 : width - 1) {
+            if (near[i]) {
+                isOnEdge[labels[i]] = true;
             }
         }
-        while (size > 0) {
-            int at = stack[--size];
-            int x = at % width;
-            for (int to : new int[] {x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width}) {
-                if (to >= 0 && to < rgb.length && !around[to] && Brightness.distance(rgb[to], edge) < tolerance) {
-                    around[to] = true;
-                    stack[size++] = to;
-                }
-            }
+        for (int i = 0; i < labels.length; i++) {
+            near[i] = near[i] && isOnEdge[labels[i]];
         }
-        return around;
+        return near;
     }
 
     /** The picture with a region, a little larger than found, in the colour of the paper. */
@@ -309,12 +305,16 @@ final class Surroundings {
     static int median(int[] colours) {
         int median = 0;
         for (int shift = 0; shift <= 16; shift += 8) {
-            int[] channel = new int[colours.length];
-            for (int i = 0; i < colours.length; i++) {
-                channel[i] = colours[i] >> shift & 0xFF;
+            int[] counts = new int[256];
+            for (int colour : colours) {
+                counts[colour >> shift & 0xFF]++;
             }
-            Arrays.sort(channel);
-            median |= channel[channel.length / 2] << shift;
+            int value = 0;
+            int upTo = counts[0];
+            while (upTo <= colours.length / 2 && value < 255) {
+                upTo += counts[++value];
+            }
+            median |= value << shift;
         }
         return median;
     }

@@ -7,6 +7,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ForkJoinPool;
 import org.jspecify.annotations.Nullable;
 
 /** Compares shapes with ideal signs, at all angles. */
@@ -24,8 +25,6 @@ public final class SignReader {
     /** Shapes that are more times longer than wide are lines. */
     private static final double LONGEST = 4;
 
-    private static final SignReader INSTANCE = new SignReader();
-
     private final List<Figure> figures = new ArrayList<>();
     private final List<Glyph> glyphs = new ArrayList<>();
     private final float[][] ideals;
@@ -34,6 +33,20 @@ public final class SignReader {
         KINDS.forEach(kind -> figures.addAll(kind.figures()));
         figures.forEach(figure -> glyphs.add(drawn(figure)));
         ideals = glyphs.stream().map(glyph -> glyph.image(0)).toArray(float[][]::new);
+    }
+
+    /** Draws the ideals on another thread: that takes as long as many steps of understanding a picture, but only once. */
+    public static void prepare() {
+        ForkJoinPool.commonPool().execute(Prepared::make);
+    }
+
+    private static final class Prepared {
+        static final SignReader READER = new SignReader();
+
+        private Prepared() {}
+
+        /** Does nothing: the reader is made before, with the class. */
+        static void make() {}
     }
 
     private static Glyph drawn(Figure figure) {
@@ -56,7 +69,7 @@ public final class SignReader {
 
     /** The sign that a shape is most like; null if it is a line. */
     public static @Nullable Sign of(Glyph glyph) {
-        return glyph.elongation() > LONGEST ? null : INSTANCE.nearest(glyph);
+        return glyph.elongation() > LONGEST ? null : Prepared.READER.nearest(glyph);
     }
 
     private Sign nearest(Glyph glyph) {

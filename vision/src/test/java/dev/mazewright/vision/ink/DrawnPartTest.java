@@ -81,15 +81,16 @@ class DrawnPartTest {
     @Test
     void whatIsAskedForIsPartOfIt() throws Exception {
         Picture picture = onSheet(Drawn.of("rectangle:9x9/wilson/seed:18", Style.of(30, 3, 30)), 6);
-        DrawnPart part = DrawnPart.of(picture, List.of());
+        DrawnPart part = new Looks(picture, Context.standard()).drawn(List.of());
         assertThat(part).isNotNull();
         assertThat(part.left()).isLessThan(LEFT + 30);
-        assertThat(DrawnPart.of(picture, List.of(new Spot(20, 700)))).isNull();
+        assertThat(new Looks(picture, Context.standard()).drawn(List.of(new Spot(20, 700)))).isNull();
     }
 
     /** A maze that fills the picture, however small the part that stands out most. */
     @Test
     void wholePicturesAreNoParts() throws Exception {
-        assertThat(DrawnPart.of(Drawn.of("rectangle:20x30/wilson/seed:1", Style.of(30, 3, 30)), List.of())).isNull();
+        Picture picture = Drawn.of("rectangle:20x30/wilson/seed:1", Style.of(30, 3, 30));
+        assertThat(new Looks(picture, Context.standard()).drawn(List.of())).isNull();
     }
 }
