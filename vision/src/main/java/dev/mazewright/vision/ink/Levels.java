@@ -1,6 +1,7 @@
 package dev.mazewright.vision.ink;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /** The colours of paper and of ink around each pixel: red, green and blue of each. */
 final class Levels {
@@ -72,8 +73,17 @@ final class Levels {
             papers[channel] = new TileCounts(strength);
             inks[channel] = new TileCounts(strength);
         }
+        strength.rows(hats.length / width, (from, to) -> count(channels, hats, width, from, to, strength, papers, inks));
+        levels.measure(papers, inks, isInverted);
+        levels.findEdges();
+        return levels;
+    }
+
+    /** Counts the colours of paper and of ink on some rows. */
+    private static void count(
+            float[][] channels, float[] hats, int width, int top, int bottom, Tiles strength, TileCounts[] papers, TileCounts[] inks) {
         float[] full = new float[width];
-        for (int y = 0; y < hats.length / width; y++) {
+        for (int y = top; y < bottom; y++) {
             strength.row(y, full);
             for (int x = 0; x < width; x++) {
                 int at = y * width + x;
@@ -87,9 +97,6 @@ final class Levels {
                 }
             }
         }
-        levels.measure(papers, inks, isInverted);
-        levels.findEdges();
-        return levels;
     }
 
     /** Whether a pixel's tile lies at the edge of a shadow: paper there differs much from that on a tile beside it. */
@@ -140,7 +147,7 @@ final class Levels {
 
     private void measure(TileCounts[] papers, TileCounts[] inks, boolean isInverted) {
         int least = Math.max(4, paper[0].side * paper[0].side / 100);
-        for (int channel = 0; channel < 3; channel++) {
+        IntStream.range(0, 3).parallel().forEach(channel -> {
             float[] ofPaper = paper[channel].values;
             float[] ofInk = ink[channel].values;
             for (int i = 0; i < ofInk.length; i++) {
@@ -154,7 +161,7 @@ final class Levels {
                 darken(ofPaper, ink[channel]);
             }
             ink[channel].fill(isInverted ? 255 : 0);
-        }
+        });
     }
 
     /** Dark ink reflects a part of the light that paper reflects, in shadows too. */

@@ -19,11 +19,13 @@ final class TileCounts {
 
     /** Counts all values of a plane. */
     void addAll(float[] plane, int width) {
-        for (int y = 0; y < plane.length / width; y++) {
-            for (int x = 0; x < width; x++) {
-                add(shape.tile(x, y), plane[y * width + x]);
+        shape.rows(plane.length / width, (from, to) -> {
+            for (int y = from; y < to; y++) {
+                for (int x = 0; x < width; x++) {
+                    add(shape.tile(x, y), plane[y * width + x]);
+                }
             }
-        }
+        });
     }
 
     /**

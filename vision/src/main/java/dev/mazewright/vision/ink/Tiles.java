@@ -1,6 +1,7 @@
 package dev.mazewright.vision.ink;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /** Values on square tiles of a plane; between the middles of tiles in proportion. */
 final class Tiles {
@@ -44,6 +45,17 @@ final class Tiles {
         return new Tiles(this);
     }
 
+    /** Works on the rows of pixels of each row of tiles, on several threads. */
+    void rows(int height, RowsAction action) {
+        IntStream.range(0, down).parallel().forEach(row -> action.work(row * side, Math.min(height, (row + 1) * side)));
+    }
+
+    /** What is done on rows of pixels. */
+    interface RowsAction {
+        /** Works on the rows from one to before another. */
+        void work(int from, int to);
+    }
+
     /** The number of the tile on which a pixel lies. */
     int tile(int x, int y) {
         return y / side * across + columns[x];
@@ -74,8 +86,12 @@ final class Tiles {
     /** Puts in place of each value the median of those that are at most so many tiles off, across or down; NaN does not count. */
     void median(int reach) {
         float[] from = values.clone();
+        IntStream.range(0, down).parallel().forEach(row -> median(from, row, reach));
+    }
+
+    private void median(float[] from, int row, int reach) {
         float[] near = new float[(2 * reach + 1) * (2 * reach + 1)];
-        for (int i = 0; i < values.length; i++) {
+        for (int i = row * across; i < (row + 1) * across; i++) {
             int count = 0;
             for (int y = Math.max(0, i / across - reach); y <= Math.min(down - 1, i / across + reach); y++) {
                 for (int x = Math.max(0, i % across - reach); x <= Math.min(across - 1, i % across + reach); x++) {
