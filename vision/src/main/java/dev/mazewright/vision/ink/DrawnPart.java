@@ -62,7 +62,9 @@ public record DrawnPart(Picture picture, int left, int top) {
         part.grow(margin, margin);
         Rectangle within = part.intersection(new Rectangle(picture.width(), picture.height()));
         double share = (double) within.width * within.height / picture.width() / picture.height();
-        return share < LEAST || share > MOST ? null : new DrawnPart(picture.part(within.x, within.y, within.width, within.height), within.x, within.y);
+        return share < LEAST || share > MOST
+                ? null
+                : new DrawnPart(picture.part(within.x, within.y, within.width, within.height), within.x, within.y);
     }
 
     /** The box around all tiles on which something is drawn; null if there is none, or no paper either. */
