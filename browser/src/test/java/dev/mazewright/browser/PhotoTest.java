@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.FilePayload;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.mask.Masks;
 import java.awt.Color;
+import java.awt.Graphics2D;
 import java.awt.Polygon;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -235,6 +236,46 @@ class PhotoTest extends Panels {
         failure.getByText("half.jpg could not be read").waitFor();
         read("whole.jpg", whole);
         assertThat(failure.isVisible()).isFalse();
+    }
+
+    /** Where a page may hand files to other programs, as on phones. */
+    @Test
+    void theSolvedPictureIsShared() throws IOException {
+        page.addInitScript("""
+                navigator.canShare = what => what.files?.length === 1;
+                navigator.share = async what => {
+                  const bytes = new Uint8Array(await what.files[0].arrayBuffer());
+                  globalThis.shared = { name: what.files[0].name, type: what.files[0].type, data: btoa(bytes.reduce((all, byte) =>
+                    all + String.fromCharCode(byte), '')) };
+                };""");
+        page.reload();
+        openPanel();
+        byte[] photo = jpeg(SQUARES, 3);
+        read("photo.jpg", photo);
+        named("Share").click();
+        page.waitForFunction("() => globalThis.shared");
+        assertThat(page.evaluate("shared.name + ' ' + shared.type")).isEqualTo("photo-solved.jpg image/jpeg");
+        byte[] shared = Base64.getDecoder().decode((String) page.evaluate("shared.data"));
+        BufferedImage after = ImageIO.read(new ByteArrayInputStream(shared));
+        assertThat(onPath(ImageIO.read(new ByteArrayInputStream(photo)), after)).as("pixels of the path").isGreaterThan(1000);
+    }
+
+    /** A maze in a corner of a sheet: it is read by itself, and its path lies where it lies. */
+    @Test
+    void aSmallMazeOnALargeSheetIsRead() throws IOException {
+        BufferedImage maze = Photograph.ofDrawing(SQUARES, 0);
+        int width = 3 * maze.getWidth();
+        int height = 3 * maze.getHeight();
+        BufferedImage sheet = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = sheet.createGraphics();
+        graphics.setColor(new Color(maze.getRGB(2, 2)));
+        graphics.fillRect(0, 0, width, height);
+        graphics.drawImage(maze, 2 * maze.getWidth(), maze.getHeight(), null);
+        graphics.dispose();
+        read("sheet.png", file(sheet, "png"));
+        assertThat(summary()).contains("9 x 12");
+        assertThat((boolean) page.evaluate("mazewright.opening.picture.answer.path.every(([x, y]) => x > %d && y > %d && y < %d)"
+                .formatted(2 * maze.getWidth(), maze.getHeight(), 2 * maze.getHeight()))).as("path within the maze").isTrue();
     }
 
     @Test
