@@ -83,8 +83,10 @@ public final class PictureUnderstanding {
         } catch (NotUnderstoodException e) {
             return null;
         }
-        return new ReasonedReading(MappedReading.ofPart(reading, part.left(), part.top()), "all around "
-                + part.picture().width() + " x " + part.picture().height() + " pixels from " + part.left() + "," + part.top() + " is paper");
+        Picture picture = part.picture();
+        return new ReasonedReading(
+                MappedReading.ofPart(reading, part.left(), part.top()),
+                "all around " + picture.width() + " x " + picture.height() + " pixels from " + picture.text(new Spot(0, 0)) + " is paper");
     }
 
     private Reading read() throws NotUnderstoodException {

@@ -55,7 +55,8 @@ class DrawnPartTest {
     /** Whose walls were lost in the noise of the paper around them. */
     @ParameterizedTest
     @CsvSource({
-        "rectangle:9x9/wilson/seed:18, 6", "rectangle:9x9/wilson/seed:20, 12", "hexagon:9x9/wilson/seed:54, 6", "triangle:9x18/wilson/seed:90, 6"
+        "rectangle:9x9/wilson/seed:18, 6", "rectangle:9x9/wilson/seed:20, 12", "hexagon:9x9/wilson/seed:54, 6",
+        "triangle:9x18/wilson/seed:90, 6"
     })
     void smallMazesAreReadExactly(String recipe, double noise) throws Exception {
         Picture picture = onSheet(Drawn.of(recipe, Style.of(30, 3, 30)), noise);
@@ -75,6 +76,16 @@ class DrawnPartTest {
         Spot start = reading.start();
         assertThat(reading.notes()).anyMatch(note -> note.startsWith("start at the mark of colour #")
                 && note.endsWith(" at " + Math.round(start.x()) + "," + Math.round(start.y())));
+    }
+
+    /** Of a part, as --crop gives it, what is said is of the whole as well. */
+    @Test
+    void placesThatAreSaidAreThoseOfTheWholePicture() throws Exception {
+        Picture cropped = onSheet(Drawn.of("rectangle:9x9/wilson/seed:18", Style.of(30, 3, 30)), 6).part(200, 60, 800, 690);
+        Reading reading = PictureUnderstanding.of(cropped, Request.ANY, Context.standard());
+        String[] place = reading.notes().getLast().replaceAll(".* from (\\d+,\\d+) is paper", "$1").split(",");
+        assertThat(Integer.parseInt(place[0])).isBetween(LEFT - 60, LEFT + 30);
+        assertThat(Integer.parseInt(place[1])).isBetween(TOP - 60, TOP + 30);
     }
 
     /** A goal that is given far from what is drawn is not cut off. */
