@@ -52,7 +52,7 @@ class DrawnPartTest {
         return Picture.of(sheet);
     }
 
-    /** Whose walls were lost in the noise of the paper around them. */
+    /** The walls of the second and the last were lost in the noise of the paper around them. */
     @ParameterizedTest
     @CsvSource({
         "rectangle:9x9/wilson/seed:18, 6", "rectangle:9x9/wilson/seed:20, 12", "hexagon:9x9/wilson/seed:54, 6",
