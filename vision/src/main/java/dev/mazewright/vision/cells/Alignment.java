@@ -28,7 +28,6 @@ final class Alignment {
 
     private final SideSamples samples;
     private final double[] axis;
-    private final double[] profile = new double[SideSamples.ACROSS];
 
     /**
      * Measures on samples.
@@ -55,45 +54,50 @@ final class Alignment {
     }
 
     private List<Offset> offsets(Homography map, List<CellSides.Side> walls) {
+        double[] distances = new double[walls.size()];
+        samples.measure(distances.length, (own, i) -> {
+            double[] profile = new double[SideSamples.ACROSS];
+            own.read(walls.get(i), map);
+            own.profile(axis, profile);
+            distances[i] = peak(profile) * own.step;
+        });
         List<Offset> offsets = new ArrayList<>();
-        for (CellSides.Side side : walls) {
-            samples.read(side, map);
-            samples.profile(axis, profile);
-            double distance = peak() * samples.step;
-            if (!Double.isNaN(distance)) {
+        for (int i = 0; i < distances.length; i++) {
+            if (!Double.isNaN(distances[i])) {
+                CellSides.Side side = walls.get(i);
                 Spot before = SideMeter.point(side, map, 0.45);
                 Spot after = SideMeter.point(side, map, 0.55);
                 double length = before.distance(after);
                 offsets.add(new Offset(
                         side.middle().x(), side.middle().y(), (before.x() + after.x()) / 2, (before.y() + after.y()) / 2,
-                        -(after.y() - before.y()) / length, (after.x() - before.x()) / length, distance));
+                        -(after.y() - before.y()) / length, (after.x() - before.x()) / length, distances[i]));
             }
         }
         return offsets;
     }
 
     /** The middle of what is higher than half of the highest, in samples from the middle; NaN if it reaches the end. */
-    private double peak() {
+    private static double peak(double[] profile) {
         int best = 1;
         for (int i = 1; i < SideSamples.ACROSS - 1; i++) {
-            best = smoothed(i) > smoothed(best) ? i : best;
+            best = smoothed(profile, i) > smoothed(profile, best) ? i : best;
         }
-        double half = (smoothed(best) + Math.min(smoothed(1), smoothed(SideSamples.ACROSS - 2))) / 2;
-        return (end(best, -1, half) + end(best, 1, half)) / 2 - SideSamples.HALF;
+        double half = (smoothed(profile, best) + Math.min(smoothed(profile, 1), smoothed(profile, SideSamples.ACROSS - 2))) / 2;
+        return (end(profile, best, -1, half) + end(profile, best, 1, half)) / 2 - SideSamples.HALF;
     }
 
     /** Where values fall below one, from a sample on; NaN if they do not. */
-    private double end(int from, int by, double least) {
+    private static double end(double[] profile, int from, int by, double least) {
         for (int i = from; i + by > 0 && i + by < SideSamples.ACROSS - 1; i += by) {
-            double next = smoothed(i + by);
+            double next = smoothed(profile, i + by);
             if (next < least) {
-                return i + by * (smoothed(i) - least) / (smoothed(i) - next);
+                return i + by * (smoothed(profile, i) - least) / (smoothed(profile, i) - next);
             }
         }
         return Double.NaN;
     }
 
-    private double smoothed(int i) {
+    private static double smoothed(double[] profile, int i) {
         return profile[i - 1] + 2 * profile[i] + profile[i + 1];
     }
 

@@ -4,9 +4,8 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Set;
 
 /** The maze whose walls were measured, and which of them are doubtful. */
 final class DecidedWalls {
@@ -18,27 +17,26 @@ final class DecidedWalls {
     final WallDecision decision;
 
     private final List<CellSides.Side> sides;
-    /** Sides that a mark may hide, or pretend, those that are decided by all others, and those that were measured otherwise before. */
-    private final Set<CellSides.Side> hidden = new HashSet<>();
+    /** Numbers of sides that a mark may hide, or pretend, those that are decided by all others, and those that were measured otherwise before. */
+    private final BitSet hidden;
 
     /**
      * Decides.
      *
-     * @param hidden sides that a mark may hide, or pretend
+     * @param hidden the numbers of sides that a mark may hide, or pretend
      * @param covers those of them of which nothing is seen
      * @param cut sides that are open only since the picture ends there
      */
-    DecidedWalls(
-            Grid grid, List<CellSides.Side> sides, WallDecision decision, Set<CellSides.Side> hidden, Set<CellSides.Side> covers, boolean[] cut) {
+    DecidedWalls(Grid grid, List<CellSides.Side> sides, WallDecision decision, BitSet hidden, BitSet covers, boolean[] cut) {
         this.sides = sides;
         this.decision = decision;
-        this.hidden.addAll(hidden);
-        Set<CellSides.Side> others = PerfectReading.of(sides, decision, hidden, covers).others();
-        this.hidden.addAll(others);
+        this.hidden = hidden;
+        BitSet others = PerfectReading.of(grid, sides, decision, hidden, covers).others();
+        hidden.or(others);
         maze = new Maze(grid);
         for (int i = 0; i < sides.size(); i++) {
             CellSides.Side side = sides.get(i);
-            if (decision.isWall(i) != others.contains(side) || cut[i]) {
+            if (decision.isWall(i) != others.get(i) || cut[i]) {
                 continue;
             }
             if (side.isOutline()) {
@@ -53,21 +51,21 @@ final class DecidedWalls {
     void doubt(WallDecision others) {
         for (int i = 0; i < sides.size(); i++) {
             if (decision.isWall(i) != others.isWall(i)) {
-                hidden.add(sides.get(i));
+                hidden.set(i);
             }
         }
     }
 
-    /** Makes sides doubtful. */
-    void doubt(Set<CellSides.Side> more) {
-        hidden.addAll(more);
+    /** Makes sides of these numbers doubtful. */
+    void doubt(BitSet more) {
+        hidden.or(more);
     }
 
     /** The sides that may be walls or not. */
     List<CellSides.Side> unsure() {
         List<CellSides.Side> unsure = new ArrayList<>();
         for (int i = 0; i < sides.size(); i++) {
-            if (decision.confidence(i) < 2 * UNSURE || decision.isOdd(i) || hidden.contains(sides.get(i))) {
+            if (decision.confidence(i) < 2 * UNSURE || decision.isOdd(i) || hidden.get(i)) {
                 unsure.add(sides.get(i));
             }
         }

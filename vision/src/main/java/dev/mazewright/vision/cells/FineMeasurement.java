@@ -5,9 +5,8 @@ import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,9 +41,8 @@ final class FineMeasurement {
     private boolean isInverted;
     private final List<CellSides.Side> sides;
     private final double[] axis = {0.577, 0.577, 0.577};
-    private final double[] along = new double[64];
-    private final Set<CellSides.Side> veiled = new HashSet<>();
-    private final Set<CellSides.Side> broken = new HashSet<>();
+    private final BitSet veiled = new BitSet();
+    private final BitSet broken = new BitSet();
     private Homography map;
     private SideSamples samples;
 
@@ -53,13 +51,13 @@ final class FineMeasurement {
         return map;
     }
 
-    /** Sides beside marks of the colour of walls: a wall is not distinguished from the edge of the mark. */
-    Set<CellSides.Side> veiled() {
+    /** The numbers of sides beside marks of the colour of walls: a wall is not distinguished from the edge of the mark. */
+    BitSet veiled() {
         return veiled;
     }
 
-    /** Sides that are a wall on a part of their length, and open on another: the maze may have other cells. */
-    Set<CellSides.Side> broken() {
+    /** The numbers of sides that are a wall on a part of their length, and open on another: the maze may have other cells. */
+    BitSet broken() {
         return broken;
     }
 
@@ -99,12 +97,16 @@ final class FineMeasurement {
         map = new Alignment(samples, axis).of(map, walls);
         WallFilter filter = learned(open, walls);
         double spread = spread(filter, open, walls);
+        Seen[] seen = new Seen[rough.length];
+        samples.measure(seen.length, (own, i) -> seen[i] = seen(own, sides.get(i), filter, spread, marks[i]));
         double[] values = new double[rough.length];
         for (int i = 0; i < values.length; i++) {
-            values[i] = value(sides.get(i), filter, spread, marks[i]);
-            if (veiled.contains(sides.get(i))) {
+            values[i] = seen[i].value;
+            if (seen[i].isVeiled) {
                 values[i] += KNOWN * (rough[i] - values[i]);
             }
+            veiled.set(i, seen[i].isVeiled);
+            broken.set(i, seen[i].isBroken);
         }
         return values;
     }
@@ -149,13 +151,17 @@ final class FineMeasurement {
     }
 
     private void add(double[][] to, List<CellSides.Side> of, double factor) {
-        double[] profile = new double[SideSamples.ACROSS];
-        for (CellSides.Side side : of) {
-            samples.read(side, map);
+        double[][][] profiles = new double[of.size()][to.length][SideSamples.ACROSS];
+        samples.measure(profiles.length, (own, i) -> {
+            own.read(of.get(i), map);
             for (int channel = 0; channel < to.length; channel++) {
-                samples.profile(channel, profile);
-                for (int i = 0; i < profile.length; i++) {
-                    to[channel][i] += factor * profile[i];
+                own.profile(channel, profiles[i][channel]);
+            }
+        });
+        for (double[][] profile : profiles) {
+            for (int channel = 0; channel < to.length; channel++) {
+                for (int i = 0; i < SideSamples.ACROSS; i++) {
+                    to[channel][i] += factor * profile[channel][i];
                 }
             }
         }
@@ -201,14 +207,12 @@ final class FineMeasurement {
     }
 
     private List<double[]> profiles(List<CellSides.Side> of) {
-        List<double[]> profiles = new ArrayList<>();
-        for (CellSides.Side side : of) {
-            samples.read(side, map);
-            double[] profile = new double[SideSamples.ACROSS];
-            samples.profile(axis, profile);
-            profiles.add(profile);
-        }
-        return profiles;
+        double[][] profiles = new double[of.size()][SideSamples.ACROSS];
+        samples.measure(profiles.length, (own, i) -> {
+            own.read(of.get(i), map);
+            own.profile(axis, profiles[i]);
+        });
+        return List.of(profiles);
     }
 
     // ---- sides
@@ -220,49 +224,45 @@ final class FineMeasurement {
         double sum = 0;
         for (CellSides.Side side : some) {
             samples.read(side, map);
-            double middle = respond(filter, axis);
-            for (int i = 0; i < samples.count(); i++) {
-                along[i] = Math.abs(along[i] - middle);
+            double[] responses = samples.responses(axis, filter);
+            double middle = median(responses);
+            for (int i = 0; i < responses.length; i++) {
+                responses[i] = Math.abs(responses[i] - middle);
             }
-            Arrays.sort(along, 0, samples.count());
-            sum += along[samples.count() / 2];
+            Arrays.sort(responses);
+            sum += responses[responses.length / 2];
         }
         return Math.max(LEAST_SPREAD, 1.48 * sum / some.size());
     }
 
-    /** Puts the responses along the side, sorted; the median. */
-    private double respond(WallFilter filter, double[] colours) {
-        int count = samples.count();
-        for (int i = 0; i < count; i++) {
-            along[i] = samples.response(colours, filter.weights, i) - filter.offset;
-        }
-        Arrays.sort(along, 0, count);
-        return (along[(count - 1) / 2] + along[count / 2]) / 2;
+    private static double median(double[] sorted) {
+        return (sorted[(sorted.length - 1) / 2] + sorted[sorted.length / 2]) / 2;
     }
 
-    private double value(CellSides.Side side, WallFilter filter, double spread, @Nullable Mark mark) {
-        double[] colours = axis;
+    /** What is seen of a side: its response, and whether it is veiled or broken. */
+    private record Seen(double value, boolean isVeiled, boolean isBroken) {}
+
+    private Seen seen(SideSamples own, CellSides.Side side, WallFilter filter, double spread, @Nullable Mark mark) {
         if (mark == null) {
-            samples.read(side, map);
-        } else {
-            int bare = isLeft(side, mark) ? 1 : -1;
-            samples.read(side, map, bare);
-            colours = apartFrom(mark);
-            if (colours == null) {
-                veiled.add(side);
-                samples.mirror(bare);
-                colours = axis;
-            }
+            own.read(side, map);
+            return new Seen(value(own.responses(axis, filter), spread), false, BrokenSides.isBroken(own, axis, filter));
         }
-        if (mark == null && BrokenSides.isBroken(samples, axis, filter)) {
-            broken.add(side);
+        int bare = isLeft(side, mark) ? 1 : -1;
+        own.read(side, map, bare);
+        double[] colours = apartFrom(mark, own);
+        if (colours == null) {
+            own.mirror(bare);
         }
-        double middle = respond(filter, colours);
+        return new Seen(value(own.responses(colours == null ? axis : colours, filter), spread), colours == null, false);
+    }
+
+    private static double value(double[] responses, double spread) {
+        double middle = median(responses);
         double sum = 0;
-        for (int i = 0; i < samples.count(); i++) {
-            sum += Math.clamp(along[i] - middle, -SPECK * spread, SPECK * spread);
+        for (double response : responses) {
+            sum += Math.clamp(response - middle, -SPECK * spread, SPECK * spread);
         }
-        return middle + sum / samples.count();
+        return middle + sum / responses.length;
     }
 
     private boolean isLeft(CellSides.Side side, Mark mark) {
@@ -274,12 +274,12 @@ final class FineMeasurement {
     }
 
     /** The axis of colour along which a mark is paper, and walls are as high as ever; null where walls are of its colour. */
-    private double @Nullable [] apartFrom(Mark mark) {
+    private double @Nullable [] apartFrom(Mark mark, SideSamples own) {
         double[] colours = new double[3];
         double square = 0;
         double product = 0;
         for (int channel = 0; channel < 3; channel++) {
-            colours[channel] = samples.fromPaper(mark.rgb(), channel);
+            colours[channel] = own.fromPaper(mark.rgb(), channel);
             square += colours[channel] * colours[channel];
             product += colours[channel] * axis[channel];
         }

@@ -8,11 +8,8 @@ import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.HashSet;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The walls of a maze that is laid into a picture, and how well it explains what is seen there. */
@@ -69,7 +66,7 @@ final class MeasuredMaze {
         meter = new WallMeter(ink, covered);
         double[] values = sides.parallelStream().mapToDouble(side -> SideMeter.ink(meter, side, toPlane)).toArray();
         rough = decision(values);
-        walls = decided(rough, Set.of());
+        walls = decided(rough, new BitSet());
         boolean isPlausible = walls.openings.size() <= Math.max(2, MOST_OPEN * sides.stream().filter(CellSides.Side::isOutline).count());
         score = walls.decision.separation * laid.coverage() * Math.pow(touched(), 4) * explained(values) * connected()
                 * (isPlausible ? 1 : 0.02);
@@ -122,23 +119,23 @@ final class MeasuredMaze {
         return new WallDecision(values, places, length / values.length);
     }
 
-    private DecidedWalls decided(WallDecision decision, Set<CellSides.Side> veiled) {
-        Set<CellSides.Side> hidden = new HashSet<>();
-        Set<CellSides.Side> covers = new HashSet<>();
+    private DecidedWalls decided(WallDecision decision, BitSet veiled) {
+        BitSet hidden = new BitSet();
+        BitSet covers = new BitSet();
         for (int i = 0; i < sides.size(); i++) {
             CellSides.Side side = sides.get(i);
-            if (veiled.contains(side) && decision.confidence(i) < CLEAR) {
-                hidden.add(side);
+            if (veiled.get(i) && decision.confidence(i) < CLEAR) {
+                hidden.set(i);
             }
             if (beside(side) != null || isBesideBlob(side, 1 / rough.relative(i, 1))) {
                 double more = rough.relative(i, SideMeter.ink(meter, side, toPlane, WallMeter.Part.MORE));
                 double less = rough.relative(i, SideMeter.ink(meter, side, toPlane, WallMeter.Part.LESS));
                 boolean isCovered = SideMeter.isCovered(meter, side, toPlane);
                 if (isCovered) {
-                    covers.add(side);
+                    covers.set(i);
                 }
                 if (isCovered || more > rough.threshold != less > rough.threshold) {
-                    hidden.add(side);
+                    hidden.set(i);
                 }
             }
         }
@@ -213,14 +210,27 @@ final class MeasuredMaze {
 
     /** Which part of the corners of cells touches a wall: all but a few in a maze without loops. */
     private double touched() {
-        Map<Long, Boolean> corners = new HashMap<>();
+        long[] corners = new long[2 * sides.size()];
+        long[] touching = new long[corners.length];
+        int walled = 0;
         for (int i = 0; i < sides.size(); i++) {
-            for (Corner corner : List.of(sides.get(i).from(), sides.get(i).to())) {
-                long key = (Math.round(corner.x() * 64) << 32) ^ Math.round(corner.y() * 64);
-                corners.merge(key, walls.decision.isWall(i), (one, other) -> one || other);
+            corners[2 * i] = place(sides.get(i).from());
+            corners[2 * i + 1] = place(sides.get(i).to());
+            if (walls.decision.isWall(i)) {
+                touching[walled++] = corners[2 * i];
+                touching[walled++] = corners[2 * i + 1];
             }
         }
-        return (double) corners.values().stream().filter(touches -> touches).count() / corners.size();
+        return (double) different(Arrays.copyOf(touching, walled)) / different(corners);
+    }
+
+    /** The same for corners of several sides that are drawn at one place. */
+    private static long place(Corner corner) {
+        return (Math.round(corner.x() * 64) << 32) ^ Math.round(corner.y() * 64);
+    }
+
+    private static long different(long[] places) {
+        return Arrays.stream(places).sorted().distinct().count();
     }
 
     /** 1 less a penalty for cells that have walls all around. */

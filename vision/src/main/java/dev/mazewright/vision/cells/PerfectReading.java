@@ -1,13 +1,11 @@
 package dev.mazewright.vision.cells;
 
+import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.DisjointSets;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /**
  * The perfect maze that explains measured sides best: a spanning tree of the cells whose passages have the least ink together (Kruskal,
@@ -24,7 +22,7 @@ final class PerfectReading {
     /** Of all sides, no more are decided otherwise. */
     private static final double MOST = 0.03;
 
-    private final Set<CellSides.Side> others = new HashSet<>();
+    private final BitSet others = new BitSet();
     private boolean isLikely;
 
     private PerfectReading() {}
@@ -32,44 +30,41 @@ final class PerfectReading {
     /**
      * The perfect maze nearest to a measurement.
      *
-     * @param hidden sides that a mark may hide, or pretend
+     * @param hidden the numbers of sides that a mark may hide, or pretend
      * @param covered those of them of which nothing is seen
      */
-    static PerfectReading of(List<CellSides.Side> sides, WallDecision decision, Set<CellSides.Side> hidden, Set<CellSides.Side> covered) {
+    static PerfectReading of(Grid grid, List<CellSides.Side> sides, WallDecision decision, BitSet hidden, BitSet covered) {
         PerfectReading reading = new PerfectReading();
-        reading.find(sides, decision, hidden, covered);
+        reading.find(grid, sides, decision, hidden, covered);
         return reading;
     }
 
-    /** Sides that are open where a wall was measured, or the reverse; empty where the maze that was measured is not nearly perfect. */
-    Set<CellSides.Side> others() {
-        return isLikely ? others : Set.of();
+    /** The numbers of sides that are open where a wall was measured, or the reverse; none where what was measured is not nearly perfect. */
+    BitSet others() {
+        return isLikely ? others : new BitSet();
     }
 
-    private void find(List<CellSides.Side> sides, WallDecision decision, Set<CellSides.Side> hidden, Set<CellSides.Side> covered) {
+    private void find(Grid grid, List<CellSides.Side> sides, WallDecision decision, BitSet hidden, BitSet covered) {
         List<Integer> inner = new ArrayList<>();
         double[] open = new double[sides.size()];
         for (int i = 0; i < open.length; i++) {
             if (!sides.get(i).isOutline()) {
                 inner.add(i);
-                double weight = covered.contains(sides.get(i)) ? COVERED : hidden.contains(sides.get(i)) ? HIDDEN : 1;
+                double weight = covered.get(i) ? COVERED : hidden.get(i) ? HIDDEN : 1;
                 open[i] = weight * decision.evidence(i);
             }
         }
         inner.sort(Comparator.comparingDouble((Integer i) -> -open[i]));
-        Map<Long, Integer> cells = new HashMap<>();
-        DisjointSets parts = new DisjointSets(2L * inner.size());
+        DisjointSets parts = new DisjointSets(grid.positions());
         double clearest = 0;
         for (int i : inner) {
             CellSides.Side side = sides.get(i);
-            int one = cells.computeIfAbsent(side.cell(), cell -> cells.size());
-            int other = cells.computeIfAbsent(side.neighbour(), cell -> cells.size());
-            boolean isPassage = parts.join(one, other);
+            boolean isPassage = parts.join(grid.position(side.cell()), grid.position(side.neighbour()));
             if (isPassage == decision.isWall(i)) {
-                others.add(side);
+                others.set(i);
                 clearest = Math.max(clearest, Math.abs(open[i]));
             }
         }
-        isLikely = clearest < CLEAR && others.size() <= Math.max(1, MOST * inner.size());
+        isLikely = clearest < CLEAR && others.cardinality() <= Math.max(1, MOST * inner.size());
     }
 }

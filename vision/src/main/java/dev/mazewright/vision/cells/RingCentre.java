@@ -3,6 +3,7 @@ package dev.mazewright.vision.cells;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The common centre of rings: where most normals of arcs and most walls between sectors point. Pixels beside walls vote for the
@@ -17,6 +18,8 @@ record RingCentre(Spot spot, double votes) {
     /** So many pixels are enough. */
     private static final int MOST_VOTERS = 60_000;
 
+    /** Votes of so many parts of them are counted at the same time. */
+    private static final int PARTS = 8;
     /** Squares around the one with the most votes that are of its peak. */
     private static final int NEAR = 3;
 
@@ -26,15 +29,10 @@ record RingCentre(Spot spot, double votes) {
         int side = Math.max(1, Math.ceilDiv(Math.max(plane.width, plane.height), SQUARES));
         int across = Math.ceilDiv(plane.width, side);
         int down = Math.ceilDiv(plane.height, side);
-        float[] votes = new float[across * down];
-        for (Voter voter : voters(plane.blurred(1))) {
-            double x = voter.x / side;
-            double y = voter.y / side;
-            vote(votes, across, x, y, voter.dx, voter.dy);
-            vote(votes, across, x, y, -voter.dx, -voter.dy);
-            vote(votes, across, x, y, voter.dy, -voter.dx);
-            vote(votes, across, x, y, -voter.dy, voter.dx);
-        }
+        List<Voter> voters = voters(plane.blurred(1));
+        float[] votes = IntStream.range(0, PARTS).parallel()
+                .mapToObj(part -> votes(voters.subList(part * voters.size() / PARTS, (part + 1) * voters.size() / PARTS), side, across, down))
+                .reduce(RingCentre::sum).orElseThrow();
         Plane counted = new Plane(across, down, votes).blurred(1.5);
         int best = 0;
         double mean = 0;
@@ -44,6 +42,28 @@ record RingCentre(Spot spot, double votes) {
         }
         Spot middle = middle(counted, best % across, best / across);
         return new RingCentre(new Spot(middle.x() * side, middle.y() * side), counted.data[best] / mean);
+    }
+
+    private static float[] votes(List<Voter> voters, int side, int across, int down) {
+        float[] votes = new float[across * down];
+        for (Voter voter : voters) {
+            double x = voter.x / side;
+            double y = voter.y / side;
+            vote(votes, across, x, y, voter.dx, voter.dy);
+            vote(votes, across, x, y, -voter.dx, -voter.dy);
+            vote(votes, across, x, y, voter.dy, -voter.dx);
+            vote(votes, across, x, y, -voter.dy, voter.dx);
+        }
+        return votes;
+    }
+
+    /** Whole numbers, so that their order does not matter. */
+    private static float[] sum(float[] one, float[] other) {
+        float[] sum = new float[one.length];
+        for (int i = 0; i < sum.length; i++) {
+            sum[i] = one[i] + other[i];
+        }
+        return sum;
     }
 
     /** The middle of the peak at a square: the mean of those near it, by what they have above half of its votes. */

@@ -2,6 +2,9 @@ package dev.mazewright.vision.cells;
 
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
+import java.util.Arrays;
+import java.util.function.ObjIntConsumer;
+import java.util.stream.IntStream;
 
 /**
  * The colours of a picture around one side of a cell at a time: at points along it, and at each of them in a row across it. Where paper is
@@ -23,6 +26,8 @@ final class SideSamples {
     private static final double LEAST_LEFT_OUT = 0.12;
 
     private static final double MOST_LEFT_OUT = 0.22;
+    /** So many sides are measured with the same samples. */
+    private static final int CHUNK = 256;
     /** Where the middles of cells are nearer than this part of the length of their side, other walls may be within sharp angles. */
     private static final double SHARP = 0.7;
     /** Paper is at least so bright, from 0 to 255, */
@@ -35,6 +40,7 @@ final class SideSamples {
 
     private final Picture picture;
     private final boolean isInverted;
+    private final double reach;
     private final float[] colours = new float[MOST_ALONG * ACROSS * 3];
     private final float[] paper = new float[3];
     private int count;
@@ -48,12 +54,23 @@ final class SideSamples {
     SideSamples(Picture picture, boolean isInverted, double reach) {
         this.picture = picture;
         this.isInverted = isInverted;
+        this.reach = reach;
         step = reach / HALF;
     }
 
     /** How many points along the side there are. */
     int count() {
         return count;
+    }
+
+    /** Measures so many sides on all threads: each by its number, with samples as far apart as these, into which it is read. */
+    void measure(int count, ObjIntConsumer<SideSamples> side) {
+        IntStream.range(0, Math.ceilDiv(count, CHUNK)).parallel().forEach(chunk -> {
+            SideSamples samples = new SideSamples(picture, isInverted, reach);
+            for (int i = chunk * CHUNK; i < Math.min(count, (chunk + 1) * CHUNK); i++) {
+                side.accept(samples, i);
+            }
+        });
     }
 
     /** Takes the samples of a side that a map lays into the picture; paper is seen on both sides of it. */
@@ -206,6 +223,16 @@ final class SideSamples {
             sum += axis[channel] / unit(channel) * part;
         }
         return sum;
+    }
+
+    /** How much the points along the side respond to a filter, sorted: about 0 where it is open, and about 1 where it is a wall. */
+    double[] responses(double[] axis, WallFilter filter) {
+        double[] responses = new double[count];
+        for (int i = 0; i < count; i++) {
+            responses[i] = response(axis, filter.weights, i) - filter.offset;
+        }
+        Arrays.sort(responses);
+        return responses;
     }
 
     /** Takes the mean and the slope from values across a side. */

@@ -71,15 +71,13 @@ public record DrawnPart(Picture picture, int left, int top) {
     private static @Nullable Rectangle box(WorkingCopy copy, Tiles tiles) {
         TileCounts counts = new TileCounts(tiles);
         counts.addAll(details(copy), copy.width);
-        for (int i = 0; i < tiles.values.length; i++) {
-            tiles.values[i] = counts.percentiles(i, 1, SHARE)[0];
-        }
-        float[] sorted = tiles.values.clone();
+        float[] strong = counts.percentiles(1, SHARE)[0];
+        float[] sorted = strong.clone();
         Arrays.sort(sorted);
         float paper = sorted[(int) (PAPER * (sorted.length - 1))];
         Rectangle box = null;
-        for (int i = 0; i < tiles.values.length && paper <= NOISE; i++) {
-            if (tiles.values[i] > TIMES * paper + MORE) {
+        for (int i = 0; i < strong.length && paper <= NOISE; i++) {
+            if (strong[i] > TIMES * paper + MORE) {
                 Rectangle tile = new Rectangle(i % tiles.across * TILE, Math.floorDiv(i, tiles.across) * TILE, TILE, TILE);
                 box = box == null ? tile : box.union(tile);
             }

@@ -1,7 +1,6 @@
 package dev.mazewright.vision.ink;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /** The colours of paper and of ink around each pixel: red, green and blue of each. */
 final class Levels {
@@ -50,7 +49,7 @@ final class Levels {
     private static boolean[] foreign(Tiles strength) {
         boolean[] isForeign = new boolean[strength.values.length];
         Tiles usual = strength.like();
-        System.arraycopy(strength.values, 0, usual.values, 0, isForeign.length);
+        usual.put(strength.values);
         usual.median(AROUND);
         for (int i = 0; i < isForeign.length; i++) {
             isForeign[i] = strength.values[i] > MOST_CONTRAST * usual.values[i];
@@ -131,9 +130,7 @@ final class Levels {
         Tiles strength = new Tiles(width, hats.length / width, side);
         TileCounts counts = new TileCounts(strength);
         counts.addAll(hats, width);
-        for (int i = 0; i < strength.values.length; i++) {
-            strength.values[i] = counts.percentiles(i, 1, STRONGEST)[0];
-        }
+        strength.put(counts.percentiles(1, STRONGEST)[0]);
         float[] sorted = strength.values.clone();
         Arrays.sort(sorted);
         float usual = sorted[(int) (0.75 * (sorted.length - 1))];
@@ -147,21 +144,20 @@ final class Levels {
 
     private void measure(TileCounts[] papers, TileCounts[] inks, boolean isInverted) {
         int least = Math.max(4, paper[0].side * paper[0].side / 100);
-        IntStream.range(0, 3).parallel().forEach(channel -> {
-            float[] ofPaper = paper[channel].values;
-            float[] ofInk = ink[channel].values;
-            for (int i = 0; i < ofInk.length; i++) {
-                ofPaper[i] = papers[channel].percentiles(i, least, isInverted ? 1 - BARE : BARE)[0];
-                ofInk[i] = isForeign[i] ? Float.NaN : inks[channel].percentiles(i, least, isInverted ? 1 - FULL_INK : FULL_INK)[0];
+        for (int channel = 0; channel < 3; channel++) {
+            paper[channel].put(papers[channel].percentiles(least, isInverted ? 1 - BARE : BARE)[0]);
+            ink[channel].put(inks[channel].percentiles(least, isInverted ? 1 - FULL_INK : FULL_INK)[0]);
+            for (int i = 0; i < isForeign.length; i++) {
+                ink[channel].values[i] = isForeign[i] ? Float.NaN : ink[channel].values[i];
             }
             paper[channel].fill(isInverted ? 0 : 255);
             if (isInverted) {
                 ink[channel].median(REACH);
             } else {
-                darken(ofPaper, ink[channel]);
+                darken(paper[channel].values, ink[channel]);
             }
             ink[channel].fill(isInverted ? 255 : 0);
-        });
+        }
     }
 
     /** Dark ink reflects a part of the light that paper reflects, in shadows too. */

@@ -30,12 +30,12 @@ final class Range {
         Tiles high = low.like();
         TileCounts counts = new TileCounts(low);
         counts.addAll(plane, width);
+        float[][] ends = counts.percentiles(1, EXTREME, 1 - EXTREME);
         float[] contrasts = new float[low.values.length];
         for (int i = 0; i < contrasts.length; i++) {
-            float[] ends = counts.percentiles(i, 1, EXTREME, 1 - EXTREME);
-            low.values[i] = ends[0];
-            high.values[i] = ends[1];
-            contrasts[i] = ends[1] - ends[0];
+            low.values[i] = ends[0][i];
+            high.values[i] = ends[1][i];
+            contrasts[i] = ends[1][i] - ends[0][i];
         }
         float[] sorted = contrasts.clone();
         Arrays.sort(sorted);

@@ -125,10 +125,7 @@ final class Surroundings {
         double[] apart =
                 Arrays.stream(colours).mapToDouble(colour -> Brightness.distance(colour, edge)).filter(each -> each < farthest).sorted().toArray();
         double tolerance = 10 + 1.6 * apart[(int) (0.85 * (apart.length - 1))];
-        boolean[] rest = flooded(edge, tolerance);
-        for (int i = 0; i < rest.length; i++) {
-            rest[i] = !rest[i];
-        }
+        boolean[] rest = apart(edge, tolerance);
         Components parts = Components.of(rest, width, true);
         int sheet = parts.largest();
         if (sheet < 0 || parts.size(sheet) < LEAST * rgb.length) {
@@ -136,16 +133,31 @@ final class Surroundings {
         }
         Hull hull = Hull.of(parts, sheet, width);
         double near = Math.max(APART, tolerance);
-        int alike = 0;
-        for (int i = 0; i < rest.length; i++) {
-            alike += parts.labels()[i] == sheet && Brightness.distance(pixels[i], edge) < near ? 1 : 0;
-            rest[i] = !hull.hasInside(i);
-        }
+        int alike = alike(parts, sheet, edge, near);
+        boolean[] around = outside(hull);
         double most = alike < HARDLY_ALIKE * parts.size(sheet) ? NEARLY_ALL : MOST;
-        int paper = paper(this, rest);
+        int paper = paper(this, around);
         boolean isSheet = parts.size(sheet) > SOLID * hull.size() && hull.size() < most * rgb.length && !isInside(parts, sheet, hull)
                 && !isShadow(edge, paper) && isSharp(hull, edge, paper);
-        return isSheet && alike < MOST_ALIKE * parts.size(sheet) ? rest : null;
+        return isSheet && alike < MOST_ALIKE * parts.size(sheet) ? around : null;
+    }
+
+    /** How many pixels of a sheet are of nearly the colour of the edge. */
+    private int alike(Components parts, int sheet, int edge, double near) {
+        int[] labels = parts.labels();
+        int alike = 0;
+        for (int i = 0; i < labels.length; i++) {
+            alike += labels[i] == sheet && Brightness.distance(pixels[i], edge) < near ? 1 : 0;
+        }
+        return alike;
+    }
+
+    private boolean[] outside(Hull hull) {
+        boolean[] outside = new boolean[rgb.length];
+        for (int i = 0; i < outside.length; i++) {
+            outside[i] = !hull.hasInside(i);
+        }
+        return outside;
     }
 
     /** Whether what is within is darker than the surroundings alone, in all channels alike. */
@@ -163,7 +175,6 @@ final class Surroundings {
     /** Whether colours change at the edge of the sheet at once, as they do not at the edge of a shadow, but for walls there. */
     private boolean isSharp(Hull hull, int edge, int paper) {
         double least = AT_ONCE * Brightness.distance(edge, paper);
-        int[] likePaper = likePaper(paper);
         int sharp = 0;
         int all = 0;
         for (int y = Math.max(EDGE, hull.top()); y <= Math.min(height - 1 - EDGE, hull.bottom()); y++) {
@@ -171,39 +182,28 @@ final class Surroundings {
                 int x = inward > 0 ? hull.left(y) : hull.right(y);
                 if (x >= EDGE && x < width - EDGE) {
                     all++;
-                    sharp += isSharp(likePaper, x, y, inward, least) ? 1 : 0;
+                    sharp += isSharp(x, y, inward, paper, least) ? 1 : 0;
                 }
             }
         }
         return sharp >= SHARP * all;
     }
 
-    private boolean isSharp(int[] colours, int column, int y, int inward, double least) {
+    private boolean isSharp(int column, int y, int inward, int paper, double least) {
         boolean isSharp = false;
         for (int i = 0; i <= WITHIN && !isSharp; i++) {
             int x = Math.clamp(column + i * inward, EDGE, width - 1 - EDGE);
-            isSharp = across(colours, y * width + x, EDGE) > least || across(colours, y * width + x, EDGE * width) > least;
+            isSharp = Brightness.distance(likePaper(x - EDGE, y, paper), likePaper(x + EDGE, y, paper)) > least
+                    || Brightness.distance(likePaper(x, y - EDGE, paper), likePaper(x, y + EDGE, paper)) > least;
         }
         return isSharp;
     }
 
-    private static double across(int[] colours, int at, int step) {
-        return Brightness.distance(colours[at - step], colours[at + step]);
-    }
-
-    /** The colour in each square that is most like paper: that between walls, if there is any. */
-    private int[] likePaper(int paper) {
-        int[] colours = rgb.clone();
-        for (int i = 0; by > 1 && i < colours.length; i++) {
-            colours[i] = likePaper(i % width * by, i / width * by, paper);
-        }
-        return colours;
-    }
-
-    private int likePaper(int left, int top, int paper) {
-        int best = picture.rgb(left, top);
-        for (int y = top; y < top + by; y++) {
-            for (int x = left; x < left + by; x++) {
+    /** The colour in a square that is most like paper: that between walls, if there is any. */
+    private int likePaper(int column, int row, int paper) {
+        int best = picture.rgb(column * by, row * by);
+        for (int y = row * by; y < (row + 1) * by; y++) {
+            for (int x = column * by; x < (column + 1) * by; x++) {
                 int colour = picture.rgb(x, y);
                 best = Brightness.distance(colour, paper) < Brightness.distance(best, paper) ? colour : best;
             }
@@ -240,8 +240,8 @@ final class Surroundings {
         return colours;
     }
 
-    /** What is of a colour and connected to the edge of the picture. */
-    private boolean[] flooded(int edge, double tolerance) {
+    /** All but what is of a colour and connected to the edge of the picture. */
+    private boolean[] apart(int edge, double tolerance) {
         boolean[] near = new boolean[rgb.length];
         for (int i = 0; i < near.length; i++) {
             near[i] = Brightness.distance(rgb[i], edge) < tolerance;
@@ -254,10 +254,11 @@ final class Surroundings {
                 isOnEdge[labels[i]] = true;
             }
         }
+        boolean[] apart = new boolean[labels.length];
         for (int i = 0; i < labels.length; i++) {
-            near[i] = near[i] && isOnEdge[labels[i]];
+            apart[i] = !near[i] || !isOnEdge[labels[i]];
         }
-        return near;
+        return apart;
     }
 
     /** The picture with a region, a little larger than found, in the colour of the paper. */

@@ -1,5 +1,7 @@
 package dev.mazewright.vision.ink;
 
+import java.util.stream.IntStream;
+
 /** How often each of 128 values from 0 to 255 occurs on each tile; asked together with the eight tiles around. */
 final class TileCounts {
     private static final int BINS = 128;
@@ -29,27 +31,42 @@ final class TileCounts {
     }
 
     /**
-     * The values below which these shares of the pixels on a tile and around lie; NaN where fewer than a number are counted.
+     * For each of these shares, tile by tile, the value below which it of the pixels on a tile and around lies; NaN where fewer than a
+     * number are counted.
      */
-    float[] percentiles(int tile, int least, double... shares) {
-        int[] sum = new int[BINS];
-        int total = 0;
-        int x = tile % shape.across;
-        int y = tile / shape.across;
-        for (int j = Math.max(0, y - 1); j <= Math.min(shape.down - 1, y + 1); j++) {
+    float[][] percentiles(int least, double... shares) {
+        float[][] values = new float[shares.length][shape.values.length];
+        IntStream.range(0, shape.down).parallel().forEach(row -> percentiles(row, least, shares, values));
+        return values;
+    }
+
+    private void percentiles(int row, int least, double[] shares, float[][] values) {
+        int[] columns = columns(row);
+        for (int x = 0; x < shape.across; x++) {
+            int[] sum = new int[BINS];
+            int total = 0;
             for (int i = Math.max(0, x - 1); i <= Math.min(shape.across - 1, x + 1); i++) {
-                int from = (j * shape.across + i) * BINS;
                 for (int bin = 0; bin < BINS; bin++) {
-                    sum[bin] += counts[from + bin];
-                    total += counts[from + bin];
+                    sum[bin] += columns[i * BINS + bin];
+                    total += columns[i * BINS + bin];
                 }
             }
+            for (int i = 0; i < shares.length; i++) {
+                values[i][row * shape.across + x] = total < least ? Float.NaN : percentile(sum, total * shares[i]);
+            }
         }
-        float[] values = new float[shares.length];
-        for (int i = 0; i < shares.length; i++) {
-            values[i] = total < least ? Float.NaN : percentile(sum, total * shares[i]);
+    }
+
+    /** The counts of a row of tiles, each with those above and below it. */
+    private int[] columns(int row) {
+        int[] columns = new int[shape.across * BINS];
+        for (int y = Math.max(0, row - 1); y <= Math.min(shape.down - 1, row + 1); y++) {
+            int from = y * columns.length;
+            for (int i = 0; i < columns.length; i++) {
+                columns[i] += counts[from + i];
+            }
         }
-        return values;
+        return columns;
     }
 
     private static float percentile(int[] sum, double rank) {

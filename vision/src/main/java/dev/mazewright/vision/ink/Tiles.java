@@ -2,6 +2,7 @@ package dev.mazewright.vision.ink;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.ddogleg.sorting.QuickSelect;
 
 /** Values on square tiles of a plane; between the middles of tiles in proportion. */
 final class Tiles {
@@ -43,6 +44,11 @@ final class Tiles {
 
     Tiles like() {
         return new Tiles(this);
+    }
+
+    /** Puts the values of all tiles. */
+    void put(float[] all) {
+        System.arraycopy(all, 0, values, 0, values.length);
     }
 
     /** Works on the rows of pixels of each row of tiles, on several threads. */
@@ -101,8 +107,7 @@ final class Tiles {
                     }
                 }
             }
-            Arrays.sort(near, 0, count);
-            values[i] = count == 0 ? Float.NaN : near[count / 2];
+            values[i] = count == 0 ? Float.NaN : QuickSelect.select(near, count / 2, count);
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.mazewright.vision.cells;
 
+import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
@@ -14,6 +15,7 @@ final class DrawnWalls {
     /** A pixel is parted so often, across and down. */
     private static final int FINE = 4;
 
+    final Grid grid;
     final List<CellSides.Side> sides;
     final boolean[] isWall;
     final int width;
@@ -26,7 +28,8 @@ final class DrawnWalls {
         Puzzle puzzle = Recipe.parse(recipe).make();
         this.width = width;
         this.height = height;
-        sides = CellSides.of(puzzle.grid());
+        grid = puzzle.grid();
+        sides = CellSides.of(grid);
         isWall = new boolean[sides.size()];
         drawn = new long[width * height];
         for (int i = 0; i < isWall.length; i++) {
