@@ -58,7 +58,7 @@ record PictureInput(Input.@Nullable Whole whole, @Nullable UnderstoodPicture pic
                 return new PictureInput(null, options.understand(source, wanted.request, noClobber, terminal));
             }
             PictureReader png = new PictureReader(source);
-            Puzzle exact = wanted.takesTiles && png.isOfTiles() ? png.read() : png.exact();
+            Puzzle exact = png.isPhotograph() ? null : wanted.takesTiles && png.isOfTiles() ? png.read() : png.exact();
             if (exact != null && wanted.isEnough.test(exact)) {
                 return new PictureInput(new Input.Whole(exact, source.original()), null);
             }

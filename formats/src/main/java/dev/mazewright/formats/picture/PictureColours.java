@@ -51,7 +51,9 @@ final class PictureColours implements Pixels.Row {
         }
     }
 
-    private static int bin(int rgb) {
+    /** Where a colour, which may be transparent, is counted: from 0 to 32,767. */
+    static int bin(int colour) {
+        int rgb = Pixels.onWhite(colour);
         return (rgb >> 9 & 0x7C00) | (rgb >> 6 & 0x3E0) | (rgb >> 3 & 0x1F);
     }
 
@@ -144,7 +146,16 @@ final class PictureColours implements Pixels.Row {
 
     /** Whether a pixel of this colour, which may be transparent, is ink. */
     static boolean isInk(boolean[] ink, int colour) {
-        return ink[bin(Pixels.onWhite(colour))];
+        return ink[bin(colour)];
+    }
+
+    /** Which part of the picture, from 0 to 1, has the colours that it is drawn in, and is no shade of them. */
+    double plain() {
+        long plain = 0;
+        for (int colour : main()) {
+            plain += counts[bin(colour)];
+        }
+        return (double) plain / pixels;
     }
 
     /** Which part of the picture, from 0 to 1, is a shade between its paper and the colour farthest from it. */

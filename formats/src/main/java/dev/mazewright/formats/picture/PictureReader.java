@@ -30,19 +30,25 @@ import org.jspecify.annotations.Nullable;
  * be either, and does not say ({@link StyleRules#SHAPE}), it is of tiles.
  *
  * <p>The file is held in memory. A picture of few colours is unpacked once, into a bit a pixel for two of them
- * and up to four bits for more; another twice, to count its colours and for the rest, or where memory is short several times, row by row: to see the
+ * and up to four bits for more; another twice, to count its colours and to keep them for the rest, or where memory is short several times, row by row: to see the
  * ink of each colour that walls may have, and to find marks or tiles. Memory: the file, and about 7 to 10 bits a pixel for
- * tiles, 2 to 5 for drawn mazes, besides the maze; of many colours, 32 bits a pixel more where that is a small part of the free memory.
+ * tiles, 2 to 5 for drawn mazes, besides the maze; of many colours, 16 bits a pixel more where that is a small part of the free memory.
  */
 public final class PictureReader {
     /** Smaller pictures are of tiles, however smooth. */
     private static final int SMALL = 64 * 64;
 
+    /** Photographs are larger. */
+    private static final int LARGE = 1 << 20;
+
+    /** Of a photograph, less has the colours that it would be drawn in: light is uneven. */
+    private static final double PLAIN = 0.5;
+
     /** Where this number of pixels are shades between two colours, lines are smooth. */
     private static final double SMOOTH = 0.005;
 
-    /** Where there are so many times as many bytes as pixels, the pixels are kept. */
-    private static final long KEPT = 4L * Integer.BYTES;
+    /** Where there are so many times as many bytes as they take, the pixels are kept. */
+    private static final long KEPT = 4;
 
     private final Source source;
     private final byte[] file;
@@ -96,22 +102,23 @@ public final class PictureReader {
         return new Pixels(source.again(file), Pixels.Alpha.KEPT);
     }
 
-    /** Passes on all pixels. */
-    private void read(Pixels.Row to) throws IOException {
-        if (many == null && few == null && source.context().hasMemory(KEPT * width * height)) {
+    /** The pixels, if they have many colours and there is memory for them; else null. */
+    private @Nullable ManyColours many() throws IOException {
+        if (many == null && few == null && source.context().hasMemory(KEPT * ManyColours.bytes(width, height))) {
             many = new ManyColours(width, height);
             pixels().read(many);
         }
-        if (many == null) {
-            pixels().read(to);
-        } else {
-            many.read(to);
-        }
+        return many;
     }
 
     /** The bytes of the file. */
     public byte[] file() {
         return file;
+    }
+
+    /** Whether it is large, and its colours are not those of a drawing: {@link #exact} would take long, and hardly find a maze. */
+    public boolean isPhotograph() {
+        return few == null && shape.isEmpty() && (long) width * height >= LARGE && colours.plain() < PLAIN;
     }
 
     /**
@@ -240,8 +247,12 @@ public final class PictureReader {
         if (few != null) {
             return few.ink(colour -> PictureColours.isInk(isInk, colour));
         }
+        ManyColours kept = many();
+        if (kept != null) {
+            return kept.ink(isInk, source.context());
+        }
         Ink ink = new Ink(width, height, source.context());
-        read((y, from, step, row, count) -> {
+        pixels().read((y, from, step, row, count) -> {
             for (int i = 0; i < count; i++) {
                 if (PictureColours.isInk(isInk, row[i])) {
                     ink.add(from + i * step, y);
@@ -285,7 +296,7 @@ public final class PictureReader {
         if (light != null) {
             light.addTo(floor);
         } else {
-            read((y, from, step, row, count) -> {
+            pixels().read((y, from, step, row, count) -> {
                 for (int i = 0; i < count; i++) {
                     if (isLight(row[i])) {
                         floor.add(y, from + i * step);

@@ -80,29 +80,11 @@ final class PixelStrokes {
             if (thin[i] > 0) {
                 first = first < 0 ? i : first;
                 last = i;
-                distances = greatestCommonDivisor(i - first, distances);
+                distances = WallLines.greatestCommonDivisor(i - first, distances);
                 count += thin[i];
             }
         }
         boolean isFine = distances == 1 || distances == 2;
-        return isFine && last - first >= LEAST_SPAN && count - mostNearLines(thin) > strokes * WallLines.STRAY;
-    }
-
-    private static int greatestCommonDivisor(int one, int other) {
-        return other == 0 ? one : greatestCommonDivisor(other, one % other);
-    }
-
-    /** The most of these strokes that lie a pixel or less beside lines which are {@link #LEAST_PITCH} or more apart. */
-    private static long mostNearLines(long[] thin) {
-        long[] most = new long[thin.length + 2];
-        for (int end = 0; end < most.length; end++) { // the last line takes up to three columns, the last of which is this
-            long near = at(thin, end) + at(thin, end - 1) + at(thin, end - 2);
-            most[end] = Math.max(at(most, end - 1), near + at(most, end - LEAST_PITCH));
-        }
-        return most[most.length - 1];
-    }
-
-    private static long at(long[] values, int i) {
-        return 0 <= i && i < values.length ? values[i] : 0;
+        return isFine && last - first >= LEAST_SPAN && count - WallLines.mostNear(thin, 3, LEAST_PITCH) > strokes * WallLines.STRAY;
     }
 }

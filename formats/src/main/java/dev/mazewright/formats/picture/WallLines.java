@@ -33,6 +33,11 @@ record WallLines(double first, double pitch, int cells, int thickness, double sl
      * @param even whether all walls are equally thick
      */
     static @Nullable WallLines find(long[] middles, int from, int to, int thickness, boolean even) {
+        return mayFit(middles, from, thickness, even) ? search(middles, from, to, thickness, even) : null;
+    }
+
+    /** The same in more time, where there are none. */
+    static @Nullable WallLines search(long[] middles, int from, int to, int thickness, boolean even) {
         int span = to - from - thickness;
         for (int cells = 1; cells <= span / (thickness + 1); cells++) {
             WallLines lines = of(from, to, thickness, cells);
@@ -45,6 +50,40 @@ record WallLines(double first, double pitch, int cells, int thickness, double sl
             }
         }
         return null;
+    }
+
+    /**
+     * Whether any lines may fit, seen without trying each number of them. Lines without slack have a pitch that divides all distances
+     * of walls from the first; others leave out too many walls where even the best that lie as near to each other as they may do.
+     */
+    private static boolean mayFit(long[] middles, int from, int thickness, boolean even) {
+        long all = 0;
+        int distances = 0;
+        for (int i = 0; i < middles.length; i++) {
+            all += middles[i];
+            distances = middles[i] == 0 ? distances : greatestCommonDivisor(Math.abs(i - 2 * from - thickness), distances);
+        }
+        boolean mayBeExact = even && (distances == 0 || distances >= 2 * (thickness + 1));
+        return mayBeExact || all - mostNear(middles, 5, 2 * Math.max(LEAST_CELL, thickness + LEAST_PASSAGE)) <= all * STRAY;
+    }
+
+    static int greatestCommonDivisor(int one, int other) {
+        return other == 0 ? one : greatestCommonDivisor(other, one % other);
+    }
+
+    /** The most of what is counted here that lies within windows of this size, whose ends are so far apart at least. */
+    static long mostNear(long[] counts, int window, int apart) {
+        long[] most = new long[counts.length + window - 1];
+        long near = 0;
+        for (int end = 0; end < most.length; end++) {
+            near += at(counts, end) - at(counts, end - window);
+            most[end] = Math.max(at(most, end - 1), near + at(most, end - apart));
+        }
+        return most[most.length - 1];
+    }
+
+    private static long at(long[] values, int i) {
+        return 0 <= i && i < values.length ? values[i] : 0;
     }
 
     /** Lines with this number of cells between them, from the first pixel of ink to the last. */

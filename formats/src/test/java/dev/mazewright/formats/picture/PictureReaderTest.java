@@ -105,6 +105,24 @@ class PictureReaderTest {
         }
     }
 
+    /** A maze on a large sheet in light from one side is a photograph; in even light it may be a drawing, and so may a small one. */
+    @ParameterizedTest
+    @CsvSource({"1100, 120, true", "1100, 0, false", "300, 120, false"})
+    void aPhotographHasFewOfItsColours(int side, int darkening, boolean expected) throws IOException {
+        BufferedImage image = new BufferedImage(side, side, BufferedImage.TYPE_INT_RGB);
+        for (int i = 0; i < side * side; i++) {
+            int x = i % side;
+            int y = i / side;
+            boolean isWall = x % 30 < 3 && y % 90 > 20;
+            int light = 250 - darkening * x / side;
+            int grey = isWall ? light / 6 : light;
+            image.setRGB(x, y, new Color(grey, grey, grey - (x + y) % 3).getRGB());
+        }
+        try (Source source = new Source("picture", new ByteArrayInputStream(Pictures.png(image, false)))) {
+            assertThat(new PictureReader(source).isPhotograph()).isEqualTo(expected);
+        }
+    }
+
     // ---- every kind of picture
 
     @ParameterizedTest

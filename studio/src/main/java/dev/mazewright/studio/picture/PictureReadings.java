@@ -103,7 +103,7 @@ public final class PictureReadings {
         PictureReader png = null;
         if (decoded.kind() == PictureKind.PNG && way.takesExact()) {
             png = new PictureReader(file.source(reservation.context()));
-            Puzzle exact = png.exact();
+            Puzzle exact = png.isPhotograph() ? null : png.exact();
             if (exact != null) {
                 return new UnderstoodPicture(decoded, new ExactReading(exact, png.squares()), null, null);
             }
