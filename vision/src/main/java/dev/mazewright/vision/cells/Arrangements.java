@@ -4,9 +4,10 @@ import dev.mazewright.core.grid.Shape;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +42,7 @@ final class Arrangements {
     private final Homography toPlane;
     private final LatticeWalls walls;
     private final OutlineMeter meter;
+    private final Map<OutlineMeter.Around, List<Search>> searches = new EnumMap<>(OutlineMeter.Around.class);
 
     /**
      * The arrangements on a lattice.
@@ -67,8 +69,12 @@ final class Arrangements {
         return walls.main.size() >= MANY_WALLS && searches(OutlineMeter.Around.ANYTHING).isEmpty();
     }
 
-    /** The searches in all directions of rows that may be those of the maze. */
+    /** The searches in all directions of rows that may be those of the maze; those that climb have climbed the next time. */
     private List<Search> searches(OutlineMeter.Around around) {
+        return searches.computeIfAbsent(around, this::begun);
+    }
+
+    private List<Search> begun(OutlineMeter.Around around) {
         List<Search> all = new ArrayList<>();
         for (int turn = 0; turn < tessellation.turns() && walls.main.size() >= LEAST_WALLS; turn++) {
             all.add(new Search(turn, around));
@@ -106,8 +112,11 @@ final class Arrangements {
                 .orElse(null);
     }
 
+    /** A shape whose top left corner lies at a point. */
+    private record Place(Shape shape, double left, double top) {}
+
     /**
-     * A shape whose top left corner lies at a point.
+     * The same, measured.
      *
      * @param coverage which part of its outline is wall, by the square root of the part of all walls that lie within it
      */
@@ -171,24 +180,25 @@ final class Arrangements {
             }
         }
 
-        private @Nullable Laid max(Stream<@Nullable Laid> all, double least) {
-            return all.filter(each -> each != null && each.coverage > least)
-                    .max(Comparator.comparingDouble(each -> each == null ? 0 : each.coverage))
+        private @Nullable Laid max(List<Place> all, double least) {
+            return all.parallelStream().map(this::laid)
+                    .filter(each -> each.coverage > least)
+                    .max(Comparator.comparingDouble(Laid::coverage))
                     .orElse(null);
         }
 
         /** The shape of about the size of a box, at each of its corners. */
-        private Stream<@Nullable Laid> first(Box box) {
+        private List<Place> first(Box box) {
             Shape shape = tessellation.shape(box.width(), box.height());
-            return shape == null ? Stream.empty() : Stream.of(
-                    laid(shape, box.left, box.top), laid(shape, box.right - shape.width(), box.top),
-                    laid(shape, box.left, box.bottom - shape.height()),
-                    laid(shape, box.right - shape.width(), box.bottom - shape.height()));
+            return shape == null ? List.of() : List.of(
+                    new Place(shape, box.left, box.top), new Place(shape, box.right - shape.width(), box.top),
+                    new Place(shape, box.left, box.bottom - shape.height()),
+                    new Place(shape, box.right - shape.width(), box.bottom - shape.height()));
         }
 
         /** The shapes one of whose sides lies some rows or columns farther in or out, and those that lie beside it. */
-        private Stream<@Nullable Laid> moved(Laid from) {
-            Stream.Builder<@Nullable Laid> moved = Stream.builder();
+        private List<Place> moved(Laid from) {
+            List<Place> moved = new ArrayList<>();
             double row = tessellation.height(2) - tessellation.height(1);
             double column = tessellation == Tessellation.SQUARES ? 1 : 0.5;
             for (int by = -LONGEST_MOVE; by <= LONGEST_MOVE; by++) {
@@ -202,22 +212,23 @@ final class Arrangements {
                 add(moved, from, -column, by * row, -column, 0);
                 add(moved, from, column, by * row, column, 0);
             }
-            return moved.build();
+            return moved;
         }
 
-        private void add(Stream.Builder<@Nullable Laid> to, Laid from, double left, double top, double right, double bottom) {
+        private void add(List<Place> to, Laid from, double left, double top, double right, double bottom) {
             double wide = from.right() + right - from.left - left;
             double high = from.bottom() + bottom - from.top - top;
             Shape shape = wide <= 0 || high <= 0 ? null : tessellation.shape(wide, high);
             if (shape != null && (left != 0 || top != 0 || right != 0 || bottom != 0)
                     && Math.abs(shape.width() - wide) < 0.01 && Math.abs(shape.height() - high) < 0.01) {
-                to.add(laid(shape, from.left + left, from.top + top));
+                to.add(new Place(shape, from.left + left, from.top + top));
             }
         }
 
-        private Laid laid(Shape shape, double left, double top) {
-            Homography map = fromShape.after(Homography.affine(1, 0, left, 0, 1, top));
-            return new Laid(shape, map, left, top, meter.coverage(shape, map, around) * Math.sqrt(within(shape, left, top)));
+        private Laid laid(Place at) {
+            Homography map = fromShape.after(Homography.affine(1, 0, at.left, 0, 1, at.top));
+            double coverage = meter.coverage(at.shape, map, around) * Math.sqrt(within(at.shape, at.left, at.top));
+            return new Laid(at.shape, map, at.left, at.top, coverage);
         }
     }
 }

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -118,19 +119,18 @@ final class LatticeWalls {
         }
         Homography toPlane = toLattice.inverse();
         WallMeter meter = new WallMeter(plane);
-        List<Wall> all = new ArrayList<>();
-        for (LatticeEdges.Segment each : LatticeEdges.within(
-                tessellation, (int) box.left - 3, (int) box.top - 3, (int) box.right + 3, (int) box.bottom + 3)) {
+        List<LatticeEdges.Segment> segments = LatticeEdges.within(
+                tessellation, (int) box.left - 3, (int) box.top - 3, (int) box.right + 3, (int) box.bottom + 3);
+        return segments.parallelStream().mapMulti((LatticeEdges.Segment each, Consumer<Wall> walls) -> {
             Spot from = toPlane.map(each.fromU(), each.fromV());
             Spot to = toPlane.map(each.toU(), each.toV());
             double near = 0.25 * from.distance(to);
             if (plane.contains(from.x(), from.y(), near) && plane.contains(to.x(), to.y(), near)) {
-                all.add(new Wall(each, meter.along(
+                walls.accept(new Wall(each, meter.along(
                         WallMeter.line(from, to), toPlane.map(each.oneU(), each.oneV()), toPlane.map(each.otherU(), each.otherV()),
                         SLACK, WallMeter.Part.ALL)));
             }
-        }
-        return all;
+        }).toList();
     }
 
     private static long key(double u, double v) {

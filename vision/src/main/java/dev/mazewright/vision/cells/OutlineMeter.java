@@ -1,9 +1,9 @@
 package dev.mazewright.vision.cells;
 
 import dev.mazewright.core.grid.Shape;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
 /** Measures which part of the outline of a shape is wall where a map lays it. */
@@ -26,7 +26,7 @@ final class OutlineMeter {
     private final WallMeter meter;
     private final double wall;
     /** Of shapes of one kind, by their sizes. */
-    private final Map<String, List<CellSides.Side>> outlines = new HashMap<>();
+    private final Map<String, List<CellSides.Side>> outlines = new ConcurrentHashMap<>();
 
     /**
      * A meter of shapes of one kind.

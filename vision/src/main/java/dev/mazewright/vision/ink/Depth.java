@@ -28,10 +28,12 @@ public final class Depth {
     public static float[] of(boolean[] set, int width, int height) {
         Depth depth = new Depth(set, width, height);
         depth.columns();
-        depth.rows();
-        for (int i = 0; i < set.length; i++) {
-            depth.squares[i] = set[i] ? (float) Math.sqrt(depth.squares[i]) - 0.5f : 0;
-        }
+        Bands.share(height, (top, bottom) -> {
+            depth.rows(top, bottom);
+            for (int i = top * width; i < bottom * width; i++) {
+                depth.squares[i] = set[i] ? (float) Math.sqrt(depth.squares[i]) - 0.5f : 0;
+            }
+        });
         return depth.squares;
     }
 
@@ -58,12 +60,12 @@ public final class Depth {
         }
     }
 
-    /** The lower envelope of parabolas along rows. */
-    private void rows() {
+    /** The lower envelope of parabolas along each of some rows. */
+    private void rows(int top, int bottom) {
         int[] apexes = new int[width];
         double[] from = new double[width + 1];
         float[] row = new float[width];
-        for (int y = 0; y < height; y++) {
+        for (int y = top; y < bottom; y++) {
             System.arraycopy(squares, y * width, row, 0, width);
             int last = -1;
             for (int x = 0; x < width; x++) {

@@ -72,7 +72,7 @@ final class Levels {
             papers[channel] = new TileCounts(strength);
             inks[channel] = new TileCounts(strength);
         }
-        strength.rows(hats.length / width, (from, to) -> count(channels, hats, width, from, to, strength, papers, inks));
+        Bands.share(hats.length / width, side, (from, to) -> count(channels, hats, width, from, to, strength, papers, inks));
         levels.measure(papers, inks, isInverted);
         levels.findEdges();
         return levels;

@@ -131,9 +131,11 @@ public final class Marks {
     private void find() {
         double least = Math.max(LEAST, ABOVE_NOISE * noise);
         boolean[] coloured = new boolean[ink.length];
-        for (int i = 0; i < coloured.length; i++) {
-            coloured[i] = unmixing.square(i) > least * least;
-        }
+        Bands.share(copy.height, (top, bottom) -> {
+            for (int i = top * copy.width; i < bottom * copy.width; i++) {
+                coloured[i] = unmixing.square(i) > least * least;
+            }
+        });
         float[] depth = Depth.of(coloured, copy.width, copy.height);
         for (int i = 0; i < coloured.length; i++) {
             if (coloured[i] && !pixels[i] && depth[i] * 2 >= LEAST_THICKNESS * pitch) {

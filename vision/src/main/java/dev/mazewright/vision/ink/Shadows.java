@@ -23,20 +23,22 @@ final class Shadows {
             others[i] = !marks.pixels()[i];
         }
         float[] away = Depth.of(others, width, height);
-        float[] full = new float[width];
         float grain = Relief.grain(hats);
-        for (int y = 0; y < height; y++) {
-            levels.strength.row(y, full);
-            for (int x = 0; x < width; x++) {
-                int at = y * width + x;
-                boolean isFar = away[at] > 3 * reach;
-                if (isFar || unmixing.isShade[at]) {
-                    ink[at] *= Math.min(1, hats[at] / (STANDS_OUT * full[x]));
-                }
-                if (isFar && levels.isEdge(x, y)) {
-                    ink[at] = Math.max(ink[at], (hats[at] - grain) / Math.max(1, full[x] - grain));
+        Bands.share(height, (top, bottom) -> {
+            float[] full = new float[width];
+            for (int y = top; y < bottom; y++) {
+                levels.strength.row(y, full);
+                for (int x = 0; x < width; x++) {
+                    int at = y * width + x;
+                    boolean isFar = away[at] > 3 * reach;
+                    if (isFar || unmixing.isShade[at]) {
+                        ink[at] *= Math.min(1, hats[at] / (STANDS_OUT * full[x]));
+                    }
+                    if (isFar && levels.isEdge(x, y)) {
+                        ink[at] = Math.max(ink[at], (hats[at] - grain) / Math.max(1, full[x] - grain));
+                    }
                 }
             }
-        }
+        });
     }
 }

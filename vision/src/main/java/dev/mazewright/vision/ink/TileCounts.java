@@ -21,7 +21,7 @@ final class TileCounts {
 
     /** Counts all values of a plane. */
     void addAll(float[] plane, int width) {
-        shape.rows(plane.length / width, (from, to) -> {
+        Bands.share(plane.length / width, shape.side, (from, to) -> {
             for (int y = from; y < to; y++) {
                 for (int x = 0; x < width; x++) {
                     add(shape.tile(x, y), plane[y * width + x]);

@@ -51,17 +51,6 @@ final class Tiles {
         System.arraycopy(all, 0, values, 0, values.length);
     }
 
-    /** Works on the rows of pixels of each row of tiles, on several threads. */
-    void rows(int height, RowsAction action) {
-        IntStream.range(0, down).parallel().forEach(row -> action.work(row * side, Math.min(height, (row + 1) * side)));
-    }
-
-    /** What is done on rows of pixels. */
-    interface RowsAction {
-        /** Works on the rows from one to before another. */
-        void work(int from, int to);
-    }
-
     /** The number of the tile on which a pixel lies. */
     int tile(int x, int y) {
         return y / side * across + columns[x];

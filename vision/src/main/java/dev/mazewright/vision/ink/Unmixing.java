@@ -37,9 +37,13 @@ final class Unmixing {
         red = channels[1];
         yellow = channels[2];
         isShade = new boolean[ink.length];
+        Bands.share(ink.length / width, (from, to) -> unmix(from, to, width, levels, isLinear));
+    }
+
+    private void unmix(int top, int bottom, int width, Levels levels, boolean isLinear) {
         float[][] paper = new float[3][width];
         float[][] walls = new float[3][width];
-        for (int y = 0; y < ink.length / width; y++) {
+        for (int y = top; y < bottom; y++) {
             for (int channel = 0; channel < 3; channel++) {
                 levels.paper[channel].row(y, paper[channel]);
                 levels.ink[channel].row(y, walls[channel]);
