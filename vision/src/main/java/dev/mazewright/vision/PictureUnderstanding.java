@@ -52,11 +52,16 @@ public final class PictureUnderstanding {
         }
     }
 
+    /** Does on another thread what takes as long as many steps of understanding a picture, but only once; best before one is decoded. */
+    public static void prepare() {
+        SignReader.prepare();
+    }
+
     private static Reading understood(Picture picture, Request request, Context context) throws NotUnderstoodException {
         if (!request.corners().isEmpty()) {
             return straightened(picture, request, context);
         }
-        SignReader.prepare();
+        prepare();
         Looks looks = new Looks(picture, context);
         DrawnPart part = looks.drawn(request.points());
         Reading ofPart = part == null ? null : ofPart(part, request, context);

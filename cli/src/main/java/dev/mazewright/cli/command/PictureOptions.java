@@ -95,6 +95,7 @@ final class PictureOptions extends OptionGroup {
                 ? Numbers.whole("limit of pixels", mostPixels.get(), 1, Decoding.MOST_POSSIBLE)
                 : Decoding.MOST_PIXELS;
         @Nullable Crop part = crop.isGiven() ? Crop.parse(crop.get()) : null;
+        PictureUnderstanding.prepare(); // while the file is decoded
         DecodedPicture decoded = PictureFile.read(source.again(file), new Decoding(pageNumber, most));
         decoded.notes().forEach(note -> terminal.say(source.name() + ": " + note));
         requireWithin("--start-pixel", request.start(), part, decoded.picture());

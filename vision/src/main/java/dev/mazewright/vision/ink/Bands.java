@@ -2,11 +2,11 @@ package dev.mazewright.vision.ink;
 
 import java.util.stream.IntStream;
 
-/** Shares the work on the rows of a plane among all threads, some rows at a time. */
+/** Shares the work on the rows of a plane among all threads, some rows at a time, or on its columns or pixels. */
 final class Bands {
     private static final int ROWS = 32;
 
-    /** What is done on rows of pixels. */
+    /** What is done on rows. */
     @FunctionalInterface
     interface Action {
         /** Works on the rows from one to before another. */
@@ -20,9 +20,9 @@ final class Bands {
         share(height, ROWS, action);
     }
 
-    /** Works on so many rows, this number of them at a time, such as those of a row of tiles. */
-    static void share(int height, int rows, Action action) {
-        IntStream.range(0, Math.ceilDiv(height, rows)).parallel()
-                .forEach(band -> action.work(band * rows, Math.min(height, (band + 1) * rows)));
+    /** Works on so many rows, columns or pixels, this number of them at a time, such as the rows of a tile. */
+    static void share(int length, int chunk, Action action) {
+        IntStream.range(0, Math.ceilDiv(length, chunk)).parallel()
+                .forEach(number -> action.work(number * chunk, Math.min(length, (number + 1) * chunk)));
     }
 }

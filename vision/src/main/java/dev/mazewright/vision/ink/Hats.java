@@ -10,40 +10,45 @@ import java.util.Arrays;
  * Recognition Letters</i> 13, 1992.
  */
 final class Hats {
+    /** Pixels are taken by so many at a time. */
+    private static final int CHUNK = 1 << 15;
+
     private Hats() {}
 
     /** The hat by a square of {@code 2 * reach + 1} pixels a side; of bright lines where the picture is inverted. */
     static float[] of(float[] plane, int width, int reach, boolean isInverted) {
-        float[] signed = plane.clone();
-        if (isInverted) {
-            negate(signed);
-        }
-        float[] closed = signed.clone();
+        float[] signed = isInverted ? negated(plane) : plane;
+        float[] dilated = signed.clone();
+        greatest(dilated, width, reach);
+        float[] closed = negated(dilated);
         greatest(closed, width, reach);
-        negate(closed);
-        greatest(closed, width, reach);
-        for (int i = 0; i < closed.length; i++) {
-            closed[i] = Math.max(0, -closed[i] - signed[i]);
-        }
+        Bands.share(closed.length, CHUNK, (from, to) -> {
+            for (int i = from; i < to; i++) {
+                closed[i] = Math.max(0, -closed[i] - signed[i]);
+            }
+        });
         return closed;
     }
 
-    private static void negate(float[] plane) {
-        for (int i = 0; i < plane.length; i++) {
-            plane[i] = -plane[i];
-        }
+    private static float[] negated(float[] plane) {
+        float[] negated = new float[plane.length];
+        Bands.share(plane.length, CHUNK, (from, to) -> {
+            for (int i = from; i < to; i++) {
+                negated[i] = -plane[i];
+            }
+        });
+        return negated;
     }
 
     /** Puts at each pixel the greatest value of the square around it. */
     private static void greatest(float[] plane, int width, int reach) {
-        int height = plane.length / width;
-        Row row = new Row(width, reach);
-        for (int y = 0; y < height; y++) {
-            row.greatest(plane, y * width);
-        }
-        for (int x = 0; x < width; x += Columns.MOST) {
-            new Columns(plane, width, x, Math.min(Columns.MOST, width - x), reach).greatest();
-        }
+        Bands.share(plane.length / width, (from, to) -> {
+            Row row = new Row(width, reach);
+            for (int y = from; y < to; y++) {
+                row.greatest(plane, y * width);
+            }
+        });
+        Bands.share(width, Columns.MOST, (from, to) -> new Columns(plane, width, from, to - from, reach).greatest());
     }
 
     /** A row of values, with room for the greatest from the begin and to the end of each block. */
@@ -89,7 +94,7 @@ final class Hats {
 
     /** The same for columns beside each other, row by row: all of them at the same time, as processors do it. */
     private static final class Columns {
-        static final int MOST = 512;
+        static final int MOST = 256;
 
         private final float[] plane;
         private final int width;

@@ -81,12 +81,14 @@ final class Surroundings {
         int high = picture.height() / by;
         int[] to = new int[wide * high];
         int[] pixels = new int[wide * high];
-        for (int y = 0; y < high; y++) {
-            for (int x = 0; x < wide; x++) {
-                pixels[y * wide + x] = picture.rgb(x * by + by / 2, y * by + by / 2);
-                to[y * wide + x] = mean(picture, x * by, y * by, by);
+        Bands.share(high, (top, bottom) -> {
+            for (int y = top; y < bottom; y++) {
+                for (int x = 0; x < wide; x++) {
+                    pixels[y * wide + x] = picture.rgb(x * by + by / 2, y * by + by / 2);
+                    to[y * wide + x] = mean(picture, x * by, y * by, by);
+                }
             }
-        }
+        });
         return new Surroundings(picture, by, wide, high, to, pixels);
     }
 

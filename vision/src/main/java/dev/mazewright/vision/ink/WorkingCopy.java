@@ -32,8 +32,14 @@ final class WorkingCopy {
         int wide = (picture.width() + factor - 1) / factor;
         int high = (picture.height() + factor - 1) / factor;
         int[] rgb = new int[wide * high];
+        Bands.share(high, (from, to) -> reduce(picture, factor, from, to, rgb, wide));
+        return new WorkingCopy(wide, high, rgb, factor);
+    }
+
+    /** Means over the squares of some rows of the copy. */
+    private static void reduce(Picture picture, int factor, int top, int bottom, int[] rgb, int wide) {
         int[] sums = new int[3 * wide];
-        for (int y = 0; y < high; y++) {
+        for (int y = top; y < bottom; y++) {
             Arrays.fill(sums, 0);
             int rows = Math.min(factor, picture.height() - y * factor);
             for (int row = 0; row < rows; row++) {
@@ -48,7 +54,6 @@ final class WorkingCopy {
                 rgb[y * wide + x] = (red << 16) | (green << 8) | blue;
             }
         }
-        return new WorkingCopy(wide, high, rgb, factor);
     }
 
     /** Adds the red, green and blue of a row to the sums of squares. */
