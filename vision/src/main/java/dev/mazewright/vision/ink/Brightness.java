@@ -9,9 +9,6 @@ final class Brightness {
     /** Colours vary along an axis of their own where light and dark show less than this part of it. */
     private static final double LEAST_LUMA = 0.6;
 
-    /** Pixels are taken by so many at a time. */
-    private static final int CHUNK = 1 << 15;
-
     /** How much each of red, green and blue counts; the sum of their sizes is 1. */
     final double[] axis;
 
@@ -94,7 +91,7 @@ final class Brightness {
         float red = (float) axis[0];
         float green = (float) axis[1];
         float blue = (float) axis[2];
-        Bands.share(plane.length, CHUNK, (from, to) -> {
+        Bands.pixels(plane.length, (from, to) -> {
             for (int i = from; i < to; i++) {
                 plane[i] = least + red * channels[0][i] + green * channels[1][i] + blue * channels[2][i];
             }
@@ -109,7 +106,7 @@ final class Brightness {
         float red = (float) axis[0];
         float green = (float) axis[1];
         float blue = (float) axis[2];
-        Bands.share(plane.length, CHUNK, (from, to) -> {
+        Bands.pixels(plane.length, (from, to) -> {
             for (int i = from; i < to; i++) {
                 int rgb = copy.rgb[i];
                 plane[i] = least + red * channel(rgb, 0) + green * channel(rgb, 1) + blue * channel(rgb, 2);

@@ -10,9 +10,6 @@ import java.util.Arrays;
  * Recognition Letters</i> 13, 1992.
  */
 final class Hats {
-    /** Pixels are taken by so many at a time. */
-    private static final int CHUNK = 1 << 15;
-
     private Hats() {}
 
     /** The hat by a square of {@code 2 * reach + 1} pixels a side; of bright lines where the picture is inverted. */
@@ -22,7 +19,7 @@ final class Hats {
         greatest(dilated, width, reach);
         float[] closed = negated(dilated);
         greatest(closed, width, reach);
-        Bands.share(closed.length, CHUNK, (from, to) -> {
+        Bands.pixels(closed.length, (from, to) -> {
             for (int i = from; i < to; i++) {
                 closed[i] = Math.max(0, -closed[i] - signed[i]);
             }
@@ -32,7 +29,7 @@ final class Hats {
 
     private static float[] negated(float[] plane) {
         float[] negated = new float[plane.length];
-        Bands.share(plane.length, CHUNK, (from, to) -> {
+        Bands.pixels(plane.length, (from, to) -> {
             for (int i = from; i < to; i++) {
                 negated[i] = -plane[i];
             }
