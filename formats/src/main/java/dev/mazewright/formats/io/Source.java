@@ -27,6 +27,9 @@ public final class Source implements AutoCloseable {
     private final InputStream in;
     private final long length;
     private final Context context;
+    /** Shared by all sources of one input. */
+    private final Remarks remarks;
+
     private @Nullable Original original;
 
     /** An input that reads this stream, with all the memory there is; the stream is closed with it. */
@@ -40,24 +43,25 @@ public final class Source implements AutoCloseable {
      * @param length how many bytes it has, or -1 where it is unknown
      */
     public Source(String name, InputStream in, long length) {
-        this(name, in, length, Context.standard());
+        this(name, in, length, Context.standard(), new Remarks());
     }
 
-    private Source(String name, InputStream in, long length, Context context) {
+    private Source(String name, InputStream in, long length, Context context, Remarks remarks) {
         this.name = name;
         this.in = in instanceof BufferedInputStream ? in : new BufferedInputStream(in, CHUNK);
         this.length = length;
         this.context = context;
+        this.remarks = remarks;
     }
 
     /** The same input, read within this context. */
     public Source within(Context other) {
-        return new Source(name, in, length, other);
+        return new Source(name, in, length, other, remarks);
     }
 
     /** The same name and context with other bytes, such as those that were read before. */
     public Source again(byte[] bytes) {
-        return new Source(name, new ByteArrayInputStream(bytes), bytes.length, context);
+        return new Source(name, new ByteArrayInputStream(bytes), bytes.length, context, remarks);
     }
 
     /** The memory that reading may take, and what stops it. */
@@ -140,6 +144,26 @@ public final class Source implements AutoCloseable {
     /** What was read, if it can be written again with a path marked, else null. */
     public @Nullable Original original() {
         return original;
+    }
+
+    /**
+     * Remarks that something is uncertain; a command prints it behind {@code unsure:}.
+     *
+     * @param about what it concerns
+     * @param sentence what is uncertain and what was assumed, without a period at its end
+     */
+    public void doubt(Doubt.About about, String sentence) {
+        remarks.add(new Doubt(about, sentence));
+    }
+
+    /** Remarks how something unusual was understood; a sentence without a period at its end, which a command prints. */
+    public void note(String sentence) {
+        remarks.add(sentence);
+    }
+
+    /** What was remarked on this input so far. */
+    public Remarks remarks() {
+        return remarks;
     }
 
     /** An exception that names this input. */
