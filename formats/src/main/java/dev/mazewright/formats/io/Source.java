@@ -29,6 +29,7 @@ public final class Source implements AutoCloseable {
     private final Context context;
     /** Shared by all sources of one input. */
     private final Remarks remarks;
+    private final boolean keepsOutside;
 
     private @Nullable Original original;
 
@@ -43,25 +44,36 @@ public final class Source implements AutoCloseable {
      * @param length how many bytes it has, or -1 where it is unknown
      */
     public Source(String name, InputStream in, long length) {
-        this(name, in, length, Context.standard(), new Remarks());
+        this(name, in, length, Context.standard(), new Remarks(), false);
     }
 
-    private Source(String name, InputStream in, long length, Context context, Remarks remarks) {
+    private Source(String name, InputStream in, long length, Context context, Remarks remarks, boolean keepsOutside) {
         this.name = name;
         this.in = in instanceof BufferedInputStream ? in : new BufferedInputStream(in, CHUNK);
         this.length = length;
         this.context = context;
         this.remarks = remarks;
+        this.keepsOutside = keepsOutside;
     }
 
     /** The same input, read within this context. */
     public Source within(Context other) {
-        return new Source(name, in, length, other, remarks);
+        return new Source(name, in, length, other, remarks, keepsOutside);
+    }
+
+    /** The same input, where paths may leave the outline of a drawing of tiles. */
+    public Source keepingOutside() {
+        return new Source(name, in, length, context, remarks, true);
+    }
+
+    /** Whether paths may leave the outline of a drawing of tiles: then all its floor is part of the maze. */
+    public boolean keepsOutside() {
+        return keepsOutside;
     }
 
     /** The same name and context with other bytes, such as those that were read before. */
     public Source again(byte[] bytes) {
-        return new Source(name, new ByteArrayInputStream(bytes), bytes.length, context, remarks);
+        return new Source(name, new ByteArrayInputStream(bytes), bytes.length, context, remarks, keepsOutside);
     }
 
     /** The memory that reading may take, and what stops it. */
@@ -153,7 +165,12 @@ public final class Source implements AutoCloseable {
      * @param sentence what is uncertain and what was assumed, without a period at its end
      */
     public void doubt(Doubt.About about, String sentence) {
-        remarks.add(new Doubt(about, sentence));
+        doubt(new Doubt(about, sentence));
+    }
+
+    /** Remarks that something is uncertain. */
+    public void doubt(Doubt doubt) {
+        remarks.add(doubt);
     }
 
     /** Remarks how something unusual was understood; a sentence without a period at its end, which a command prints. */

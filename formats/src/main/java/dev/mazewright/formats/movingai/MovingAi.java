@@ -52,7 +52,7 @@ public final class MovingAi implements Reader, Writer {
             throw lines.bad(0, "'type octile': this is a scenario, which names the map that it is about");
         }
         MapHeader header = MapHeader.of(lines);
-        return TileText.read(lines, header.first(), header.width(), header.tiles(), header.letters());
+        return TileText.readMap(lines, header.first(), header.width(), header.tiles(), header.letters());
     }
 
     @Override

@@ -25,8 +25,8 @@ import java.util.stream.IntStream;
  *
  * <p>Where walls are {@code %}, it is a maze of the Pacman projects (Berkeley): there {@code .} is a goal, {@code o} a
  * capsule and {@code G} a ghost, both on floor. A first line of two numbers, the rows and columns that follow, is read
- * as well (CSES), and {@code X} as a solution (maze-dataset), or other marks that {@link DrawnPath} finds to be one. Short
- * lines count as wall to the right.
+ * as well (CSES), and {@code X} as a solution (maze-dataset), or other marks that {@link DrawnPath} finds to be one, or two that
+ * are {@link EndLetters}. What is missing at the end of a short line is floor, and {@code TileDrawing} decides what is outside.
  */
 public final class Blocks implements Reader, Writer {
     private static final Blocks BLOCKS = new Blocks();
@@ -68,6 +68,9 @@ public final class Blocks implements Reader, Writer {
             counts[head[i] & 0xff]++;
         }
         int all = head.length - from;
+        for (int letter = 0x80; letter < 0xc0; letter++) {
+            all -= counts[letter]; // not the first byte of a character
+        }
         int walls = counts['#'] + counts['%'];
         int known = KNOWN.chars().map(letter -> counts[letter]).sum();
         boolean hasMarks = walls * LEAST_WALLS >= all && (known + marks(counts)) * 10 >= all * MOST_OF_TEN;

@@ -10,6 +10,7 @@ import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
+import dev.mazewright.formats.outline.DrawnEnds;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -316,13 +317,10 @@ public final class BoxText {
         }
     }
 
-    /** Where neither S nor E is drawn, one enters at the first opening, and leaves at the second if there are two. */
     private Puzzle puzzle() throws BadDataException {
-        Ends ends = path.ends(maze, new Ends(start, goals, openings));
-        if (!ends.hasStart() && !ends.hasGoals() && (openings.size() == 1 || openings.size() == 2)) {
-            ends = ends.withStart(openings.getFirst().cell());
-            ends = openings.size() == 2 ? ends.withGoals(openings.get(1).cell()) : ends;
-        }
-        return new Puzzle(maze, ends, null);
+        DrawnEnds ends = DrawnEnds.of(
+                path.ends(maze, new Ends(start, goals, openings)), openings.stream().map(Opening::cell).toList(), "cell");
+        ends.doubts().forEach(lines.source()::doubt);
+        return new Puzzle(maze, ends.ends(), null);
     }
 }

@@ -4,6 +4,8 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.TextLines;
+import dev.mazewright.formats.outline.TileDrawing;
+import java.io.IOException;
 
 /** Reads rows of tiles of which some have a mark that is neither wall nor floor: those of a {@link DrawnPath}. */
 final class MarkedTiles {
@@ -26,16 +28,21 @@ final class MarkedTiles {
         }
     }
 
-    /** The same as {@link TileText#read}, with marks. */
-    static Puzzle read(TextLines lines, int first, int columns, byte[] letters, String expected) throws BadDataException {
+    /** The same as {@link TileText#read}, with marks, or with other letters at the ends. */
+    static Puzzle read(TextLines lines, int first, int columns, byte[] letters, String expected) throws IOException {
         MarkedTiles tiles = new MarkedTiles(lines, first, letters);
         tiles.requireOneMeaning();
+        TextLines replaced = EndLetters.replaced(lines, first, letters, tiles.counts);
+        if (replaced != null) {
+            return TileText.read(replaced, first, replaced.longest(first, replaced.count()), letters, expected);
+        }
         String marks = tiles.marks();
         if (marks.isEmpty()) {
             return TileText.read(lines, first, columns, letters, expected + ForeignTiles.hint(tiles.counts));
         }
-        Puzzle read = TileText.read(lines, first, columns, TileText.withFloor(letters, marks), expected);
-        return new Puzzle(read.maze(), tiles.path(read, marks).ends(read.maze(), read.ends()), null);
+        TileText.Drawn drawn = TileText.drawn(lines, first, columns, TileText.withFloor(letters, marks), expected);
+        Puzzle read = drawn.marked();
+        return drawn.between(tiles.path(drawn.drawing(), marks).ends(read.maze(), read.ends()));
     }
 
     /** Makes sure that G and E are goals, and not two sides of a fight, and that A is a start, and not part of a label. */
@@ -65,14 +72,14 @@ final class MarkedTiles {
         return kinds.matches("[!-~&&[^#%]]?|[0-9]+|[" + DrawnPath.ARROWS.replace("^", "\\^") + "]+") ? unknown : "";
     }
 
-    private DrawnPath path(Puzzle read, String marks) {
+    private DrawnPath path(TileDrawing drawing, String marks) {
         DrawnPath path = new DrawnPath(lines, ForeignTiles.hint(counts));
-        Grid grid = read.maze().grid();
+        Grid grid = drawing.maze().grid();
         for (int line = first; line < lines.count(); line++) {
             for (int column = 0; column < lines.length(line); column++) {
                 int letter = lines.at(line, column);
                 if (marks.indexOf(letter) >= 0) {
-                    path.add(grid.cell(line - first, column), Character.toString(letter), line, column);
+                    path.add(grid.cell(line - first - drawing.top(), column - drawing.left()), Character.toString(letter), line, column);
                 }
             }
         }

@@ -11,8 +11,12 @@ import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.io.TextOut;
+import dev.mazewright.formats.outline.DrawnEnds;
+import dev.mazewright.formats.outline.TileDrawing;
+import dev.mazewright.formats.outline.TilePage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
@@ -47,6 +51,24 @@ public final class TileText {
         byte[] more = letters.clone();
         put(more, floors, FLOOR);
         return more;
+    }
+
+    /** How many characters with these counts mean a start. */
+    static int starts(byte[] letters, int... counts) {
+        return count(letters, START, counts);
+    }
+
+    /** How many characters with these counts mean a goal. */
+    static int goals(byte[] letters, int... counts) {
+        return count(letters, GOAL, counts);
+    }
+
+    private static int count(byte[] letters, byte meaning, int... counts) {
+        int count = 0;
+        for (int letter = 0; letter < letters.length; letter++) {
+            count += letters[letter] == meaning ? counts[letter] : 0;
+        }
+        return count;
     }
 
     private static void put(byte[] letters, String characters, byte meaning) {
@@ -160,21 +182,57 @@ public final class TileText {
 
     // ---- reading
 
+    /** The drawing that lines of tiles show, and the source to which its doubts belong; see {@link TileDrawing}. */
+    record Drawn(TileDrawing drawing, Source source) {
+        /** The maze between the ends that are marked. */
+        Puzzle marked() {
+            return new Puzzle(drawing.maze(), drawing.marked(), null);
+        }
+
+        /** The maze between these ends, and where they are not known, between those of the openings; what is uncertain is remarked. */
+        Puzzle between(Ends ends) {
+            DrawnEnds all = drawing.ends(ends);
+            drawing.doubts().forEach(source::doubt);
+            all.doubts().forEach(source::doubt);
+            return new Puzzle(drawing.maze(), all.ends(), null);
+        }
+    }
+
     /**
-     * Reads lines as rows of tiles; where a line is short, there is wall to its right.
+     * Reads lines as the tiles of a drawing: where a line is short, what is missing is floor, and the outline decides which floor
+     * is part of the maze.
      *
      * @param first the first of the lines
      * @param columns the length of the longest
      * @param letters what each character means, from {@link #letters}
      * @param expected what the characters should be, for messages
      */
-    public static Puzzle read(TextLines lines, int first, int columns, byte[] letters, String expected)
-            throws BadDataException {
+    public static Puzzle read(TextLines lines, int first, int columns, byte[] letters, String expected) throws BadDataException {
+        Drawn drawn = drawn(lines, first, columns, letters, expected);
+        return drawn.between(drawn.marked().ends());
+    }
+
+    /** The same, before the ends are known. */
+    static Drawn drawn(TextLines lines, int first, int columns, byte[] letters, String expected) throws BadDataException {
+        TilePage page = page(lines, first, columns, letters, false, expected);
+        Source source = lines.source();
+        return new Drawn(TileDrawing.of(page, source.keepsOutside(), source.context()), source);
+    }
+
+    /** Reads lines as the tiles of a map, which has no outline: all floor is part of it, and what is missing in a short line is wall. */
+    public static Puzzle readMap(TextLines lines, int first, int columns, byte[] letters, String expected) throws BadDataException {
+        TilePage page = page(lines, first, columns, letters, true, expected);
+        Maze maze = Tiles.maze(page.floor(), Tiles.Moves.ORTHOGONAL);
+        return new Puzzle(maze, Ends.NONE, null);
+    }
+
+    private static TilePage page(TextLines lines, int first, int columns, byte[] letters, boolean isMap, String expected) throws BadDataException {
         int rows = lines.count() - first;
         lines.requireFilled(rows, columns);
-        lines.source().context().requireMemory(rows + "x" + columns + " tiles", (long) rows * columns / Byte.SIZE * 2);
+        lines.source().context().requireMemory(rows + "x" + columns + " tiles", (long) rows * columns / Byte.SIZE * 3);
         Mask floor = new Mask(rows, columns);
-        long start = Grid.NONE;
+        Mask missing = new Mask(rows, columns);
+        long start = TilePage.NONE;
         List<Long> goals = new ArrayList<>();
         for (int row = 0; row < rows; row++) {
             int line = first + row;
@@ -191,7 +249,7 @@ public final class TileText {
                 } else if (meaning == UNKNOWN) {
                     throw lines.bad(line, column, expected);
                 } else if (meaning == START) {
-                    if (start != Grid.NONE) {
+                    if (start != TilePage.NONE) {
                         throw lines.bad(line, column, "one start; another one is in line "
                                 + lines.number((int) (start / columns) + first) + ", column " + (start % columns + 1));
                     }
@@ -200,19 +258,12 @@ public final class TileText {
                     goals.add((long) row * columns + column);
                 }
             }
-            floor.addRange(row, run, length);
+            floor.addRange(row, run, isMap ? length : columns);
+            missing.addRange(row, length, columns);
         }
         if (floor.count() == 0) {
             throw lines.source().bad("", "nothing but walls", "at least one tile of floor");
         }
-        Maze maze = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
-        Grid grid = maze.grid();
-        return new Puzzle(maze,
-                new Ends(start == Grid.NONE ? Grid.NONE : cell(grid, start), goals.stream().map(position -> cell(grid, position)).toList(), List.of()),
-                null);
-    }
-
-    private static long cell(Grid grid, long position) {
-        return grid.cell(position / grid.columns(), position % grid.columns());
+        return new TilePage(floor, missing, start, goals);
     }
 }

@@ -1,0 +1,71 @@
+package dev.mazewright.formats.outline;
+
+import dev.mazewright.core.maze.Ends;
+import dev.mazewright.formats.io.Doubt;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where the path of a drawing begins and ends. The rule for all drawings, in texts and pictures:
+ *
+ * <ol>
+ *   <li>Marks of a start and of goals hold, whatever openings there are.
+ *   <li>With one of both, the only opening elsewhere is the other.
+ *   <li>Without marks, two openings are start and goal, in reading order; a single one is the start.
+ * </ol>
+ *
+ * <p>What is left open is a {@link Doubt}: the path then begins at the first cell and ends at the last, in reading order.
+ *
+ * @param ends with what the rule gives
+ * @param doubts on what it leaves open; empty or one
+ */
+public record DrawnEnds(Ends ends, List<Doubt> doubts) {
+    private static final String NO_START = "no start is drawn";
+    private static final String NO_GOAL = "no goal is drawn";
+
+    /** Copies the doubts. */
+    public DrawnEnds {
+        doubts = List.copyOf(doubts);
+    }
+
+    /**
+     * Applies the rule.
+     *
+     * @param marked the start and the goals that are marked, with the openings of the maze
+     * @param doors the cell at each opening in the outline, in reading order
+     * @param unit what the drawing is made of: "cell" or "tile"
+     */
+    public static DrawnEnds of(Ends marked, List<Long> doors, String unit) {
+        if (marked.hasStart() && marked.hasGoals()) {
+            return new DrawnEnds(marked, List.of());
+        }
+        List<Long> others = new ArrayList<>(doors);
+        others.removeIf(door -> door == marked.start() || marked.isGoal(door));
+        String first = "; the path begins at the first " + unit;
+        String last = "; the path ends at the last " + unit;
+        if (marked.hasStart()) {
+            return others.size() == 1
+                    ? new DrawnEnds(marked.withGoals(others.getFirst()), List.of())
+                    : open(marked, Doubt.About.GOAL, NO_GOAL + openings(others.size()) + last);
+        }
+        if (marked.hasGoals()) {
+            return others.size() == 1
+                    ? new DrawnEnds(marked.withStart(others.getFirst()), List.of())
+                    : open(marked, Doubt.About.START, NO_START + openings(others.size()) + first);
+        }
+        return switch (doors.size()) {
+            case 2 -> new DrawnEnds(marked.withStart(doors.getFirst()).withGoals(doors.getLast()), List.of());
+            case 1 -> open(marked.withStart(doors.getFirst()), Doubt.About.GOAL,
+                    NO_GOAL + ", and the path begins at the only opening in the outline" + last);
+            default -> open(marked, Doubt.About.ENDS, "neither start nor goal is drawn" + openings(doors.size()) + first + " and ends at the last");
+        };
+    }
+
+    private static DrawnEnds open(Ends ends, Doubt.About about, String sentence) {
+        return new DrawnEnds(ends, List.of(new Doubt(about, sentence)));
+    }
+
+    private static String openings(int count) {
+        return count == 0 ? ", and the outline has no opening for it" : ", and the outline has " + count + " openings";
+    }
+}

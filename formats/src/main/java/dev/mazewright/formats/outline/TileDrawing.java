@@ -1,0 +1,295 @@
+package dev.mazewright.formats.outline;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Ends;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.formats.io.Doubt;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The maze that tiles on a page show, of text or of pixels. What lies outside of the outline is no part of it:
+ *
+ * <pre>
+ *   . . . . . . .
+ *   . # # # . # .      the frame of the walls is the outline where it is clean; the maze is what lies within,
+ *   . # . . . # .      and a gap in it is an opening
+ *   . # # # # # .
+ *   . . . . . . .
+ * </pre>
+ *
+ * <p>Where the frame is not clean, the outline may be no rectangle ({@link TileSurroundings}), or there may be none, as on a map of
+ * obstacles: then all floor of the page is part of the maze. If paths differ between these readings, that is a {@link Doubt}.
+ *
+ * <p>The maze has the rows and columns of the outline's rectangle, or of the whole page. Memory: that of the maze, and six bytes a
+ * tile where the frame is not clean.
+ */
+public final class TileDrawing {
+    /** An outline that is no rectangle has this number of gaps at most; else it is none. */
+    private static final int MOST_GAPS = 4;
+
+    /** Corridors that are wider are not told from what is outside. */
+    private static final int WIDEST = 16;
+
+    private static final String UNCLEAN = "the outline is not closed; floor at the edge of the drawing ";
+
+    private final TilePage page;
+    private final Context context;
+    private final @Nullable TileFrame frame;
+    private final List<Doubt> doubts = new ArrayList<>();
+    private boolean isClean;
+    private int top;
+    private int left;
+    private Maze maze;
+    private List<Long> doors = List.of();
+    private Ends marked;
+
+    private TileDrawing(TilePage page, boolean keepsOutside, Context context) {
+        this.page = page;
+        this.context = context;
+        frame = TileFrame.of(page);
+        maze = Tiles.maze(page.floor(), Tiles.Moves.ORTHOGONAL);
+        marked = marks();
+        if (frame == null) {
+            return;
+        }
+        int corridor = frame.hasWideGaps() ? TileWidths.corridor(page, frame) : 1;
+        isClean = frame.isClean(corridor);
+        if (isClean) {
+            clean(frame);
+        } else if (corridor <= WIDEST) {
+            irregular(frame, corridor);
+        }
+        if (keepsOutside) {
+            doubts.clear();
+            show(page.floor(), 0, 0, page.rows(), page.columns());
+        }
+    }
+
+    /**
+     * Reads a page.
+     *
+     * @param keepsOutside whether paths may leave the outline: then all floor of the page is part of the maze
+     * @param context of reading it
+     */
+    public static TileDrawing of(TilePage page, boolean keepsOutside, Context context) {
+        return new TileDrawing(page, keepsOutside, context);
+    }
+
+    /** The maze. */
+    public Maze maze() {
+        return maze;
+    }
+
+    /** The row of the page with the first row of the maze. */
+    public int top() {
+        return top;
+    }
+
+    /** The column of the page with the first column of the maze. */
+    public int left() {
+        return left;
+    }
+
+    /** Whether the outline is a rectangle, closed but for gaps as wide as corridors. */
+    public boolean isClean() {
+        return isClean;
+    }
+
+    /** The start and the goals that are marked. */
+    public Ends marked() {
+        return marked;
+    }
+
+    /** Whether there is floor beside each end that is marked, or that an opening gives. */
+    public boolean hasFreeEnds() {
+        Ends ends = ends(marked).ends();
+        boolean isFree = !ends.hasStart() || maze.open(ends.start()) != 0;
+        for (long goal : ends.goals()) {
+            isFree &= maze.open(goal) != 0;
+        }
+        return isFree;
+    }
+
+    /** What is uncertain but for the ends. */
+    public List<Doubt> doubts() {
+        return List.copyOf(doubts);
+    }
+
+    /**
+     * The ends, by the rule for all drawings.
+     *
+     * @param given those that marks give, cells of {@link #maze}
+     */
+    public DrawnEnds ends(Ends given) {
+        return DrawnEnds.of(given, doors, "tile");
+    }
+
+    // ---- the readings
+
+    /** The ends that are marked, as cells of the maze; where one is no tile of it, the gap nearest to it, with a doubt. */
+    private Ends marks() {
+        long start = page.start() == TilePage.NONE ? Grid.NONE : end(page.start(), Doubt.About.START, "start");
+        List<Long> goals = new ArrayList<>();
+        for (long goal : page.goals()) {
+            goals.add(end(goal, Doubt.About.GOAL, "goal"));
+        }
+        return new Ends(start, goals, List.of());
+    }
+
+    private long end(long position, Doubt.About about, String name) {
+        long cell = cell(position);
+        if (cell != Grid.NONE || frame == null || frame.gaps().isEmpty()) {
+            return cell;
+        }
+        long nearest = frame.gaps().getFirst().middle();
+        for (TileFrame.Gap gap : frame.gaps()) {
+            nearest = distance(gap.middle(), position) < distance(nearest, position) ? gap.middle() : nearest;
+        }
+        doubts.add(new Doubt(about, "the " + name + " is marked outside of the outline; the opening nearest to it is taken"));
+        return cell(nearest);
+    }
+
+    private int distance(long one, long other) {
+        return Math.abs(page.row(one) - page.row(other)) + Math.abs(page.column(one) - page.column(other));
+    }
+
+    /** The cell at a position of the page, or {@link Grid#NONE}. */
+    private long cell(long position) {
+        int row = page.row(position) - top;
+        int column = page.column(position) - left;
+        Grid grid = maze.grid();
+        return row < 0 || row >= grid.rows() || column < 0 || column >= grid.columns() ? Grid.NONE : grid.cell(row, column);
+    }
+
+    /** Makes a part of the page the maze, with this floor. */
+    private void show(Mask floor, int firstRow, int firstColumn, int rows, int columns) {
+        boolean isWhole = rows == floor.rows() && columns == floor.columns();
+        Mask part = isWhole ? floor : part(floor, firstRow, firstColumn, rows, columns);
+        List<Long> positions = doors.stream().map(this::position).toList();
+        top = isWhole ? 0 : firstRow;
+        left = isWhole ? 0 : firstColumn;
+        maze = Tiles.maze(part, Tiles.Moves.ORTHOGONAL);
+        marked = marks();
+        doors = positions.stream().map(this::cell).toList();
+    }
+
+    private long position(long cell) {
+        return page.position(maze.grid().row(cell) + top, maze.grid().column(cell) + left);
+    }
+
+    private static Mask part(Mask floor, int top, int left, int rows, int columns) {
+        Mask part = new Mask(rows, columns);
+        for (int row = 0; row < rows; row++) {
+            int column = floor.nextColumn(top + row, left);
+            while (column < left + columns) {
+                int end = column;
+                while (end < left + columns && floor.contains(top + row, end)) {
+                    end++;
+                }
+                part.addRange(row, column - left, end - left);
+                column = floor.nextColumn(top + row, end);
+            }
+        }
+        return part;
+    }
+
+    private List<Long> doors(List<TileFrame.Gap> gaps) {
+        return gaps.stream().map(gap -> cell(gap.middle())).toList();
+    }
+
+    private void clean(TileFrame outline) {
+        if (outline.isSmallerThan(page)) {
+            Mask within = part(page.floor(), outline.top(), outline.left(), outline.rows(), outline.columns());
+            if (within.count() == 0) {
+                isClean = false; // a block of wall on floor
+                return;
+            }
+            show(page.floor(), outline.top(), outline.left(), outline.rows(), outline.columns());
+        }
+        doors = doors(outline.gaps());
+    }
+
+    /** An outline that is no rectangle, or none. */
+    private void irregular(TileFrame walls, int corridor) {
+        boolean hasPaper = page.hasMissing() || walls.isSmallerThan(page);
+        doors = doors(walls.gaps());
+        TileSurroundings around = new TileSurroundings(page, walls, corridor, hasPaper, context);
+        Mask inside = around.inside();
+        if (inside.count() == 0 || (inside.count() == page.floor().count() && !page.hasMissing())) {
+            return; // nothing is outside
+        }
+        List<TileFrame.Gap> gaps = around.gaps(inside);
+        boolean isOutline = gaps.size() <= MOST_GAPS && gaps.stream().allMatch(gap -> gap.width() <= corridor) && hasAllMarks(inside);
+        Long whole = length();
+        if (!isOutline) {
+            without(page.missing(), whole);
+            return;
+        }
+        show(inside, 0, 0, page.rows(), page.columns());
+        doors = doors(gaps);
+        Long within = length();
+        boolean isKnown = hasPaper && gaps.size() <= 2;
+        boolean isOnlyAround = within != null && within < 0 && whole != null && whole >= 0;
+        if (!isOnlyAround) {
+            doubt(!isKnown && (within == null || !within.equals(whole)), UNCLEAN + "is not taken for a part of the maze");
+            return;
+        }
+        show(page.floor(), 0, 0, page.rows(), page.columns());
+        doors = doors(walls.gaps());
+        doubt(true, UNCLEAN + "is taken for a part of the maze");
+    }
+
+    /** Doubts tiles that are missing where the path would be another without them. */
+    private void without(Mask missing, @Nullable Long whole) {
+        if (!page.hasMissing()) {
+            return;
+        }
+        Mask drawn = new Mask(page.rows(), page.columns());
+        for (int row = 0; row < page.rows(); row++) {
+            for (int column = page.floor().nextColumn(row, 0); column < page.columns(); column = page.floor().nextColumn(row, column + 1)) {
+                if (!missing.contains(row, column)) {
+                    drawn.add(row, column);
+                }
+            }
+        }
+        if (drawn.count() == 0) {
+            return;
+        }
+        show(drawn, 0, 0, page.rows(), page.columns());
+        Long without = length();
+        show(page.floor(), 0, 0, page.rows(), page.columns());
+        doubt(whole == null || !whole.equals(without), "some lines end early, and the tiles that are missing there are taken for floor");
+    }
+
+    private void doubt(boolean isUncertain, String sentence) {
+        if (isUncertain) {
+            doubts.add(new Doubt(Doubt.About.MAZE, sentence));
+        }
+    }
+
+    private boolean hasAllMarks(Mask inside) {
+        List<Long> marks = new ArrayList<>(page.goals());
+        if (page.start() != TilePage.NONE) {
+            marks.add(page.start());
+        }
+        return marks.stream().allMatch(mark -> inside.contains(page.row(mark), page.column(mark)));
+    }
+
+    /** The steps of the shortest path between the ends, -1 if there is none; null if the ends are not known. */
+    private @Nullable Long length() {
+        DrawnEnds ends = ends(marked);
+        if (!ends.doubts().isEmpty()) {
+            return null;
+        }
+        Path path = Solving.solve(new Puzzle(maze, ends.ends(), null), null, context);
+        return path.found() ? path.length() : -1;
+    }
+}
