@@ -83,6 +83,13 @@ public final class TileDrawing {
         return new TileDrawing(page, keepsOutside, context);
     }
 
+    /** Whether a page has a clean outline, seen in less time than it is read. */
+    public static boolean isClean(TilePage page) {
+        TileFrame frame = TileFrame.of(page);
+        return frame != null && (frame.isClean(1)
+                || (frame.isClean(Integer.MAX_VALUE) && frame.isClean(TileWidths.corridor(page, frame))));
+    }
+
     /** The maze. */
     public Maze maze() {
         return maze;
@@ -138,8 +145,11 @@ public final class TileDrawing {
     private Ends marks() {
         long start = page.start() == TilePage.NONE ? Grid.NONE : end(page.start(), Doubt.About.START, "start");
         List<Long> goals = new ArrayList<>();
-        for (long goal : page.goals()) {
-            goals.add(end(goal, Doubt.About.GOAL, "goal"));
+        for (long position : page.goals()) {
+            long goal = end(position, Doubt.About.GOAL, "goal");
+            if (goal != Grid.NONE) {
+                goals.add(goal);
+            }
         }
         return new Ends(start, goals, List.of());
     }
@@ -153,8 +163,10 @@ public final class TileDrawing {
         for (TileFrame.Gap gap : frame.gaps()) {
             nearest = distance(gap.middle(), position) < distance(nearest, position) ? gap.middle() : nearest;
         }
-        doubts.add(new Doubt(about, "the " + name + " is marked outside of the outline; the opening nearest to it is taken"));
-        return cell(nearest);
+        long opening = cell(nearest);
+        doubts.add(new Doubt(about, "the " + name + " is marked outside of the outline"
+                + (opening == Grid.NONE ? ", and no opening is near it" : "; the opening nearest to it is taken")));
+        return opening;
     }
 
     private int distance(long one, long other) {
@@ -178,7 +190,11 @@ public final class TileDrawing {
         left = isWhole ? 0 : firstColumn;
         maze = Tiles.maze(part, Tiles.Moves.ORTHOGONAL);
         marked = marks();
-        doors = positions.stream().map(this::cell).toList();
+        doors = cells(positions);
+    }
+
+    private List<Long> cells(List<Long> positions) {
+        return positions.stream().map(this::cell).filter(cell -> cell != Grid.NONE).toList();
     }
 
     private long position(long cell) {
@@ -202,7 +218,7 @@ public final class TileDrawing {
     }
 
     private List<Long> doors(List<TileFrame.Gap> gaps) {
-        return gaps.stream().map(gap -> cell(gap.middle())).toList();
+        return cells(gaps.stream().map(TileFrame.Gap::middle).toList());
     }
 
     private void clean(TileFrame outline) {
@@ -230,7 +246,7 @@ public final class TileDrawing {
         boolean isOutline = gaps.size() <= MOST_GAPS && gaps.stream().allMatch(gap -> gap.width() <= corridor) && hasAllMarks(inside);
         Long whole = length();
         if (!isOutline) {
-            without(page.missing(), whole);
+            withoutMissing(whole);
             return;
         }
         show(inside, 0, 0, page.rows(), page.columns());
@@ -244,18 +260,19 @@ public final class TileDrawing {
         }
         show(page.floor(), 0, 0, page.rows(), page.columns());
         doors = doors(walls.gaps());
+        withoutMissing(whole);
         doubt(true, UNCLEAN + "is taken for a part of the maze");
     }
 
-    /** Doubts tiles that are missing where the path would be another without them. */
-    private void without(Mask missing, @Nullable Long whole) {
+    /** Leaves out the tiles that are missing, unless the path would be another without them, which is a doubt. */
+    private void withoutMissing(@Nullable Long whole) {
         if (!page.hasMissing()) {
             return;
         }
         Mask drawn = new Mask(page.rows(), page.columns());
         for (int row = 0; row < page.rows(); row++) {
             for (int column = page.floor().nextColumn(row, 0); column < page.columns(); column = page.floor().nextColumn(row, column + 1)) {
-                if (!missing.contains(row, column)) {
+                if (!page.missing().contains(row, column)) {
                     drawn.add(row, column);
                 }
             }
@@ -265,8 +282,10 @@ public final class TileDrawing {
         }
         show(drawn, 0, 0, page.rows(), page.columns());
         Long without = length();
-        show(page.floor(), 0, 0, page.rows(), page.columns());
-        doubt(whole == null || !whole.equals(without), "some lines end early, and the tiles that are missing there are taken for floor");
+        if (whole == null || !whole.equals(without)) {
+            show(page.floor(), 0, 0, page.rows(), page.columns());
+            doubts.add(new Doubt(Doubt.About.MAZE, "some lines end early, and the tiles that are missing there are taken for floor"));
+        }
     }
 
     private void doubt(boolean isUncertain, String sentence) {

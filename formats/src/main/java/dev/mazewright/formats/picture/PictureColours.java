@@ -212,6 +212,44 @@ final class PictureColours implements Pixels.Row {
         return Math.sqrt(sum);
     }
 
+    /** Whether it is all of one colour, or of colours that are hard to distinguish. */
+    boolean isPlain() {
+        return main().size() < 2;
+    }
+
+    /** How many pixels are nearest to each of these colours. */
+    long[] shares(List<Integer> main) {
+        long[] shares = new long[main.size()];
+        for (int bin = 0; bin < BINS; bin++) {
+            if (counts[bin] > 0) {
+                shares[nearest(main, colours[bin])] += counts[bin];
+            }
+        }
+        return shares;
+    }
+
+    /** The colours, for {@link #isInk}, that are nearest to one of those chosen among these. */
+    boolean[] nearest(List<Integer> main, List<Integer> chosen) {
+        boolean[] ink = new boolean[BINS];
+        for (int bin = 0; bin < BINS; bin++) {
+            ink[bin] = counts[bin] > 0 && chosen.contains(main.get(nearest(main, colours[bin])));
+        }
+        return ink;
+    }
+
+    private static int nearest(List<Integer> main, int rgb) {
+        int nearest = 0;
+        for (int i = 1; i < main.size(); i++) {
+            nearest = distance(main.get(i), rgb) < distance(main.get(nearest), rgb) ? i : nearest;
+        }
+        return nearest;
+    }
+
+    /** From 0 to 10,000 times 255 (ITU-R BT.709). */
+    static int luminance(int rgb) {
+        return 2126 * (rgb >> 16 & 0xFF) + 7152 * (rgb >> 8 & 0xFF) + 722 * (rgb & 0xFF);
+    }
+
     private static int channel(int rgb, int shift) {
         return rgb >> shift & 0xFF;
     }

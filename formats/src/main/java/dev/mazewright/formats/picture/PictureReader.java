@@ -1,17 +1,17 @@
 package dev.mazewright.formats.picture;
 
 import dev.mazewright.core.catalog.Catalog;
-import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.measure.CellPicture;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.draw.StyleRules;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.Theme;
+import dev.mazewright.formats.outline.DrawnEnds;
+import dev.mazewright.formats.outline.TileDrawing;
 import dev.mazewright.formats.png.codec.Pixels;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -24,9 +24,8 @@ import org.jspecify.annotations.Nullable;
  * Reads a picture of a maze, drawn with lines for walls ({@link DrawnMaze}) or with one pixel a tile.
  *
  * <p>Drawn mazes may have dark walls on light paper or the reverse, of any size and thickness, with smooth lines, and
- * with solutions and marks in other colours. Openings in the outline are start and goal, unless both are painted in the
- * colours of a theme. Of tiles, dark ones are brick, light or transparent ones floor; a single floor tile in the top
- * row is the start, one in the bottom row the goal, as in the pictures of mikepound/mazesolving. Where a picture could
+ * with solutions and marks in other colours. Openings in the outline are start and goal, unless these are painted in the
+ * colours of a theme, see {@link DrawnEnds}. Of tiles, see {@link TilePicture}. Where a picture could
  * be either, and does not say ({@link StyleRules#SHAPE}), it is of tiles.
  *
  * <p>The file is held in memory. A picture of few colours is unpacked once, into a bit a pixel for two of them
@@ -72,6 +71,7 @@ public final class PictureReader {
     private boolean isOfTiles;
     /** Of tiles of few colours, those that are light. */
     private @Nullable Ink light;
+    private @Nullable TilePicture tilePicture;
 
     public PictureReader(Source source) throws IOException {
         this.source = source;
@@ -131,14 +131,18 @@ public final class PictureReader {
         return drawn != null || (isOfTiles() && mayBeTiles) ? read() : null;
     }
 
+    /** Whether there is paper around that is no margin of clean tiles. */
     private boolean isOnPaper() throws IOException {
-        return light == null ? PaperMargin.isAround(pixels(), width, height, PictureReader::isLight) : PaperMargin.isAround(light);
+        boolean[] isLight = colours.isPlain() ? new boolean[0] : new TileColours(colours).isLight();
+        boolean isAround = light != null ? PaperMargin.isAround(light)
+                : isLight.length > 0 && PaperMargin.isAround(pixels(), width, height, colour -> PictureColours.isInk(isLight, colour));
+        return isAround && CellPicture.cells(tilePicture().puzzle()) == null;
     }
 
     /** Whether each pixel can be taken for a tile, and there is floor. */
     public boolean isOfTiles() throws IOException {
         look();
-        return isOfTiles && (light == null || !light.isBlank());
+        return isOfTiles && !colours.isPlain();
     }
 
     /** The maze of squares that it is a drawing of, else that of tiles of one pixel. */
@@ -171,7 +175,8 @@ public final class PictureReader {
         if (drawn == null) {
             boolean smooth = (long) width * height >= SMALL && colours.shaded() > SMOOTH;
             isOfTiles = !smooth && (!sure || fine);
-            light = isOfTiles && few != null ? few.ink(PictureReader::isLight) : null;
+            boolean[] isLight = colours.isPlain() ? null : new TileColours(colours).isLight();
+            light = isOfTiles && few != null && isLight != null ? ink(isLight) : null;
         }
     }
 
@@ -189,7 +194,7 @@ public final class PictureReader {
     private static final Comparator<Sight> BETTER = Comparator.comparing((Sight sight) -> !sight.drawn.isExact())
             .thenComparing(sight -> !sight.isClosed())
             .thenComparingDouble(sight -> sight.drawn.thickness())
-            .thenComparingInt(sight -> luminance(sight.wall));
+            .thenComparingInt(sight -> PictureColours.luminance(sight.wall));
 
     /** Where the squares of the maze lie that was read. */
     public Squares squares() {
@@ -233,7 +238,7 @@ public final class PictureReader {
             return null;
         }
         // Where walls are as thick as passages, each could be the other; dark ones are walls.
-        if (!sure && maze.isThick() && luminance(wall) > luminance(paper)) {
+        if (!sure && maze.isThick() && PictureColours.luminance(wall) > PictureColours.luminance(paper)) {
             return null;
         }
         Sight sight = new Sight(maze, maze.outline(source.context()), wall);
@@ -276,57 +281,41 @@ public final class PictureReader {
                 DrawnMarks marks = new DrawnMarks(theme, maze.grid(), sight.drawn, width, height);
                 new Pixels(source.again(file)).read(marks);
                 if (marks.areThere()) {
-                    return new Puzzle(maze, new Ends(marks.start(), List.copyOf(marks.goals()), openings), null);
+                    DrawnEnds ends = DrawnEnds.of(
+                            new Ends(marks.start(), List.copyOf(marks.goals()), openings), openings.stream().map(Opening::cell).toList(), "cell");
+                    ends.doubts().forEach(source::doubt);
+                    return new Puzzle(maze, ends.ends(), null);
                 }
             }
         }
-        List<Long> ends = new ArrayList<>();
-        if (openings.size() <= 2) {
-            openings.forEach(opening -> ends.add(opening.cell()));
-        }
-        return new Puzzle(maze,
-                new Ends(ends.isEmpty() ? Grid.NONE : ends.getFirst(), ends.size() < 2 ? List.of() : List.of(ends.getLast()), openings),
-                null);
+        DrawnEnds ends = DrawnEnds.of(Ends.NONE.withOpenings(openings), openings.stream().map(Opening::cell).toList(), "cell");
+        ends.doubts().forEach(source::doubt);
+        return new Puzzle(maze, ends.ends(), null);
     }
 
     // ---- tiles
 
     private Puzzle tiles() throws IOException {
-        Mask floor = new Mask(height, width);
-        if (light != null) {
-            light.addTo(floor);
-        } else {
-            pixels().read((y, from, step, row, count) -> {
-                for (int i = 0; i < count; i++) {
-                    if (isLight(row[i])) {
-                        floor.add(y, from + i * step);
-                    }
-                }
-            });
+        TilePicture picture = tilePicture();
+        TileDrawing drawing = picture.drawing();
+        source.keep(new SolvedPicture(source, file, width, height, few, drawing.top(), drawing.left()));
+        squares = new Squares(drawing.left(), drawing.top(), 1, 1);
+        return picture.puzzle();
+    }
+
+    private TilePicture tilePicture() throws IOException {
+        if (tilePicture == null) {
+            TileColours meanings = new TileColours(colours);
+            if (!meanings.areTwo() && shape.isEmpty()) {
+                throw source.bad("", "no walls and no floor: a picture of one colour" + (hasTransparent() ? " on white, which transparent pixels show" : ""),
+                        "walls and floor in two colours that a viewer can tell apart");
+            }
+            tilePicture = new TilePicture(source, width, height, meanings, !shape.isEmpty(), this::ink);
         }
-        if (floor.count() == 0) {
-            throw source.bad("", "no floor", "light pixels as floor and dark ones as walls");
-        }
-        source.keep(new SolvedPicture(source, file, width, height, few));
-        Maze maze = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
-        long start = onlyOne(maze.grid(), floor, 0);
-        long goal = onlyOne(maze.grid(), floor, height - 1);
-        return new Puzzle(maze, new Ends(start, goal == Grid.NONE ? List.of() : List.of(goal), List.of()), null);
+        return tilePicture;
     }
 
-    /** The cell in a row that has one, else none. */
-    private static long onlyOne(Grid grid, Mask floor, int row) {
-        int column = floor.nextColumn(row, 0);
-        return floor.nextColumn(row, column + 1) < floor.columns() ? Grid.NONE : grid.cell(row, column);
-    }
-
-    /** Whether a colour, which may be transparent, is nearer to white than to black. */
-    private static boolean isLight(int colour) {
-        return 2 * luminance(Pixels.onWhite(colour)) >= 10_000 * 255;
-    }
-
-    /** From 0 to 10,000 times 255 (ITU-R BT.709). */
-    private static int luminance(int rgb) {
-        return 2126 * (rgb >> 16 & 0xFF) + 7152 * (rgb >> 8 & 0xFF) + 722 * (rgb & 0xFF);
+    private boolean hasTransparent() {
+        return few != null && Arrays.stream(few.colours()).anyMatch(colour -> colour >>> 24 != 0);
     }
 }

@@ -40,19 +40,27 @@ final class SolvedPicture implements Original {
     private final int width;
     private final int height;
     private final @Nullable FewColours few;
+    /** Where the first tile of the maze lies. */
+    private final int top;
+
+    private final int left;
 
     /**
      * A picture.
      *
      * @param file all bytes of the source
      * @param few its pixels, if they have few colours
+     * @param top the row of pixels with the first row of the maze
+     * @param left the column of pixels with its first column
      */
-    SolvedPicture(Source source, byte[] file, int width, int height, @Nullable FewColours few) {
+    SolvedPicture(Source source, byte[] file, int width, int height, @Nullable FewColours few, int top, int left) {
         this.source = source;
         this.file = few == null ? file : new byte[0];
         this.width = width;
         this.height = height;
         this.few = few;
+        this.top = top;
+        this.left = left;
     }
 
     @Override
@@ -69,7 +77,7 @@ final class SolvedPicture implements Original {
         Grid grid = document.puzzle().grid();
         Path path = document.solution();
         if (path != null) {
-            path.forEach(cell -> BitRow.add(marked, grid.row(cell) * stride, grid.column(cell)));
+            path.forEach(cell -> BitRow.add(marked, (grid.row(cell) + top) * stride, grid.column(cell) + left));
         }
         if (few != null) {
             writeFew(few, grid.shape(), marked, out);

@@ -130,15 +130,38 @@ class PictureReaderTest {
             "greyAlpha"})
     void readsEveryColourTypeAndInterlacing(String kind) throws IOException {
         MazeRandom random = new MazeRandom(kind.hashCode());
-        for (int size = 1; size <= 20; size++) {
+        for (int size = 3; size <= 22; size++) {
             int rows = size;
-            int columns = 1 + (int) random.below(20);
-            Mask floor = Mazes.mask(rows, columns, 6, random);
+            int columns = 3 + (int) random.below(20);
+            Mask floor = framed(Mazes.mask(rows - 2, columns - 2, 6, random));
             BufferedImage image = image(kind, floor, random);
             for (boolean interlaced : new boolean[] {false, true}) {
                 Puzzle puzzle = Mazes.read(null, Pictures.png(image, interlaced));
                 requireFloor(puzzle, floor);
             }
+        }
+    }
+
+    /** The same with wall around it, which shows that dark pixels are walls. */
+    private static Mask framed(Mask within) {
+        Mask floor = new Mask(within.rows() + 2, within.columns() + 2);
+        for (int row = 0; row < within.rows(); row++) {
+            for (int column = 0; column < within.columns(); column++) {
+                if (within.contains(row, column)) {
+                    floor.add(row + 1, column + 1);
+                }
+            }
+        }
+        return floor;
+    }
+
+    private static boolean isFrame(Mask floor, int row, int column) {
+        return row == 0 || row == floor.rows() - 1 || column == 0 || column == floor.columns() - 1;
+    }
+
+    private static Puzzle whole(byte[] file) throws IOException {
+        try (Source source = new Source("picture", new ByteArrayInputStream(file))) {
+            return Formats.read(source.keepingOutside(), null);
         }
     }
 
@@ -161,8 +184,8 @@ class PictureReaderTest {
 
     /** Floor in random light colours, brick in random dark ones. */
     private static BufferedImage image(String kind, Mask floor, MazeRandom random) {
-        int[] light = {0xFFFFFFFF, 0xFFE0E0E0, 0xFFFFFF00, 0xFF56B4E9, 0x00000000, 0x20000000};
-        int[] dark = {0xFF000000, 0xFF303030, 0xFF0000FF, 0xFFB00000, 0xFF0072B2, 0xD0000000};
+        int[] light = {0xFFFFFFFF, 0xFFE0E0E0, 0xFFFFFFC0, 0xFF9CBCD0, 0x00000000, 0x20000000};
+        int[] dark = {0xFF000000, 0xFF303030, 0xFF202060, 0xFF601818, 0xFF184060, 0xD0000000};
         boolean clear = kind.equals("rgba") || kind.startsWith("palette") || kind.equals("greyAlpha");
         int colours = clear ? light.length : 4;
         int bits = Character.isDigit(kind.charAt(kind.length() - 1)) ? Integer.parseInt(kind.replaceAll("\\D", "")) : 0;
@@ -181,7 +204,7 @@ class PictureReaderTest {
                     width, height, bits == 8 ? BufferedImage.TYPE_BYTE_INDEXED : BufferedImage.TYPE_BYTE_BINARY, model);
             for (int y = 0; y < height; y++) {
                 for (int x = 0; x < width; x++) {
-                    int pick = (int) random.below(palette.length / 2) * 2;
+                    int pick = isFrame(floor, y, x) ? 0 : (int) random.below(palette.length / 2) * 2;
                     image.getRaster().setSample(x, y, 0, floor.contains(y, x) ? pick : pick + 1);
                 }
             }
@@ -195,7 +218,7 @@ class PictureReaderTest {
             for (int y = 0; y < height; y++) {
                 for (int x = 0; x < width; x++) {
                     boolean here = floor.contains(y, x);
-                    image.getRaster().setPixel(x, y, random.bit()
+                    image.getRaster().setPixel(x, y, isFrame(floor, y, x) || random.bit()
                             ? new int[] {here ? 200 : 40, 255}
                             : new int[] {0, here ? 100 : 160});
                 }
@@ -209,7 +232,7 @@ class PictureReaderTest {
             int most = (1 << bits) - 1;
             for (int y = 0; y < height; y++) {
                 for (int x = 0; x < width; x++) {
-                    int half = (int) random.below(most / 2 + 1L);
+                    int half = isFrame(floor, y, x) ? 0 : (int) random.below(most / 3 + 1L);
                     image.getRaster().setSample(x, y, 0, floor.contains(y, x) ? most - half : half);
                 }
             }
@@ -219,7 +242,7 @@ class PictureReaderTest {
                 kind.equals("rgb") ? BufferedImage.TYPE_INT_RGB : BufferedImage.TYPE_INT_ARGB);
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
-                image.setRGB(x, y, (floor.contains(y, x) ? light : dark)[(int) random.below(colours)]);
+                image.setRGB(x, y, (floor.contains(y, x) ? light : dark)[isFrame(floor, y, x) ? 0 : (int) random.below(colours)]);
             }
         }
         return image;
@@ -228,7 +251,7 @@ class PictureReaderTest {
     @Test
     void readsEveryFilter() throws IOException {
         // Three rows of eight grey pixels for each filter; each row is the same when unfiltered.
-        int[] pixels = {255, 0, 250, 3, 10, 240, 130, 120};
+        int[] pixels = {255, 0, 250, 3, 10, 240, 200, 60};
         for (int filter = 0; filter <= 4; filter++) {
             byte[] raw = new byte[27];
             for (int row = 0; row < 3; row++) {
@@ -248,7 +271,7 @@ class PictureReaderTest {
                 }
             }
             byte[] file = file(header(8, 3, 8, 0, 0), chunk("IDAT", deflate(raw)), chunk("IEND"));
-            requireFloor(Mazes.read("png", file), floor("#.#..##.", "#.#..##.", "#.#..##."));
+            requireFloor(whole(file), floor("#.#..##.", "#.#..##.", "#.#..##."));
         }
     }
 

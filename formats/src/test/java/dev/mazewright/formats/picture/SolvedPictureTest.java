@@ -69,7 +69,15 @@ class SolvedPictureTest {
     @Test
     void aSolvedPictureIsReadAndSolvedAsBefore() throws IOException {
         for (int seed = 0; seed < 20; seed++) {
-            byte[] file = Pictures.png(image("two", 40, 9, new MazeRandom(seed)), false);
+            BufferedImage image = image("two", 40, 9, new MazeRandom(seed));
+            for (int x = 0; x < 40; x++) {
+                for (int y = 0; y < 9; y++) {
+                    if (x == 0 || y == 0 || x == 39 || y == 8) {
+                        image.getRaster().setSample(x, y, 0, 0); // an outline, which shows what is wall
+                    }
+                }
+            }
+            byte[] file = Pictures.png(image, false);
             byte[] again = solved(file);
             assertThat(Mazes.read(null, again).maze()).isEqualTo(Mazes.read(null, file).maze());
             assertThat(requireSolved(again).length()).isEqualTo(requireSolved(file).length());
