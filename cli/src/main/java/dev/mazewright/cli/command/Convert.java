@@ -71,6 +71,9 @@ public final class Convert extends Command {
         try (Progress progress = new Progress("reading the maze", terminal)) {
             Input.Whole input = PictureInput.cells(
                     from.input.get(), from.inputFormat.orNull(), as.isGiven() ? Convert::hasCells : tiles -> true, pictures, output.noClobber.isGiven(), context.withProgress(progress::now), terminal);
+            // Without the solution, what is written names no ends that are uncertain.
+            boolean isPath = solution.isGiven();
+            pictures.remarks(input, from.input.get(), !isPath || ends.start() != null, !isPath || !ends.goals().isEmpty(), terminal);
             Puzzle puzzle = Solving.between(as.isGiven() ? cells(input.puzzle()) : input.puzzle(), ends.start(), ends.goals());
             progress.part("writing the maze");
             @Nullable Path path = solution.isGiven() ? Solving.shortest(puzzle, solver.orNull(), context) : null;

@@ -58,9 +58,10 @@ public final class Info extends Command {
             return ExitCode.OK;
         }
         try (Progress progress = new Progress("reading the maze", terminal)) {
-            Puzzle puzzle = PictureInput.cells(
-                            input.get(), format.orNull(), tiles -> true, pictures, false, context.withProgress(progress::now), terminal)
-                    .puzzle();
+            Input.Whole read = PictureInput.cells(
+                    input.get(), format.orNull(), tiles -> true, pictures, false, context.withProgress(progress::now), terminal);
+            Puzzle puzzle = read.puzzle();
+            ReadRemarks remarks = pictures.remarks(read, input.get(), false, false, terminal);
             progress.now("measuring the maze");
             Grid grid = puzzle.maze().grid();
             context.requireMemory(
@@ -70,7 +71,7 @@ public final class Info extends Command {
             Measures measures = Measures.of(puzzle, solution);
             if (json.isGiven()) {
                 JsonLine out = new JsonLine(terminal.out());
-                InfoJson.write(puzzle, measures, solution, out);
+                InfoJson.write(puzzle, measures, solution, remarks.unsure(), out);
                 out.endLine();
             } else {
                 writeText(puzzle, measures, solution, terminal);

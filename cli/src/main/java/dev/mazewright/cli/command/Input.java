@@ -10,7 +10,9 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Original;
+import dev.mazewright.formats.io.Remarks;
 import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.picture.Squares;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -60,10 +62,10 @@ final class Input {
         if (format == null && isRecipe(text)) {
             Maker maker = new Maker(Recipe.parse(text), context);
             maker.notes().forEach(terminal::say);
-            return new Whole(make(maker, terminal), null);
+            return new Whole(make(maker, terminal), null, null, null);
         }
         try (Source source = open(text, context, terminal)) {
-            return new Whole(Formats.read(source, format), source.original());
+            return Whole.of(Formats.read(source, format), source);
         }
     }
 
@@ -71,8 +73,20 @@ final class Input {
      * What an input held.
      *
      * @param original what was read, if it can be written again with a path marked
+     * @param remarks on how it was read; null for a maze that was made
+     * @param squares where the squares of the maze lie on a picture; null where it is none
      */
-    record Whole(Puzzle puzzle, @Nullable Original original) {}
+    record Whole(Puzzle puzzle, @Nullable Original original, @Nullable Remarks remarks, @Nullable Squares squares) {
+        /** What was read from a source. */
+        static Whole of(Puzzle puzzle, Source source) {
+            return of(puzzle, source, null);
+        }
+
+        /** What was read from a picture. */
+        static Whole of(Puzzle puzzle, Source source, @Nullable Squares squares) {
+            return new Whole(puzzle, source.original(), source.remarks(), squares);
+        }
+    }
 
     /** Makes a maze and says how it can be made again. */
     static Puzzle make(Maker maker, Terminal terminal) {

@@ -1,5 +1,6 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Solving;
@@ -8,6 +9,7 @@ import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.solve.SolverSelection;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.formats.json.PathJson;
+import dev.mazewright.formats.picture.Squares;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,5 +53,29 @@ record MazeSolution(Puzzle puzzle, String solver, Path path, Suggestion suggesti
     void writeJson(JsonLine out) {
         PathJson.write(puzzle.recipe(), puzzle.maze().grid(), puzzle.goalsOrLast()[0], solver, path, out);
         suggestion.write(out);
+    }
+
+    /**
+     * The same with the pixels of the path, if the maze is of a picture.
+     *
+     * @param squares where its squares lie; null if it is not
+     */
+    void writeJson(@Nullable Squares squares, JsonLine out) {
+        writeJson(out);
+        if (squares == null) {
+            return;
+        }
+        out.name("pixels");
+        if (!path.found()) {
+            out.none();
+            return;
+        }
+        Grid grid = puzzle.maze().grid();
+        out.beginArray();
+        path.forEach(cell -> out.beginArray()
+                .value((long) Math.floor(squares.left() + (grid.column(cell) + 0.5) * squares.width()))
+                .value((long) Math.floor(squares.top() + (grid.row(cell) + 0.5) * squares.height()))
+                .endArray());
+        out.endArray();
     }
 }

@@ -9,6 +9,7 @@ import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.picture.PictureReader;
 import dev.mazewright.vision.file.PictureKind;
+import dev.mazewright.vision.PixelPicture;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Request;
 import java.io.IOException;
@@ -45,31 +46,33 @@ record PictureInput(Input.@Nullable Whole whole, @Nullable UnderstoodPicture pic
             options.requireNone(input);
             return new PictureInput(Input.readWhole(input, null, context, terminal), null);
         }
-        try (Source source = Input.open(input, context, terminal)) {
+        try (Source source = options.opened(input, context, terminal)) {
             PictureKind kind = PictureKind.of(source.head());
             if (format == null && PictureKind.isUnread(source.head())) {
                 return new PictureInput(null, options.understand(source, wanted.request, noClobber, terminal)); // says which it is
             }
             if (kind == null || (format != null && !format.equals(kind.label()))) {
                 options.requireNone(input);
-                return new PictureInput(new Input.Whole(Formats.read(source, format), source.original()), null);
+                return new PictureInput(Input.Whole.of(Formats.read(source, format), source), null);
             }
-            if (kind != PictureKind.PNG || options.isGiven()) {
-                return new PictureInput(null, options.understand(source, wanted.request, noClobber, terminal));
+            byte[] file = source.bytes();
+            byte[] pixels = options.isGiven() ? null : kind == PictureKind.PNG ? file : PixelPicture.png(source, kind, file, context);
+            if (pixels == null) {
+                return new PictureInput(null, options.understand(source.again(file), wanted.request, noClobber, terminal));
             }
-            PictureReader png = new PictureReader(source);
+            PictureReader png = new PictureReader(source.again(pixels));
             Puzzle exact = png.isPhotograph() ? null : wanted.takesTiles && png.isOfTiles() ? png.read() : png.exact();
-            if (exact != null && wanted.isEnough.test(exact)) {
-                return new PictureInput(new Input.Whole(exact, source.original()), null);
+            if (exact != null && wanted.isEnough.test(exact) && !png.hasUnknownMarks()) {
+                return new PictureInput(Input.Whole.of(exact, source, png.squares()), null);
             }
             try {
-                return new PictureInput(null, options.understand(source.again(png.file()), wanted.request, noClobber, terminal));
+                return new PictureInput(null, options.understand(source.again(file), wanted.request, noClobber, terminal));
             } catch (BadDataException e) {
                 Puzzle tiles = options.isStrict() ? null : instead(png, wanted.request.as());
                 if (tiles == null) {
                     throw e;
                 }
-                return new PictureInput(new Input.Whole(tiles, source.original()), null);
+                return new PictureInput(Input.Whole.of(tiles, source, png.squares()), null);
             }
         }
     }
@@ -97,7 +100,7 @@ record PictureInput(Input.@Nullable Whole whole, @Nullable UnderstoodPicture pic
             throw new BadDataException(
                     understood.name(), "", "a picture without cells", "a maze of cells; of others, solve shows the path as png, jpg or svg");
         }
-        return new Input.Whole(puzzle, null);
+        return new Input.Whole(puzzle, null, null, null);
     }
 
     /** What a picture holds to the pixel, where nothing was understood of it; null if that is not wanted. */

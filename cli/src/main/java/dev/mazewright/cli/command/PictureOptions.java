@@ -7,7 +7,9 @@ import dev.mazewright.cli.option.Text;
 import dev.mazewright.cli.process.QuietLibraries;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.vision.PictureUnderstanding;
 import dev.mazewright.vision.file.DecodedPicture;
@@ -35,7 +37,9 @@ final class PictureOptions extends OptionGroup {
     private final Text mostPixels = options.text(
             "--most-pixels", "N", "Refuse a picture with more pixels, before it is decoded (default: " + Decoding.MOST_PIXELS + ").");
 
-    private final Flag strict = options.flag("--strict", "Exit with 65 where a picture is read unsurely, instead of a line 'unsure: ...'.");
+    private final Flag strict = options.flag("--strict", "Exit with 65 where an input is read unsurely, instead of a line 'unsure: ...'.");
+
+    private final Flag outside = options.flag("--outside", "Let paths leave the outline of a drawing of tiles: the floor around it is part of the maze.");
 
     private final Text explain = options.text(
             "--explain", "FILE",
@@ -64,6 +68,17 @@ final class PictureOptions extends OptionGroup {
     void areOf(List<String> inputs) {
         areMany = true;
         explanations = explain.isGiven() ? OutputNames.of("--explain", explain.get(), inputs) : null;
+    }
+
+    /** Opens an input to be read as these options say. */
+    Source opened(String input, Context context, Terminal terminal) throws IOException {
+        Source source = Input.open(input, context, terminal);
+        return outside.isGiven() ? source.keepingOutside() : source;
+    }
+
+    /** Prints what was remarked on an input; see {@link ReadRemarks#print}. */
+    ReadRemarks remarks(Input.Whole whole, String input, boolean hasStart, boolean hasGoals, Terminal terminal) throws BadDataException {
+        return ReadRemarks.print(whole.remarks(), input, areMany, hasStart, hasGoals, isStrict(), terminal);
     }
 
     /** Whether an unsure reading is refused. */
@@ -115,9 +130,7 @@ final class PictureOptions extends OptionGroup {
         terminal.say(which + "as " + reading.as().label() + ": " + String.join("; ", reading.notes()));
         reading.doubts().forEach(doubt -> terminal.say("unsure: " + which + doubt));
         explain(source, reading::layers, noClobber, terminal);
-        if (strict.isGiven() && !reading.doubts().isEmpty()) {
-            throw source.bad("", "an unsure reading (" + reading.doubts().getFirst() + ")", "a sure one, by --strict");
-        }
+        ReadRemarks.requireSure(reading.doubts(), source.name(), isStrict());
         return new UnderstoodPicture(source.name(), file, decoded, reading);
     }
 

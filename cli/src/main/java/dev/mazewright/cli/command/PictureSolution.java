@@ -126,15 +126,21 @@ record PictureSolution(UnderstoodPicture picture, @Nullable SolutionLine line, @
         picture.reading().doubts().forEach(out::value);
         out.endArray();
         List<Spot> path = line == null ? List.of() : line.path();
+        pixels("pathPixels", path, out);
+        pixels("pixels", path, out);
+        end("startPixel", path.isEmpty() ? picture.reading().start() : path.getFirst(), out);
+        end("goalPixel", path.isEmpty() ? picture.reading().goal() : path.getLast(), out);
+    }
+
+    private void pixels(String name, List<Spot> path, JsonLine out) {
+        out.name(name);
         if (line == null) {
-            out.name("pathPixels").none();
+            out.none();
         } else {
-            out.name("pathPixels").beginArray();
+            out.beginArray();
             path.forEach(spot -> pixel(spot, out));
             out.endArray();
         }
-        end("startPixel", path.isEmpty() ? picture.reading().start() : path.getFirst(), out);
-        end("goalPixel", path.isEmpty() ? picture.reading().goal() : path.getLast(), out);
     }
 
     private void end(String name, @Nullable Spot spot, JsonLine out) {

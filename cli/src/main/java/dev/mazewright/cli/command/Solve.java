@@ -128,9 +128,11 @@ public final class Solve extends Command {
         Context context = Context.standard().withThreads(ThreadsOption.parse(threads.orNull()));
         // A recipe has no format, so the one given is of what is to be written.
         boolean draws = output.isGiven() || (output.format.isGiven() && Input.isRecipe(from.input.get()));
-        if (draws && (json.isGiven() || scenario.isGiven())) {
-            throw new UsageException(
-                    "-o writes the maze with its path; it does not go together with --json or --scenario");
+        if (draws && scenario.isGiven()) {
+            throw new UsageException("-o writes the maze with its path; it does not go together with --scenario");
+        }
+        if (json.isGiven() && draws && output.isStandardOutput()) {
+            throw new UsageException("--json is printed on standard output, and so would the maze be; give -o a file");
         }
         Format format = draws && !pictures.isJpeg() ? output.format() : Formats.named("none");
         FileParameters drawn = parameters.parametersOfRead(format);
@@ -171,12 +173,14 @@ public final class Solve extends Command {
                     return run.run(scenario.get(), lines, check.orNull(), json.isGiven(), terminal);
                 }
             }
+            ReadRemarks remarks = pictures.remarks(input, from.input.get(), terminal);
             Puzzle puzzle = Solving.between(moved, ends.start(), ends.goals());
             progress.part("solving the maze");
             MazeSolution solution = MazeSolution.of(puzzle, named, suggest.isGiven(), context);
             if (json.isGiven()) {
                 JsonLine out = new JsonLine(terminal.out()).beginObject();
-                solution.writeJson(out);
+                solution.writeJson(input.squares(), out);
+                remarks.write(out);
                 out.endObject().endLine();
             }
             solution.requirePath();

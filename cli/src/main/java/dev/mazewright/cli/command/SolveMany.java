@@ -116,10 +116,12 @@ final class SolveMany {
 
     private int solve(String input, Input.Whole whole, Context one) throws IOException {
         one.report("solving the maze");
+        ReadRemarks remarks = pictures.remarks(whole, input, terminal);
         MazeSolution solution = MazeSolution.of(pictures.between(whole.puzzle()), wanted.solver, wanted.suggests, one);
         if (wanted.isJson) {
             JsonLine out = begun(input);
-            solution.writeJson(out);
+            solution.writeJson(whole.squares(), out);
+            remarks.write(out);
             return ended(input, out, solution.why());
         }
         solution.requirePath();

@@ -154,6 +154,11 @@ final class SolvePicture extends OptionGroup {
         return PictureSolution.of(picture, ends, solver, suggests, context);
     }
 
+    /** Prints what was remarked on an input. */
+    ReadRemarks remarks(Input.Whole whole, String input, Terminal terminal) throws BadDataException {
+        return pictures.remarks(whole, input, ends.start() != null, !ends.goals().isEmpty(), terminal);
+    }
+
     /** A maze between the ends that are given. */
     Puzzle between(Puzzle puzzle) {
         return Solving.between(puzzle, ends.start(), ends.goals());

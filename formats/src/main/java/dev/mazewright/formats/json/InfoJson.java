@@ -39,6 +39,16 @@ public final class InfoJson {
      * @param solution what was measured on the solution, or null if there is none
      */
     public static void write(Puzzle puzzle, Measures measures, @Nullable SolutionMeasures solution, JsonLine out) {
+        write(puzzle, measures, solution, List.of(), out);
+    }
+
+    /**
+     * The same with what is uncertain of a maze that was read.
+     *
+     * @param unsure sentences; empty for none
+     */
+    public static void write(
+            Puzzle puzzle, Measures measures, @Nullable SolutionMeasures solution, List<String> unsure, JsonLine out) {
         Grid grid = puzzle.maze().grid();
         Puzzle picture = CellPicture.cells(puzzle);
         out.beginObject();
@@ -102,6 +112,11 @@ public final class InfoJson {
             out.name("rows").value(picture.maze().grid().rows());
             out.name("columns").value(picture.maze().grid().columns());
             out.endObject();
+        }
+        if (!unsure.isEmpty()) {
+            out.name("unsure").beginArray();
+            unsure.forEach(out::value);
+            out.endArray();
         }
         out.endObject();
     }

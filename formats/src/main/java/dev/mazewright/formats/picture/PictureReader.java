@@ -139,6 +139,12 @@ public final class PictureReader {
         return isAround && CellPicture.cells(tilePicture().puzzle()) == null;
     }
 
+    /** Whether it is a drawing in more than the colours of walls and floor, and these mark neither start nor goal of a theme. */
+    public boolean hasUnknownMarks() throws IOException {
+        look();
+        return drawn != null && shape.isEmpty() && !drawn.ends().hasGoals() && colours.main().size() > 2;
+    }
+
     /** Whether each pixel can be taken for a tile, and there is floor. */
     public boolean isOfTiles() throws IOException {
         look();

@@ -15,6 +15,7 @@ import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.draw.Lettering;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.png.codec.Pixels;
 import dev.mazewright.formats.testing.Corpora;
 import dev.mazewright.formats.testing.Mazes;
 import dev.mazewright.formats.testing.Pictures;
@@ -35,8 +36,10 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
@@ -130,9 +133,9 @@ class PictureReaderTest {
             "greyAlpha"})
     void readsEveryColourTypeAndInterlacing(String kind) throws IOException {
         MazeRandom random = new MazeRandom(kind.hashCode());
-        for (int size = 3; size <= 22; size++) {
+        for (int size = 8; size <= 22; size++) { // smaller ones may show a maze in light walls
             int rows = size;
-            int columns = 3 + (int) random.below(20);
+            int columns = 8 + (int) random.below(15);
             Mask floor = framed(Mazes.mask(rows - 2, columns - 2, 6, random));
             BufferedImage image = image(kind, floor, random);
             for (boolean interlaced : new boolean[] {false, true}) {
@@ -157,12 +160,6 @@ class PictureReaderTest {
 
     private static boolean isFrame(Mask floor, int row, int column) {
         return row == 0 || row == floor.rows() - 1 || column == 0 || column == floor.columns() - 1;
-    }
-
-    private static Puzzle whole(byte[] file) throws IOException {
-        try (Source source = new Source("picture", new ByteArrayInputStream(file))) {
-            return Formats.read(source.keepingOutside(), null);
-        }
     }
 
     private static void requireFloor(Puzzle puzzle, Mask floor) {
@@ -251,7 +248,7 @@ class PictureReaderTest {
     @Test
     void readsEveryFilter() throws IOException {
         // Three rows of eight grey pixels for each filter; each row is the same when unfiltered.
-        int[] pixels = {255, 0, 250, 3, 10, 240, 200, 60};
+        int[] pixels = {255, 0, 250, 3, 10, 240, 130, 120};
         for (int filter = 0; filter <= 4; filter++) {
             byte[] raw = new byte[27];
             for (int row = 0; row < 3; row++) {
@@ -271,7 +268,14 @@ class PictureReaderTest {
                 }
             }
             byte[] file = file(header(8, 3, 8, 0, 0), chunk("IDAT", deflate(raw)), chunk("IEND"));
-            requireFloor(whole(file), floor("#.#..##.", "#.#..##.", "#.#..##."));
+            List<Integer> read = new ArrayList<>();
+            new Pixels(new Source("picture", new ByteArrayInputStream(file))).read((y, from, step, row, count) -> {
+                for (int i = 0; i < count; i++) {
+                    read.add(row[i] & 0xFF);
+                }
+            });
+            List<Integer> each = Arrays.stream(pixels).boxed().toList();
+            assertThat(read).isEqualTo(Stream.of(each, each, each).flatMap(List::stream).toList());
         }
     }
 
