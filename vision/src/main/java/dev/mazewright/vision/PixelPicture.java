@@ -26,21 +26,21 @@ public final class PixelPicture {
      * @param file all bytes of a file of this kind
      */
     public static byte @Nullable [] png(Source source, PictureKind kind, byte[] file, Context context) throws IOException {
-        switch (kind) {
-            case GIF, BMP, TIFF, WEBP -> {
-                Picture picture = PictureFile.read(source.again(file), Decoding.STANDARD).picture();
-                return hasFewColours(picture.rgb()) ? png(picture, context) : null;
-            }
-            default -> {
-                return null;
-            }
-        }
+        return isOfKind(kind) ? png(kind, PictureFile.read(source.again(file), Decoding.STANDARD).picture(), context) : null;
     }
 
-    private static byte[] png(Picture picture, Context context) throws IOException {
+    /** The same of a picture that is decoded. */
+    public static byte @Nullable [] png(PictureKind kind, Picture picture, Context context) throws IOException {
+        if (!isOfKind(kind) || !hasFewColours(picture.rgb())) {
+            return null;
+        }
         ByteArrayOutputStream png = new ByteArrayOutputStream();
         ImageFile.writePng(picture.image(), context, png);
         return png.toByteArray();
+    }
+
+    private static boolean isOfKind(PictureKind kind) {
+        return kind == PictureKind.GIF || kind == PictureKind.BMP || kind == PictureKind.TIFF || kind == PictureKind.WEBP;
     }
 
     private static boolean hasFewColours(int... rgb) {

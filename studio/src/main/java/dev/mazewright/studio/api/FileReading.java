@@ -6,6 +6,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.graph.GraphFile;
 import dev.mazewright.formats.graph.GraphReader;
+import dev.mazewright.formats.io.Remarks;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.png.Png;
 import dev.mazewright.formats.png.codec.Pixels;
@@ -37,8 +38,9 @@ final class FileReading {
      * A maze that was read.
      *
      * @param format the name of the format that it was read in
+     * @param remarks on how it was read
      */
-    record Maze(Puzzle puzzle, String format) {}
+    record Maze(Puzzle puzzle, String format, Remarks remarks) {}
 
     /**
      * What decides what a file is read as.
@@ -83,14 +85,14 @@ final class FileReading {
 
     private static Maze ofPicture(FileQuery file, Reservation reservation) throws IOException {
         PictureReadings.Cells cells = PictureReadings.cells(file, PictureOptions.NONE, reservation);
-        return new Maze(cells.puzzle(), cells.format());
+        return new Maze(cells.puzzle(), cells.format(), cells.remarks());
     }
 
     private static Maze ofText(Source source, String format) throws IOException {
         if (format.equals(Png.FORMAT.name())) {
             requirePixels(source);
         }
-        return new Maze(Formats.read(source, format), format);
+        return new Maze(Formats.read(source, format), format, source.remarks());
     }
 
     /** The graph of a file. */

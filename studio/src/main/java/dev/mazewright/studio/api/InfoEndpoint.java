@@ -30,13 +30,14 @@ final class InfoEndpoint implements Endpoint {
 
     @Override
     public Response answer(Request request, Reservation reservation) throws IOException {
-        Puzzle puzzle = MazeRequest.of(Query.of(request, parameters()), reservation).puzzle();
+        MazeRequest subject = MazeRequest.of(Query.of(request, parameters()), reservation);
+        Puzzle puzzle = subject.puzzle();
         Grid grid = puzzle.maze().grid();
         reservation.take(2 * CellSet.bytes(grid.addresses()) + SolutionMeasures.bytes(grid));
         SolutionMeasures solution = SolutionMeasures.of(puzzle);
         Chunks out = new Chunks(reservation);
         JsonLine json = new JsonLine(out);
-        InfoJson.write(puzzle, Measures.of(puzzle, solution), solution, json);
+        InfoJson.write(puzzle, Measures.of(puzzle, solution), solution, subject.unsure(), json);
         json.endLine();
         return Response.of(Response.JSON, out.parts());
     }

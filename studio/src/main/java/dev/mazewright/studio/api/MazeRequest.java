@@ -12,6 +12,8 @@ import dev.mazewright.core.recipe.RecipeText;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.graph.GraphFile;
+import dev.mazewright.formats.io.Remarks;
+import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.FileQuery;
 import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
@@ -38,6 +40,7 @@ final class MazeRequest {
     private final Reservation reservation;
     private final @Nullable Maker maker;
     private final List<String> notes = new ArrayList<>();
+    private List<String> unsure = List.of();
     private @Nullable String format;
     private @Nullable String sha256;
 
@@ -176,6 +179,26 @@ final class MazeRequest {
         return notes;
     }
 
+    /** What is uncertain of a maze that was read; known once it was. */
+    List<String> unsure() {
+        return unsure;
+    }
+
+    /** Writes the field {@code unsure} of an object, where something is. */
+    void writeUnsure(JsonLine out) {
+        if (!unsure.isEmpty()) {
+            out.name("unsure").beginArray();
+            unsure.forEach(out::value);
+            out.endArray();
+        }
+    }
+
+    private void remark(Remarks remarks) {
+        unsure = remarks.doubts(start(query) != null, !goals(query).isEmpty());
+        notes.addAll(remarks.notes());
+        unsure.forEach(doubt -> notes.add("unsure: " + doubt));
+    }
+
     /** The name of the format that it was read in, or null. */
     @Nullable String format() {
         return format;
@@ -199,10 +222,12 @@ final class MazeRequest {
             FileReading.require(cells.puzzle().grid(), reservation);
             format = cells.format();
             read = cells.puzzle();
+            remark(cells.remarks());
         } else {
             FileReading.Maze kept = FileReading.maze(file, reservation);
             format = kept.format();
             read = kept.puzzle();
+            remark(kept.remarks());
         }
         return asAsked(read, query);
     }

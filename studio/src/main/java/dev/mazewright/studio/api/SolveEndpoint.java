@@ -66,6 +66,7 @@ final class SolveEndpoint implements Endpoint {
                 cutOff(puzzle, json);
             }
         }
+        subject.writeUnsure(json);
         json.endObject().endLine();
         return Response.of(Response.JSON, out.parts());
     }

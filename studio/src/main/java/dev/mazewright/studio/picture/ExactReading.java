@@ -5,6 +5,7 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
+import dev.mazewright.formats.io.Remarks;
 import dev.mazewright.formats.picture.Squares;
 import dev.mazewright.vision.draw.PathOnPicture;
 import dev.mazewright.vision.picture.As;
@@ -12,6 +13,7 @@ import dev.mazewright.vision.picture.Layer;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Spot;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,8 +21,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param puzzle of tiles, or of squares
  * @param squares where they lie
+ * @param remarks on how it was read
  */
-record ExactReading(Puzzle puzzle, Squares squares) implements Reading {
+record ExactReading(Puzzle puzzle, Squares squares, Remarks remarks) implements Reading {
     /** The part of a square between walls. */
     private static final double CORRIDOR = 0.85;
 
@@ -29,7 +32,7 @@ record ExactReading(Puzzle puzzle, Squares squares) implements Reading {
         Grid tiles = puzzle.maze().grid();
         Grid grid = cells.maze().grid();
         return new ExactReading(cells, new Squares(
-                first(tiles.columns(), grid.columns()) - 0.5, first(tiles.rows(), grid.rows()) - 0.5, 2 * squares.width(), 2 * squares.height()));
+                squares.left() + first(tiles.columns(), grid.columns()) - 0.5, squares.top() + first(tiles.rows(), grid.rows()) - 0.5, 2 * squares.width(), 2 * squares.height()), remarks);
     }
 
     /** The first tile that is a cell: the one behind the first wall, if there is a wall. */
@@ -46,12 +49,13 @@ record ExactReading(Puzzle puzzle, Squares squares) implements Reading {
     public List<String> notes() {
         Grid grid = puzzle.maze().grid();
         String size = grid.rows() + " x " + grid.columns();
-        return List.of(grid.shape().isTiles() ? size + " tiles, a pixel each" : "a drawing of " + size + " squares, read to the pixel");
+        String read = grid.shape().isTiles() ? size + " tiles, a pixel each" : "a drawing of " + size + " squares, read to the pixel";
+        return Stream.concat(Stream.of(read), remarks.notes().stream()).toList();
     }
 
     @Override
     public List<String> doubts() {
-        return List.of();
+        return remarks.doubts(false, false);
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.mazewright.studio.picture;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Remarks;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.picture.PictureReader;
 import dev.mazewright.studio.http.FileQuery;
@@ -11,6 +12,7 @@ import dev.mazewright.studio.http.TooLargeException;
 import dev.mazewright.vision.file.DecodedPicture;
 import dev.mazewright.vision.file.Decoding;
 import dev.mazewright.vision.file.PictureFile;
+import dev.mazewright.vision.PixelPicture;
 import dev.mazewright.vision.file.PictureKind;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.NotUnderstoodException;
@@ -101,11 +103,12 @@ public final class PictureReadings {
 
     private static UnderstoodPicture read(FileQuery file, DecodedPicture decoded, PictureOptions way, Reservation reservation) throws IOException {
         PictureReader png = null;
-        if (decoded.kind() == PictureKind.PNG && way.takesExact()) {
-            png = new PictureReader(file.source(reservation.context()));
+        Source pixels = way.takesExact() ? pixels(file, decoded, reservation) : null;
+        if (pixels != null) {
+            png = new PictureReader(pixels);
             Puzzle exact = png.isPhotograph() ? null : png.exact();
-            if (exact != null) {
-                return new UnderstoodPicture(decoded, new ExactReading(exact, png.squares()), null, null);
+            if (exact != null && !png.hasUnknownMarks()) {
+                return new UnderstoodPicture(decoded, new ExactReading(exact, png.squares(), pixels.remarks()), null, null);
             }
         }
         reservation.take(WORK + WORK_OF_PIXEL * Math.min(pixels(decoded), WHOLE) + WORK_OF_OTHER * Math.max(0, pixels(decoded) - WHOLE));
@@ -114,9 +117,19 @@ public final class PictureReadings {
             TimedReading timed = TimedReading.of(decoded.picture(), way.request(), seconds, reservation.context());
             return new UnderstoodPicture(decoded, timed.reading(), null, timed.note());
         } catch (NotUnderstoodException failure) {
-            Reading tiles = png != null && png.isOfTiles() ? new ExactReading(png.read(), png.squares()) : null;
+            Reading tiles = png != null && png.isOfTiles() ? new ExactReading(png.read(), png.squares(), pixels.remarks()) : null;
             return new UnderstoodPicture(decoded, tiles, tiles == null ? failure : null, null);
         }
+    }
+
+    /** A PNG file with the pixels of a picture that may be drawn to the pixel; null for others. */
+    private static @Nullable Source pixels(FileQuery file, DecodedPicture decoded, Reservation reservation) throws IOException {
+        Source source = file.source(reservation.context());
+        if (decoded.kind() == PictureKind.PNG) {
+            return source;
+        }
+        byte[] png = PixelPicture.png(decoded.kind(), decoded.picture(), reservation.context());
+        return png == null ? null : source.again(png);
     }
 
     private static DecodedPicture decoded(FileQuery file, int page, Reservation reservation) throws IOException {
@@ -147,8 +160,9 @@ public final class PictureReadings {
      * A maze that a picture shows.
      *
      * @param format the name of the picture's format
+     * @param remarks on how it was read
      */
-    public record Cells(Puzzle puzzle, String format) {}
+    public record Cells(Puzzle puzzle, String format, Remarks remarks) {}
 
     /**
      * The maze of cells that a file shows, between the ends that are asked for.
@@ -160,7 +174,8 @@ public final class PictureReadings {
         UnderstoodPicture understood = of(file, cells, reservation);
         @Nullable Puzzle puzzle = understood.puzzle(cells);
         if (puzzle != null) {
-            return new Cells(puzzle, understood.decoded().kind().label());
+            Remarks remarks = understood.reading() instanceof ExactReading exact ? exact.remarks() : new Remarks();
+            return new Cells(puzzle, understood.decoded().kind().label(), remarks);
         }
         NotUnderstoodException failure = understood.failure();
         throw failure == null
