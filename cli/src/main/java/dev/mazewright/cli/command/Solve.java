@@ -132,7 +132,7 @@ public final class Solve extends Command {
             throw new UsageException("-o writes the maze with its path; it does not go together with --scenario");
         }
         if (json.isGiven() && draws && output.isStandardOutput()) {
-            throw new UsageException("--json and -o on standard output do not go together; give -o a file");
+            throw new UsageException("--json does not go together with -o on standard output; give -o a file");
         }
         Format format = draws && !pictures.isJpeg() ? output.format() : Formats.named("none");
         FileParameters drawn = parameters.parametersOfRead(format);

@@ -91,7 +91,7 @@ final class EndLetters {
         boolean isFirstStart = found.size() == 1 ? hasGoal : one.isStart() || !two.isStart();
         String names = found.size() == 1
                 ? named(one, hasStart ? "goal" : "start")
-                : named(one, isFirstStart ? "start" : "goal") + ", and " + named(two, isFirstStart ? "goal" : "start");
+                : named(one, isFirstStart ? "start" : "goal") + ", and " + named(two, isFirstStart ? "goal" : "start").replace(" is taken", "");
         lines.source().note(names);
         ByteArrayOutputStream text = new ByteArrayOutputStream();
         for (long line = 1; line < lines.number(0); line++) {
