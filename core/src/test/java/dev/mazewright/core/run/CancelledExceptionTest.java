@@ -169,7 +169,7 @@ class CancelledExceptionTest {
         Maze field = Recipe.parse("hexagon:400x400/wilson/loops:1/seed:1").make().maze();
         whileRunning(() -> {
             while (true) {
-                Catalog.solver("flood-fill").make("").solve(maze, maze.grid().first(), 159_999);
+                Catalog.solver("flood-fill").make("").solve(maze, maze.grid().first(), maze.grid().cellAt(159_999));
             }
         });
         whileRunning(() -> {
