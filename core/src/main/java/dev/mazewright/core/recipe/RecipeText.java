@@ -35,7 +35,7 @@ public final class RecipeText {
     private RecipeText() {}
 
     /**
-     * Parses a recipe. Nothing is made yet, however large.
+     * Parses a recipe; blanks around it do not matter. Nothing is made yet, however large.
      *
      * @throws UsageException if it is not a recipe; the message says what was found and what is possible
      */
@@ -51,7 +51,7 @@ public final class RecipeText {
      * @throws UsageException if it is not one
      */
     public static Recipe parse(String text, LongSupplier seed) {
-        String[] parts = text.split("/", -1);
+        String[] parts = text.strip().split("/", -1);
         if (parts.length < 2) {
             throw new UsageException("'" + text + "' is not a recipe;"
                     + " a recipe is shape:size/generator/seed:number, such as rectangle:30x40/wilson/seed:42");

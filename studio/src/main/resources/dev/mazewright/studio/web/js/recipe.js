@@ -22,10 +22,10 @@ export class RecipeError extends Error {
  * The parts of a recipe: {shape: {name, size: [rows, columns(, levels)], options}, generator: {name, options},
  * transforms: [{name, options}], start, goals: [..], openings: [..], window, seed}; start and window are null, and goals and
  * openings are empty, where the text does not give them. Options are {key: value}; all values but sizes are texts, and so are
- * sizes that only an atlas has. Names and values are as they were given; `canonical` checks them.
+ * sizes that only an atlas has. Blanks around the recipe do not matter. Names and values are as they were given; `canonical` checks them.
  */
 export function parse(text) {
-  const parts = text.split('/');
+  const parts = text.trim().split('/');
   if (parts.length < 2) {
     throw new RecipeError('structure', `'${text}' is not a recipe; a recipe is shape:size/generator/seed:number`);
   }
