@@ -73,7 +73,8 @@ final class RecipeOptions extends OptionGroup {
 
     private final Texts openings = options.texts(
             "--open", "CELL.SIDE",
-            "An opening in the outline, such as 0,0.left, or none; repeatable (default: none).");
+            "An opening in the outline, such as 0,0.left or start.top; start or goal alone for the best side of that "
+                    + "cell; or none; repeatable (default: none).");
 
     private final Texts transforms = options.texts(
             "--transform", "NAME[:OPTIONS]",

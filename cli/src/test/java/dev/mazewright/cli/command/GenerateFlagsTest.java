@@ -32,6 +32,7 @@ class GenerateFlagsTest {
                 "rectangle:4x5/wilson/seed:2 --start 1,2 --goal 0,0 --goal 3 | rectangle:4x5/wilson/start:1,2/goal:0,0/goal:3/seed:2",
                 "rectangle:4x5/wilson/start:0/goal:1/goal:2/seed:2 --start 3 --goal farthest | rectangle:4x5/wilson/start:3/goal:farthest/seed:2",
                 "rectangle:4x5/wilson/seed:2 --open 0,0.left --open 3,4.right | rectangle:4x5/wilson/open:0,0.left/open:3,4.right/seed:2",
+                "rectangle:4x5/wilson/seed:2 --start corner --open start --open goal | rectangle:4x5/wilson/start:corner/open:start/open:goal/seed:2",
                 "rectangle:4x5/wilson/open:0,0.left/seed:2 --open none | rectangle:4x5/wilson/open:none/seed:2"
             })
     void spellsTheRecipe(String flags, String recipe) {

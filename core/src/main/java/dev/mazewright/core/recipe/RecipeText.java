@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *   recipe    = shape "/" generator { "/" transform } { "/" place } [ "/" view ] "/seed:" integer
  *   shape     = name ":" size { "," option } ;  size = rows "x" columns [ "x" levels ]
  *   generator = name [ ":" option { "," option } ] ;  transform = the same
- *   place     = "start:" cell | "goal:" cell | "open:" cell "." side | "open:none"
+ *   place     = "start:" cell | "goal:" cell | "open:" cell "." side | "open:start" | "open:goal" | "open:none"
  *   view      = "window:" row "," column "," rows "x" columns [ "," level ], of an atlas
  *   option    = key "=" value | value of the main option
  * </pre>
@@ -113,7 +113,7 @@ public final class RecipeText {
     /**
      * Parses openings.
      *
-     * @param texts {@code cell.side} each, or {@code none} alone
+     * @param texts {@code cell.side}, {@code start} or {@code goal} each, or {@code none} alone
      * @return null if there are no texts; empty if the only text is {@code none}
      * @throws UsageException if one is not an opening
      */

@@ -38,21 +38,21 @@ public record SectionEnds(@Nullable NamedCell start, @Nullable NamedCell goal, b
     private static Recipe opened(Recipe recipe) {
         Grid grid = new Maker(recipe).grid();
         List<NamedOpening> openings = new ArrayList<>();
-        List<String> entries = sides(grid, recipe.start() == null ? FIRST : recipe.start());
-        if (!entries.isEmpty()) {
-            openings.add(new NamedOpening(null, true, entries.getFirst()));
+        String entry = side(grid, recipe.start() == null ? FIRST : recipe.start(), true);
+        if (entry != null) {
+            openings.add(new NamedOpening(null, true, entry));
         }
-        List<String> exits = sides(grid, recipe.goals().isEmpty() ? LAST : recipe.goals().getFirst());
-        if (!exits.isEmpty()) {
-            openings.add(new NamedOpening(null, false, exits.getLast()));
+        String exit = side(grid, recipe.goals().isEmpty() ? LAST : recipe.goals().getFirst(), false);
+        if (exit != null) {
+            openings.add(new NamedOpening(null, false, exit));
         }
         return openings.isEmpty() ? recipe : recipe.withOpenings(openings);
     }
 
-    /** The sides at which there can be an opening; none for a cell that is known only when the maze is made. */
-    private static List<String> sides(Grid grid, NamedCell cell) {
+    /** The side at which there is an opening; null for a cell inside, or one that is known only when the maze is made. */
+    private static @Nullable String side(Grid grid, NamedCell cell, boolean atStart) {
         return cell.isFixed()
-                ? NamedOpening.sidesOf(grid, cell.in(new Maze(grid), new MazeRandom(0), Grid.NONE))
-                : List.of();
+                ? NamedOpening.bestSide(grid, cell.in(new Maze(grid), new MazeRandom(0), Grid.NONE), atStart)
+                : null;
     }
 }

@@ -37,6 +37,7 @@ class SectionEndsTest {
         assertThat(recipe("ends = \"openings\"\nstart = \"bottom-left\"\ngoal = \"farthest\"")).endsWith("/start:bottom-left/goal:farthest/open:start.bottom");
         assertThat(recipe("ends = \"openings\"\nstart = \"2,2\"")).endsWith("/start:2,2/open:goal.bottom");
         assertThat(recipe("shapes = [\"polar\"]\nends = \"openings\"")).contains("/open:goal.").doesNotContain("open:start");
+        assertThat(recipe("shapes = [\"box\"]\nends = \"openings\"")).as("no opening through the roof").endsWith("/open:start.top/open:goal.bottom");
         assertThat(recipe("goal = \"hardest\"")).endsWith("/goal:hardest");
     }
 

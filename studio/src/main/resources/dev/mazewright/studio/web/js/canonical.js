@@ -5,6 +5,7 @@ import { isOfMask, MAIN, mainOption, put, RecipeError } from './recipe.js';
 const LEVELS = 2;
 const SEEDS = [-(2n ** 63n), 2n ** 63n - 1n];
 const NO_OPENING = 'none';
+const ENDS = ['start', 'goal'];
 const SHARES = /^([01](?:\.\d{1,2})?)\.\.([01](?:\.\d{1,2})?)$/;
 const MILLION = 1_000_000;
 
@@ -130,11 +131,14 @@ function openingsIn(texts, catalog) {
     return [NO_OPENING];
   }
   return distinct(texts.map(text => {
+    if (ENDS.includes(text)) {
+      return text;
+    }
     const [, where, side] = /^(.*)\.([a-z0-9-]+)$/.exec(text) ?? [];
     if (side === undefined) {
-      throw new RecipeError('opening', `'${text}' is not an opening: cell.side, such as 0,0.left or start.top`);
+      throw new RecipeError('opening', `'${text}' is not an opening: cell.side, such as 0,0.left or start.top, or start or goal`);
     }
-    return `${where === 'start' || where === 'goal' ? where : placeIn(where, catalog)}.${side}`;
+    return `${ENDS.includes(where) ? where : placeIn(where, catalog)}.${side}`;
   }));
 }
 
