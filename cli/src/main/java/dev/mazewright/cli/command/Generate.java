@@ -10,12 +10,14 @@ import dev.mazewright.cli.output.RowCount;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.cli.process.ThreadsOption;
+import dev.mazewright.cli.process.Window;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.DifficultySearch;
 import dev.mazewright.core.recipe.DifficultyTarget;
 import dev.mazewright.core.recipe.Maker;
+import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
@@ -76,7 +78,7 @@ public final class Generate extends Command {
     @Override
     public Integer call() throws IOException {
         Context context = Context.standard().withThreads(ThreadsOption.parse(threads.orNull()));
-        Maker first = new Maker(recipe.recipe(context, terminal), context);
+        Maker first = new Maker(fitting(recipe.recipe(context, terminal), context), context);
         long firstSeed = first.recipe().seed();
         long mazes = Numbers.whole("count", count.orElse("1"), 1, Long.MAX_VALUE);
         if (mazes - 1 > Long.MAX_VALUE - Math.max(0, firstSeed)) {
@@ -123,6 +125,16 @@ public final class Generate extends Command {
             }
         }
         return ExitCode.OK;
+    }
+
+    /** The recipe; where nothing says how large the maze is, and it is drawn on a terminal, in a size that fits there. */
+    private Recipe fitting(Recipe wanted, Context context) throws IOException {
+        if (recipe.hasSize() || !output.isStandardOutput()) {
+            return wanted;
+        }
+        Format format = output.format(terminal, wanted.shape().name());
+        @Nullable Window window = OutputOptions.isDrawing(format) ? terminal.window() : null;
+        return window == null ? wanted : FittingSize.of(wanted, window, format, context);
     }
 
     private static void say(long i, long mazes, Progress progress) {

@@ -79,6 +79,11 @@ public final class OutputOptions extends OptionGroup {
         return terminal.needsAscii() && ascii.writes(shape) ? ascii : Formats.named(DEFAULT);
     }
 
+    /** Whether a format is one of those in which mazes are drawn on standard output. */
+    static boolean isDrawing(Format format) {
+        return format.name().equals(DEFAULT) || format.name().equals(ASCII);
+    }
+
     private Format choose() {
         if (format.isGiven()) {
             return Formats.named(format.get());

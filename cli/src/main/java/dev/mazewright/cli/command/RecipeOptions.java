@@ -40,9 +40,9 @@ final class RecipeOptions extends OptionGroup {
             "Generate the maze on a graph read from a file: a list of edges, two names per line, or GraphML. CELL "
                     + "is then a vertex: its number in the order of the file, or its name; name:NAME if that is a number.");
 
-    private final Text rows = options.text("--rows", "N", "The number of rows (default: 15).");
+    private final Text rows = options.text("--rows", "N", "The number of rows (default: 15, or fewer if neither rows nor columns are given and a terminal is small).");
 
-    private final Text columns = options.text("--columns", "N", "The number of columns (default: 30).");
+    private final Text columns = options.text("--columns", "N", "The number of columns (default: 30, or fewer likewise).");
 
     private final Text levels = options.text("--levels", "N", "The number of levels of a box (default: 2).");
 
@@ -105,6 +105,11 @@ final class RecipeOptions extends OptionGroup {
                     + ", or --graph");
         }
         return GraphInput.read(file, context, terminal);
+    }
+
+    /** Whether anything says how large the maze is: a recipe, rows, columns, a graph or a mask. */
+    boolean hasSize() {
+        return recipe.isGiven() || rows.isGiven() || columns.isGiven() || graph.isGiven() || mask.given() != null;
     }
 
     /**

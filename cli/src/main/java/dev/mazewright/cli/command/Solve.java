@@ -8,6 +8,7 @@ import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.cli.process.ThreadsOption;
+import dev.mazewright.cli.process.Window;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
@@ -346,20 +347,11 @@ public final class Solve extends Command {
         } catch (UsageException cannotBeDrawnSo) {
             return;
         }
-        if (width(drawing.toByteArray()) <= MOST_COLUMNS) {
+        Window window = terminal.window();
+        int most = window == null ? MOST_COLUMNS : Math.min(MOST_COLUMNS, window.columns());
+        if (Extent.of(drawing.toByteArray()).columns() <= most) {
             drawing.writeTo(terminal.out());
             terminal.out().write('\n');
         }
-    }
-
-    /** The most characters of a line; in UTF-8, every byte but those that go on begins one. */
-    private static int width(byte[] text) {
-        int width = 0;
-        int most = 0;
-        for (byte b : text) {
-            width = b == '\n' ? 0 : width + ((b & 0xC0) == 0x80 ? 0 : 1);
-            most = Math.max(most, width);
-        }
-        return most;
     }
 }

@@ -30,14 +30,10 @@ final class Keyboard {
         }
     }
 
-    /** The rows and columns of the window; where they are unknown, what most have. */
-    static int[] window() {
-        String said = stty("size");
-        if (said == null || !said.matches("[1-9][0-9]{0,4} [1-9][0-9]{0,4}")) {
-            return new int[] {24, 80};
-        }
-        int space = said.indexOf(' ');
-        return new int[] {Integer.parseInt(said.substring(0, space)), Integer.parseInt(said.substring(space + 1))};
+    /** The window of the terminal that belongs to this process; null where it is unknown. */
+    static @Nullable Window window() {
+        Window window = Window.of(stty("size"));
+        return window != null ? window : Window.of(System.getenv("LINES") + " " + System.getenv("COLUMNS"));
     }
 
     /** Runs stty on the terminal; null where that is not possible. */

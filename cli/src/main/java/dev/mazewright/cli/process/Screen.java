@@ -4,6 +4,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -31,8 +32,7 @@ public final class Screen implements AutoCloseable {
     private final Thread hook = new Thread(this::stop, "screen");
     private final Keyboard keyboard;
 
-    private int rows;
-    private int columns;
+    private Window window = Window.USUAL;
     private int pictures;
 
     /**
@@ -55,11 +55,9 @@ public final class Screen implements AutoCloseable {
      */
     public boolean show(String picture) throws IOException {
         if (pictures++ % PICTURES_PER_SIZE == 0) {
-            int[] size = Keyboard.window();
-            rows = size[0];
-            columns = size[1];
+            window = Objects.requireNonNullElse(Keyboard.window(), Window.USUAL);
         }
-        write(fit(picture, rows, columns));
+        write(fit(picture, window.rows(), window.columns()));
         try {
             Thread.sleep(MILLIS_PER_PICTURE);
         } catch (InterruptedException e) {

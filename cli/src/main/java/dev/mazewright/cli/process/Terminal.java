@@ -130,6 +130,11 @@ public final class Terminal {
         return own && isTerminal(IN) && isTerminal(OUT);
     }
 
+    /** The window in which the result is seen; null where it goes elsewhere, or the window is unknown. */
+    public @Nullable Window window() {
+        return own && isTerminal(OUT) ? Keyboard.window() : null;
+    }
+
     /** Whether the result goes to a terminal that cannot show Unicode; files and pipes always can. */
     public boolean needsAscii() {
         return own && isTerminal(OUT) && !isUtf8();
