@@ -10,9 +10,11 @@ import dev.mazewright.core.recipe.Window;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.draw.Annotation;
+import dev.mazewright.formats.draw.PageLetters;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Finish;
+import dev.mazewright.formats.io.FontFile;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.PageSetup;
 import dev.mazewright.formats.io.PdfSetup;
@@ -57,6 +59,25 @@ public final class FileParameters {
             Function<Option<?>, @Nullable String> given,
             @Nullable StyleFile styleFile,
             Function<Option<?>, String> spelling) {
+        this(format, given, styleFile, null, spelling);
+    }
+
+    /**
+     * The parameters of a file with a title in letters of a font.
+     *
+     * @param format that is going to be written
+     * @param given the text given for a parameter, or null
+     * @param styleFile the style under them, or null for none
+     * @param font of the title and the caption, or null for Liberation Sans
+     * @param spelling how the user writes the name of a parameter
+     * @throws UsageException if a value does not exist, or a parameter does not go with the format or with another one
+     */
+    public FileParameters(
+            Format format,
+            Function<Option<?>, @Nullable String> given,
+            @Nullable StyleFile styleFile,
+            @Nullable FontFile font,
+            Function<Option<?>, String> spelling) {
         this.format = format;
         if (given.apply(Style.PAPER) != null) {
             if (!format.options().contains(Style.PAPER)) {
@@ -95,10 +116,11 @@ public final class FileParameters {
                         get(PageSetup.CAPTION, given),
                         get(PageSetup.CELL_MM, given),
                         get(PageSetup.LINE_WIDTH, given),
-                        get(PageSetup.ANSWER, given)),
+                        get(PageSetup.ANSWER, given)).in(font),
                 new PdfSetup(get(PdfSetup.LAYERS, given), get(PdfSetup.PDFX, given)),
                 get(Style.OUTLINES, given),
                 get(Style.NEIGHBOURS, given));
+        requireLetters(style.page());
         isAnnotated = get(Style.ANNOTATE, given);
         hasRecipe = !get(Style.RECIPE_IN_FILE, given).equals("no");
         work = get(Animation.ANIMATE, given).orElse(null);
@@ -126,6 +148,15 @@ public final class FileParameters {
             throw new UsageException("PDF/X-1a has no layers; leave out " + spelling.apply(PdfSetup.LAYERS) + " or "
                     + spelling.apply(PdfSetup.PDFX));
         }
+    }
+
+    private static void requireLetters(PageSetup page) {
+        if (page.font() != null && page.title().isEmpty() && page.caption().isEmpty()) {
+            throw new UsageException("a font is for a title or a caption; add one, or leave out the font");
+        }
+        PageLetters letters = new PageLetters(page.font());
+        letters.require("the " + PageSetup.TITLE.key(), page.title());
+        letters.require("the " + PageSetup.CAPTION.key(), page.caption());
     }
 
     private void requireHeeded(

@@ -7,8 +7,10 @@ import dev.mazewright.cli.option.Text;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.FileParameters;
+import dev.mazewright.formats.draw.Typeface;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Finish;
+import dev.mazewright.formats.io.FontFile;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.PageSetup;
 import dev.mazewright.formats.io.StyleFile;
@@ -32,6 +34,7 @@ final class ParameterOptions extends OptionGroup {
     private final Map<Option<?>, Supplier<@Nullable String>> given = new HashMap<>();
 
     private final Text style;
+    private final Text font;
 
     /** A flag for each parameter, for this command; its help has those of the same formats together. */
     ParameterOptions(Options options) {
@@ -39,6 +42,9 @@ final class ParameterOptions extends OptionGroup {
         style = options.text(
                 "--style", "FILE",
                 "A style: a TOML file with the parameters of pictures, by the names of their flags; flags override it.");
+        font = options.text(
+                "--font", "FILE",
+                "A font, TrueType or OpenType, for --title and --caption; without one they have the letters of Liberation Sans.");
         Map<List<Format>, List<Option<?>>> groups = new LinkedHashMap<>();
         for (Option<?> option : FileParameters.ALL) {
             groups.computeIfAbsent(FileParameters.formats(option), _ -> new ArrayList<>()).add(option);
@@ -97,7 +103,9 @@ final class ParameterOptions extends OptionGroup {
             }
         }
         StyleFile under = style.isGiven() ? StyleInput.read(style.get()) : null;
-        return new FileParameters(format, option -> pictures.getOrDefault(option, text(option)), under, ParameterOptions::name);
+        FontFile letters = font.isGiven() ? new FontFile(font.get(), StyleInput.bytes(font.get(), Typeface.MOST_BYTES, "a font")) : null;
+        return new FileParameters(
+                format, option -> pictures.getOrDefault(option, text(option)), under, letters, ParameterOptions::name);
     }
 
     private @Nullable String text(Option<?> option) {

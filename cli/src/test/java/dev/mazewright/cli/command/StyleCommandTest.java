@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.cli.Run;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import javax.imageio.ImageIO;
+import org.apache.pdfbox.pdmodel.PDDocument;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,6 +73,22 @@ class StyleCommandTest {
 
         Files.writeString(style, "start-picture = 'none.png'");
         assertThat(run("generate", MAZE, "--format", "svg", "--style", style.toString()).code()).isEqualTo(66);
+    }
+
+    @Test
+    void aTitleHasTheLettersOfItsFont() throws IOException {
+        String file = folder.resolve("own.ttf").toString();
+        try (InputStream font = PDDocument.class.getResourceAsStream("/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf")) {
+            Files.copy(Objects.requireNonNull(font), Path.of(file));
+        }
+        String[] page = {"generate", MAZE, "--format", "svg", "--paper", "a5", "--title", "Λαβύρινθος", "--font", file};
+        assertThat(run(page).out()).contains("<title>Λαβύρινθος</title>");
+        page[7] = "مريم";
+        Run refused = run(page);
+        assertThat(refused.code()).isEqualTo(64);
+        assertThat(refused.err()).contains("'م' (ARABIC, U+0645)", "own.ttf", "--font FILE");
+        page[9] = folder.resolve("none.ttf").toString();
+        assertThat(run(page).code()).isEqualTo(66);
     }
 
     @Test

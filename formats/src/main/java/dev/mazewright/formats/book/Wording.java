@@ -8,13 +8,11 @@ import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** Texts of a book: which letters they may have, and how they are broken into lines. */
 final class Wording {
     private static final int LONGEST_LINE = 200;
     private static final int LONGEST = 4000;
-    private static final int MOST_NAMED = 4;
     private static final String FROM_RIGHT = "\u200f";
 
     private Wording() {}
@@ -40,7 +38,7 @@ final class Wording {
         }
         List<String> missing = face.missing(text);
         if (!missing.isEmpty()) {
-            throw table.bad(key, "in " + key + " " + letters(missing), "letters that the font, " + face.name() + ", has; or another font");
+            throw table.bad(key, "in " + key + " " + Typeface.named(missing), "letters that the font, " + face.name() + ", has; or another font");
         }
         try {
             text.lines().forEach(line -> face.width(line, 1));
@@ -48,17 +46,6 @@ final class Wording {
             throw table.bad(key, String.valueOf(e.getMessage()), "letters that stand alone, or another font");
         }
         return text;
-    }
-
-    /** Letters with their scripts and numbers, a few of them. */
-    static String letters(List<String> letters) {
-        String few = letters.stream()
-                .limit(MOST_NAMED)
-                .map(letter -> "'" + letter + "' (" + Character.UnicodeScript.of(letter.codePointAt(0)).name() + ", U+"
-                        + hex(letter.codePointAt(0)) + ")")
-                .collect(Collectors.joining(", "));
-        int more = letters.size() - MOST_NAMED;
-        return (letters.size() == 1 ? "the letter " : "the letters ") + few + (more > 0 ? " and " + more + " more" : "");
     }
 
     private static String hex(int letter) {

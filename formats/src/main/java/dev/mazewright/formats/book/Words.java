@@ -41,7 +41,7 @@ final class Words {
         for (Word word : Word.values()) {
             List<String> missing = word.isOfUnplugged() == ofUnplugged ? font.missing(of(word) + DIGITS) : List.of();
             if (!missing.isEmpty()) {
-                throw book.bad("font", "a font without " + Wording.letters(missing) + " in [words] " + word.key() + " = \""
+                throw book.bad("font", "a font without " + Typeface.named(missing) + " in [words] " + word.key() + " = \""
                         + of(word) + "\"", "a font with these letters, or other words");
             }
         }

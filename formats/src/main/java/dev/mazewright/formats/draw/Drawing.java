@@ -65,9 +65,9 @@ public final class Drawing {
         marks = new EndMarks(document, outlines, page);
     }
 
-    /** Whether letters are drawn: a line of text, captions, or labels of edges. */
-    boolean hasText() {
-        return labels.hasText();
+    /** Whether plain letters are drawn: a line of text, captions, labels of edges, or numbers as marks. */
+    boolean hasPlainText() {
+        return labels.hasPlainText() || marks.hasNumbers();
     }
 
     /** Whether there are stairs. */

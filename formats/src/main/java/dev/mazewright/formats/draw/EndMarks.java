@@ -78,6 +78,13 @@ public final class EndMarks {
         canvas.end();
     }
 
+    /** Whether numbers mark the start or the goals. */
+    boolean hasNumbers() {
+        boolean ofStart = puzzle.start() != Grid.NONE && theme.startMark() == Theme.Mark.NUMBER && style.finish().startPicture() == null;
+        boolean ofGoals = puzzle.ends().hasGoals() && theme.goalMark() == Theme.Mark.NUMBER && style.finish().goalPicture() == null;
+        return ofStart || ofGoals;
+    }
+
     private void goal(Canvas canvas, long cell, int number) throws IOException {
         EndPicture picture = style.finish().goalPicture();
         if (picture != null) {

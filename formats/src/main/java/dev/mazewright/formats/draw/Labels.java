@@ -32,9 +32,10 @@ final class Labels {
         seams = shape.seams();
     }
 
-    /** Whether there are letters: a line of text, captions, or labels of edges. */
-    boolean hasText() {
-        return annotation != null || page.hasLines() || !seams.isEmpty() || !captions.isEmpty();
+    /** Whether there are plain letters: a line of text, captions, or labels of edges. */
+    boolean hasPlainText() {
+        boolean isAnnotated = annotation != null && PageLetters.SANS.isPlain(annotation);
+        return isAnnotated || page.hasPlainLines() || !seams.isEmpty() || !captions.isEmpty();
     }
 
     /** What stands beside the cells: arrows at edges that are glued, and captions. */
@@ -61,7 +62,7 @@ final class Labels {
         page.write(canvas, theme.ink());
         if (annotation != null) {
             canvas.begin("annotation");
-            canvas.text(page.textLeft(), page.textBase(), page.textSize(), theme.ink(), annotation);
+            PageLetters.SANS.write(canvas, page.textLeft(), page.textBase(), page.textSize(), theme.ink(), annotation);
             canvas.end();
         }
     }

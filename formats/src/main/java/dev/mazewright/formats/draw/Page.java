@@ -8,6 +8,7 @@ import dev.mazewright.formats.io.PageSetup;
 import dev.mazewright.formats.io.Paper;
 import dev.mazewright.formats.io.Style;
 import java.io.IOException;
+import java.util.stream.Stream;
 
 /** Where a maze and its text lie on a page: lengths in its unit, and how those of the shape become these. */
 final class Page {
@@ -41,6 +42,7 @@ final class Page {
 
     private final Shape shape;
     private final PageSetup setup;
+    private final PageLetters letters;
     private final double margin;
     private final double wallThickness;
     /** From a cell's corner to the line that ends its wall. */
@@ -60,12 +62,13 @@ final class Page {
         shape = document.puzzle().maze().grid().shape();
         Style style = document.style();
         setup = style.page();
+        letters = new PageLetters(setup.font());
         margin = style.margin();
         boolean tiles = shape.isTiles();
         double asked = style.paper() == null ? 0 : setup.lineWidth();
         double thickest = tiles ? 0 : asked > 0 ? asked : style.wallThickness();
         String text = document.annotation();
-        double textWidth = text == null ? 0 : Lettering.width(text, 1);
+        double textWidth = text == null ? 0 : PageLetters.SANS.width(text, 1);
         Paper paper = style.paper();
         isPaper = paper != null;
         seamRoom = seamRoom(shape, style);
@@ -145,16 +148,16 @@ final class Page {
 
     private void write(Canvas canvas, String part, String line, double base, double most, int colour) throws IOException {
         if (!line.isEmpty()) {
-            double size = Math.min(most, most * (width - 2 * margin) / Lettering.width(line, most));
+            double size = Math.min(most, most * (width - 2 * margin) / letters.width(line, most));
             canvas.begin(part);
-            canvas.text((width - Lettering.width(line, size)) / 2, base, size, colour, line);
+            letters.write(canvas, (width - letters.width(line, size)) / 2, base, size, colour, line);
             canvas.end();
         }
     }
 
-    /** Whether there is a title or a caption. */
-    boolean hasLines() {
-        return !setup.title().isEmpty() || !setup.caption().isEmpty();
+    /** Whether there is a title or a caption in plain letters. */
+    boolean hasPlainLines() {
+        return Stream.of(setup.title(), setup.caption()).anyMatch(line -> !line.isEmpty() && letters.isPlain(line));
     }
 
     private static double textSize(double widthOfSizeOne, double room) {

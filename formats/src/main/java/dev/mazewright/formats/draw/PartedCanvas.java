@@ -24,6 +24,11 @@ abstract class PartedCanvas implements Canvas {
         parts.removeLast();
     }
 
+    /** Whether what is drawn belongs to a part. */
+    final boolean isInPart() {
+        return !parts.isEmpty();
+    }
+
     /** To be called before something is drawn: begins the parts that it is in, if they have not begun. */
     final void requireParts() throws IOException {
         for (String part : parts.subList(written, parts.size())) {

@@ -89,7 +89,7 @@ public final class PostScript {
     private static void write(Document document, OutputStream out) throws IOException {
         Drawing drawing = new Drawing(document);
         boolean isTurned = document.style().paper() != null && drawing.width() > drawing.height();
-        boolean hasText = drawing.hasText();
+        boolean hasText = drawing.hasPlainText();
         TextOut text = new TextOut(out);
         header(document, drawing, isTurned, text);
         text.print(OPERATORS);
@@ -153,7 +153,7 @@ public final class PostScript {
         } else if (width > height) {
             line(text, "%Landscape by its size; not turned");
         }
-        if (drawing.hasText()) {
+        if (drawing.hasPlainText()) {
             line(text, "%%DocumentNeededResources: font Helvetica");
         }
         recipe(document.puzzle().recipe(), text);

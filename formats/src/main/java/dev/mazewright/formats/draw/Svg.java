@@ -199,6 +199,19 @@ public final class Svg extends PartedCanvas {
                 + Decimals.number(size) + "\" fill=\"" + StyleRules.hex(colour) + "\">" + escaped(words) + "</text>");
     }
 
+    /** In outlines, with the words beside them for those who cannot see them; on pages of books, which have no parts, without. */
+    @Override
+    public void text(double x, double y, double size, int colour, Typeface face, String words) throws IOException {
+        if (!isInPart()) {
+            super.text(x, y, size, colour, face, words);
+            return;
+        }
+        requireParts();
+        line("<g role=\"img\"><title>" + escaped(words) + "</title>");
+        super.text(x, y, size, colour, face, words);
+        line("</g>");
+    }
+
     @Override
     public void picture(double left, double top, double width, double height, EndPicture picture) throws IOException {
         requireParts();

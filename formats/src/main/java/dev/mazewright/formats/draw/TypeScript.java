@@ -44,9 +44,17 @@ final class TypeScript {
         }
         char[] letters = line.toCharArray();
         if (!Bidi.requiresBidi(letters, 0, letters.length)) {
-            return isLaidOut(letters) ? null : line;
+            return isLaidOut(letters) ? null : shown(line);
         }
-        return line.codePoints().anyMatch(TypeScript::needsShape) ? null : ordered(line).replace(Character.toString(FROM_RIGHT), "");
+        return line.codePoints().anyMatch(TypeScript::needsShape) ? null : shown(ordered(line));
+    }
+
+    /** The line without letters that control others, as fonts may draw these. */
+    private static String shown(String line) {
+        return line.codePoints()
+                .filter(letter -> letter < FIRST_MARK || Character.getType(letter) != Character.FORMAT)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
     }
 
     private static boolean isLaidOut(char[] letters) {

@@ -1,6 +1,7 @@
 package dev.mazewright.formats.draw;
 
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.FontFile;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
@@ -8,7 +9,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.WeakHashMap;
+import java.util.stream.Collectors;
 import org.apache.fontbox.ttf.GlyphData;
 import org.apache.fontbox.ttf.OS2WindowsMetricsTable;
 import org.apache.fontbox.ttf.OTFParser;
@@ -35,6 +41,11 @@ public final class Typeface {
     private static final int COLLECTION = 0x74746366;
     private static final int WOFF = 0x774F4646;
     private static final int WOFF2 = 0x774F4632;
+
+    private static final int MOST_NAMED = 4;
+
+    /** Those of the files of pages: a font is embedded once, however many pages use it. */
+    private static final Map<FontFile, Typeface> OF_FILES = Collections.synchronizedMap(new WeakHashMap<>());
 
     private final String name;
     private final TrueTypeFont font;
@@ -102,6 +113,11 @@ public final class Typeface {
         }
     }
 
+    /** The letters of a font file, the same for the same one; as {@link #of(String, byte[])}. */
+    static Typeface of(FontFile file) {
+        return OF_FILES.computeIfAbsent(file, font -> of(font.name(), font.bytes()));
+    }
+
     /** The name of the font or of its file. */
     public String name() {
         return name;
@@ -130,6 +146,18 @@ public final class Typeface {
                 .distinct()
                 .forEach(letter -> missing.add(Character.toString(letter)));
         return missing;
+    }
+
+    /** Letters with their scripts and numbers, a few of them, as a message names them. */
+    public static String named(List<String> letters) {
+        String few = letters.stream()
+                .limit(MOST_NAMED)
+                .map(letter -> letter.codePointAt(0))
+                .map(letter -> String.format(
+                        Locale.ROOT, "'%s' (%s, U+%04x)", Character.toString(letter), Character.UnicodeScript.of(letter).name(), letter))
+                .collect(Collectors.joining(", "));
+        int more = letters.size() - MOST_NAMED;
+        return (letters.size() == 1 ? "the letter " : "the letters ") + few + (more > 0 ? " and " + more + " more" : "");
     }
 
     private int glyph(int letter) {

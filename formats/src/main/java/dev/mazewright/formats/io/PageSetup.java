@@ -3,8 +3,10 @@ package dev.mazewright.formats.io;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.run.UsageException;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a maze stands on paper.
@@ -15,9 +17,16 @@ import java.util.regex.Pattern;
  * @param cellMillimetres the size of a cell, 0 for as large as the page allows
  * @param lineWidth the width of walls in points, 0 for as the style and the size of a cell have it
  * @param hasAnswer whether a second page shows the solution
+ * @param font of the title and the caption, or null for Liberation Sans
  */
 public record PageSetup(
-        Orientation orientation, String title, String caption, double cellMillimetres, double lineWidth, boolean hasAnswer) {
+        Orientation orientation,
+        String title,
+        String caption,
+        double cellMillimetres,
+        double lineWidth,
+        boolean hasAnswer,
+        @Nullable FontFile font) {
     /** Which side of the page is up. */
     public enum Orientation {
         /** As the maze fills it best: upright where it is higher than wide. */
@@ -26,6 +35,12 @@ public record PageSetup(
         PORTRAIT,
         /** The longer side is up. */
         LANDSCAPE
+    }
+
+    /** A setup with the letters of Liberation Sans. */
+    public PageSetup(
+            Orientation orientation, String title, String caption, double cellMillimetres, double lineWidth, boolean hasAnswer) {
+        this(orientation, title, caption, cellMillimetres, lineWidth, hasAnswer, null);
     }
 
     /** A page with nothing but the maze. */
@@ -54,16 +69,16 @@ public record PageSetup(
     private static final Pattern DECIMAL = Pattern.compile("\\d{1,3}(\\.\\d{1,3})?");
 
     private static Option<String> text(String key, String sentence) {
-        return Option.text(key, "up to " + LONGEST + " letters of Western Europe", sentence, text -> line(key, text));
+        return Option.text(key, "up to " + LONGEST + " letters", sentence, text -> line(key, text));
     }
 
-    /** A line that the letters of PDF and PostScript, those of Latin 1, can write. */
+    /** A line without control characters. Which letters it may have is for its font to say. */
     private static String line(String key, String text) {
-        int other = text.codePoints().filter(c -> c < ' ' || (c > '~' && c < 0xA0) || c > 0xFF).findFirst().orElse(-1);
-        if (text.length() > LONGEST || other >= 0) {
+        int control = text.codePoints().filter(Character::isISOControl).findFirst().orElse(-1);
+        if (text.length() > LONGEST || control >= 0) {
             throw new UsageException("the " + key + " has "
-                    + (other < 0 ? text.length() + " letters; it has at most " + LONGEST
-                            : "'" + Character.toString(other) + "', which is no letter of Western Europe (Latin 1)"));
+                    + (control < 0 ? text.length() + " letters; it has at most " + LONGEST
+                            : String.format(Locale.ROOT, "the control character U+%04x; it is a line of letters", control)));
         }
         return text;
     }
@@ -97,9 +112,14 @@ public record PageSetup(
         return new PageSetup(orientation, title, caption, cell, points(lineWidth), hasAnswer);
     }
 
+    /** The same with the title and the caption in another font, or, with null, in Liberation Sans. */
+    public PageSetup in(@Nullable FontFile other) {
+        return new PageSetup(orientation, title, caption, cellMillimetres, lineWidth, hasAnswer, other);
+    }
+
     /** The same for a page with the solution. */
     public PageSetup answer() {
         String solved = title.isEmpty() ? "Solution" : title + " - Solution";
-        return new PageSetup(orientation, solved, caption, cellMillimetres, lineWidth, false);
+        return new PageSetup(orientation, solved, caption, cellMillimetres, lineWidth, false, font);
     }
 }
