@@ -13,7 +13,6 @@ import dev.mazewright.formats.io.FormatProvider;
 import dev.mazewright.formats.io.None;
 import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.Source;
-import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.json.Json;
 import dev.mazewright.formats.json.Segments;
 import dev.mazewright.formats.maze.MazeFormat;
@@ -27,8 +26,9 @@ import dev.mazewright.formats.movingai.ScenarioMaker;
 import dev.mazewright.formats.png.Png;
 import dev.mazewright.formats.text.Blocks;
 import dev.mazewright.formats.text.Cells;
-import dev.mazewright.formats.text.ForeignTiles;
 import dev.mazewright.formats.text.DigestLine;
+import dev.mazewright.formats.text.DrawingBlock;
+import dev.mazewright.formats.text.ForeignTiles;
 import dev.mazewright.formats.text.Hex;
 import dev.mazewright.formats.text.Matrix;
 import dev.mazewright.formats.text.Text;
@@ -70,6 +70,17 @@ public final class Formats {
             Pdf.FORMAT,
             DigestLine.FORMAT,
             None.FORMAT);
+
+    /** Those whose drawings may stand among other text, in the order in which they are recognised. */
+    private static final List<Format> DRAWN = List.of(
+            MovingAi.FORMAT,
+            Micromouse.FORMAT,
+            CellNumbers.FORMAT,
+            Text.FORMAT,
+            Unicode.FORMAT,
+            Matrix.FORMAT,
+            Hex.FORMAT,
+            Blocks.FORMAT);
 
     /**
      * All formats, those of other modules last; the order is the one in which contents are recognised: the ones that are
@@ -124,8 +135,18 @@ public final class Formats {
      * @throws UsageException if the format cannot be read
      */
     public static Puzzle read(Source source, @Nullable String formatName) throws IOException {
-        Reader reader = of(source, formatName).reader();
-        return source.context().run(() -> Objects.requireNonNull(reader).read(source));
+        DrawingBlock block = block(source, formatName);
+        Format format = of(source, block, formatName);
+        Reader reader = Objects.requireNonNull(format.reader());
+        return source.context().run(() -> block.read(reader, DRAWN.contains(format)));
+    }
+
+    /** The format of which bytes seem to be a drawing, or null. */
+    private static @Nullable Format drawn(byte[] head) {
+        return DRAWN.stream()
+                .filter(format -> Objects.requireNonNull(format.reader()).recognises(head))
+                .findFirst()
+                .orElse(null);
     }
 
     /**
@@ -136,6 +157,16 @@ public final class Formats {
      * @throws UsageException if the format cannot be read
      */
     public static Format of(Source source, @Nullable String formatName) throws IOException {
+        return of(source, block(source, formatName), formatName);
+    }
+
+    /** Where the drawing of an input lies; what is named as a drawing is one. */
+    private static DrawingBlock block(Source source, @Nullable String formatName) throws IOException {
+        Format named = DRAWN.stream().filter(format -> format.name().equals(formatName)).findFirst().orElse(null);
+        return DrawingBlock.of(source, head -> drawn(head) == null || named == null ? drawn(head) : named);
+    }
+
+    private static Format of(Source source, DrawingBlock block, @Nullable String formatName) throws IOException {
         if (formatName != null) {
             Format format = named(formatName);
             if (format.reader() == null) {
@@ -143,7 +174,7 @@ public final class Formats {
             }
             return format;
         }
-        byte[] head = source.head();
+        byte[] head = block.head();
         for (Format format : ALL) {
             Reader reader = format.reader();
             if (reader != null && reader.recognises(head)) {
@@ -156,7 +187,6 @@ public final class Formats {
         }
         Format byExtension = ofFile(source.name());
         if (byExtension == null || byExtension.reader() == null) {
-            TextLines.requireNoUtf16(source, head);
             throw source.bad("", head.length == 0 ? "nothing" : "an unsupported file type", "one of " + readable());
         }
         return byExtension;

@@ -30,6 +30,10 @@ public final class Source implements AutoCloseable {
     /** Shared by all sources of one input. */
     private final Remarks remarks;
     private final boolean keepsOutside;
+    /** How many lines of the input stand before this one's first, and how many columns before its first. */
+    private final long linesBefore;
+
+    private final long columnsBefore;
 
     private @Nullable Original original;
 
@@ -44,26 +48,29 @@ public final class Source implements AutoCloseable {
      * @param length how many bytes it has, or -1 where it is unknown
      */
     public Source(String name, InputStream in, long length) {
-        this(name, in, length, Context.standard(), new Remarks(), false);
+        this(name, in, length, Context.standard(), new Remarks(), false, 0, 0);
     }
 
-    private Source(String name, InputStream in, long length, Context context, Remarks remarks, boolean keepsOutside) {
+    private Source(
+            String name, InputStream in, long length, Context context, Remarks remarks, boolean keepsOutside, long linesBefore, long columnsBefore) {
         this.name = name;
         this.in = in instanceof BufferedInputStream ? in : new BufferedInputStream(in, CHUNK);
         this.length = length;
         this.context = context;
         this.remarks = remarks;
         this.keepsOutside = keepsOutside;
+        this.linesBefore = linesBefore;
+        this.columnsBefore = columnsBefore;
     }
 
     /** The same input, read within this context. */
     public Source within(Context other) {
-        return new Source(name, in, length, other, remarks, keepsOutside);
+        return new Source(name, in, length, other, remarks, keepsOutside, linesBefore, columnsBefore);
     }
 
     /** The same input, where paths may leave the outline of a drawing of tiles. */
     public Source keepingOutside() {
-        return new Source(name, in, length, context, remarks, true);
+        return new Source(name, in, length, context, remarks, true, linesBefore, columnsBefore);
     }
 
     /** Whether paths may leave the outline of a drawing of tiles: then all its floor is part of the maze. */
@@ -73,7 +80,29 @@ public final class Source implements AutoCloseable {
 
     /** The same name and context with other bytes, such as those that were read before. */
     public Source again(byte[] bytes) {
-        return new Source(name, new ByteArrayInputStream(bytes), bytes.length, context, remarks, keepsOutside);
+        return part(bytes, 0, 0);
+    }
+
+    /**
+     * A part of the lines of this text, in which messages count as in the whole.
+     *
+     * @param bytes the part
+     * @param lines how many lines stand before it, from 0
+     * @param columns how many bytes stand before it on each of its lines, from 0
+     */
+    public Source part(byte[] bytes, long lines, long columns) {
+        return new Source(name, new ByteArrayInputStream(bytes), bytes.length, context, remarks, keepsOutside, linesBefore + lines,
+                columnsBefore + columns);
+    }
+
+    /** The number of a line in the whole input, from 1; lines of this one count from 0. */
+    public long lineNumber(long line) {
+        return linesBefore + line + 1;
+    }
+
+    /** The number of a column in the whole input, from 1; columns of this one count from 0. */
+    public long columnNumber(long column) {
+        return columnsBefore + column + 1;
     }
 
     /** The memory that reading may take, and what stops it. */

@@ -143,6 +143,11 @@ public final class TextLines {
         return count;
     }
 
+    /** The offset of the first byte of a line. */
+    public int start(int line) {
+        return starts[line];
+    }
+
     /** How many bytes a line has. */
     public int length(int line) {
         return ends[line] - starts[line];
@@ -219,14 +224,19 @@ public final class TextLines {
 
     /** That a character is not one of those that can stand there. */
     public BadDataException bad(int line, long column, String expected) {
-        return source.bad("line " + number(line) + ", column " + (column + 1), found(line, column), expected);
+        return source.bad("line " + number(line) + ", column " + source.columnNumber(column), found(line, column), expected);
     }
 
     /** That the character at an offset is not one of those that can stand there. */
     public BadDataException badAt(int offset, String expected) {
-        int found = Arrays.binarySearch(starts, 0, count, offset);
-        int line = found >= 0 ? found : -found - 2;
+        int line = lineAt(offset);
         return bad(line, offset - starts[line], expected);
+    }
+
+    /** The line in which the byte at an offset lies. */
+    public int lineAt(int offset) {
+        int found = Arrays.binarySearch(starts, 0, count, offset);
+        return found >= 0 ? found : -found - 2;
     }
 
     /** That a line is not what it should be. */
@@ -241,7 +251,7 @@ public final class TextLines {
 
     /** The number of a line in the input, from 1. */
     public long number(int line) {
-        return skipped + line + 1L;
+        return source.lineNumber(skipped + (long) line);
     }
 
     private String quote(int line) {

@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
  * What stands above the rows of a map: MovingAI's four lines, or those of a dialect whose meaning is certain:
  *
  * <pre>
- *   height 3        MapHeight=3        3,5        (nothing)
- *   width 5         MapWidth=5         .@@@@      .@@@@
- *   free .          .@@@@              ...        ...
+ *   height 3        MapHeight=3        (nothing)
+ *   width 5         MapWidth=5         .@@@@
+ *   free .          .@@@@              ...
  *   obstacle @      ...
  *   .@@@@
  * </pre>
@@ -30,7 +30,6 @@ import org.jspecify.annotations.Nullable;
 final class MapHeader {
     private static final Pattern FIELD = Pattern.compile(
             "(?i)(?:map)?[ _-]?(type|height|rows|width|columns|cols|free|obstacle)(?:[ \t]*[=:][ \t]*|[ \t]+)(.*)");
-    private static final Pattern SIZE = Pattern.compile("([0-9]{1,10})[ \t]*[, \t][ \t]*([0-9]{1,10})");
     private static final Pattern ROWS = Pattern.compile("[.@OTWGS\r\n]++");
     private static final Pattern MAP = Pattern.compile("(?i)map:?");
     private static final String TYPE = "'type octile'";
@@ -62,10 +61,10 @@ final class MapHeader {
         return header;
     }
 
-    /** Whether a text begins as maps do: with a field, or with rows of which one may be below the size. */
+    /** Whether a text begins as maps do: with a field, or with rows. */
     static boolean begins(byte[] head) {
         String first = TextLines.firstLine(head);
-        int from = TextLines.beginOf(head) + (SIZE.matcher(first.strip()).matches() ? first.length() : 0);
+        int from = TextLines.beginOf(head);
         String rows = new String(head, from, head.length - from, StandardCharsets.ISO_8859_1);
         return FIELD.matcher(first.strip()).matches() || (rows.indexOf('@') >= 0 && ROWS.matcher(rows).matches());
     }
@@ -162,23 +161,13 @@ final class MapHeader {
         }
     }
 
-    /** The size where no field gives it: two numbers in the first line, or that of the rows. */
+    /** The size where no field gives it: that of the rows. */
     private void readSize() throws BadDataException {
-        Matcher size = SIZE.matcher(lines.length(0) > Source.HEAD ? "" : lines.text(0).strip());
-        boolean hasSize = size.matches();
-        if (!lines.hasAny("@") || (!hasSize && ".@OTWGS".indexOf(lines.at(0, 0)) < 0)) {
+        if (!lines.hasAny("@") || ".@OTWGS".indexOf(lines.at(0, 0)) < 0) {
             throw lines.bad(0, TYPE);
         }
-        first = hasSize ? 1 : 0;
-        height = lines.count() - (long) first;
-        width = lines.length(first);
-        if (hasSize) {
-            long one = Long.parseLong(size.group(1));
-            long other = Long.parseLong(size.group(2));
-            if ((one != height || other != width) && (one != width || other != height)) {
-                throw lines.bad(0, "'" + height + "," + width + "', the rows and columns that follow");
-            }
-        }
+        height = lines.count();
+        width = lines.length(0);
     }
 
     private void requireRows() throws BadDataException {

@@ -24,9 +24,9 @@ import java.util.stream.IntStream;
  * </pre>
  *
  * <p>Where walls are {@code %}, it is a maze of the Pacman projects (Berkeley): there {@code .} is a goal, {@code o} a
- * capsule and {@code G} a ghost, both on floor. A first line of two numbers, the rows and columns that follow, is read
- * as well (CSES), and {@code X} as a solution (maze-dataset), or other marks that {@link DrawnPath} finds to be one, or two that
- * are {@link EndLetters}. What is missing at the end of a short line is floor, and {@code TileDrawing} decides what is outside.
+ * capsule and {@code G} a ghost, both on floor. {@code X} is read as a solution (maze-dataset), or other marks that
+ * {@link DrawnPath} finds to be one, or two that are {@link EndLetters}. What is missing at the end of a short line is floor, and
+ * {@code TileDrawing} decides what is outside.
  */
 public final class Blocks implements Reader, Writer {
     private static final Blocks BLOCKS = new Blocks();
@@ -60,9 +60,6 @@ public final class Blocks implements Reader, Writer {
     @Override
     public boolean recognises(byte[] head) {
         int from = TextLines.beginOf(head);
-        if (isSize(TextLines.firstLine(head))) {
-            from += TextLines.firstLine(head).length();
-        }
         int[] counts = new int[256];
         for (int i = from; i < head.length; i++) {
             counts[head[i] & 0xff]++;
@@ -87,27 +84,13 @@ public final class Blocks implements Reader, Writer {
         return most;
     }
 
-    private static boolean isSize(String line) {
-        return !line.isEmpty() && Character.isDigit(line.charAt(0)) && line.matches("[0-9]+ +[0-9]+ *");
-    }
-
     @Override
     public Puzzle read(Source source) throws IOException {
         TextLines lines = TextLines.of(source, "rows of tiles: " + LETTERS);
-        int first = lines.length(0) < Source.HEAD && isSize(lines.text(0)) ? 1 : 0;
-        if (first == lines.count()) {
-            throw lines.bad(first, "a row of tiles");
-        }
-        int columns = lines.longest(first, lines.count());
-        if (first == 1) {
-            String size = lines.count() - 1 + " " + columns;
-            if (!lines.text(0).replaceAll(" +", " ").strip().equals(size)) {
-                throw lines.bad(0, "'" + size + "', the rows and columns that follow");
-            }
-        }
+        int columns = lines.longest(0, lines.count());
         return isPacman(lines)
-                ? MarkedTiles.read(lines, first, columns, PACMAN_TILES, PACMAN)
-                : MarkedTiles.read(lines, first, columns, TILES, LETTERS);
+                ? MarkedTiles.read(lines, 0, columns, PACMAN_TILES, PACMAN)
+                : MarkedTiles.read(lines, 0, columns, TILES, LETTERS);
     }
 
     /** Whether the first wall is a %. */

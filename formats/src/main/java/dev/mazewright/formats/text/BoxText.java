@@ -78,8 +78,8 @@ public final class BoxText {
         }
         text.readPosts(text.rows);
         if (whole && text.post == 'o' && text.isOpenOnlyBelow()) {
-            throw source.bad(
-                    "line " + (2L * text.rows + 1),
+            throw text.lines.bad(
+                    2 * text.rows,
                     "the end, with gaps in the line of posts",
                     "more rows, or a closed line: the outline is closed everywhere else");
         }

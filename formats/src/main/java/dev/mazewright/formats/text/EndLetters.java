@@ -94,7 +94,7 @@ final class EndLetters {
                 : named(one, isFirstStart ? "start" : "goal") + ", and " + named(two, isFirstStart ? "goal" : "start").replace(" is taken", "");
         lines.source().note(names);
         ByteArrayOutputStream text = new ByteArrayOutputStream();
-        for (long line = 1; line < lines.number(0); line++) {
+        for (long line = lines.source().lineNumber(0); line < lines.number(0); line++) {
             text.write('\n');
         }
         for (int at = lines.begin(); at < lines.size(); at++) {

@@ -89,7 +89,7 @@ final class TextPage {
 
     /** That a character is not one of those that can stand there. */
     BadDataException bad(Source source, int line, int column, String expected) {
-        String where = "line " + Math.max(1, line - before + 1) + ", column " + (column + 1);
+        String where = "line " + source.lineNumber(Math.max(0, line - before)) + ", column " + source.columnNumber(column);
         String found = line >= lines.length
                 ? "the end of the text"
                 : column >= lines[line].length() ? "the end of the line" : "'" + Character.toString(lines[line].codePointAt(column)) + "'";

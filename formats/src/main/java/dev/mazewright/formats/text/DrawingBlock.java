@@ -1,0 +1,411 @@
+package dev.mazewright.formats.text;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Reader;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.TextLines;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the lines of a drawing in a text: behind what may stand before it, which {@link BeforeDrawing} lists, between the
+ * lines of a Markdown fence, and without the blanks that all its lines begin with.
+ *
+ * <pre>
+ *   Maze 7, by hand         sentences, comments, rules
+ *   2 x 2                   a size, which must be that of the drawing
+ *   ```                     a fence: ``` or ~~~, with any text before and behind it
+ *       +---+---+           blanks that stand on each line, but for those that may be tiles
+ *       |       |
+ *       +---+---+
+ *   ```
+ * </pre>
+ *
+ * <p>The first bytes decide whether there is any of this; only then the text is held as a whole. What may be a part of the
+ * drawing is refused, as is a second drawing.
+ */
+public final class DrawingBlock {
+    private static final String TEXT = "the drawing of a maze";
+    private static final String ONE = "one drawing; a file of several holds each on its own";
+
+    private final Source source;
+    private final Function<byte[], @Nullable Format> formats;
+    private final byte[] head;
+    private final boolean isUtf16;
+    private final @Nullable Found found;
+
+    /**
+     * The lines of a drawing.
+     *
+     * @param first the first
+     * @param end the one behind the last
+     * @param size the line of its size, or -1
+     */
+    private record Found(int first, int end, int size, @Nullable String fence, Format format) {}
+
+    private DrawingBlock(Source source, Function<byte[], @Nullable Format> formats) throws IOException {
+        this.source = source;
+        this.formats = formats;
+        byte[] given = source.head();
+        isUtf16 = Utf16.isMarked(given);
+        byte[] text = isUtf16 ? Utf16.head(given) : given;
+        TextLines lines = isText(text) ? lines(text) : null;
+        boolean isCut = given.length == Source.HEAD;
+        found = lines == null ? null : find(lines, 0, isCut && lines.count() > 1 ? lines.count() - 1 : lines.count());
+        head = lines == null || found == null ? text : dedented(lines, found.first, found.end, found.format);
+    }
+
+    /**
+     * Looks at the first bytes of an input, which stays as it is.
+     *
+     * @param formats the format of which some bytes seem to be a drawing, if they are one
+     * @throws BadDataException if a line may be a comment and a part of the drawing
+     */
+    public static DrawingBlock of(Source source, Function<byte[], @Nullable Format> formats) throws IOException {
+        return new DrawingBlock(source, formats);
+    }
+
+    /** The first bytes of the drawing, or of the input where it is nothing else, by which its format is recognised. */
+    public byte[] head() {
+        return head.clone();
+    }
+
+    /**
+     * Reads the drawing.
+     *
+     * @param isDrawing whether the reader reads drawings, of which only the lines are read
+     */
+    public Puzzle read(Reader reader, boolean isDrawing) throws IOException {
+        if (!isUtf16 && (found == null || !isDrawing)) {
+            return reader.read(source);
+        }
+        byte[] bytes = isUtf16 ? Utf16.decoded(source) : source.bytes();
+        Found block = found;
+        return block == null || !isDrawing ? reader.read(source.again(bytes)) : read(reader, lines(bytes), block);
+    }
+
+    private Puzzle read(Reader reader, TextLines lines, Found block) throws IOException {
+        int end = lines.count();
+        if (block.fence != null) {
+            end = closing(lines, block.first, lines.count(), block.fence);
+            requireOne(lines, end + 1);
+        }
+        if (block.size >= 0 && mayBeRow(lines, block.size, block.first, end)) {
+            return reader.read(part(lines, block.size, end, ""));
+        }
+        String indent = indent(lines, block.first, end, block.format);
+        Puzzle puzzle = read(reader, lines, block.first, end, indent);
+        if (block.size >= 0) {
+            requireSize(lines, block, end, indent, puzzle.maze().grid());
+        }
+        return puzzle;
+    }
+
+    /** Without the indent; where it is a part of the drawing, such as columns without cells, with it. */
+    private Puzzle read(Reader reader, TextLines lines, int first, int end, String indent) throws IOException {
+        try {
+            return reader.read(part(lines, first, end, indent));
+        } catch (BadDataException e) {
+            if (indent.isBlank() && indent.contains(" ")) {
+                try {
+                    return reader.read(part(lines, first, end, ""));
+                } catch (BadDataException same) {
+                    throw e;
+                }
+            }
+            throw e;
+        }
+    }
+
+    private Source part(TextLines lines, int first, int end, String indent) throws BadDataException {
+        byte[] drawing = dedented(lines, first, end, indent);
+        int before = (int) lines.number(first) - 1;
+        return first > 0 ? source.part(drawing, before, indent.length()) : source.part(below(before, drawing), 0, indent.length());
+    }
+
+    /** Below empty lines, which may be rows without cells. */
+    private static byte[] below(int empty, byte[] text) {
+        byte[] all = new byte[empty + text.length];
+        Arrays.fill(all, 0, empty, (byte) '\n');
+        System.arraycopy(text, 0, all, empty, text.length);
+        return all;
+    }
+
+    private TextLines lines(byte[] bytes) throws IOException {
+        return TextLines.of(source.again(bytes), TEXT);
+    }
+
+    private static boolean isText(byte[] bytes) {
+        for (byte each : bytes) {
+            if (each == 0) {
+                return false;
+            }
+        }
+        return TextLines.beginOf(bytes) < bytes.length;
+    }
+
+    // ---- finding
+
+    /** The drawing among these lines, or null if there is none or nothing else. */
+    private @Nullable Found find(TextLines lines, int from, int to) throws BadDataException {
+        for (int line = from; line < to; line++) {
+            String fence = fence(lines, line);
+            if (fence != null) {
+                int end = closing(lines, line + 1, to, fence);
+                Format format = format(lines, line + 1, end, 1);
+                if (format != null) {
+                    return format(lines, from, line, 2) != null || behind(lines, from, line) != null
+                            ? behind(lines, from, to)
+                            : new Found(line + 1, end, -1, fence, format);
+                }
+                line = end;
+            }
+        }
+        return behind(lines, from, to);
+    }
+
+    /** The drawing behind lines that are none, or null if there is none or no such line. */
+    private @Nullable Found behind(TextLines lines, int from, int to) throws BadDataException {
+        int size = -1;
+        int line = from;
+        for (; line < to; line++) {
+            String text = lines.text(line).strip();
+            BeforeDrawing kind = BeforeDrawing.of(text);
+            if (kind == BeforeDrawing.DRAWING && !text.startsWith("/*") && !text.startsWith("<!--")) {
+                break;
+            }
+            if (kind == BeforeDrawing.DRAWING) {
+                line = endOfComment(lines, line, to, text.startsWith("/*") ? "*/" : "-->");
+            }
+            size = kind == BeforeDrawing.SIZE ? line : size;
+        }
+        Format format = format(lines, line, to, size >= 0 ? 1 : 2);
+        if (format == null) {
+            return null;
+        }
+        int first = isTiles(lines, line, to, format) ? firstOfTiles(lines, from, line, to) : line;
+        if (isBlank(lines, from, first)) {
+            first = from; // spaces may be rows of tiles or without cells
+        }
+        boolean isBare = first == from && indent(lines, first, to, format).isEmpty();
+        boolean isRow = format == Hex.FORMAT && first > from && isWord(lines, from, first);
+        return isBare || isRow ? null : new Found(first, to, size < first ? size : -1, null, format);
+    }
+
+    private static boolean isBlank(TextLines lines, int from, int to) {
+        boolean isBlank = true;
+        for (int line = from; line < to; line++) {
+            isBlank &= lines.text(line).isBlank();
+        }
+        return isBlank;
+    }
+
+    /** Whether a line is a word that is as long as the first line of a drawing, as if it were a row of letters. */
+    private static boolean isWord(TextLines lines, int line, int first) {
+        String text = lines.text(line).strip();
+        return text.indexOf(' ') < 0 && text.length() == lines.text(first).strip().length();
+    }
+
+    private static int endOfComment(TextLines lines, int from, int to, String end) {
+        int line = from;
+        while (line < to && !lines.text(line).stripTrailing().endsWith(end)) {
+            line++;
+        }
+        return line;
+    }
+
+    /** The format of some lines, if they seem to be a drawing: this number of lines at least, or the brackets of an array. */
+    private @Nullable Format format(TextLines lines, int from, int to, int least) throws BadDataException {
+        if (from >= to) {
+            return null;
+        }
+        Format format = formats.apply(dedented(lines, from, to, indent(lines, from, to, null)));
+        boolean isSure = to - from >= least || lines.text(from).strip().matches("[\\[({].*");
+        if (format == Hex.FORMAT) {
+            isSure &= to - from > 1 && lines.text(from + 1).strip().length() == lines.text(from).strip().length();
+        }
+        return isSure ? format : null;
+    }
+
+    // ---- fences
+
+    /** The ``` or ~~~ that a line begins a fence with, or null. */
+    private static @Nullable String fence(TextLines lines, int line) {
+        String text = lines.length(line) < Source.HEAD ? lines.text(line).strip() : "";
+        int length = 0;
+        while (length < text.length() && text.charAt(length) == text.charAt(0)) {
+            length++;
+        }
+        boolean isFence = length >= 3 && (text.charAt(0) == '`' || text.charAt(0) == '~') && text.indexOf(text.charAt(0), length) < 0;
+        return isFence ? text.substring(0, length) : null;
+    }
+
+    private static int closing(TextLines lines, int from, int to, String fence) {
+        int line = from;
+        while (line < to) {
+            String other = fence(lines, line);
+            if (other != null && other.startsWith(fence) && other.equals(lines.text(line).strip())) {
+                return line;
+            }
+            line++;
+        }
+        return line;
+    }
+
+    private void requireOne(TextLines lines, int from) throws BadDataException {
+        int line = from;
+        while (line < lines.count() && lines.text(line).isBlank()) {
+            line++;
+        }
+        Found other = line < lines.count() ? find(lines, line, lines.count()) : null;
+        if (other != null || format(lines, line, lines.count(), 2) != null) {
+            throw lines.bad(other == null ? line : other.first, "a second drawing", ONE);
+        }
+    }
+
+    // ---- tiles, for which blanks and # are tiles
+
+    private boolean isTiles(TextLines lines, int from, int to, Format format) {
+        return format == Blocks.FORMAT || (format == Unicode.FORMAT && isBricks(lines, from, to));
+    }
+
+    /** Whether there are blocks, and no lines of box drawing. */
+    private static boolean isBricks(TextLines lines, int from, int to) {
+        boolean isBricks = false;
+        for (int line = from; line < to; line++) {
+            String text = lines.text(line);
+            if (text.chars().anyMatch(letter -> letter >= 0x2500 && letter < 0x2580)) {
+                return false;
+            }
+            isBricks |= text.chars().anyMatch(letter -> letter >= 0x2580 && letter < 0x25a0);
+        }
+        return isBricks;
+    }
+
+    /** The first line of a drawing of tiles, of which those from .. line - 1 may be some. */
+    private static int firstOfTiles(TextLines lines, int from, int line, int to) throws BadDataException {
+        char wall = '#';
+        for (int i = line; i < to; i++) {
+            String text = lines.text(i);
+            int at = Math.max(text.indexOf('#'), text.indexOf('%'));
+            if (at >= 0) {
+                wall = text.charAt(at);
+                break;
+            }
+        }
+        boolean hasComment = false;
+        for (int i = from; i < line; i++) {
+            String text = lines.text(i).strip();
+            boolean isSure = BeforeDrawing.isSurelyNoTiles(text);
+            if (text.isEmpty() ? isRow(lines, i, line, hasComment) : !isSure && !BeforeDrawing.hasTitle(text)) {
+                return i;
+            }
+            if (!text.isEmpty()) {
+                hasComment = true;
+                if (!isSure && (text.indexOf(wall) >= 0 || text.contains("  ") || isWord(lines, i, line))) {
+                    throw lines.bad(i, "rows of tiles alone, or a comment that begins with // or ; and stands before them: this line"
+                            + " may be a comment, and it may be a row of tiles with labels");
+                }
+            }
+        }
+        return line;
+    }
+
+    /** Whether a line of spaces is a row of floor: the first one, or as wide as the drawing. */
+    private static boolean isRow(TextLines lines, int line, int first, boolean hasComment) {
+        return lines.length(line) > 0 && (!hasComment || lines.length(line) == lines.length(first));
+    }
+
+    // ---- blanks
+
+    private byte[] dedented(TextLines lines, int first, int end, Format format) throws BadDataException {
+        return dedented(lines, first, end, indent(lines, first, end, format));
+    }
+
+    /** The blanks that all lines begin with, of a box drawing its first one; of tiles, those that are tabs. */
+    private String indent(TextLines lines, int first, int end, @Nullable Format format) {
+        int filled = first;
+        while (filled < end - 1 && lines.text(filled).isBlank()) {
+            filled++;
+        }
+        String indent = blanks(lines.text(filled));
+        boolean isBox = lines.text(filled).startsWith("+", indent.length()) || lines.text(filled).startsWith("o", indent.length());
+        for (int line = filled + 1; line < end && !isBox && !indent.isEmpty(); line++) {
+            String text = lines.text(line);
+            if (!text.isBlank()) {
+                int same = 0;
+                while (same < indent.length() && same < text.length() && text.charAt(same) == indent.charAt(same)) {
+                    same++;
+                }
+                indent = indent.substring(0, same);
+            }
+        }
+        return format != null && isTiles(lines, first, end, format) ? indent.replaceFirst(" .*", "") : indent;
+    }
+
+    private static String blanks(String line) {
+        int length = 0;
+        while (length < line.length() && (line.charAt(length) == ' ' || line.charAt(length) == '\t')) {
+            length++;
+        }
+        return line.substring(0, length);
+    }
+
+    private static byte[] dedented(TextLines lines, int first, int end, String indent) throws BadDataException {
+        ByteArrayOutputStream text = new ByteArrayOutputStream();
+        for (int line = first; line < end; line++) {
+            int from = 0;
+            while (from < indent.length() && lines.at(line, from) == indent.charAt(from)) {
+                from++;
+            }
+            if (from < indent.length()) {
+                int letter = lines.at(line, from);
+                if (letter == '|' || letter == '+') {
+                    throw lines.bad(line, from, "the same blanks before each line of the drawing");
+                }
+                from = letter == TextLines.END ? from : 0;
+            }
+            for (int column = from; column < lines.length(line); column++) {
+                text.write(lines.at(line, column));
+            }
+            text.write('\n');
+        }
+        return text.toByteArray();
+    }
+
+    // ---- sizes
+
+    /** Whether a line of two numbers is a row of the digits that follow; where it is their size as well, that is refused. */
+    private static boolean mayBeRow(TextLines lines, int size, int first, int end) throws BadDataException {
+        String text = lines.text(size).strip();
+        boolean isRow = text.matches("[0-3][ \t,;]+[0-3]") && lines.text(first).strip().matches("[0-3][ \t,;]+[0-3]");
+        if (isRow && isSize(BeforeDrawing.size(text), end - first, 2)) {
+            throw lines.bad(size, "a row of two digits, or the rows and columns that follow: this line is both");
+        }
+        return isRow;
+    }
+
+    private void requireSize(TextLines lines, Found block, int end, String indent, Grid grid) throws BadDataException {
+        long[] size = BeforeDrawing.size(lines.text(block.size).strip());
+        long rows = grid.rows();
+        long columns = grid.columns();
+        long longest = lines.longest(block.first, end) - indent.length();
+        if (!isSize(size, rows, columns) && !isSize(size, 2 * rows + 1, 2 * columns + 1)
+                && !isSize(Arrays.stream(size).map(each -> 2 * each + 1).toArray(), rows, columns)
+                && !isSize(size, (long) end - block.first, longest)) {
+            String right = lines.text(block.size).strip().replaceFirst("[0-9]+(\\D+)[0-9]+", rows + "$1" + columns);
+            throw lines.bad(block.size, "'" + right + "', the rows and columns that follow");
+        }
+    }
+
+    /** Whether two numbers are rows and columns, or columns and rows. */
+    private static boolean isSize(long[] size, long rows, long columns) {
+        return (size[0] == rows && size[1] == columns) || (size[0] == columns && size[1] == rows);
+    }
+}
