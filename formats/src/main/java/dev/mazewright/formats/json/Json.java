@@ -11,6 +11,7 @@ import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
@@ -80,7 +81,13 @@ public final class Json implements Reader {
         while (i < head.length && (head[i] == ' ' || head[i] == '\t' || head[i] == '\r' || head[i] == '\n')) {
             i++;
         }
-        return i < head.length && head[i] == '{';
+        return i < head.length && head[i] == '{' && !isList(new String(head, i + 1, head.length - i - 1, StandardCharsets.UTF_8).stripLeading());
+    }
+
+    /** Whether a brace, behind which this text begins, is that of an array in C: a value follows it, and not a name. */
+    private static boolean isList(String text) {
+        int end = text.startsWith("\"") ? text.indexOf('"', 1) : -1;
+        return end < 0 ? text.matches("(?s)[{\\[('0-9-].*") : text.substring(end + 1).matches("(?s)\\s*[,}].*");
     }
 
     @Override

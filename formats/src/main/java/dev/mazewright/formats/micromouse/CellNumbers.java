@@ -54,10 +54,12 @@ public final class CellNumbers implements Reader, Writer {
         return areNumbers && !isMatrix(head);
     }
 
-    /** Whether the first lines are rows of a matrix: of five cells, not all are in the first two rows and columns. */
+    /** Whether the first lines are rows of a matrix: in these, up to 3, some begin with the same two digits. */
     private static boolean isMatrix(byte[] head) {
         String[] lines = new String(head, StandardCharsets.ISO_8859_1).split("\r\n|\r|\n", SURE + 1);
-        return lines.length > SURE && Arrays.stream(lines, 0, SURE).allMatch(line -> line.strip().matches("[01]( +[01]){5}"));
+        return lines.length > SURE
+                && Arrays.stream(lines, 0, SURE).allMatch(line -> line.strip().matches("[0-3]( +[0-3]){5}"))
+                && Arrays.stream(lines, 0, SURE).map(line -> line.strip().replaceAll(" ", "").substring(0, 2)).distinct().count() < SURE;
     }
 
     @Override

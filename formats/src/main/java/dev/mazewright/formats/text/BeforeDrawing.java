@@ -39,7 +39,7 @@ enum BeforeDrawing {
     private static final Pattern WORD = Pattern.compile("(?U)\\p{L}*(\\p{L})(?!\\1)\\p{L}+");
     private static final Pattern TITLE_WORD = Pattern.compile("(?U)(?=\\p{L}*\\p{Ll})\\p{L}*(\\p{L})(?!\\1)\\p{L}\\p{L}*");
     /** The first line of an array: brackets that are not closed on it, or values in brackets. */
-    private static final Pattern ARRAY = Pattern.compile(".*[\\[({]|[\\[({].*|.*[\\[{(][ \t]*[\\[{('\"].*|.*=[ \t]*[\\[{(].*|(?:[\"']?(?i:true|false)[\"']?[ \t,;]*)+");
+    private static final Pattern ARRAY = Pattern.compile(".*[\\[({]|[\\[({].*|.*[\\[{(][ \t]*[\\[{('\"].*|.*=[ \t]*[\\[{(].*|[\"'].*[\"'][,;]?|[\"']?(?i:true|false)\\b[\"' \t]*[,; \t](?i:true|false|[ \t,;\"'])*+");
     /** A field of a map, as in {@code type octile}, or what begins as other drawings do. */
     private static final Pattern OTHERS = Pattern.compile(
             "(?i)(?:map)?[ _-]?(?:type|height|rows|width|columns|cols|free|obstacle|version)(?:[ \t]*[=:][ \t]*|[ \t]+)\\S+|map:?"

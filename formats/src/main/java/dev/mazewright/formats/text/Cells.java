@@ -47,12 +47,12 @@ public final class Cells implements Reader, Writer {
     public boolean recognises(byte[] head) {
         int from = TextLines.afterMark(head);
         StringBuilder dense = new StringBuilder();
-        for (int i = from; i < head.length && dense.length() < 3; i++) {
+        for (int i = from; i < head.length && dense.length() < 4; i++) {
             if (!isSpace(head[i])) {
                 dense.append((char) head[i]);
             }
         }
-        return dense.indexOf("[('") == 0 || dense.indexOf("[(\"") == 0;
+        return dense.indexOf("[('c") == 0 || dense.indexOf("[(\"c") == 0;
     }
 
     static boolean isSpace(int character) {

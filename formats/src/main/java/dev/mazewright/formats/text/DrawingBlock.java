@@ -11,6 +11,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>
  *   Maze 7, by hand         sentences, comments, rules
  *   2 x 2                   a size, which must be that of the drawing
- *   ```                     a fence: ``` or ~~~, with any text before and behind it
+ *   ```                     a fence: ``` or ~~~, with any text before and behind it, or the three quotes of a string
  *       +---+---+           blanks that stand on each line, but for those that may be tiles
  *       |       |
  *       +---+---+
@@ -33,6 +35,9 @@ import org.jspecify.annotations.Nullable;
 public final class DrawingBlock {
     private static final String TEXT = "the drawing of a maze";
     private static final String ONE = "one drawing; a file of several holds each on its own";
+
+    private static final Pattern FENCE = Pattern.compile("(`{3,}|~{3,})[^`~]*|(?:[\\w$ \t\\[\\]:.]+=[ \t]*)?[rRbBuU]?(\"\"\"|\'\'\')\\\\?");
+    private static final Pattern CLOSED = Pattern.compile("`+|~+|(?:\"\"\"|\'\'\')[;,) \t]*");
 
     private final Source source;
     private final Function<byte[], @Nullable Format> formats;
@@ -235,27 +240,22 @@ public final class DrawingBlock {
 
     // ---- fences
 
-    /** The ``` or ~~~ that a line begins a fence with, or null. */
+    /** The ``` or ~~~ that a line begins a fence with, or the three quotes of a string that it ends with; or null. */
     private static @Nullable String fence(TextLines lines, int line) {
-        String text = lines.length(line) < Source.HEAD ? lines.text(line).strip() : "";
-        int length = 0;
-        while (length < text.length() && text.charAt(length) == text.charAt(0)) {
-            length++;
-        }
-        boolean isFence = length >= 3 && (text.charAt(0) == '`' || text.charAt(0) == '~') && text.indexOf(text.charAt(0), length) < 0;
-        return isFence ? text.substring(0, length) : null;
+        Matcher fence = FENCE.matcher(lines.length(line) < Source.HEAD ? lines.text(line).strip() : "");
+        return !fence.matches() ? null : fence.group(1) != null ? fence.group(1) : fence.group(2);
     }
 
     private static int closing(TextLines lines, int from, int to, String fence) {
         int line = from;
-        while (line < to) {
-            String other = fence(lines, line);
-            if (other != null && other.startsWith(fence) && other.equals(lines.text(line).strip())) {
-                return line;
-            }
+        while (line < to && !closes(fence, lines.length(line) < Source.HEAD ? lines.text(line).strip() : "")) {
             line++;
         }
         return line;
+    }
+
+    private static boolean closes(String fence, String line) {
+        return line.startsWith(fence) && CLOSED.matcher(line).matches();
     }
 
     private void requireOne(TextLines lines, int from) throws BadDataException {

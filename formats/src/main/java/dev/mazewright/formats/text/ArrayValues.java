@@ -1,0 +1,70 @@
+package dev.mazewright.formats.text;
+
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Source;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * What the values of an array mean: 0 is floor and 1 a wall, 2 the start and 3 the goal where each occurs once; of two
+ * other values the one that the outline consists of is a wall.
+ */
+final class ArrayValues {
+    /** Values that are digits of their own. */
+    static final ArrayValues DIGITS = new ArrayValues(List.of("0", "1"), 1, 1);
+
+    private static final String POSSIBLE =
+            "0 for floor and 1 for a wall, with one 2 for the start and one 3 for the goal or neither; or two values, of which the outline is one";
+
+    private final List<String> names;
+    private final int[] frequencies;
+    private final String low;
+    private final String high;
+
+    ArrayValues(List<String> names, int... frequencies) {
+        this.names = names;
+        this.frequencies = frequencies;
+        boolean areDigits = names.stream().allMatch("0123"::contains);
+        List<String> sorted = areDigits ? List.of("0", "1")
+                : names.stream().sorted((one, other) -> Double.compare(Double.parseDouble(one), Double.parseDouble(other))).toList();
+        low = sorted.getFirst();
+        high = sorted.getLast();
+    }
+
+    /** The value that is written 0. */
+    String low() {
+        return low;
+    }
+
+    /** The value that is written 1. */
+    String high() {
+        return high;
+    }
+
+    /** Whether it is documented that 1 is a wall. */
+    boolean isDocumented() {
+        return low.equals("0") && high.equals("1");
+    }
+
+    /** The digit that is written for each value. */
+    byte[] digits(Source source) throws BadDataException {
+        byte[] digits = new byte[names.size()];
+        if (isDocumented()) {
+            for (int i = 0; i < digits.length; i++) {
+                digits[i] = (byte) names.get(i).charAt(0);
+            }
+            return digits;
+        }
+        if (names.size() != 2) {
+            throw source.bad("", "the values " + counted(), POSSIBLE);
+        }
+        digits[names.indexOf(low)] = '0';
+        digits[names.indexOf(high)] = '1';
+        return digits;
+    }
+
+    private String counted() {
+        return names.stream().limit(8).map(name -> name + " (" + frequencies[names.indexOf(name)] + " times)").collect(Collectors.joining(", "))
+                + (names.size() > 8 ? " and others" : "");
+    }
+}
