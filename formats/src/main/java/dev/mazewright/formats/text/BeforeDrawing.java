@@ -33,9 +33,9 @@ enum BeforeDrawing {
 
     private static final Pattern RULES = Pattern.compile("([-=_*#~])\\1{2,}");
     private static final Pattern SIZES = Pattern.compile(
-            "(?i)(?:(?:size|rows?|cols?|columns?|width|height|w|h)[ \t]*[=:]?[ \t]*)?([0-9]{1,30})[ \t]*(?:rows?|cols?|columns?)?"
+            "(?i)(?:(?:size|rows?|cols?|columns?|width|height|w|h)[ \t]*[=:]?[ \t]*)?([0-9]{1,30})(?:[ \t]*(?:rows?|cols?|columns?))?"
                     + "(?:[ \t]*[x×*,;][ \t]*|[ \t]{1,3}|[ \t]+by[ \t]+)"
-                    + "(?:(?:rows?|cols?|columns?|width|height|w|h)[ \t]*[=:]?[ \t]*)?([0-9]{1,30})[ \t]*(?:rows?|cols?|columns?)?");
+                    + "(?:(?:rows?|cols?|columns?|width|height|w|h)[ \t]*[=:]?[ \t]*)?([0-9]{1,30})(?:[ \t]*(?:rows?|cols?|columns?))?");
     private static final Pattern WORD = Pattern.compile("(?U)\\p{L}*(\\p{L})(?!\\1)\\p{L}+");
     private static final Pattern TITLE_WORD = Pattern.compile("(?U)(?=\\p{L}*\\p{Ll})\\p{L}*(\\p{L})(?!\\1)\\p{L}\\p{L}*");
     /** The first line of an array: brackets that are not closed on it, or values in brackets. */

@@ -117,6 +117,10 @@ public final class BoxText {
             if (isPosts(later)) {
                 throw lines.bad(line + 1, 0, "a row of cells, which begins with '|'");
             }
+            String text = lines.text(later).strip();
+            if (Text.isPosts(text, '+') || Text.isPosts(text, 'o')) {
+                throw lines.bad(later, "a second drawing", "one drawing; a file of several holds each on its own");
+            }
         }
         if (line == 0) {
             throw lines.bad(1, "a row of cells, which begins with '|'");

@@ -7,12 +7,9 @@ import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,9 +32,6 @@ import org.jspecify.annotations.Nullable;
 public final class DrawingBlock {
     private static final String TEXT = "the drawing of a maze";
     private static final String ONE = "one drawing; a file of several holds each on its own";
-
-    private static final Pattern FENCE = Pattern.compile("(`{3,}|~{3,})[^`~]*|(?:[\\w$ \t\\[\\]:.]+=[ \t]*)?[rRbBuU]?(\"\"\"|\'\'\')\\\\?");
-    private static final Pattern CLOSED = Pattern.compile("`+|~+|(?:\"\"\"|\'\'\')[;,) \t]*");
 
     private final Source source;
     private final Function<byte[], @Nullable Format> formats;
@@ -98,7 +92,7 @@ public final class DrawingBlock {
     private Puzzle read(Reader reader, TextLines lines, Found block) throws IOException {
         int end = lines.count();
         if (block.fence != null) {
-            end = closing(lines, block.first, lines.count(), block.fence);
+            end = Fences.closing(lines, block.first, lines.count(), block.fence);
             requireOne(lines, end + 1);
         }
         if (block.size >= 0 && mayBeRow(lines, block.size, block.first, end)) {
@@ -117,19 +111,19 @@ public final class DrawingBlock {
         try {
             return reader.read(part(lines, first, end, indent));
         } catch (BadDataException e) {
-            if (indent.isBlank() && indent.contains(" ")) {
-                try {
-                    return reader.read(part(lines, first, end, ""));
-                } catch (BadDataException same) {
-                    throw e;
-                }
+            if (indent.isEmpty()) {
+                throw e;
             }
-            throw e;
+            try {
+                return reader.read(part(lines, first, end, ""));
+            } catch (BadDataException same) {
+                throw e;
+            }
         }
     }
 
     private Source part(TextLines lines, int first, int end, String indent) throws BadDataException {
-        byte[] drawing = dedented(lines, first, end, indent);
+        byte[] drawing = Indent.without(lines, first, end, indent);
         int before = (int) lines.number(first) - 1;
         return first > 0 ? source.part(drawing, before, indent.length()) : source.part(below(before, drawing), 0, indent.length());
     }
@@ -160,14 +154,13 @@ public final class DrawingBlock {
     /** The drawing among these lines, or null if there is none or nothing else. */
     private @Nullable Found find(TextLines lines, int from, int to) throws BadDataException {
         for (int line = from; line < to; line++) {
-            String fence = fence(lines, line);
+            String fence = Fences.of(lines, line);
             if (fence != null) {
-                int end = closing(lines, line + 1, to, fence);
-                Format format = format(lines, line + 1, end, 1);
-                if (format != null) {
-                    return format(lines, from, line, 2) != null || behind(lines, from, line) != null
-                            ? behind(lines, from, to)
-                            : new Found(line + 1, end, -1, fence, format);
+                int end = Fences.closing(lines, line + 1, to, fence);
+                Found inner = within(lines, line + 1, end, fence);
+                if (inner != null) {
+                    boolean isSecond = format(lines, from, line, 2) != null || behind(lines, from, line) != null;
+                    return isSecond ? behind(lines, from, to) : inner;
                 }
                 line = end;
             }
@@ -175,13 +168,28 @@ public final class DrawingBlock {
         return behind(lines, from, to);
     }
 
+    private @Nullable Found within(TextLines lines, int from, int to, String fence) throws BadDataException {
+        Found behind = behind(lines, from, to);
+        if (behind != null) {
+            return new Found(behind.first, to, behind.size, fence, behind.format);
+        }
+        Format format = format(lines, from, to, 1);
+        return format == null ? null : new Found(from, to, -1, fence, format);
+    }
+
     /** The drawing behind lines that are none, or null if there is none or no such line. */
     private @Nullable Found behind(TextLines lines, int from, int to) throws BadDataException {
+        Found hashed = behind(lines, from, to, true);
+        return hashed != null ? hashed : behind(lines, from, to, false);
+    }
+
+    /** The same, where lines that begin with # or % may be none of the drawing, or are rows of it. */
+    private @Nullable Found behind(TextLines lines, int from, int to, boolean withHashes) throws BadDataException {
         int size = -1;
         int line = from;
         for (; line < to; line++) {
             String text = lines.text(line).strip();
-            BeforeDrawing kind = BeforeDrawing.of(text);
+            BeforeDrawing kind = !withHashes && (text.startsWith("#") || text.startsWith("%")) ? BeforeDrawing.DRAWING : BeforeDrawing.of(text);
             if (kind == BeforeDrawing.DRAWING && !text.startsWith("/*") && !text.startsWith("<!--")) {
                 break;
             }
@@ -230,32 +238,12 @@ public final class DrawingBlock {
         if (from >= to) {
             return null;
         }
-        Format format = formats.apply(dedented(lines, from, to, indent(lines, from, to, null)));
+        Format format = formats.apply(Indent.without(lines, from, to, Indent.of(lines, from, to, false)));
         boolean isSure = to - from >= least || lines.text(from).strip().matches("[\\[({].*");
         if (format == Hex.FORMAT) {
             isSure &= to - from > 1 && lines.text(from + 1).strip().length() == lines.text(from).strip().length();
         }
         return isSure ? format : null;
-    }
-
-    // ---- fences
-
-    /** The ``` or ~~~ that a line begins a fence with, or the three quotes of a string that it ends with; or null. */
-    private static @Nullable String fence(TextLines lines, int line) {
-        Matcher fence = FENCE.matcher(lines.length(line) < Source.HEAD ? lines.text(line).strip() : "");
-        return !fence.matches() ? null : fence.group(1) != null ? fence.group(1) : fence.group(2);
-    }
-
-    private static int closing(TextLines lines, int from, int to, String fence) {
-        int line = from;
-        while (line < to && !closes(fence, lines.length(line) < Source.HEAD ? lines.text(line).strip() : "")) {
-            line++;
-        }
-        return line;
-    }
-
-    private static boolean closes(String fence, String line) {
-        return line.startsWith(fence) && CLOSED.matcher(line).matches();
     }
 
     private void requireOne(TextLines lines, int from) throws BadDataException {
@@ -271,7 +259,7 @@ public final class DrawingBlock {
 
     // ---- tiles, for which blanks and # are tiles
 
-    private boolean isTiles(TextLines lines, int from, int to, Format format) {
+    private static boolean isTiles(TextLines lines, int from, int to, Format format) {
         return format == Blocks.FORMAT || (format == Unicode.FORMAT && isBricks(lines, from, to));
     }
 
@@ -324,59 +312,13 @@ public final class DrawingBlock {
 
     // ---- blanks
 
-    private byte[] dedented(TextLines lines, int first, int end, Format format) throws BadDataException {
-        return dedented(lines, first, end, indent(lines, first, end, format));
+    private static byte[] dedented(TextLines lines, int first, int end, Format format) throws BadDataException {
+        return Indent.without(lines, first, end, indent(lines, first, end, format));
     }
 
-    /** The blanks that all lines begin with, of a box drawing its first one; of tiles, those that are tabs. */
-    private String indent(TextLines lines, int first, int end, @Nullable Format format) {
-        int filled = first;
-        while (filled < end - 1 && lines.text(filled).isBlank()) {
-            filled++;
-        }
-        String indent = blanks(lines.text(filled));
-        boolean isBox = lines.text(filled).startsWith("+", indent.length()) || lines.text(filled).startsWith("o", indent.length());
-        for (int line = filled + 1; line < end && !isBox && !indent.isEmpty(); line++) {
-            String text = lines.text(line);
-            if (!text.isBlank()) {
-                int same = 0;
-                while (same < indent.length() && same < text.length() && text.charAt(same) == indent.charAt(same)) {
-                    same++;
-                }
-                indent = indent.substring(0, same);
-            }
-        }
-        return format != null && isTiles(lines, first, end, format) ? indent.replaceFirst(" .*", "") : indent;
-    }
-
-    private static String blanks(String line) {
-        int length = 0;
-        while (length < line.length() && (line.charAt(length) == ' ' || line.charAt(length) == '\t')) {
-            length++;
-        }
-        return line.substring(0, length);
-    }
-
-    private static byte[] dedented(TextLines lines, int first, int end, String indent) throws BadDataException {
-        ByteArrayOutputStream text = new ByteArrayOutputStream();
-        for (int line = first; line < end; line++) {
-            int from = 0;
-            while (from < indent.length() && lines.at(line, from) == indent.charAt(from)) {
-                from++;
-            }
-            if (from < indent.length()) {
-                int letter = lines.at(line, from);
-                if (letter == '|' || letter == '+') {
-                    throw lines.bad(line, from, "the same blanks before each line of the drawing");
-                }
-                from = letter == TextLines.END ? from : 0;
-            }
-            for (int column = from; column < lines.length(line); column++) {
-                text.write(lines.at(line, column));
-            }
-            text.write('\n');
-        }
-        return text.toByteArray();
+    /** The blanks that all lines begin with; of tiles, those that are tabs. */
+    private static String indent(TextLines lines, int first, int end, Format format) {
+        return Indent.of(lines, first, end, isTiles(lines, first, end, format));
     }
 
     // ---- sizes

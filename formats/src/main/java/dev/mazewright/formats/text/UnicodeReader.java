@@ -6,6 +6,7 @@ import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Tiles;
+import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.Writer;
 import java.io.IOException;
@@ -62,7 +63,28 @@ final class UnicodeReader {
     }
 
     static Puzzle read(Source source, Writer writer) throws IOException {
-        return new UnicodeReader(TextPage.of(source), writer, source).read();
+        UnicodeReader reader = new UnicodeReader(TextPage.of(source), writer, source);
+        Puzzle read = reader.read();
+        reader.doubtGap(read.grid());
+        return read;
+    }
+
+    /** Rows without cells between others look like what parts two drawings. */
+    private void doubtGap(Grid grid) {
+        if (grid.mask() == null || grid.shape().isTiles()) {
+            return;
+        }
+        int first = 0;
+        while (text.line(first).isBlank()) {
+            first++;
+        }
+        for (int line = first; line < lines; line++) {
+            if (text.line(line).isBlank()) {
+                source.doubt(Doubt.About.MAZE, "line " + source.lineNumber(line) + " is empty, which is read as a row without cells; it may"
+                        + " part two drawings");
+                return;
+            }
+        }
     }
 
     private Puzzle read() throws IOException {
