@@ -18,13 +18,14 @@ final class ArrayValues {
 
     private final List<String> names;
     private final int[] frequencies;
+    private final boolean areDigits;
     private final String low;
     private final String high;
 
     ArrayValues(List<String> names, int... frequencies) {
         this.names = names;
         this.frequencies = frequencies;
-        boolean areDigits = names.stream().allMatch("0123"::contains);
+        areDigits = names.stream().allMatch(name -> name.length() == 1 && name.charAt(0) <= '3');
         List<String> sorted = areDigits ? List.of("0", "1")
                 : names.stream().sorted((one, other) -> Double.compare(Double.parseDouble(one), Double.parseDouble(other))).toList();
         low = sorted.getFirst();
@@ -43,7 +44,7 @@ final class ArrayValues {
 
     /** Whether it is documented that 1 is a wall. */
     boolean isDocumented() {
-        return low.equals("0") && high.equals("1");
+        return areDigits;
     }
 
     /** The digit that is written for each value. */

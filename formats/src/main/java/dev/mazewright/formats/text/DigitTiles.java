@@ -29,6 +29,9 @@ final class DigitTiles {
     private final int columns;
     private final int[] counts = new int[256];
 
+    /** The ring within the outline is taken for one, in a margin, if it has this number of tiles: shorter corridors often go round. */
+    private static final int LEAST_OUTLINE = 24;
+
     private DigitTiles(TextLines lines, ArrayValues values) {
         this.lines = lines;
         this.values = values;
@@ -115,7 +118,7 @@ final class DigitTiles {
 
     /** Whether the tiles that are not 0 are joined, lie along all sides, and are no outline themselves. */
     private boolean isOneMaze() {
-        boolean isOutline = others('0', 1) > 1 && zeros(1) <= OPENINGS;
+        boolean isOutline = 2L * (rows + columns) - 12 >= LEAST_OUTLINE && zeros() <= OPENINGS;
         if (isOutline || (long) rows * columns > Integer.MAX_VALUE) {
             return false;
         }
@@ -134,12 +137,9 @@ final class DigitTiles {
         return north && south && west && east && areJoined();
     }
 
-    /** How many tiles of a ring are 0. */
-    private int zeros(int within) {
-        int height = rows - 2 * within;
-        int width = columns - 2 * within;
-        int all = height == 1 ? 2 * width : 2 * width + 2 * (height - 2);
-        return all - others('0', within);
+    /** How many tiles of the ring within the outline are 0. */
+    private int zeros() {
+        return 2 * (rows + columns) - 12 - others('0', 1);
     }
 
     private boolean areJoined() {

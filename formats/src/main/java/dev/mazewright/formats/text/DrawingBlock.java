@@ -239,7 +239,7 @@ public final class DrawingBlock {
             return null;
         }
         Format format = formats.apply(Indent.without(lines, from, to, Indent.of(lines, from, to, false)));
-        boolean isSure = to - from >= least || lines.text(from).strip().matches("[\\[({].*");
+        boolean isSure = to - from >= least || lines.text(from).matches(".*[\\[({].*");
         if (format == Hex.FORMAT) {
             isSure &= to - from > 1 && lines.text(from + 1).strip().length() == lines.text(from).strip().length();
         }
