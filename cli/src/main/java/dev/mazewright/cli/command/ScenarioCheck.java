@@ -5,8 +5,10 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.formats.movingai.Scenario;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -19,7 +21,7 @@ import java.util.stream.Collectors;
  * paths: one a line in the order of the scenario, {@code -} for none.
  */
 final class ScenarioCheck {
-    /** How far a length may be apart. */
+    /** How far a length may be apart; one with fewer than four decimals, half a unit of its last one. */
     private static final double PRECISION = 1e-4;
 
     private static final String NONE = "-";
@@ -93,7 +95,7 @@ final class ScenarioCheck {
                 add(Fault.EXTRA, i, given + "; there is no path");
             } else {
                 double apart = Double.parseDouble(given) - answers.length(i);
-                if (Math.abs(apart) <= PRECISION) {
+                if (Math.abs(apart) <= Scenario.Query.tolerance(Math.max(0, new BigDecimal(given).scale()), PRECISION)) {
                     right++;
                 } else {
                     add(apart < 0 ? Fault.TOO_SHORT : Fault.TOO_LONG, i, given + "; " + shortest(answers, i));

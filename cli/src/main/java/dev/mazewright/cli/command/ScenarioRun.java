@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * than the queries do, or more memory than there is.
  */
 final class ScenarioRun {
-    /** The files give their lengths so exactly. */
+    /** The benchmarks give their lengths to this; files with fewer decimals have {@link Scenario.Query#tolerance}. */
     private static final double PRECISION = 1e-3;
 
     /** Progress is reported for one query of so many. */
@@ -94,6 +94,7 @@ final class ScenarioRun {
         double longest = 0;
         double difference = 0;
         String first = "";
+        int coarse = 0;
         for (int i = 0; i < answers.size(); i++) {
             double expected = answers.query(i).optimalLength();
             double apart = answers.isFound(i) ? Math.abs(answers.length(i) - expected) : Double.POSITIVE_INFINITY;
@@ -101,7 +102,9 @@ final class ScenarioRun {
             visited += answers.visited(i);
             longest = Math.max(longest, answers.length(i));
             difference = Math.max(difference, apart);
-            if (apart <= PRECISION) {
+            double tolerance = answers.query(i).tolerance(PRECISION);
+            coarse += tolerance > PRECISION ? 1 : 0;
+            if (apart <= tolerance) {
                 optimal++;
             } else if (first.isEmpty()) {
                 first = file + ", line " + answers.query(i).line() + ": "
@@ -122,15 +125,19 @@ final class ScenarioRun {
             }
             out.endObject().endLine();
         } else {
-            new Facts()
+            Facts facts = new Facts()
                     .add("map", maze.grid().rows() + " x " + maze.grid().columns() + ", "
                             + Numbers.count(maze.grid().cells(), "cell"))
                     .add("solver", answers.solver() + ", octile moves")
                     .add("steps walked", steps)
                     .add("cells visited", visited)
                     .add("longest path", Facts.decimal(longest))
-                    .add("difference", Double.isInfinite(difference) ? "a path is missing" : Facts.decimal(difference))
-                    .writeTo(terminal.out());
+                    .add("difference", Double.isInfinite(difference) ? "a path is missing" : Facts.decimal(difference));
+            if (coarse > 0) {
+                facts.add("precision", "half a unit of the last decimal for " + Numbers.count(coarse, "length")
+                        + " with one or two; " + Facts.decimal(PRECISION) + " for others");
+            }
+            facts.writeTo(terminal.out());
             String last = optimal + " of " + answers.size() + " optimal\n";
             terminal.out().write(last.getBytes(StandardCharsets.US_ASCII));
             if (check != null) {

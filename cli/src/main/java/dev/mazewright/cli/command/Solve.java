@@ -130,7 +130,8 @@ public final class Solve extends Command {
         // A recipe has no format, so the one given is of what is to be written.
         boolean draws = output.isGiven() || (output.format.isGiven() && Input.isRecipe(from.input.get()));
         if (draws && scenario.isGiven()) {
-            throw new UsageException("-o writes the maze with its path; it does not go together with --scenario");
+            throw new UsageException("-o writes the maze with its path; it does not go together with --scenario, whose lengths --report FILE"
+                    + " writes");
         }
         if (json.isGiven() && draws && output.isStandardOutput()) {
             throw new UsageException("--json does not go together with -o on standard output; give -o a file");
@@ -278,7 +279,7 @@ public final class Solve extends Command {
     /** A scenario's lengths are those of octile moves. */
     private boolean scenarioMoves() {
         if (moves.isGiven() && !isOctile()) {
-            throw new UsageException("a scenario's optimal lengths are those of --moves octile");
+            throw new UsageException("a scenario's optimal lengths are those of --moves octile; write that, or leave out --moves");
         }
         if (ends.isGiven()) {
             throw new UsageException("a scenario has its own starts and goals; leave out --start and --goal");
@@ -298,12 +299,13 @@ public final class Solve extends Command {
     }
 
     /** The same tiles with steps across corners. */
-    private static Puzzle octile(Puzzle puzzle) {
+    private Puzzle octile(Puzzle puzzle) {
         Grid grid = puzzle.maze().grid();
         Mask floor = grid.mask();
         if (!grid.shape().isTiles() || floor == null) {
             throw new UsageException(
-                    "octile moves go across tiles, and this maze is a " + grid.shape().name() + "; leave out --moves");
+                    "octile moves go across tiles, and this maze is a " + grid.shape().name() + "; "
+                            + (scenario.isGiven() ? "give the map of the scenario" : "leave out --moves"));
         }
         Maze maze = Tiles.maze(floor, Tiles.Moves.OCTILE);
         return new Puzzle(

@@ -19,6 +19,7 @@ import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Request;
 import dev.mazewright.vision.picture.Spot;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -98,16 +99,39 @@ final class SolvePicture extends OptionGroup {
         Request request = Request.ANY.as(chosen()).between(spot("--start-pixel", startPixel), spot("--goal-pixel", goalPixel));
         PictureInput read = PictureInput.read(
                 input, format, new PictureInput.Wanted(request, exact -> !isAsked, takesTiles), pictures, output.noClobber.isGiven(), context, terminal);
-        boolean isPicture = read.picture() != null;
-        if (!isPicture && (startPixel.isGiven() || goalPixel.isGiven() || onlyPath.isGiven() || link.isGiven())) {
-            throw new UsageException("--start-pixel, --goal-pixel, --only-path and --link are for pictures that are understood, and " + input
-                    + " is read otherwise; leave them out");
+        if (read.whole() != null) {
+            requireNone(input, read.whole());
         }
         if (read.picture() != null && ends.isGiven() && read.picture().reading().as() == As.AREA) {
             throw new UsageException("--start and --goal name cells, and " + input
                     + " is understood as an area; give --start-pixel and --goal-pixel, or --as cells");
         }
         return read;
+    }
+
+    /** Makes sure that nothing is asked for that only pictures have which are understood; else names what to write instead. */
+    private void requireNone(String input, Input.Whole whole) {
+        boolean isOfPixels = whole.original() != null && whole.original().format().equals("png");
+        List<String> instead = new ArrayList<>();
+        instead(instead, "--start", startPixel, isOfPixels);
+        instead(instead, "--goal", goalPixel, isOfPixels);
+        if (!instead.isEmpty()) {
+            throw new UsageException("--start-pixel and --goal-pixel are for pictures that are understood, and "
+                    + (isOfPixels ? "each pixel of " + input + " is a tile" : input + " is read otherwise") + "; in their place write "
+                    + String.join(" ", instead) + (isOfPixels ? " (row,column: a pixel's Y,X)" : ", from 0,0 at the top left"));
+        }
+        if (onlyPath.isGiven() || link.isGiven()) {
+            String given = onlyPath.isGiven() && link.isGiven() ? "--only-path and --link are" : onlyPath.isGiven() ? "--only-path is" : "--link is";
+            throw new UsageException(given + " for pictures that are understood, and " + input + " is read otherwise; leave "
+                    + (onlyPath.isGiven() && link.isGiven() ? "them" : "it") + " out");
+        }
+    }
+
+    private static void instead(List<String> instead, String option, Text pixel, boolean isOfPixels) {
+        if (pixel.isGiven()) {
+            String[] parts = pixel.get().split(",", -1); // two numbers, as was made sure of
+            instead.add(option + " " + (isOfPixels ? parts[1] + "," + parts[0] : "ROW,COLUMN"));
+        }
     }
 
     private @Nullable As chosen() {

@@ -38,6 +38,23 @@ class ScenarioCommandTest {
                 .containsEntry("optimal", 3L);
     }
 
+    /** From 0,0 to 3,2 around a brick: 3 steps to the side and one across, 3 + the root of 2 = 4.41421356. */
+    @Test
+    void lengthsOfFewDecimalsAgreeAsFarAsTheyGo() throws IOException {
+        String map = "type octile\nheight 3\nwidth 4\nmap\n....\n.@..\n....\n";
+        Path file = folder.resolve("few.scen");
+        Files.writeString(file, "0 a.map 4  3 0 0 3 2 4.4 \r\n0\ta.map 4 3 0 0 3 2\t4.41\r\n0 a.map 4 3 0 0 0 2 2\r\n");
+        Run run = Run.with(map, "solve", "-", "--scenario", file.toString());
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.lines().getLast()).isEqualTo("3 of 3 optimal");
+        assertThat(run.out()).contains("half a unit of the last decimal for 2 lengths with one or two; 0.001000 for others");
+        Files.writeString(file, "0 a.map 4 3 0 0 3 2 4.5\n0 a.map 4 3 0 0 3 2 4.42\n0 a.map 4 3 0 0 3 2 4\n0 a.map 4 3 0 0 0 2 2.0\n");
+        run = Run.with(map, "solve", "-", "--scenario", file.toString());
+        assertThat(run.code()).isEqualTo(1);
+        assertThat(run.lines().getLast()).isEqualTo("1 of 4 optimal");
+        assertThat(run.err()).contains("few.scen, line 1: found a path of 4.41421356");
+    }
+
     /** In the order of the scenario, with any number of threads and any solver. */
     @Test
     void aReportHasALineForEachQuery() throws IOException {
@@ -111,6 +128,14 @@ class ScenarioCommandTest {
         Run run = check("4.4143\n2\n0.00009\n-\n");
         assertThat(run.lines().getLast()).endsWith("results.txt: 4 right, 0 too short, 0 too long, 0 missing, 0 extra");
         assertThat(run.code()).as("the scenario itself has a length where there is no path").isEqualTo(1);
+    }
+
+    /** Half a unit of the last decimal, and no more. */
+    @Test
+    void resultsOfFewDecimalsAreRightAsFarAsTheyGo() throws IOException {
+        assertThat(check("4.4\n2.0\n0.00\n-\n").lines().getLast()).contains("results.txt: 4 right");
+        assertThat(check("4.42\n2.1\n0\n-\n").lines().getLast()).contains("results.txt: 2 right, 0 too short, 2 too long");
+        assertThat(check("4\n3\n0\n-\n").lines().getLast()).contains("results.txt: 2 right, 1 too short, 1 too long");
     }
 
     @Test

@@ -1,7 +1,9 @@
 package dev.mazewright.cli.command;
 
+import static dev.mazewright.cli.command.Json.object;
 import static dev.mazewright.cli.command.Json.value;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.mazewright.cli.Run;
 import java.awt.Color;
@@ -75,6 +77,35 @@ class SolvePictureTest {
 
     private static Run run(String line) {
         return Run.with("", line.replace("@", folder + "/").split(" "));
+    }
+
+    /** A pixel is a tile there, in row Y and column X. */
+    @Test
+    void pixelsThatAreTilesAreNamedByRowAndColumn() {
+        Path cases = Path.of(System.getProperty("mazewright.shared", "../shared"), "cases");
+        assumeTrue(Files.isDirectory(cases), "the shared cases are not there: " + cases);
+        String file = cases.resolve("pixel-plain.png").toString();
+        Run run = Run.with("", "solve", file, "--start-pixel", "7,5", "--goal-pixel", "11,8");
+        assertThat(run.code()).isEqualTo(64);
+        assertThat(run.err())
+                .contains("each pixel of " + file + " is a tile; in their place write --start 5,7 --goal 8,11 (row,column: a pixel's Y,X)");
+        assertThat(Run.with("", "solve", file, "--start-pixel", "7,5").err()).contains("write --start 5,7 (").doesNotContain("--goal 8");
+        assertThat(object(Run.with("", "solve", file, "--start", "5,7", "--goal", "8,11", "--json").out())).containsEntry("length", 11L);
+    }
+
+    @Test
+    void whatHasNoPixelsIsSolvedBetweenCells() {
+        Run run = Run.of("solve rectangle:5x5/wilson/seed:1 --goal-pixel 1,1");
+        assertThat(run.code()).isEqualTo(64);
+        assertThat(run.err()).contains("is read otherwise; in their place write --goal ROW,COLUMN, from 0,0 at the top left");
+        assertThat(Run.of("solve rectangle:5x5/wilson/seed:1 --only-path").err()).contains("--only-path is for pictures", "leave it out");
+    }
+
+    @Test
+    void aScenarioAsksForItsMap() {
+        assertThat(Run.of("solve rectangle:5x5/wilson/seed:1 --scenario a.scen").err())
+                .contains("this maze is a rectangle; give the map of the scenario").doesNotContain("--moves");
+        assertThat(Run.of("solve rectangle:5x5/wilson/seed:1 --moves octile").err()).contains("this maze is a rectangle; leave out --moves");
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.mazewright.formats.micromouse;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
@@ -11,6 +12,8 @@ import dev.mazewright.formats.io.Writer;
 import dev.mazewright.formats.text.Marks;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The 256 bytes of classic micromouse mazes, 16 x 16: a byte for the closed sides of each cell (1 north, 2 east, 4
@@ -18,6 +21,9 @@ import java.io.OutputStream;
  *
  * <p>Start and goals are not in it, but settled: {@link Course}. The start is open to the north alone, so the
  * first byte is 0x0E; other orders of bits, which are in use as well, betray themselves by another one.
+ *
+ * <p>Simulators and mice keep flags in the upper four bits, such as that a cell was visited. They are passed over, with a
+ * note, where the lower four bits agree about each wall.
  *
  * <p>Source: the files of micromouseonline's collection.
  */
@@ -34,17 +40,40 @@ public final class Bytes implements Reader, Writer {
     private static final int SIDE = 16;
     private static final int SIZE = SIDE * SIDE;
     private static final int START = 0x0E;
+    private static final int FLAGS = 0xF0;
 
     private Bytes() {}
 
-    /** Each byte is less than 16, which no text is made of. */
+    /**
+     * Whether each byte is less than 16, which no text is made of; or the lower bits of all are walls on which every two
+     * cells agree, as hardly any other 256 bytes do.
+     */
     @Override
     public boolean recognises(byte[] head) {
-        boolean all = head.length == SIZE;
-        for (int i = 0; i < head.length && all; i++) {
-            all = (head[i] & 0xF0) == 0;
+        if (head.length != SIZE) {
+            return false;
         }
-        return all;
+        int all = 0;
+        for (byte b : head) {
+            all |= b;
+        }
+        return (all & FLAGS) == 0 || (walls(head[0]) == START && areWalls(head));
+    }
+
+    private static int walls(byte b) {
+        return b & ~FLAGS & 0xFF;
+    }
+
+    private static boolean areWalls(byte[] bytes) {
+        for (int i = 0; i < SIZE; i++) {
+            boolean north = (bytes[i] & 1) != 0;
+            boolean east = (bytes[i] & 2) != 0;
+            if ((i % SIDE < SIDE - 1 && north != ((bytes[i + 1] & 4) != 0))
+                    || (i + SIDE < SIZE && east != ((bytes[i + SIDE] & 8) != 0))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override
@@ -55,16 +84,32 @@ public final class Bytes implements Reader, Writer {
                     SIZE + ", one for each cell of " + SIDE + " x " + SIDE);
         }
         Course course = new Course(SIDE, SIDE, source);
+        int flagged = 0;
+        int flags = 0;
         for (int i = 0; i < SIZE; i++) {
-            if ((bytes[i] & 0xF0) != 0) {
-                throw source.bad("byte " + (i + 1), Integer.toString(bytes[i] & 0xFF), "at most 15: a bit a side");
-            }
-            course.put(i / SIDE, i % SIDE, bytes[i]);
+            flagged += (bytes[i] & FLAGS) == 0 ? 0 : 1;
+            flags |= bytes[i] & FLAGS;
+            course.put(i / SIDE, i % SIDE, walls(bytes[i]));
         }
-        if (bytes[0] != START) {
-            throw source.bad("byte 1", Integer.toString(bytes[0]), START + ": the start is open to the north alone");
+        if (walls(bytes[0]) != START) {
+            throw source.bad("byte 1", Integer.toString(bytes[0] & 0xFF), START + ": the start is open to the north alone"
+                    + (flags == 0 ? "" : "; the upper four bits may hold flags"));
         }
-        return course.puzzle(source);
+        Puzzle puzzle = course.puzzle(source);
+        if (flagged > 0) {
+            source.note("the upper four bits of " + Numbers.count(flagged, "byte") + " hold flags of another program ("
+                    + values(flags) + "), which are not walls, and were ignored");
+        }
+        return puzzle;
+    }
+
+    /** The bits of a number, each by itself. */
+    private static String values(int bits) {
+        return IntStream.range(0, Byte.SIZE)
+                .map(bit -> bits & 1 << bit)
+                .filter(value -> value != 0)
+                .mapToObj(Integer::toString)
+                .collect(Collectors.joining(", "));
     }
 
     @Override

@@ -6,7 +6,9 @@ import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * A scenario of the MovingAI benchmarks: queries on a map, with the length of the shortest path for each, where a step
@@ -14,10 +16,11 @@ import java.util.List;
  *
  * <pre>
  *   version 1
- *   bucket  map  map-width  map-height  start-x  start-y  goal-x  goal-y  optimal-length      (separated by tabs)
+ *   bucket  map  map-width  map-height  start-x  start-y  goal-x  goal-y  optimal-length      (separated by blanks)
  * </pre>
  *
- * <p>The name of the map in it is not looked at.
+ * <p>Blanks are tabs and spaces, any number of them. The line with the version may be missing, as some programs leave it
+ * out. The name of the map is not looked at, and may have blanks in it.
  *
  * <p>Source: movingai.com/benchmarks/formats.html; Sturtevant, <i>Benchmarks for grid-based pathfinding</i>, 2012.
  *
@@ -26,6 +29,17 @@ import java.util.List;
  */
 public record Scenario(String name, List<Query> queries) {
     private static final int FIELDS = 9;
+
+    /** The fields behind the name of the map. */
+    private static final int LAST = 7;
+
+    private static final int DECIMALS = 8;
+    private static final int MOST_DECIMALS = 30;
+
+    /** Computed lengths are rounded, too. */
+    private static final double ROUNDING = 1e-9;
+
+    private static final Pattern BLANKS = Pattern.compile("[ \t]+");
 
     /**
      * One line.
@@ -37,10 +51,31 @@ public record Scenario(String name, List<Query> queries) {
      * @param startY the row of the start, 0 .. mapHeight - 1, from the top
      * @param goalX the column of the goal
      * @param goalY the row of the goal
-     * @param optimalLength of the path, at least 0; the files give it to 1e-3 or better
+     * @param optimalLength of the path, at least 0
+     * @param decimals how many digits of it the file gives behind the point; 0 for a whole number
      */
     public record Query(
-            int line, int mapWidth, int mapHeight, int startX, int startY, int goalX, int goalY, double optimalLength) {
+            int line, int mapWidth, int mapHeight, int startX, int startY, int goalX, int goalY, double optimalLength, int decimals) {
+        /** A query whose length has eight decimals, as those of the benchmarks. */
+        public Query(int line, int mapWidth, int mapHeight, int startX, int startY, int goalX, int goalY, double optimalLength) {
+            this(line, mapWidth, mapHeight, startX, startY, goalX, goalY, optimalLength, DECIMALS);
+        }
+
+        /**
+         * How far a length may be from the one of the file and agree: half a unit of the last decimal that the file gives,
+         * but a least distance. Whole numbers are exact, as counts of steps.
+         *
+         * @param least the distance that is allowed however many decimals there are
+         */
+        public double tolerance(double least) {
+            return tolerance(decimals, least);
+        }
+
+        /** The same, of a length with this number of decimals. */
+        public static double tolerance(int decimals, double least) {
+            return decimals == 0 ? least : Math.max(least, Math.pow(10, -decimals) / 2 + ROUNDING);
+        }
+
         /** The cell where the path begins, or {@link Grid#NONE} if there is none. */
         public long start(Grid grid) {
             return grid.cell(startY, startX);
@@ -64,40 +99,59 @@ public record Scenario(String name, List<Query> queries) {
      */
     public static Scenario read(Source source) throws IOException {
         TextLines lines = TextLines.of(source, "'version 1'");
-        if (lines.length(0) > Source.HEAD || !lines.text(0).strip().matches("version 1(\\.0)?")) {
-            throw lines.bad(0, "'version 1'");
-        }
         List<Query> queries = new ArrayList<>();
-        for (int line = 1; line < lines.count(); line++) {
-            queries.add(query(lines, line));
+        for (int line = isVersion(lines) ? 1 : 0; line < lines.count(); line++) {
+            if (!isBlank(lines, line)) {
+                queries.add(query(lines, line));
+            }
         }
         if (queries.isEmpty()) {
-            throw lines.bad(1, "a query of " + FIELDS + " fields");
+            throw lines.bad(lines.count(), "a query of " + FIELDS + " fields");
         }
         return new Scenario(source.name(), queries);
     }
 
-    private static Query query(TextLines lines, int line) throws BadDataException {
-        String[] fields = lines.text(line).split("\t", -1);
-        if (fields.length != FIELDS) {
-            throw lines.bad(line, fields.length + " fields", FIELDS + ", separated by tabs");
+    /** Whether the first line is the version, and not a query. */
+    private static boolean isVersion(TextLines lines) throws BadDataException {
+        String first = lines.length(0) > Source.HEAD ? "" : lines.text(0).strip();
+        boolean isVersion = first.matches("version[ \t]+1(\\.0*)?");
+        if (!isVersion && !first.matches("[0-9]+[ \t].*")) {
+            throw lines.bad(0, "'version 1'");
         }
-        number(lines, line, "a bucket", fields[0], 0, Integer.MAX_VALUE);
-        int width = number(lines, line, "the map's width", fields[2], 1, Grid.LONGEST_SIDE);
-        int height = number(lines, line, "the map's height", fields[3], 1, Grid.LONGEST_SIDE);
-        String length = fields[8].strip();
-        if (!length.matches("[0-9]{1,15}(\\.[0-9]{1,30})?")) {
+        return isVersion;
+    }
+
+    private static boolean isBlank(TextLines lines, int line) {
+        int at = 0;
+        while (lines.at(line, at) == ' ' || lines.at(line, at) == '\t') {
+            at++;
+        }
+        return at == lines.length(line);
+    }
+
+    private static Query query(TextLines lines, int line) throws BadDataException {
+        String[] all = BLANKS.split(lines.text(line).strip());
+        if (all.length < FIELDS) {
+            throw lines.bad(line, all.length + " fields", FIELDS + ", separated by blanks");
+        }
+        String[] fields = Arrays.copyOfRange(all, all.length - LAST, all.length);
+        number(lines, line, "a bucket", all[0], 0, Integer.MAX_VALUE);
+        int width = number(lines, line, "the map's width", fields[0], 1, Grid.LONGEST_SIDE);
+        int height = number(lines, line, "the map's height", fields[1], 1, Grid.LONGEST_SIDE);
+        String length = fields[LAST - 1];
+        if (!length.matches("[0-9]{1,15}(\\.[0-9]{1," + MOST_DECIMALS + "})?")) {
             throw lines.bad(line, quote(length), "the length of the shortest path, a decimal number");
         }
         return new Query(
-                line + 1,
+                (int) lines.number(line),
                 width,
                 height,
-                number(lines, line, "the start's column", fields[4], 0, width - 1),
-                number(lines, line, "the start's row", fields[5], 0, height - 1),
-                number(lines, line, "the goal's column", fields[6], 0, width - 1),
-                number(lines, line, "the goal's row", fields[7], 0, height - 1),
-                Double.parseDouble(length));
+                number(lines, line, "the start's column", fields[2], 0, width - 1),
+                number(lines, line, "the start's row", fields[3], 0, height - 1),
+                number(lines, line, "the goal's column", fields[4], 0, width - 1),
+                number(lines, line, "the goal's row", fields[5], 0, height - 1),
+                Double.parseDouble(length),
+                length.indexOf('.') < 0 ? 0 : length.length() - length.indexOf('.') - 1);
     }
 
     private static int number(TextLines lines, int line, String what, String text, int least, int most)

@@ -78,7 +78,7 @@ final class EndLetters {
                     }
                     if (!Arrays.equals(bytes, VARIATION)) {
                         found.add(new Letter(lines.offset(line) + column, length, new String(bytes, StandardCharsets.UTF_8),
-                                "line " + lines.number(line) + ", column " + (column + 1)));
+                                "line " + lines.number(line) + ", column " + lines.source().columnNumber(column)));
                     }
                 }
             }

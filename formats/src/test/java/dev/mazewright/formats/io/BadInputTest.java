@@ -66,6 +66,7 @@ class BadInputTest {
             Sample.of("hex", "13\r\nEA\r\n"),
             Sample.of("num", "0 0 0 1 1 1\n0 1 1 0 0 1\n1 0 0 1 1 1\n1 1 1 1 0 0\n"),
             new Sample("maz", maz()),
+            new Sample("maz", flagged(maz())),
             new Sample("micromouse", maz()),
             new Sample("maze", maze()),
             new Sample("zanj", ZanjSample.arrays()),
@@ -96,6 +97,14 @@ class BadInputTest {
             bytes[16 * x + 15] = (byte) (x == 0 ? 0b1001 : x == 15 ? 0b0011 : 0b0001);
         }
         return bytes;
+    }
+
+    /** With flags in the upper bits. */
+    private static byte[] flagged(byte[] maz) {
+        for (int i = 0; i < maz.length; i += 3) {
+            maz[i] |= (byte) (i << 4);
+        }
+        return maz;
     }
 
     private static byte[] maze() {

@@ -169,7 +169,9 @@ class HandMadeBadTest {
         bytes[0] = 0x0E;
         requireRefused(bytes, "given, cell 0 0: found a wall to the east, expected none, as for the cell there");
         bytes[200] = (byte) 0xE0;
-        requireRefused(bytes, "given, byte 201: found 224, expected at most 15: a bit a side");
+        requireRefused(bytes, "given, cell 0 0: found a wall to the east, expected none, as for the cell there");
+        bytes[0] = (byte) 0xED;
+        requireRefused(bytes, "given, byte 1: found 237, expected 14: the start is open to the north alone; the upper four bits may hold flags");
     }
 
     private static void requireRefused(byte[] maz, String message) {

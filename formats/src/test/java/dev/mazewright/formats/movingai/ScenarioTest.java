@@ -28,6 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ScenarioTest {
     private static final String GOOD = "version 1\n0\tmaps/a.map\t3\t2\t0\t0\t2\t1\t2.41421356\n";
@@ -91,6 +92,38 @@ class ScenarioTest {
                 .isEqualTo(read(GOOD).queries());
     }
 
+    /** The same two queries as other programs write them: the fields are what a person reads there. */
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "version 1\n0\ta.map\t3\t2\t0\t0\t2\t1\t2.41\n12\ta.map\t3\t2\t1\t0\t2\t0\t1\n",
+        "version 1.0\n0 a.map 3 2 0 0 2 1 2.41\n12 a.map 3 2 1 0 2 0 1",
+        "version  1 \r\n0  a.map   3 2\t0 \t 0 2 1 2.41  \r\n12\ta.map 3 2 1 0 2 0 1\t\r\n",
+        "0\ta.map\t3\t2\t0\t0\t2\t1\t2.41\n12\ta.map\t3\t2\t1\t0\t2\t0\t1\n",
+        "\ufeff  0 my first map.map 3 2 0 0 2 1 2.41\n\n \t\n12 maps/a 1.map 3 2 1 0 2 0 1\n  \n"
+    })
+    void readsAnyBlanksAndAMissingVersion(String text) throws IOException {
+        assertThat(read(text).queries().stream().map(query -> new Scenario.Query(
+                        0, query.mapWidth(), query.mapHeight(), query.startX(), query.startY(), query.goalX(), query.goalY(),
+                        query.optimalLength(), query.decimals())))
+                .containsExactly(
+                        new Scenario.Query(0, 3, 2, 0, 0, 2, 1, 2.41, 2),
+                        new Scenario.Query(0, 3, 2, 1, 0, 2, 0, 1, 0));
+    }
+
+    @Test
+    void linesCountFromTheFirstOfTheFile() throws IOException {
+        assertThat(read("\nversion 1\n\n0 a 3 2 0 0 2 1 2.5\n").queries().getFirst().line()).isEqualTo(4);
+        assertThat(read("0 a 3 2 0 0 2 1 2.5\n").queries().getFirst().line()).isEqualTo(1);
+    }
+
+    /** Half a unit of the last decimal, but the least distance; whole numbers count steps. */
+    @ParameterizedTest
+    @CsvSource({"12.4, 0.05", "12.41, 0.005", "12.414, 0.001", "12.41421356, 0.001", "12, 0.001", "12.0, 0.05"})
+    void fewDecimalsAreComparedAsFarAsTheyGo(String length, double tolerance) throws IOException {
+        Scenario.Query query = read("0 a 30 2 0 0 2 1 " + length).queries().getFirst();
+        assertThat(query.tolerance(1e-3)).isEqualTo(tolerance, within(1e-8));
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             version 1     | version 2      | given.scen, line 1: found 'version 2', expected 'version 1'
@@ -101,7 +134,7 @@ class ScenarioTest {
             \\t2\\t1\\t2. | \\t3\\t1\\t2.  | given.scen, line 2: found '3', expected the goal's column, a whole number from 0 to 2
             2.41421356    | NaN            | given.scen, line 2: found 'NaN', expected the length of the shortest path, a decimal number
             2.41421356    | -1             | given.scen, line 2: found '-1', expected the length of the shortest path, a decimal number
-            \\t2.41421356 | ''             | given.scen, line 2: found 8 fields, expected 9, separated by tabs
+            \\t2.41421356 | ''             | given.scen, line 2: found 8 fields, expected 9, separated by blanks
             """)
     void refuses(String good, String bad, String message) {
         String text = GOOD.replace(good.replace("\\t", "\t"), bad.replace("\\t", "\t"));
