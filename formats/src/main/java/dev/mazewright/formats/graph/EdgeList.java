@@ -1,5 +1,6 @@
 package dev.mazewright.formats.graph;
 
+import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
 import java.io.IOException;
@@ -7,7 +8,7 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,18 +19,23 @@ import org.jspecify.annotations.Nullable;
  *   a b
  *   b, c
  *   c d     # so that it closes
- *   d a
+ *   d a {'weight': 3}
  *   a c
  * </pre>
  *
  * <p>{@code #} at the beginning of a line or after a blank begins a comment; empty lines mean nothing. Names are any
  * text in UTF-8; vertices are numbered in the order in which they appear first. Edges have no direction.
+ *
+ * <p>What NetworkX writes is read where its meaning is certain ({@link EdgeRows}): data in braces behind an edge, a number as
+ * its weight, and lists of neighbours.
  */
 final class EdgeList {
     /** The longest line, in bytes; of a file that is something else, no more is read. */
     static final int LONGEST_LINE = 1 << 13;
 
-    private static final String EXPECTED = "the names of two vertices, such as 'a b'";
+    static final String EXPECTED = "the names of two vertices, such as 'a b'";
+
+    private static final Pattern SEPARATOR = Pattern.compile("[ \t]*,[ \t]*|[ \t]+");
 
     private final Source source;
     private final InputStream in;
@@ -49,21 +55,39 @@ final class EdgeList {
     }
 
     private GraphFile read() throws IOException {
-        GraphBuilder graph = new GraphBuilder(source);
+        EdgeRows rows = new EdgeRows(source);
         in.skipNBytes(TextLines.afterMark(source.head()));
         for (String text = next(); text != null; text = next()) {
-            String edge = withoutComment(text).strip();
-            if (edge.isEmpty()) {
-                continue;
+            String row = withoutComment(text).strip();
+            if (!row.isEmpty()) {
+                add(row, rows);
+            } else if (text.strip().equals("#")) {
+                rows.divide();
             }
-            String[] names = edge.split("[ \t]*,[ \t]*|[ \t]+", -1);
-            if (names.length != 2 || names[0].isEmpty() || names[1].isEmpty()) {
-                throw source.bad("line " + line, GraphBuilder.quote(edge), EXPECTED);
-            }
-            int one = graph.vertex(names[0], line); // the first of a line comes first
-            graph.edge(one, graph.vertex(names[1], line));
         }
-        return graph.build(null, List.of(), "lines with " + EXPECTED);
+        return rows.graph();
+    }
+
+    private void add(String row, EdgeRows rows) throws BadDataException {
+        int data = data(row);
+        String names = data < 0 ? row : row.substring(0, data).strip();
+        String[] words = SEPARATOR.split(data > 0 && names.endsWith(",") ? names.substring(0, names.length() - 1) : names, -1);
+        for (String word : words) {
+            if (word.isEmpty()) {
+                throw source.bad("line " + line, GraphBuilder.quote(row), EXPECTED);
+            }
+        }
+        rows.add(words, data > 0, line);
+    }
+
+    /** Where the data of an edge begin, as Python writes a dictionary, or -1. */
+    private static int data(String row) {
+        int brace = row.indexOf('{');
+        if (brace <= 0 || !row.endsWith("}") || " \t,".indexOf(row.charAt(brace - 1)) < 0) {
+            return -1;
+        }
+        String inside = row.substring(brace + 1, row.length() - 1);
+        return inside.isBlank() || inside.indexOf(':') >= 0 ? brace : -1;
     }
 
     private static String withoutComment(String text) {

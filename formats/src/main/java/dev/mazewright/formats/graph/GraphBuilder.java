@@ -9,8 +9,10 @@ import dev.mazewright.formats.io.Source;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +25,10 @@ final class GraphBuilder {
 
     private static final long EDGE_BYTES = 80;
     private static final int VERTICES_BETWEEN_CHECKS = 1 << 12;
+    /** About the memory, in bytes, that an edge takes which comes before its vertices. */
+    private static final long EARLY_BYTES = 200;
+
+    private static final int EDGES_BETWEEN_CHECKS = 1 << 12;
     private static final int NAMED_COMPONENTS = 4;
     private static final int QUOTED = 40;
 
@@ -34,17 +40,20 @@ final class GraphBuilder {
     /** Two vertices in one number, each edge from both sides. */
     private final LongList ends;
 
+    /** Nodes that only hold others. */
+    private final Set<String> groups = new HashSet<>();
+
+    /** Those that came before their vertices. */
+    private final List<Edge> early = new ArrayList<>();
+
     private long loops;
+
+    private record Edge(String from, String to, long line) {}
 
     GraphBuilder(Source source) {
         this.source = source;
         lines = new LongList(source);
         ends = new LongList(source);
-    }
-
-    /** How many vertices there are so far. */
-    int vertices() {
-        return names.size();
     }
 
     /** The number of the vertex of this name; a new one if there is none so far. */
@@ -64,6 +73,47 @@ final class GraphBuilder {
     /** The number of the vertex of this name, or null if there is none. */
     @Nullable Integer known(String name) {
         return numbers.get(name);
+    }
+
+    /** A node that holds others, and is no vertex itself: no edge may end at it. */
+    void group(String name) {
+        groups.add(name);
+    }
+
+    /** Whether there is a vertex or a group of this name. */
+    boolean isTaken(String name) {
+        return numbers.containsKey(name) || groups.contains(name);
+    }
+
+    /** An edge between vertices of these names, which may come later. */
+    void edge(String from, String to, long line) {
+        Integer one = known(from);
+        Integer other = known(to);
+        if (one != null && other != null) {
+            edge(one, other);
+            return;
+        }
+        if (early.size() % EDGES_BETWEEN_CHECKS == 0) {
+            source.requireMemory(EARLY_BYTES * EDGES_BETWEEN_CHECKS);
+        }
+        early.add(new Edge(from, to, line));
+    }
+
+    private int end(String name, long line) throws BadDataException {
+        Integer vertex = known(name);
+        if (vertex != null) {
+            return vertex;
+        }
+        throw groups.contains(name)
+                ? source.bad("line " + line, "an edge to the group " + quote(name), "edges between two nodes each: one to a group may"
+                        + " lead to the group as a node of its own, or to each node in it; name the nodes it leads to")
+                : source.bad("line " + line, "an edge to " + quote(name), "the id of a node");
+    }
+
+    /** Other names of the vertices, in their order. */
+    void rename(List<String> others) {
+        names.clear();
+        names.addAll(others);
     }
 
     /** An edge, in whichever direction. */
@@ -86,9 +136,12 @@ final class GraphBuilder {
      *
      * @param layout for a number of vertices, where they lie as the file says, or null if it does not
      * @param expected what the file should hold, for the message if it holds no vertex
-     * @throws BadDataException if it has no vertices, too many at one vertex, or is disconnected
+     * @throws BadDataException if an edge ends nowhere, or the graph has no vertices, too many at one vertex, or is disconnected
      */
     GraphFile build(@Nullable GraphLayout layout, List<String> notes, String expected) throws BadDataException {
+        for (Edge edge : early) {
+            edge(end(edge.from, edge.line), end(edge.to, edge.line));
+        }
         if (names.isEmpty()) {
             throw source.bad("", "no vertices", expected);
         }
@@ -124,6 +177,9 @@ final class GraphBuilder {
         }
         if (kept < sorted.length) {
             all.add(counted((sorted.length - kept) / 2, "double edge"));
+        }
+        if (!groups.isEmpty()) {
+            all.add(counted(groups.size(), "group"));
         }
         all.addAll(notes);
         Graph graph = layout == null ? new Graph(neighbours) : new Graph(neighbours, layout);

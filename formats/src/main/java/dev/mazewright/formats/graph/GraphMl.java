@@ -1,6 +1,5 @@
 package dev.mazewright.formats.graph;
 
-import dev.mazewright.core.shape.support.GraphLayout;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
@@ -11,7 +10,9 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -34,8 +35,11 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  *
  * <p>If all nodes have data whose key is called x and y (or d:x and d:y), or the geometry that yEd writes, they are
- * drawn there, y downwards. One graph a file: graphs within nodes, further graphs and hyperedges are refused; ports and
- * data of all other kinds are passed over.
+ * drawn there, y downwards. One graph a file: further graphs and hyperedges are refused; ports and data of all other
+ * kinds are passed over.
+ *
+ * <p>A node with a graph in it is a group, as yEd writes them: the nodes of that graph are vertices as all others, and the
+ * group is none. An edge that ends at a group has no certain meaning and is refused.
  *
  * <p>Document types are ignored and their entities unknown, so nothing is fetched and no text expands.
  */
@@ -44,11 +48,8 @@ final class GraphMl {
     static final long MOST_WITHOUT_TAG = 1 << 24;
 
     private static final String EXPECTED = "a GraphML document with a graph that has a node";
-
-    /** About the memory, in bytes, that an edge takes which comes before its nodes. */
-    private static final long EDGE_BYTES = 200;
-
-    private static final int EDGES_BETWEEN_CHECKS = 1 << 12;
+    /** How deep elements may lie within each other; parsers of some JDKs allow 100. */
+    private static final int DEEPEST = 90;
 
     private static final Pattern DECLARED = Pattern.compile("\\A<\\?xml[^>]*\\sencoding\\s*=\\s*[\"']([A-Za-z][\\w.-]*)");
 
@@ -59,16 +60,27 @@ final class GraphMl {
 
     private final Set<String> keysOfX = new HashSet<>(List.of("x", "d:x"));
     private final Set<String> keysOfY = new HashSet<>(List.of("y", "d:y"));
-    private final List<Double> across = new ArrayList<>();
-    private final List<Double> down = new ArrayList<>();
+    private final GraphPositions positions = new GraphPositions();
 
-    /** Those that came before their nodes. */
-    private final List<Edge> early = new ArrayList<>();
+    /** Those that have begun and not ended, the innermost first. */
+    private final Deque<Node> nodes = new ArrayDeque<>();
 
     private boolean hasGraph;
-    private boolean inNode;
+    private int depth;
 
-    private record Edge(String from, String to, long line) {}
+    private static final class Node {
+        private final String id;
+        private final long line;
+        private double x = Double.NaN;
+        private double y = Double.NaN;
+        private boolean hasGraph;
+        private boolean isGroup;
+
+        Node(String id, long line) {
+            this.id = id;
+            this.line = line;
+        }
+    }
 
     /** A stream that refuses a document with too many bytes between two tags. */
     private static final class TagLimit extends FilterInputStream {
@@ -177,31 +189,29 @@ final class GraphMl {
                     throw bad("<" + xml.getLocalName() + ">", "<graphml>");
                 }
                 isRoot = false;
+                if (++depth > DEEPEST) {
+                    throw bad("more than " + DEEPEST + " elements within each other", "fewer groups within groups");
+                }
                 begin(xml.getLocalName());
-            } else if (event == XMLStreamConstants.END_ELEMENT && xml.getLocalName().equals("node")) {
-                inNode = false;
+            } else if (event == XMLStreamConstants.END_ELEMENT) {
+                depth--;
+                if (xml.getLocalName().equals("node")) {
+                    endNode();
+                }
             } else if (event == XMLStreamConstants.ENTITY_REFERENCE) {
                 throw bad("the entity " + GraphBuilder.quote(xml.getLocalName()), "no entities but those of XML itself");
             }
         }
-        for (Edge edge : early) {
-            graph.edge(end(edge.from, edge.line), end(edge.to, edge.line));
-        }
         List<String> notes = new ArrayList<>();
-        return graph.build(layout(notes), notes, EXPECTED);
+        return graph.build(positions.layout(notes), notes, EXPECTED);
     }
 
     private void begin(String element) throws XMLStreamException, IOException {
         switch (element) {
             case "key" -> key();
-            case "graph" -> {
-                if (inNode || hasGraph) {
-                    throw bad(inNode ? "a graph within a node" : "a second graph", "one graph, without graphs in it");
-                }
-                hasGraph = true;
-            }
+            case "graph" -> graph();
             case "node" -> node();
-            case "edge" -> edge();
+            case "edge" -> graph.edge(attribute("source"), attribute("target"), line());
             case "hyperedge" -> throw bad("a hyperedge", "edges between two nodes each");
             case "data" -> data();
             case "Geometry" -> geometry();
@@ -225,42 +235,62 @@ final class GraphMl {
         }
     }
 
+    private void graph() throws IOException {
+        Node node = nodes.peek();
+        if (node != null) {
+            node.hasGraph = true;
+        } else if (hasGraph) {
+            throw bad("a second graph", "one graph, but for those within nodes");
+        }
+        hasGraph = true;
+    }
+
     private void node() throws IOException {
         String id = attribute("id");
         if (!hasGraph) {
             throw bad("a node outside of a graph", "<graph> before it");
         }
-        if (inNode) {
-            throw bad("a node within a node", "one graph, without graphs in it");
+        Node group = nodes.peek();
+        if (group != null && !group.hasGraph) {
+            throw bad("a node within a node", "a graph around it");
         }
-        if (graph.known(id) != null) {
-            throw bad("a second node " + GraphBuilder.quote(id), "an id of its own for each");
+        if (graph.isTaken(id)) {
+            throw second(id);
         }
-        graph.vertex(id, line());
-        across.add(Double.NaN);
-        down.add(Double.NaN);
-        inNode = true;
+        if (group != null) {
+            group.isGroup = true;
+        }
+        nodes.push(new Node(id, line()));
     }
 
-    private void edge() throws IOException {
-        Integer from = graph.known(attribute("source"));
-        Integer to = graph.known(attribute("target"));
-        if (from != null && to != null) {
-            graph.edge(from, to);
-            return;
+    private void endNode() throws IOException {
+        Node node = nodes.pop();
+        if (graph.isTaken(node.id)) {
+            throw second(node.id); // one within it
         }
-        if (early.size() % EDGES_BETWEEN_CHECKS == 0) {
-            source.requireMemory(EDGE_BYTES * EDGES_BETWEEN_CHECKS);
+        if (node.isGroup) {
+            graph.group(node.id);
+        } else {
+            graph.vertex(node.id, node.line);
+            positions.add(node.x, node.y);
         }
-        early.add(new Edge(attribute("source"), attribute("target"), line()));
+    }
+
+    private BadDataException second(String id) {
+        return bad("a second node " + GraphBuilder.quote(id), "an id of its own for each");
     }
 
     private void data() throws XMLStreamException, IOException {
         String key = attribute("key");
-        if (!inNode || (!keysOfX.contains(key) && !keysOfY.contains(key))) {
+        Node node = nodes.peek();
+        if (node == null) {
             return;
         }
-        (keysOfX.contains(key) ? across : down).set(graph.vertices() - 1, number(text()));
+        if (keysOfX.contains(key)) {
+            node.x = number(text());
+        } else if (keysOfY.contains(key)) {
+            node.y = number(text());
+        }
     }
 
     /** The text up to the end of this element, in which nothing else lies. */
@@ -280,11 +310,12 @@ final class GraphMl {
 
     /** As yEd writes it: the upper left corner of a box. */
     private void geometry() throws IOException {
-        if (!inNode || xml.getAttributeValue(null, "x") == null || xml.getAttributeValue(null, "y") == null) {
+        Node node = nodes.peek();
+        if (node == null || xml.getAttributeValue(null, "x") == null || xml.getAttributeValue(null, "y") == null) {
             return;
         }
-        across.set(graph.vertices() - 1, number(attribute("x")) + half("width"));
-        down.set(graph.vertices() - 1, number(attribute("y")) + half("height"));
+        node.x = number(attribute("x")) + half("width");
+        node.y = number(attribute("y")) + half("height");
     }
 
     private double half(String side) throws IOException {
@@ -293,40 +324,11 @@ final class GraphMl {
     }
 
     private double number(String text) throws IOException {
-        try {
-            double number = Double.parseDouble(text.strip());
-            if (Math.abs(number) <= GraphLayout.FARTHEST) {
-                return number;
-            }
-        } catch (NumberFormatException e) {
-            // said below, as of numbers that are none
+        double number = GraphPositions.coordinate(text);
+        if (Double.isNaN(number)) {
+            throw bad("the coordinate " + GraphBuilder.quote(text.strip()), GraphPositions.EXPECTED);
         }
-        throw bad("the coordinate " + GraphBuilder.quote(text.strip()), "a number of at most " + GraphLayout.FARTHEST);
-    }
-
-    private int end(String id, long line) throws IOException {
-        Integer vertex = graph.known(id);
-        if (vertex == null) {
-            throw source.bad("line " + line, "an edge to " + GraphBuilder.quote(id), "the id of a node");
-        }
-        return vertex;
-    }
-
-    /** Where the nodes lie, if the file says it of all. */
-    private @Nullable GraphLayout layout(List<String> notes) {
-        double[] x = across.stream().mapToDouble(Double::doubleValue).toArray();
-        double[] y = down.stream().mapToDouble(Double::doubleValue).toArray();
-        int placed = 0;
-        for (int i = 0; i < x.length; i++) {
-            placed += Double.isNaN(x[i]) || Double.isNaN(y[i]) ? 0 : 1;
-        }
-        if (placed == x.length && placed > 0) {
-            return GraphLayout.given(x, y);
-        }
-        if (placed > 0) {
-            notes.add("the positions of " + placed + " vertices, as others have none");
-        }
-        return null;
+        return number;
     }
 
     private String attribute(String name) throws IOException {

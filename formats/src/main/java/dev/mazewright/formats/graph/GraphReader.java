@@ -4,15 +4,16 @@ import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 
-/** Reads graphs: XML is {@link GraphMl}, all else an {@link EdgeList}. */
+/** Reads graphs: XML is {@link GraphMl}, what begins as {@link Dot} or {@link Gml} is that, and all else an {@link EdgeList}. */
 public final class GraphReader {
     private GraphReader() {}
 
     /**
      * Reads a graph.
      *
-     * @throws BadDataException if it is in neither format, not connected, or a vertex has more than 32 neighbours
+     * @throws BadDataException if it is in none of the formats, not connected, or a vertex has more than 32 neighbours
      * @throws dev.mazewright.core.run.InsufficientMemoryException if it does not fit into memory
      */
     public static GraphFile read(Source source) throws IOException {
@@ -21,7 +22,10 @@ public final class GraphReader {
         while (first < head.length && (head[first] == 0 || Character.isWhitespace(head[first]))) {
             first++; // zero bytes, too, as XML may be in UTF-16
         }
-        boolean isXml = first < head.length && head[first] == '<';
-        return isXml ? GraphMl.read(source) : EdgeList.read(source);
+        if (first < head.length && head[first] == '<') {
+            return GraphMl.read(source);
+        }
+        String letters = new String(head, TextLines.afterMark(head), head.length - TextLines.afterMark(head), StandardCharsets.ISO_8859_1);
+        return Dot.isDot(letters) ? Dot.read(source) : GmlWords.isGml(letters) ? Gml.read(source) : EdgeList.read(source);
     }
 }

@@ -1,5 +1,5 @@
 /**
- * Graphs from files: lists of edges, and GraphML. Mazes in them are made by the core's shape {@code graph}. Start
+ * Graphs from files: lists of edges, GraphML, GML and DOT. Mazes in them are made by the core's shape {@code graph}. Start
  * with {@link GraphFile}.
  */
 @NullMarked

@@ -3,6 +3,7 @@ package dev.mazewright.formats.graph;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
@@ -15,6 +16,8 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -155,7 +158,8 @@ class GraphFileTest {
 
     /** A line of a gigabyte is refused long before it has been read. */
     @ParameterizedTest
-    @ValueSource(strings = {"", "# ", "<graphml a='", "<graphml><!--", "<", "<graphml><graph><node id='a'><data key='x'>"})
+    @ValueSource(strings = {"", "# ", "<graphml a='", "<graphml><!--", "<", "<graphml><graph><node id='a'><data key='x'>",
+        "graph [ a \"", "graph [ ", "graph { /*", "graph { \"", "graph { a [x=<", "graph { a //"})
     void endlessInputIsNotReadToItsEnd(String head) throws IOException {
         Endless in = new Endless(head.getBytes(StandardCharsets.UTF_8));
         try (Source source = new Source("given", in)) {
@@ -250,7 +254,8 @@ class GraphFileTest {
         "<graphml><graph>~<node id='a'/>~<node id='a'/></graph></graphml>|line 3: found a second node 'a'|an id of its own",
         "<graphml><graph><node id='a'/>~<edge source='a' target='b'/></graph></graphml>|line 2: found an edge to 'b'|a node",
         "<graphml><graph><node id='a'/><edge source='a'/></graph></graphml>|<edge> without target|attribute target",
-        "<graphml><graph><node id='a'><graph/></node></graph></graphml>|a graph within a node|one graph",
+        "<graphml><graph><node id='a'><node id='b'/></node></graph></graphml>|a node within a node|a graph around it",
+        "<graphml><graph><node id='a'><graph><node id='a'/></graph></node></graph></graphml>|a second node 'a'|an id of its own",
         "<graphml><graph><node id='a'/></graph><graph/></graphml>|a second graph|one graph",
         "<graphml><graph><node id='a'/><hyperedge/></graph></graphml>|a hyperedge|two nodes",
         "<graphml><graph><node id='a'/><node id='b'/></graph></graphml>|2 components|every vertex",
@@ -262,6 +267,39 @@ class GraphFileTest {
     })
     void badGraphMlSaysWhereAndWhat(String xml, String found, String expected) {
         assertBad(xml.replace("~", "\n"), found, expected);
+    }
+
+    /** The case of ../shared: three nodes, three in a group, seven edges between them as its lines say. */
+    @Test
+    void nodesInGroupsOfYedAreVertices() throws IOException {
+        Path cases = Path.of(System.getProperty("mazewright.shared", "../shared"), "cases");
+        assumeTrue(Files.isDirectory(cases), "the shared cases are not there: " + cases);
+        GraphFile file = read(Files.readAllBytes(cases.resolve("yed-group.graphml")));
+        assertThat(file.names()).containsExactly("n0", "n1", "n2", "n6::n0", "n6::n1", "n6::n2");
+        assertThat(file.edges()).isEqualTo(7);
+        assertThat(file.graph().neighbours())
+                .containsExactly(List.of(1, 5), List.of(0, 2, 4), List.of(1, 3), List.of(2, 4), List.of(1, 3, 5), List.of(0, 4));
+        assertThat(file.notes()).containsExactly("1 group");
+    }
+
+    @Test
+    void groupsHoldGroups() throws IOException {
+        String xml = "<graphml><graph><node id='g'><graph><node id='a'/><edge source='a' target='c'/>~"
+                + "<node id='h'><graph><node id='b'/></graph></node></graph></node><node id='c'/><node id='e'><graph/></node>"
+                + "<edge source='b' target='a'/><edge source='e' target='a'/></graph></graphml>";
+        GraphFile file = read(xml);
+        assertThat(file.names()).as("a node whose graph is empty is one").containsExactly("a", "b", "c", "e");
+        assertThat(file.edges()).isEqualTo(3);
+        assertThat(file.notes()).containsExactly("2 groups");
+        assertBad(xml.replace("~", "\n<edge source='h' target='c'/>"), "line 2: found an edge to the group 'h'",
+                "to the group as a node of its own, or to each node in it; name the nodes");
+        assertBad(xml.replace("'c'/><node", "'g'/><node"), "a second node 'g'", "an id of its own");
+    }
+
+    @Test
+    void deepGroupsAreRefused() {
+        assertBad("<graphml>" + IntStream.range(0, 5000).mapToObj(i -> "<graph><node id='" + i + "'>").collect(Collectors.joining()),
+                "more than 90 elements within each other", "fewer");
     }
 
     /** Entities of one's own are neither grown nor fetched, wherever they stand. */
