@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
  *   +---+---+
  * </pre>
  *
- * <p>Short lines count as wall to the right, and the longest line gives the number of columns. What follows the
- * drawing is free text.
+ * <p>The longest line gives the number of columns. What is missing of short lines is blank, as {@link BoxPosts} says: a gap,
+ * or no cell. What follows the drawing is free text.
  */
 public final class BoxText {
     private final TextLines lines;
@@ -39,6 +39,7 @@ public final class BoxText {
 
     private final int rows;
     private final int columns;
+    private final BoxPosts posts;
     private final Maze maze;
     private final Grid grid;
     private final DrawnPath path;
@@ -55,11 +56,8 @@ public final class BoxText {
         }
         pitch = pitch();
         rows = rows();
-        long width = 0;
-        for (int line = 0; line <= 2 * rows; line++) {
-            width = Math.max(width, Math.ceilDiv(lines.trimmedLength(line) - 1L, pitch));
-        }
-        columns = (int) width;
+        posts = new BoxPosts(lines, rows, pitch);
+        columns = posts.columns();
         lines.requireFilled(rows, columns);
         maze = lines.source().maze(new Rectangle(rows, columns, mask()).grid());
         grid = maze.grid();
@@ -158,11 +156,12 @@ public final class BoxText {
         Mask mask = new Mask(rows, columns);
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
-                if (lines.at(2 * row + 1, (long) column * pitch + 1) != '#') {
+                if (lines.at(2 * row + 1, (long) column * pitch + 1) != '#' && !posts.isOutside(row, column)) {
                     mask.add(row, column);
                 }
             }
         }
+        posts.remark();
         if (mask.count() == 0) {
             throw lines.source().bad("", "no cells", "at least one that is not filled with '#'");
         }
@@ -175,10 +174,7 @@ public final class BoxText {
         long end = lines.trimmedLength(line);
         for (int column = 0; column <= columns; column++) {
             long at = (long) column * pitch;
-            if (at >= end) {
-                return; // short lines count as wall to the right
-            }
-            if (lines.at(line, at) != post) {
+            if (at < end && lines.at(line, at) != post) {
                 throw lines.bad(line, at, "a post, '" + (char) post + "'");
             }
             if (column < columns && isGap(line, at + 1, end)) {
@@ -188,11 +184,8 @@ public final class BoxText {
     }
 
     private boolean isGap(int line, long from, long end) throws BadDataException {
-        boolean isGap = lines.at(line, from) != '-';
-        for (long at = from; at < from + pitch - 1; at++) {
-            if (at >= end) {
-                return false;
-            }
+        boolean isGap = from >= end || lines.at(line, from) != '-';
+        for (long at = from; at < Math.min(end, from + pitch - 1); at++) {
             int letter = lines.at(line, at);
             if (isGap && isMark(letter)) {
                 path.addBetween(letter, line, at, "'-' for a wall, or a space");
@@ -209,14 +202,14 @@ public final class BoxText {
         for (int column = 0; column <= columns; column++) {
             long at = (long) column * pitch;
             int letter = lines.at(line, at);
-            if (letter == TextLines.END) {
-                return;
+            if (letter == TextLines.END && posts.isCut() && column == columns) {
+                return; // a wall, as was said
             }
             boolean isMarked = isMark(letter);
             if (isMarked) {
                 path.addBetween(letter, line, at, "'|' for a wall, or a space");
             }
-            if (isMarked || isBlank(letter)) {
+            if (isMarked || isBlank(letter) || letter == TextLines.END) {
                 open(row, column - 1, Rectangle.EAST, row, column, Rectangle.WEST);
             } else if (letter != '|') {
                 throw lines.bad(line, at, "'|' for a wall, or a space");
@@ -248,7 +241,7 @@ public final class BoxText {
                 return;
             }
             if (cell == Grid.NONE) {
-                if (letter != '#') {
+                if (letter != '#' && !posts.isOutside(line / 2, (int) (from / pitch))) {
                     throw lines.bad(line, at, "'#', as in the rest of a position that is not a cell");
                 }
             } else if (letter == 'S') {

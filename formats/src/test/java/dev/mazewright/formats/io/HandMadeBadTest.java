@@ -221,14 +221,6 @@ class HandMadeBadTest {
 
     @Test
     void longRowsWiden() throws IOException {
-        Puzzle boxes = Mazes.read("text", "+---+---+\n|\n+---+---+---+\n|           |\n+---+\n");
-        Grid grid = boxes.maze().grid();
-        assertThat(grid.rows()).isEqualTo(2);
-        assertThat(grid.columns()).isEqualTo(3);
-        assertThat(boxes.maze().passages()).isEqualTo(2);
-        assertThat(boxes.maze().open(grid.cell(0, 0))).isZero();
-        assertThat(boxes.openings()).isEmpty();
-
         Grid tiles = Mazes.read("blocks", "#\n# \n#  \n").maze().grid();
         assertThat(tiles.rows()).isEqualTo(3);
         assertThat(tiles.columns()).isEqualTo(3);
