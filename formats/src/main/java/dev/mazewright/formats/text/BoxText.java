@@ -235,10 +235,11 @@ public final class BoxText {
             readLabel(line, from, cell);
             return;
         }
+        long only = -1;
         for (long at = from; at < from + pitch - 1; at++) {
             int letter = lines.at(line, at);
             if (letter == TextLines.END) {
-                return;
+                break;
             }
             if (cell == Grid.NONE) {
                 if (letter != '#' && !posts.isOutside(line / 2, (int) (from / pitch))) {
@@ -249,6 +250,10 @@ public final class BoxText {
             } else if (letter == 'E' || letter == 'G') {
                 addGoal(cell);
             }
+            only = isBlank(letter) || letter == '#' ? only : only < 0 ? at : Long.MAX_VALUE;
+        }
+        if (only >= 0 && only < Long.MAX_VALUE) {
+            path.addLetter(cell, lines.at(line, only), line, only);
         }
     }
 

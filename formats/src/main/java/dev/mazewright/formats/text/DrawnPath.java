@@ -8,8 +8,8 @@ import dev.mazewright.core.maze.Opening;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.TextLines;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,11 +23,13 @@ import org.jspecify.annotations.Nullable;
  * <pre>
  *   #S++#    one mark, from passage to passage,     #S12#    numbers that count the steps
  *   ##+##    without a branch or from start to      ##3##    of a path, or from one cell
- *   ##++E    goal; or arrows, each to the next      ##45E    (after 9 may come 0)
+ *   ##++E    goal; or arrows, each to the next      ##45E    (after 9 may come 0 or 1)
  * </pre>
  *
- * <p>Numbers give the start and the goal where no letters do. {@code A} and {@code B}, each once, are start and goal; so is
- * {@code F} beside {@code S}.
+ * <p>Letters count as numbers do where three cells or more have them: from a, from A, or behind 9, as programs write numbers
+ * to the base 36 or 62. Numbers give the start and the goal where no letters do. {@code A} and {@code B}, each once, are
+ * start and goal; so is {@code F} beside {@code S}. {@code S}, {@code E} and {@code G} are numbers where all cells would
+ * not count a path without them.
  */
 final class DrawnPath {
     static final String ARROWS = "^>v<";
@@ -42,6 +44,9 @@ final class DrawnPath {
     private final String hint;
 
     private final Map<Long, Mark> marks = new LinkedHashMap<>();
+    /** Letters of start and goal that stand alone. */
+    private final Map<Long, Mark> letters = new LinkedHashMap<>();
+
     private @Nullable Between between;
 
     private record Mark(String text, int line, long column) {
@@ -72,10 +77,19 @@ final class DrawnPath {
 
     /** What stands in a cell, without spaces. */
     void add(long cell, String text, int line, long column) {
-        if (Integer.bitCount(marks.size()) == 1) {
-            lines.source().requireMemory(2 * BYTES * marks.size());
+        put(marks, cell, new Mark(text, line, column));
+    }
+
+    private void put(Map<Long, Mark> all, long cell, Mark mark) {
+        if (Integer.bitCount(all.size()) == 1) {
+            lines.source().requireMemory(2 * BYTES * all.size());
         }
-        marks.put(cell, new Mark(text, line, column));
+        all.put(cell, mark);
+    }
+
+    /** A letter that is the start's or a goal's, alone in its cell; where others number cells, it may be a number. */
+    void addLetter(long cell, int letter, int line, long column) {
+        put(letters, cell, new Mark(Character.toString(letter), line, column));
     }
 
     /** A mark between two cells; if it is not the mark of the path, something else is expected there. */
@@ -98,6 +112,10 @@ final class DrawnPath {
      * @throws BadDataException if the marks may be something else than a solution
      */
     Ends ends(Maze maze, Ends drawn) throws BadDataException {
+        Ends lettered = between == null ? lettered(maze, drawn) : null;
+        if (lettered != null) {
+            return lettered;
+        }
         Ends ends = withLetters(drawn);
         Set<String> kinds = new HashSet<>();
         boolean areNumbers = true;
@@ -232,61 +250,71 @@ final class DrawnPath {
 
     // ---- numbers
 
+    /** The ends of a path whose cells are numbered by letters, or by digits and letters; else null. */
+    private @Nullable Ends lettered(Maze maze, Ends drawn) {
+        Map<Long, String> labels = new LinkedHashMap<>();
+        boolean hasLetter = false;
+        for (Map.Entry<Long, Mark> mark : marks.entrySet()) {
+            if (!mark.getValue().text.matches("[0-9a-zA-Z]+")) {
+                return null;
+            }
+            hasLetter |= !mark.getValue().isNumber();
+            labels.put(mark.getKey(), mark.getValue().text);
+        }
+        if (!hasLetter) {
+            return null;
+        }
+        Ends found = ends(drawn, NumberedCells.lettered(maze, labels));
+        if (found == null && !letters.isEmpty()) {
+            found = withEndsAsNumbers(maze, labels, drawn);
+        }
+        Long middle = found == null ? NumberedCells.middle(maze, labels) : null;
+        return middle == null ? found : drawn.hasStart() ? drawn : drawn.withStart(middle);
+    }
+
+    /** The same, where the letters of start and goal are numbers as all others. */
+    private @Nullable Ends withEndsAsNumbers(Maze maze, Map<Long, String> labels, Ends drawn) {
+        Map<Long, String> all = new LinkedHashMap<>(labels);
+        letters.forEach((cell, mark) -> all.put(cell, mark.text));
+        long start = letters.containsKey(drawn.start()) ? Grid.NONE : drawn.start();
+        long[] goals = Arrays.stream(drawn.goals()).filter(goal -> !letters.containsKey(goal)).toArray();
+        return ends(new Ends(start, goals, drawn.openings()), NumberedCells.lettered(maze, all));
+    }
+
+    /** The ends with those of a path where they have none; null if there is no path. */
+    private static @Nullable Ends ends(Ends drawn, NumberedCells.@Nullable Chain chain) {
+        if (chain == null) {
+            return null;
+        }
+        Ends found = drawn.hasStart() ? drawn : drawn.withStart(chain.first());
+        return drawn.hasGoals() ? found : found.withGoals(chain.last());
+    }
+
     /**
      * The ends of a path whose steps are counted: each number but the first is behind a passage from the number before. Where
      * numbers come several times, the digits begin again after 9, or all numbers are distances from one cell.
      */
     private Ends counted(Maze maze, Ends ends) throws BadDataException {
-        Map<Integer, Integer> counts = new HashMap<>();
-        marks.values().forEach(mark -> counts.merge(mark.number(), 1, Integer::sum));
-        boolean isOnce = counts.size() == marks.size();
-        int tens = isOnce ? Integer.MAX_VALUE : 10;
-        if (!isOnce && isFarther(maze, Integer.MAX_VALUE) == null && counts.getOrDefault(0, 0) == 1) {
-            return !ends.hasStart() ? ends.withStart(first(Integer.MAX_VALUE, maze)) : ends;
+        Map<Long, Integer> numbers = new LinkedHashMap<>();
+        marks.forEach((cell, mark) -> numbers.put(cell, mark.number()));
+        boolean isOnce = new HashSet<>(numbers.values()).size() == numbers.size();
+        NumberedCells cells = new NumberedCells(maze, numbers, NumberedCells.ENDLESS);
+        List<Long> zeros = numbers.keySet().stream().filter(cell -> mark(cell).number() == 0).limit(2).toList();
+        if (!isOnce && zeros.size() == 1 && cells.areSteps()) {
+            return !ends.hasStart() ? ends.withStart(zeros.getFirst()) : ends;
         }
-        Mark wrong = marks.size() < 2 ? marks.values().iterator().next() : isFarther(maze, tens);
-        if (wrong != null) {
-            throw bad(wrong);
+        if (!isOnce) {
+            boolean hasZero = !zeros.isEmpty();
+            int most = marks.values().stream().mapToInt(Mark::number).max().orElse(0);
+            if (!hasZero) {
+                numbers.replaceAll((cell, number) -> number - 1);
+            }
+            cells = new NumberedCells(maze, numbers, most > 9 ? NumberedCells.ENDLESS : hasZero ? 10 : 9);
         }
-        Ends found = ends;
-        if (!ends.hasStart()) {
-            found = found.withStart(first(tens, maze));
-        }
-        if (!ends.hasGoals()) {
-            found = found.withGoals(last(tens, maze));
+        Ends found = marks.size() < 2 ? null : ends(ends, cells.chain());
+        if (found == null) {
+            throw bad(mark(cells.wrong()));
         }
         return found;
-    }
-
-    /** The first mark that does not come after exactly one other, but for one cell that comes after none; null if all do. */
-    private @Nullable Mark isFarther(Maze maze, int tens) {
-        int firsts = 0;
-        for (Map.Entry<Long, Mark> mark : marks.entrySet()) {
-            int before = beside(maze, mark.getKey(), -1, tens);
-            boolean isOne = tens == Integer.MAX_VALUE ? before > 0 : before == 1 && beside(maze, mark.getKey(), 1, tens) <= 1;
-            if ((before == 0 && ++firsts > 1) || (before > 0 && !isOne)) {
-                return mark.getValue();
-            }
-        }
-        return firsts == 1 ? null : marks.values().iterator().next();
-    }
-
-    /** How many neighbours have the number that is this much greater. */
-    private int beside(Maze maze, long cell, int more, int tens) {
-        int count = 0;
-        int wanted = Math.floorMod(mark(cell).number() + more, tens);
-        for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
-            Mark there = marks.get(maze.grid().step(cell, Directions.first(rest)));
-            count += there != null && there.number() == wanted ? 1 : 0;
-        }
-        return count;
-    }
-
-    private long first(int tens, Maze maze) {
-        return marks.keySet().stream().filter(cell -> beside(maze, cell, -1, tens) == 0).findFirst().orElse(Grid.NONE);
-    }
-
-    private long last(int tens, Maze maze) {
-        return marks.keySet().stream().filter(cell -> beside(maze, cell, 1, tens) == 0).findFirst().orElse(Grid.NONE);
     }
 }

@@ -46,6 +46,8 @@ class BadInputTest {
 
     private static final List<Sample> HAND_MADE = List.of(
             Sample.of("text", "+---+---+\n| S     |\n+   +   +\n|###| E  \n+---+---+\n"),
+            Sample.of("text", "+---+---+\n|       |\n+   +---+---+\n|\n+---+---+---+\n"),
+            Sample.of("text", "+---+---+\n| a | d |\n+   +   +\n| b   c |\n+---+---+\n"),
             Sample.of("text", "+-+-+-+\r\n|. .|.|\r\n+ + + +\r\n|.|. .|\r\n+-+-+-+\r\n"),
             Sample.of("micromouse", "o---o---o\n| G   G |\no   o---o\n| S     |\no---o---o\nby N. N.\n"),
             Sample.of("micromouse", "+---+---+\n| G .   |\n+ . +---+\n| S     |\n+---+---+\n"),
