@@ -37,7 +37,7 @@ final class RecipeOptions extends OptionGroup {
 
     private final Text graph = options.text(
             "--graph", "FILE",
-            "Generate the maze on a graph read from a file: a list of edges, two names per line, or GraphML. CELL "
+            "Generate the maze on a graph read from a file: a list of edges, two names per line, GraphML, GML or DOT. CELL "
                     + "is then a vertex: its number in the order of the file, or its name; name:NAME if that is a number.");
 
     private final Text rows = options.text("--rows", "N", "The number of rows (default: 15, or fewer if neither rows nor columns are given and a terminal is small).");

@@ -1,6 +1,7 @@
 package dev.mazewright.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.mazewright.cli.Run;
 import dev.mazewright.cli.process.ExitCode;
@@ -47,6 +48,21 @@ class GraphCommandTest {
         assertThat(run.out()).contains("\"recipe\":null", "\"shape\":\"graph\"", "\"cells\":10", "\"start\":0", "\"goal\":9");
         assertThat(Run.with(run.out(), "info", "-", "--json").out()).contains("\"perfect\":true", "\"passages\":9");
         assertThat(generate("--generator wilson --seed 1 --format json").out()).isEqualTo(run.out());
+    }
+
+    @Test
+    void readsTheGraphsOfOtherPrograms() throws IOException {
+        Path dot = folder.resolve("network.dot");
+        Files.writeString(dot, "digraph { a -> b -> \"the end\"; b -> c -> a }");
+        Run run = Run.with("", "generate", "--graph", dot.toString(), "--seed", "1", "--start", "c", "--goal", "the end", "--format", "json");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.err()).contains("graph: 4 vertices, 4 edges; ignored: the directions of edges");
+        assertThat(run.out()).contains("\"cells\":4", "\"start\":3", "\"goal\":2");
+        Path cases = Path.of(System.getProperty("mazewright.shared", "../shared"), "cases");
+        assumeTrue(Files.isDirectory(cases), "the shared cases are not there: " + cases);
+        run = Run.with("", "generate", "--graph", cases.resolve("yed-group.graphml").toString(), "--seed", "1", "--format", "json");
+        assertThat(run.err()).contains("graph: 6 vertices, 7 edges; ignored: 1 group");
+        assertThat(run.out()).contains("\"cells\":6");
     }
 
     /** Petersen's graph has 2000 spanning trees; 40,000 mazes by wilson are 20 of each: 1999 degrees of freedom. */

@@ -186,7 +186,7 @@ final class GraphMl {
             in.hasFound();
             if (event == XMLStreamConstants.START_ELEMENT) {
                 if (isRoot && !xml.getLocalName().equals("graphml")) {
-                    throw bad("<" + xml.getLocalName() + ">", "<graphml>");
+                    throw bad("<" + xml.getLocalName() + ">", "<graphml>" + (xml.getLocalName().equals("gexf") ? ", which Gephi exports, too" : ""));
                 }
                 isRoot = false;
                 if (++depth > DEEPEST) {

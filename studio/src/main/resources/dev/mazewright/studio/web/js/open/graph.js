@@ -9,9 +9,17 @@ const FIRST = { generator: 'wilson', seed: '1' };
 /** Its name in the list of formats. */
 export const GRAPH = 'graph';
 
-/** Whether a file is a graph by its content: GraphML names itself, a list of edges does not. */
-export function isGraphMl(bytes) {
-  return /<graphml[\s>]/.test(new TextDecoder().decode(bytes.subarray(0, 4096)));
+/** GraphML, GML and DOT, which begin with words of their own, behind comments. */
+const NAMED = [
+  /<graphml[\s>]/,
+  /^\s*(?:[A-Za-z]\w*\s+(?:"[^"]*"|[\d.]+)\s+)*graph\s*\[/,
+  /^\s*(?:strict\s+)?(?:di)?graph(?:\s+(?:\w+|"[^"]*"))?\s*\{/i,
+];
+
+/** Whether a file is a graph by its content; a list of edges does not say so. */
+export function isGraph(bytes) {
+  const text = new TextDecoder().decode(bytes.subarray(0, 4096)).replace(/^(?:\s*(?:#|\/\/).*\n)+/, '');
+  return NAMED.some(each => each.test(text));
 }
 
 /** Opens a file as a graph, with a maze in it. */

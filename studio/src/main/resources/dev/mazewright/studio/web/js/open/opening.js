@@ -2,7 +2,7 @@
 import { nameOfFormat } from '../names.js';
 import { isBook, openBook } from './book.js';
 import { recipeOfFile, recipeOfText } from './carried.js';
-import { GRAPH, isGraphMl, openGraph } from './graph.js';
+import { GRAPH, isGraph, openGraph } from './graph.js';
 import { drawnAnew, readable } from './picture/decode.js';
 import { isForeign, isRead } from './picture/kinds.js';
 import { OpenPicture } from './picture/openpicture.js';
@@ -68,7 +68,7 @@ export class Opening {
       await this.#takePicture(file);
     } else if (recipe === null) {
       const read = { name: file.name || 'pasted', content: await base64(bytes) };
-      await (isGraphMl(bytes) ? openGraph(this, read) : this.open(read));
+      await (isGraph(bytes) ? openGraph(this, read) : this.open(read));
     } else {
       await this.openRecipe(recipe, file.name);
     }

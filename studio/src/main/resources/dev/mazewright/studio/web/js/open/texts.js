@@ -26,7 +26,7 @@ export const texts = {
   unreachable: 'The server does not respond; is it still running?',
   format: 'Format',
   formatAuto: 'Auto-detect',
-  formatGraph: 'graph: a list of edges, or GraphML',
+  formatGraph: 'graph: a list of edges, GraphML, GML or DOT',
   another: 'Another maze',
   asCells: 'Read as wall grid',
   asCellsHint: (rows, columns) => `These tiles look like a maze of ${rows} × ${columns} cells.`,
