@@ -55,6 +55,24 @@ final class BrickText {
         text.printLine(line);
     }
 
+    /** The {@link TextPage#place} of a character that shows a side. */
+    static long place(int row, int column, int direction) {
+        int left = HALF * (2 * column + row % 2);
+        return switch (direction) {
+            case TOP_LEFT -> TextPage.place(2 * row, left + 1);
+            case TOP_RIGHT -> TextPage.place(2 * row, left + HALF + 1);
+            case RIGHT -> TextPage.place(2 * row + 1, left + 2 * HALF);
+            case BOTTOM_RIGHT -> TextPage.place(2 * row + 2, left + HALF + 1);
+            case BOTTOM_LEFT -> TextPage.place(2 * row + 2, left + 1);
+            default -> TextPage.place(2 * row + 1, left);
+        };
+    }
+
+    /** The {@link TextPage#place} of the middle of a brick, where its letter stands. */
+    static long middle(int row, int column) {
+        return TextPage.place(2 * row + 1, HALF * (2 * column + row % 2 + 1));
+    }
+
     /** The walls between a row and the one above. */
     private void bed(char[] line, int row) {
         boolean west = false;

@@ -1,6 +1,7 @@
 package dev.mazewright.formats.text;
 
 import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
@@ -22,7 +23,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads what a writer of text has drawn, as a maze of a shape and size: the sides and marks of {@link DrawnEdges}, less
+ * Reads what {@link Unicode} has drawn, as a maze of a shape and size: the sides and letters of {@link DrawnEdges}, less
  * what is {@link Outside}. The maze is drawn again and compared with the text, so that nothing is misread: all
  * characters are the same, but for those of a solution.
  */
@@ -59,8 +60,11 @@ final class DrawnText {
             return null;
         }
         Puzzle full = read(whole.grid());
+        if (full == null) {
+            return null;
+        }
         Mask mask = Catalog.shape(name).offers(Trait.MASK) ? Outside.mask(full.maze(), full.ends(), source) : null;
-        Puzzle masked = mask == null ? null : masked(full, whole.masked(mask).grid());
+        Puzzle masked = mask == null ? null : masked(full, whole.masked(mask).grid(), source);
         return masked != null && isAsDrawn(masked) ? masked : isAsDrawn(full) ? full : null;
     }
 
@@ -75,36 +79,40 @@ final class DrawnText {
                 + " characters", "the drawing of a maze in the size of a drawing");
     }
 
-    private Puzzle read(Grid grid) throws IOException {
-        DrawnEdges edges = new DrawnEdges(grid, writer, source);
+    /** What the text shows, or null if it has two starts. */
+    private @Nullable Puzzle read(Grid grid) {
+        DrawnEdges edges = new DrawnEdges(grid, text);
         Maze maze = source.maze(grid);
         List<Opening> openings = new ArrayList<>();
-        for (int i = 0; i < edges.sides().size(); i++) {
-            if (edges.isOpen(i, text)) {
-                DrawnEdges.Side side = edges.sides().get(i);
-                if (side.isOutline()) {
-                    openings.add(new Opening(side.cell(), side.direction()));
-                } else {
-                    maze.carve(side.cell(), side.direction());
+        List<Long> goals = new ArrayList<>();
+        long start = Grid.NONE;
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            for (int rest = grid.sides(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                int direction = Directions.first(rest);
+                boolean isOutline = !grid.leads(cell, direction);
+                if ((isOutline || cell < grid.step(cell, direction)) && edges.isOpen(cell, direction)) {
+                    if (isOutline) {
+                        openings.add(new Opening(cell, direction));
+                    } else {
+                        maze.carve(cell, direction);
+                    }
                 }
             }
-        }
-        long[] start = {Grid.NONE};
-        List<Long> goals = new ArrayList<>();
-        edges.findMarks(text, (cell, mark, line, column) -> {
-            if (mark == 'E') {
+            if (edges.letter(cell, 'E') >= 0) {
                 goals.add(cell);
-            } else if (start[0] == Grid.NONE) {
-                start[0] = cell;
-            } else {
-                throw bad(line, column, "one start: another S stands before it");
             }
-        });
-        return new Puzzle(maze, new Ends(start[0], goals, openings), null);
+            long other = edges.letter(cell, 'S');
+            if (other >= 0 && start != Grid.NONE) {
+                fail(other, "one start: another S stands before it");
+                return null;
+            }
+            start = other >= 0 ? cell : start;
+        }
+        return new Puzzle(maze, new Ends(start, goals, openings), null);
     }
 
     /** The same maze on a grid of fewer cells. */
-    private Puzzle masked(Puzzle full, Grid grid) {
+    static Puzzle masked(Puzzle full, Grid grid, Source source) {
         Maze from = full.maze();
         Maze maze = source.maze(grid);
         List<Opening> openings = new ArrayList<>();
@@ -142,13 +150,9 @@ final class DrawnText {
         for (int y = 0; y < Math.max(text.lines(), drawn.lines()); y++) {
             for (int x = 0; x < Math.max(text.length(y), drawn.length(y)); x++) {
                 if (!isSame(text.at(y, x), drawn.at(y, x))) {
-                    long at = (long) y << Integer.SIZE | x;
-                    if (at > failedAt) {
-                        failedAt = at;
-                        char expected = drawn.at(y, x);
-                        failure = bad(y, x, expected == ' ' ? "a space, as the rest of the drawing has it"
-                                : "'" + expected + "', as the rest of the drawing has it");
-                    }
+                    char expected = drawn.at(y, x);
+                    fail(TextPage.place(y, x), expected == ' ' ? "a space, as the rest of the drawing has it"
+                            : "'" + expected + "', as the rest of the drawing has it");
                     return false;
                 }
             }
@@ -156,14 +160,17 @@ final class DrawnText {
         return true;
     }
 
+    private void fail(long place, String expected) {
+        if (place > failedAt) {
+            failedAt = place;
+            failure = text.bad(source, (int) (place >>> Integer.SIZE), (int) place, expected);
+        }
+    }
+
     private static boolean isSame(char given, char drawn) {
         int stairs = STAIRS.indexOf(drawn);
         return given == drawn
                 || (drawn == ' ' && PATH.indexOf(given) >= 0)
                 || (stairs >= 0 && given == TAKEN_STAIRS.charAt(stairs));
-    }
-
-    private BadDataException bad(int line, int column, String expected) {
-        return text.bad(source, line, column, expected);
     }
 }

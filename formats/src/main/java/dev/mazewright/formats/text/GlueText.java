@@ -41,7 +41,7 @@ final class GlueText {
 
     /** Writes the line above the first row, or below the last, where these are glued to each other. */
     void writeLine(int row, int direction) throws IOException {
-        if (isGlued && grid.shape().seams().stream().anyMatch(seam -> seam.outwardY() != 0)) {
+        if (isGlued && isGluedBelow(grid)) {
             StringBuilder line = new StringBuilder(INDENT);
             for (int column = 0; column < grid.columns(); column++) {
                 line.append("  ").append(letter(row, column, direction)).append(' ');
@@ -49,6 +49,16 @@ final class GlueText {
             text.print(line.toString().stripTrailing());
             text.endLine();
         }
+    }
+
+    /** The line and column from which the squares of a grid are drawn, as a {@link TextPage#place}. */
+    static long first(Grid grid) {
+        boolean isGlued = !grid.shape().seams().isEmpty();
+        return TextPage.place(isGlued && isGluedBelow(grid) ? 1 : 0, isGlued ? INDENT.length() : 0);
+    }
+
+    private static boolean isGluedBelow(Grid grid) {
+        return grid.shape().seams().stream().anyMatch(seam -> seam.outwardY() != 0);
     }
 
     /** Begins a line between rows of cells. */

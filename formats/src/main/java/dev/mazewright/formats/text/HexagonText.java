@@ -55,6 +55,24 @@ final class HexagonText {
         text.printLine(line);
     }
 
+    /** The {@link TextPage#place} of the character that shows a side. */
+    static long place(int row, int column, int direction) {
+        int left = left(row, column);
+        return switch (direction) {
+            case TOP_LEFT -> TextPage.place(2 * row, left + 1);
+            case TOP_RIGHT -> TextPage.place(2 * row, left + 3);
+            case RIGHT -> TextPage.place(2 * row + 1, left + 4);
+            case BOTTOM_RIGHT -> TextPage.place(2 * row + 2, left + 3);
+            case BOTTOM_LEFT -> TextPage.place(2 * row + 2, left + 1);
+            default -> TextPage.place(2 * row + 1, left);
+        };
+    }
+
+    /** The {@link TextPage#place} of the middle of a cell, where its letter stands. */
+    static long middle(int row, int column) {
+        return TextPage.place(2 * row + 1, left(row, column) + 2);
+    }
+
     private static int left(int row, int column) {
         return 4 * column + 2 * (row % 2);
     }

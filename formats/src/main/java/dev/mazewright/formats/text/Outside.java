@@ -1,18 +1,15 @@
 package dev.mazewright.formats.text;
 
 import dev.mazewright.core.grid.CellSet;
+import dev.mazewright.core.grid.CellValues;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
+import dev.mazewright.formats.io.LongList;
 import dev.mazewright.formats.io.Source;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,29 +18,42 @@ import org.jspecify.annotations.Nullable;
  * opening; and connected areas without a wall, a start or a goal.
  */
 final class Outside {
-    /** About what a cell takes, in bytes, as a number in a list and in an array. */
-    private static final long CELL_BYTES = 40;
+    /** What a cell takes, in bytes, in the queue and as the number of its area. */
+    private static final long CELL_BYTES = Long.BYTES + Integer.BYTES;
 
     private final Maze maze;
     private final Grid grid;
-    private final Ends ends;
     /** Of each cell the open sides of the outline. */
-    private final Map<Long, Integer> gaps = new HashMap<>();
+    private final CellValues gaps;
 
+    /** The start and the goals. */
+    private final CellSet marked;
     private final CellSet outside;
-    private final List<Long> queue = new ArrayList<>();
+    /** Cells in the order in which they are reached. */
+    private final LongList queue;
     /** Of each cell the number of its connected area, 0 until it has one. */
     private final int[] area;
 
     private Outside(Maze maze, Ends ends, Source source) {
         this.maze = maze;
-        this.ends = ends;
         grid = maze.grid();
-        source.requireMemory(CellSet.bytes(grid.addresses()) + CELL_BYTES * grid.addresses());
+        int bits = CellValues.bitsFor(Directions.all(grid.directions()));
+        source.requireMemory(2 * CellSet.bytes(grid.addresses())
+                + CellValues.bytes(grid.addresses(), bits)
+                + CELL_BYTES * grid.addresses());
         outside = new CellSet(grid.addresses());
+        marked = new CellSet(grid.addresses());
+        gaps = new CellValues(grid.addresses(), bits);
+        queue = new LongList(source);
         area = new int[Math.toIntExact(grid.addresses())];
         for (Opening opening : ends.openings()) {
-            gaps.merge(opening.cell(), Directions.of(opening.direction()), (one, other) -> one | other);
+            gaps.include(opening.cell(), Directions.of(opening.direction()));
+        }
+        if (ends.hasStart()) {
+            marked.add(ends.start());
+        }
+        for (long goal : ends.goals()) {
+            marked.add(goal);
         }
     }
 
@@ -68,38 +78,27 @@ final class Outside {
 
     /** How many of a cell's sides are open to the page or to what is outside already. */
     private int joints(long cell) {
-        int count = Directions.count(gaps.getOrDefault(cell, 0));
+        int count = Directions.count(gaps.get(cell));
         for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             count += outside.contains(grid.step(cell, Directions.first(rest))) ? 1 : 0;
         }
         return count;
     }
 
-    private boolean isEnd(long cell) {
-        return cell == ends.start() || Arrays.stream(ends.goals()).anyMatch(goal -> goal == cell);
-    }
-
     private void add(long cell) {
-        if (!outside.contains(cell) && !isEnd(cell)) {
+        if (!outside.contains(cell) && !marked.contains(cell)) {
             outside.add(cell);
             queue.add(cell);
         }
     }
 
     private void joinedToThePage() {
-        for (long cell : gaps.keySet().stream().sorted().toList()) {
-            if (joints(cell) >= 2) {
-                add(cell);
-            }
-            for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
-                long there = grid.step(cell, Directions.first(rest));
-                if (gaps.containsKey(there)) { // two beside each other, both open to the page
-                    add(cell);
-                    add(there);
-                }
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            if (gaps.get(cell) != 0) {
+                addAtThePage(cell);
             }
         }
-        for (int i = 0; i < queue.size(); i++) {
+        for (long i = 0; i < queue.size(); i++) {
             long cell = queue.get(i);
             for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
                 long there = grid.step(cell, Directions.first(rest));
@@ -110,39 +109,57 @@ final class Outside {
         }
     }
 
+    private void addAtThePage(long cell) {
+        if (joints(cell) >= 2) {
+            add(cell);
+        }
+        for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            long there = grid.step(cell, Directions.first(rest));
+            if (gaps.get(there) != 0) { // two beside each other, both open to the page
+                add(cell);
+                add(there);
+            }
+        }
+    }
+
     private void blankAreas() {
         int areas = 0;
         for (long first = grid.first(); first != Grid.NONE; first = grid.next(first)) {
             if (area[(int) first] == 0 && !outside.contains(first)) {
-                List<Long> cells = fill(first, ++areas);
-                if (isBlank(cells)) {
-                    cells.forEach(outside::add);
+                long from = queue.size();
+                fill(first, ++areas);
+                if (isBlank(from)) {
+                    for (long i = from; i < queue.size(); i++) {
+                        outside.add(queue.get(i));
+                    }
                 }
             }
         }
     }
 
-    /** The connected area of a cell, which gets this number. */
-    private List<Long> fill(long first, int number) {
-        List<Long> cells = new ArrayList<>(List.of(first));
+    /** Puts the connected area of a cell, which gets this number, at the end of the queue. */
+    private void fill(long first, int number) {
         area[(int) first] = number;
-        for (int i = 0; i < cells.size(); i++) {
-            for (int rest = maze.open(cells.get(i)); rest != 0; rest = Directions.withoutFirst(rest)) {
-                long there = grid.step(cells.get(i), Directions.first(rest));
+        long next = queue.size();
+        queue.add(first);
+        while (next < queue.size()) {
+            long cell = queue.get(next++);
+            for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                long there = grid.step(cell, Directions.first(rest));
                 if (area[(int) there] == 0 && !outside.contains(there)) {
                     area[(int) there] = number;
-                    cells.add(there);
+                    queue.add(there);
                 }
             }
         }
-        return cells;
     }
 
-    /** Whether an area has no start, goal or wall, and is more than a cell that is closed on all sides. */
-    private boolean isBlank(List<Long> cells) {
+    /** Whether an area, the end of the queue, has no start, goal or wall, and is more than a cell that is closed on all sides. */
+    private boolean isBlank(long from) {
         boolean isAtThePage = false;
-        for (long cell : cells) {
-            if (isEnd(cell)) {
+        for (long i = from; i < queue.size(); i++) {
+            long cell = queue.get(i);
+            if (marked.contains(cell)) {
                 return false;
             }
             isAtThePage |= joints(cell) > 0;
@@ -152,6 +169,6 @@ final class Outside {
                 }
             }
         }
-        return isAtThePage || cells.size() > 1;
+        return isAtThePage || queue.size() > from + 1;
     }
 }

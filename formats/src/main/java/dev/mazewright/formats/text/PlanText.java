@@ -159,6 +159,34 @@ final class PlanText {
         return isSquare;
     }
 
+    /** The {@link TextPage#place} of the top left corner of a cell. */
+    static long corner(Grid grid, long cell) {
+        int margin = grid.shape().seams().isEmpty() ? 0 : 1;
+        Corner corner = grid.shape().outline(grid, cell).corners().getFirst();
+        return corner(margin + (int) Math.round(corner.y()), margin + (int) Math.round(corner.x()));
+    }
+
+    /** The same of a square that stands in this row and column of a drawing. */
+    static long corner(int row, int column) {
+        return TextPage.place(2 * row, WIDE * column);
+    }
+
+    /** The {@link TextPage#place} of a character that shows a side of the square with this corner. */
+    static long side(long corner, int direction) {
+        return corner
+                + switch (direction) {
+                    case Rectangle.NORTH -> TextPage.place(0, 2);
+                    case Rectangle.EAST -> TextPage.place(1, WIDE);
+                    case Rectangle.SOUTH -> TextPage.place(2, 2);
+                    default -> TextPage.place(1, 0);
+                };
+    }
+
+    /** The {@link TextPage#place} of the letter of the square with this corner. */
+    static long middle(long corner) {
+        return corner + TextPage.place(1, 2);
+    }
+
     private void findLetters() {
         int pairs = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {

@@ -10,6 +10,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
 /** A text as lines of characters, with spaces beyond the end of each line. Lines and columns count from 0. */
 final class TextPage {
@@ -19,7 +20,7 @@ final class TextPage {
 
     private TextPage(String text) {
         before = 0;
-        lines = text.stripTrailing().isEmpty() ? new String[0] : text.replaceFirst("\\s+$", "").split("\r\n|\r|\n", -1);
+        lines = text.stripTrailing().lines().toArray(String[]::new);
     }
 
     private TextPage(TextPage page, int before) {
@@ -61,6 +62,16 @@ final class TextPage {
         return page;
     }
 
+    /** A line and a column as one number, which orders them as they are read. */
+    static long place(int line, int column) {
+        return (long) line << Integer.SIZE | column;
+    }
+
+    /** The character at a {@link #place}. */
+    char at(long place) {
+        return at((int) (place >>> Integer.SIZE), (int) place);
+    }
+
     int lines() {
         return lines.length;
     }
@@ -76,6 +87,19 @@ final class TextPage {
             width = Math.max(width, line.stripTrailing().length());
         }
         return width;
+    }
+
+    /** How many spaces stand before all lines that are not blank. */
+    int indent() {
+        int indent = Integer.MAX_VALUE;
+        for (String line : lines) {
+            int first = 0;
+            while (first < line.length() && line.charAt(first) == ' ') {
+                first++;
+            }
+            indent = first == line.length() ? indent : Math.min(indent, first);
+        }
+        return indent;
     }
 
     String line(int line) {
@@ -98,11 +122,50 @@ final class TextPage {
 
     /** Whether any of these characters occurs. */
     boolean hasAny(String characters) {
+        return has(each -> characters.indexOf(each) >= 0);
+    }
+
+    /** Whether there are walls of box drawing. */
+    boolean hasWalls() {
+        return has(each -> BoxDrawing.arms((char) each) != 0);
+    }
+
+    /** Whether there are such walls in a line. */
+    boolean hasWalls(int line) {
+        return line(line).chars().anyMatch(each -> BoxDrawing.arms((char) each) != 0);
+    }
+
+    /** Whether there are letters other than these. */
+    boolean hasLettersBut(String letters) {
+        return has(each -> Character.isLetter(each) && letters.indexOf(each) < 0);
+    }
+
+    private boolean has(IntPredicate isOne) {
         for (String line : lines) {
-            if (line.chars().anyMatch(each -> characters.indexOf(each) >= 0)) {
-                return true;
+            for (int i = 0; i < line.length(); i++) {
+                if (isOne.test(line.charAt(i))) {
+                    return true;
+                }
             }
         }
         return false;
+    }
+
+    /** Whether there are walls to the left of a column. */
+    boolean hasWallsBefore(int column) {
+        for (String line : lines) {
+            for (int i = 0; i < Math.min(column, line.length()); i++) {
+                if (BoxDrawing.arms(line.charAt(i)) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether a line has letters and spaces alone. */
+    boolean isLetters(int line) {
+        String letters = line(line);
+        return !letters.isBlank() && letters.chars().allMatch(each -> each == ' ' || Character.isLetter(each));
     }
 }

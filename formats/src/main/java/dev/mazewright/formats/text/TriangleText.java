@@ -53,6 +53,21 @@ final class TriangleText {
         }
     }
 
+    /** The {@link TextPage#place} of a character that shows a side. */
+    static long place(int row, int column, int direction) {
+        boolean up = pointsUp(row, column);
+        int from = 3 * column;
+        if (direction == (up ? BASE_POINTING_UP : BASE_POINTING_DOWN)) {
+            return TextPage.place(LINES * (up ? row + 1 : row), from + 1);
+        }
+        return TextPage.place(LINES * row + 2, direction == LEFT ? from + 1 : from + 4);
+    }
+
+    /** The {@link TextPage#place} of the letter of a cell; the second one of two stands to its right. */
+    static long middle(int row, int column) {
+        return TextPage.place(LINES * row + 2, 3 * column + 2);
+    }
+
     private static boolean pointsUp(int row, int column) {
         return (row + column) % 2 == 0;
     }
