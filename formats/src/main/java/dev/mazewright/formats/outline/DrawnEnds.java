@@ -1,7 +1,11 @@
 package dev.mazewright.formats.outline;
 
 import dev.mazewright.core.maze.Ends;
+import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Opening;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.Doubt;
+import dev.mazewright.formats.io.Source;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -59,6 +63,18 @@ public record DrawnEnds(Ends ends, List<Doubt> doubts) {
                     NO_GOAL + ", and the path begins at the only opening in the outline" + last);
             default -> open(marked, Doubt.About.ENDS, "neither start nor goal is drawn" + openings(doors.size()) + first + " and ends at the last");
         };
+    }
+
+    /** A maze of cells between the ends that the rule gives it; what is left open is remarked on its source. */
+    public static Puzzle of(Puzzle read, Source source) {
+        return of(read.maze(), read.ends(), source);
+    }
+
+    /** The same of a maze whose marks and openings these are. */
+    public static Puzzle of(Maze maze, Ends marked, Source source) {
+        DrawnEnds ends = of(marked, marked.openings().stream().map(Opening::cell).toList(), "cell");
+        ends.doubts.forEach(source::doubt);
+        return new Puzzle(maze, ends.ends, null);
     }
 
     private static DrawnEnds open(Ends ends, Doubt.About about, String sentence) {

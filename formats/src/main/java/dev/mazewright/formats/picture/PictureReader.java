@@ -287,16 +287,11 @@ public final class PictureReader {
                 DrawnMarks marks = new DrawnMarks(theme, maze.grid(), sight.drawn, width, height);
                 new Pixels(source.again(file)).read(marks);
                 if (marks.areThere()) {
-                    DrawnEnds ends = DrawnEnds.of(
-                            new Ends(marks.start(), List.copyOf(marks.goals()), openings), openings.stream().map(Opening::cell).toList(), "cell");
-                    ends.doubts().forEach(source::doubt);
-                    return new Puzzle(maze, ends.ends(), null);
+                    return DrawnEnds.of(maze, new Ends(marks.start(), List.copyOf(marks.goals()), openings), source);
                 }
             }
         }
-        DrawnEnds ends = DrawnEnds.of(Ends.NONE.withOpenings(openings), openings.stream().map(Opening::cell).toList(), "cell");
-        ends.doubts().forEach(source::doubt);
-        return new Puzzle(maze, ends.ends(), null);
+        return DrawnEnds.of(maze, Ends.NONE.withOpenings(openings), source);
     }
 
     // ---- tiles

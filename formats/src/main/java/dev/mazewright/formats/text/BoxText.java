@@ -320,9 +320,6 @@ public final class BoxText {
     }
 
     private Puzzle puzzle() throws BadDataException {
-        DrawnEnds ends = DrawnEnds.of(
-                path.ends(maze, new Ends(start, goals, openings)), openings.stream().map(Opening::cell).toList(), "cell");
-        ends.doubts().forEach(lines.source()::doubt);
-        return new Puzzle(maze, ends.ends(), null);
+        return DrawnEnds.of(maze, path.ends(maze, new Ends(start, goals, openings)), lines.source());
     }
 }

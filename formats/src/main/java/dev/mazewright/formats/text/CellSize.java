@@ -26,71 +26,92 @@ record CellSize(int left, int top, int wide, int high, int rows, int columns) {
 
     private static final int OWN_HEIGHT = 2;
 
-    /** The size that the walls of a text have, or null where they have none. */
+    /** The largest size at multiples of which the walls of a text lie, or null if there is none. */
     static @Nullable CellSize of(TextPage text) {
-        int top = 0;
-        while (text.line(top).isBlank()) {
-            top++;
-        }
-        int left = text.indent();
-        int right = text.width() - 1;
-        int bottom = text.lines() - 1;
-        int[] across = new int[right - left + 1];
-        int[] down = new int[bottom - top + 1];
-        count(text, top, left, across, down);
-        int wide = distance(across, OWN_WIDTH);
-        int high = distance(down, OWN_HEIGHT);
-        return wide == 0 || high == 0
-                ? null
-                : new CellSize(left, top, wide, high, Math.ceilDiv(bottom - top, high), Math.ceilDiv(right - left, wide));
+        Walls walls = Walls.of(text);
+        int wide = distance(walls.across);
+        int high = distance(walls.down);
+        return wide == 0 || high == 0 ? null : walls.size(wide, high);
     }
 
-    /** Counts in each column and each line where walls lie across it, or begin or end. */
-    private static void count(TextPage text, int top, int left, int[] across, int[] down) {
-        boolean[] north = new boolean[across.length];
-        for (int y = 0; y < down.length; y++) {
-            boolean west = false;
-            int here = BoxDrawing.arms(text.at(top + y, left));
-            for (int x = 0; x < across.length; x++) {
-                int next = BoxDrawing.arms(text.at(top + y, left + x + 1));
-                int below = BoxDrawing.arms(text.at(top + y + 1, left + x));
-                boolean east = (here & BoxDrawing.EAST) != 0 && (next & BoxDrawing.WEST) != 0;
-                boolean south = (here & BoxDrawing.SOUTH) != 0 && (below & BoxDrawing.NORTH) != 0;
-                across[x] += (here & BoxDrawing.DOWN) != 0 || east != west ? 1 : 0;
-                down[y] += (here & BoxDrawing.ACROSS) != 0 || south != north[x] ? 1 : 0;
-                west = east;
-                north[x] = south;
-                here = next;
-            }
-        }
+    /** What {@link Unicode} draws, if most walls within the outline, or of a small drawing at all, lie as they do there; else null. */
+    static @Nullable CellSize mostlyOwn(TextPage text) {
+        Walls walls = Walls.of(text);
+        boolean isOwn = isMostly(OWN_WIDTH, walls.across) && isMostly(OWN_HEIGHT, walls.down);
+        return isOwn ? walls.size(OWN_WIDTH, OWN_HEIGHT) : null;
     }
 
-    /** The largest distance, at least 2, of which all but very few walls are multiples; 0 if there is none. */
-    private static int distance(int[] walls, int own) {
-        int all = sum(walls, 1);
-        int found = 0;
-        for (int distance = walls.length - 1; distance >= 2 && all > 0 && found == 0; distance--) {
-            found = (all - sum(walls, distance)) * WRONG <= all ? distance : 0;
-        }
-        // Where most walls inside, or all in all, lie as the own ones do, the others are slips.
-        boolean isOwn = found == 0
-                ? isMostly(own, walls)
-                : found % own != 0 && isMostly(own, Arrays.copyOf(walls, walls.length - 1));
-        return isOwn ? own : found;
+    private static boolean isMostly(int own, int[] walls) {
+        return walls.length > own && (isPart(own, walls) || isPart(own, Arrays.copyOf(walls, walls.length - 1)));
     }
 
-    private static boolean isMostly(int own, int... walls) {
+    private static boolean isPart(int own, int[] walls) {
         int all = sum(walls, 1);
         return all > 0 && (all - sum(walls, own)) * WRONG_OF_OWN <= all;
     }
 
+    /** The largest distance, at least 2, of which all but very few walls are multiples; 0 if there is none. */
+    private static int distance(int[] walls) {
+        int all = sum(walls, 1);
+        for (int distance = walls.length - 1; distance >= 2 && all > 0; distance--) {
+            if ((all - sum(walls, distance)) * WRONG <= all) {
+                return distance;
+            }
+        }
+        return 0;
+    }
+
     /** How many walls there are at multiples of a distance. */
-    private static int sum(int[] walls, int distance) {
+    static int sum(int[] walls, int distance) {
         int sum = 0;
         for (int i = distance; i < walls.length; i += distance) {
             sum += walls[i];
         }
         return sum;
+    }
+
+    /**
+     * How many walls lie across each column and each line of a drawing, or begin or end there.
+     *
+     * @param left the column that is the first
+     * @param top the line that is the first
+     */
+    @SuppressWarnings("ArrayRecordComponent")
+    private record Walls(int left, int top, int[] across, int[] down) {
+        static Walls of(TextPage text) {
+            int top = 0;
+            while (text.line(top).isBlank()) {
+                top++;
+            }
+            int left = text.indent();
+            Walls walls = new Walls(left, top, new int[text.width() - left], new int[text.lines() - top]);
+            walls.count(text);
+            return walls;
+        }
+
+        private void count(TextPage text) {
+            boolean[] north = new boolean[across.length];
+            for (int y = 0; y < down.length; y++) {
+                boolean west = false;
+                int here = BoxDrawing.arms(text.at(top + y, left));
+                for (int x = 0; x < across.length; x++) {
+                    int next = BoxDrawing.arms(text.at(top + y, left + x + 1));
+                    int below = BoxDrawing.arms(text.at(top + y + 1, left + x));
+                    boolean east = (here & BoxDrawing.EAST) != 0 && (next & BoxDrawing.WEST) != 0;
+                    boolean south = (here & BoxDrawing.SOUTH) != 0 && (below & BoxDrawing.NORTH) != 0;
+                    across[x] += (here & BoxDrawing.DOWN) != 0 || east != west ? 1 : 0;
+                    down[y] += (here & BoxDrawing.ACROSS) != 0 || south != north[x] ? 1 : 0;
+                    west = east;
+                    north[x] = south;
+                    here = next;
+                }
+            }
+        }
+
+        private CellSize size(int wide, int high) {
+            return new CellSize(
+                    left, top, wide, high, Math.ceilDiv(down.length - 1, high), Math.ceilDiv(across.length - 1, wide));
+        }
     }
 
     /** Whether cells are as large as {@link Unicode} draws them. */
@@ -100,11 +121,9 @@ record CellSize(int left, int top, int wide, int high, int rows, int columns) {
 
     /** The size that {@link Unicode} draws, if cells of this size consist of such; else null. */
     @Nullable CellSize own() {
-        return wide % OWN_WIDTH == 0 && high % OWN_HEIGHT == 0 ? of(OWN_WIDTH, OWN_HEIGHT) : null;
-    }
-
-    private CellSize of(int width, int height) {
-        return new CellSize(left, top, width, height, rows * (high / height), columns * (wide / width));
+        return wide % OWN_WIDTH == 0 && high % OWN_HEIGHT == 0
+                ? new CellSize(left, top, OWN_WIDTH, OWN_HEIGHT, rows * (high / OWN_HEIGHT), columns * (wide / OWN_WIDTH))
+                : null;
     }
 
     /** The same with all rows and columns from the page's corner on, where that is one of cells; else the same. */

@@ -139,7 +139,7 @@ final class SquareText {
             int x = size.left() + column * size.wide();
             boolean north = down[column];
             down[column] = row < size.rows() && BoxDrawing.arms(text.at(y + 1, x)) == BoxDrawing.DOWN;
-            boolean east = column < size.columns() && BoxDrawing.arms(text.at(y, x + 1)) == BoxDrawing.ACROSS;
+            boolean east = column < size.columns() && isWall(y, x);
             requireJunction(y, x, arms(north, east, down[column], west));
             if (column < size.columns()) {
                 requireEdge(y, x, east);
@@ -149,6 +149,19 @@ final class SquareText {
             }
             west = east;
         }
+    }
+
+    /** Whether a wall begins to the right of a junction, or is there for half of its length. */
+    private boolean isWall(int y, int x) {
+        int signs = 0;
+        for (int i = 1; i < size.wide(); i++) {
+            boolean isWall = BoxDrawing.arms(text.at(y, x + i)) == BoxDrawing.ACROSS;
+            if (isWall && i == 1) {
+                return true;
+            }
+            signs += isWall ? 1 : 0;
+        }
+        return 2 * signs >= size.wide() - 1;
     }
 
     private static int arms(boolean north, boolean east, boolean south, boolean west) {

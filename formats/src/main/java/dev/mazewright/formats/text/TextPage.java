@@ -140,7 +140,18 @@ final class TextPage {
         return has(each -> Character.isLetter(each) && letters.indexOf(each) < 0);
     }
 
-    private boolean has(IntPredicate isOne) {
+    /** Whether there are characters of a range, the last one not among them. */
+    boolean hasBetween(int first, int end) {
+        return has(each -> each >= first && each < end);
+    }
+
+    /** Whether the first line and the first column are blank. */
+    boolean isBlankAround() {
+        return line(0).isBlank() && indent() > 0;
+    }
+
+    /** Whether there is a character of a kind. */
+    boolean has(IntPredicate isOne) {
         for (String line : lines) {
             for (int i = 0; i < line.length(); i++) {
                 if (isOne.test(line.charAt(i))) {

@@ -1,15 +1,11 @@
 package dev.mazewright.formats.text;
 
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.grid.Mask;
-import dev.mazewright.core.maze.Ends;
-import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.shape.Tiles;
-import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.Writer;
+import dev.mazewright.formats.outline.DrawnEnds;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -24,20 +20,18 @@ import org.jspecify.annotations.Nullable;
  * each; the first that is drawn so is it.
  */
 final class UnicodeReader {
-    /** Box drawing, blocks and the triangles of stairs, between these; in UTF-8 they begin with these two bytes. */
+    /** Box drawing, blocks and the triangles of stairs, and Braille; in UTF-8 they begin with two bytes between these. */
     private static final int FIRST_BYTE = 0xe2;
 
     private static final int FIRST_SECOND_BYTE = 0x94;
     private static final int LAST_SECOND_BYTE = 0x97;
+    private static final int FIRST_BRAILLE_BYTE = 0xa0;
+    private static final int LAST_BRAILLE_BYTE = 0xa3;
 
     private static final String RAILS = "═║";
-    private static final String DOTS = "•*";
     private static final String LIGHT = "─│┌┐└┘├┤┬┴┼╴╵╶╷";
     private static final int GLUED_INDENT = 2;
     private static final int CUBE_INDENT = 4;
-    /** As many cells that do not make a perfect maze may be larger or smaller than they look. */
-    private static final int FEW_CELLS = 25;
-    private static final char BRICK = '█';
     private static final Pattern CAPTIONS = Pattern.compile("(level )?[0-9]+( +(level )?[0-9]+)* *");
     private static final Pattern CAPTION = Pattern.compile("(level )?[0-9]+");
 
@@ -61,26 +55,31 @@ final class UnicodeReader {
     static boolean recognises(byte[] head) {
         for (int i = 0; i + 1 < head.length; i++) {
             int second = head[i + 1] & 0xff;
-            if ((head[i] & 0xff) == FIRST_BYTE && second >= FIRST_SECOND_BYTE && second <= LAST_SECOND_BYTE) {
+            boolean isSign = (second >= FIRST_SECOND_BYTE && second <= LAST_SECOND_BYTE)
+                    || (second >= FIRST_BRAILLE_BYTE && second <= LAST_BRAILLE_BYTE);
+            if ((head[i] & 0xff) == FIRST_BYTE && isSign) {
                 return true;
             }
         }
         String[] lines = new String(head, StandardCharsets.UTF_8).stripLeading().split("\r\n|\r|\n", 3);
         return lines.length > 1
                 && lines[0].matches("[ /\\\\_•]*[/_][ /\\\\_•]*")
-                && lines[1].matches("[ /\\\\|SE•]*[/|\\\\][ /\\\\|SE•]*");
+                && lines[1].matches("[ /\\\\|_SEG•]*[/|\\\\][ /\\\\|_SEG•]*");
     }
 
     static Puzzle read(Source source, Writer writer) throws IOException {
         UnicodeReader reader = new UnicodeReader(TextPage.of(source), writer, source);
         Puzzle read = reader.read();
+        if (read.grid().shape().isTiles()) {
+            return read; // between the ends that their outline gives
+        }
         reader.doubtGap(read.grid());
-        return read;
+        return DrawnEnds.of(read, source);
     }
 
     /** Rows without cells between others look like what parts two drawings. */
     private void doubtGap(Grid grid) {
-        if (grid.mask() == null || grid.shape().isTiles()) {
+        if (grid.mask() == null) {
             return;
         }
         int first = 0;
@@ -102,8 +101,11 @@ final class UnicodeReader {
                     "a weave as json or as its recipe");
         }
         if (!text.hasWalls()) {
-            if (text.hasAny(String.valueOf(BRICK)) || !text.hasAny("/\\|_")) {
-                return tiles();
+            if (BlockTiles.isIn(text)) {
+                return BlockTiles.read(text, source);
+            }
+            if (!text.hasAny("/\\")) {
+                return UnderscoreText.read(text, source);
             }
             Attempt triangles = new Attempt("triangle", (lines - 1) / 3, Math.ceilDiv(width - 3, 3));
             return text.hasAny("_")
@@ -135,78 +137,20 @@ final class UnicodeReader {
 
     /** Squares, bricks, and squares of which some edges are glued. */
     private Puzzle walls() throws IOException {
-        CellSize size = CellSize.of(text);
-        CellSize own = size == null ? null : size.own();
-        BadDataException failure = null;
-        if (size != null && own != null) {
-            try {
-                return ownSquares(size, own);
-            } catch (BadDataException e) {
-                failure = e;
-            }
+        WallReader squares = new WallReader(text, source);
+        Puzzle own = squares.own();
+        if (own != null) {
+            return own;
         }
         Attempt[] others = others();
-        if (others.length > 0) {
-            Puzzle other = tried(others);
-            if (other != null) {
-                return other;
-            }
-            if (size == null || isShapeForSure()) {
-                throw Objects.requireNonNull(best).failure();
-            }
+        Puzzle other = tried(others);
+        if (other != null) {
+            return other;
         }
-        if (size == null || size.cells() == 1) {
-            throw source.bad("", size == null ? "walls that do not lie at equal distances" : "an outline without walls inside",
-                    "a maze of squares with cells of one size, which its walls show");
+        if (others.length > 0 && isShapeForSure()) {
+            throw Objects.requireNonNull(best).failure();
         }
-        try {
-            return squares(size);
-        } catch (BadDataException e) {
-            throw failure != null && size.isOwn() ? failure : e;
-        }
-    }
-
-    /** What {@link Unicode} writes, unless cells that are larger fit better. */
-    private Puzzle ownSquares(CellSize size, CellSize own) throws BadDataException {
-        Puzzle puzzle = SquareText.read(text, own, true, source);
-        if (size.equals(own)) {
-            return puzzle;
-        }
-        Puzzle larger = size.rows() < 2 || size.columns() < 2 || text.hasAny(DOTS) || isPerfect(puzzle) ? null : larger(size);
-        if (larger != null) {
-            if (size.cells() < FEW_CELLS) {
-                source.doubt(Doubt.About.MAZE, "the drawing may be of " + own + ", or of " + size + ", as it was read");
-            }
-            return larger;
-        }
-        if (!puzzle.ends().hasStart() && !puzzle.ends().hasGoals()) {
-            source.doubt(Doubt.About.MAZE, "the drawing may be of " + size + ", or of " + own + ", as it was read");
-        }
-        return puzzle;
-    }
-
-    /** The maze of larger cells, if it is perfect. */
-    private @Nullable Puzzle larger(CellSize size) {
-        try {
-            Puzzle puzzle = SquareText.read(text, size, false, source);
-            return isPerfect(puzzle) ? puzzle : null;
-        } catch (BadDataException noSuchCells) {
-            return null;
-        }
-    }
-
-    private Puzzle squares(CellSize size) throws BadDataException {
-        Puzzle puzzle = SquareText.read(text, size, false, source);
-        boolean isLine = size.rows() == 1 || size.columns() == 1;
-        if (isLine || (size.cells() < FEW_CELLS && !isPerfect(puzzle))) {
-            source.doubt(Doubt.About.MAZE, "the drawing is read as " + size + ", and cells may be smaller: walls do not tell");
-        }
-        return puzzle;
-    }
-
-    /** Whether a maze has as many passages as a perfect one; one of larger or smaller cells has not. */
-    private static boolean isPerfect(Puzzle puzzle) {
-        return puzzle.maze().passages() == puzzle.grid().cells() - 1;
+        return squares.any();
     }
 
     /** What the text may be besides squares. */
@@ -298,47 +242,5 @@ final class UnicodeReader {
         List<MatchResult> first = CAPTION.matcher(text.line(0)).results().toList();
         int columns = first.size() > 1 ? first.get(1).start() / 4 - 1 : (width - 1) / 4;
         return new Attempt("box", (secondLine - 2) / 2, columns, levels, 1);
-    }
-
-    /** Two characters a tile. */
-    private Puzzle tiles() throws IOException {
-        int columns = Math.ceilDiv(width, 2);
-        source.requireMemory((long) lines * columns / Byte.SIZE * 2);
-        Mask floor = new Mask(lines, columns);
-        List<Integer> starts = new ArrayList<>();
-        List<Integer> goals = new ArrayList<>();
-        for (int row = 0; row < lines; row++) {
-            for (int column = 0; column < columns; column++) {
-                char first = text.at(row, 2 * column);
-                char second = text.at(row, 2 * column + 1);
-                if (first == BRICK && second == BRICK) {
-                    continue;
-                }
-                if (" •SE".indexOf(first) < 0) {
-                    throw text.bad(source, row, 2 * column, "██ for brick; a space, •, S or E for floor");
-                }
-                if (second != ' ' && (second != 'E' || first != 'S')) {
-                    throw text.bad(source, row, 2 * column + 1, first == BRICK ? "a second █ of the tile" : "a space: each tile is two characters");
-                }
-                floor.add(row, column);
-                if (first == 'S') {
-                    starts.add(row * columns + column);
-                }
-                if (first == 'E' || second == 'E') {
-                    goals.add(row * columns + column);
-                }
-                if (starts.size() > 1) {
-                    throw text.bad(source, row, 2 * column, "one start: another S stands before it");
-                }
-            }
-        }
-        if (floor.count() == 0) {
-            throw source.bad("", "nothing but walls", "at least one tile of floor");
-        }
-        Maze maze = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
-        Grid grid = maze.grid();
-        List<Long> cells = goals.stream().map(goal -> grid.cell(goal / columns, goal % columns)).toList();
-        long start = starts.isEmpty() ? Grid.NONE : grid.cell(starts.getFirst() / columns, starts.getFirst() % columns);
-        return new Puzzle(maze, new Ends(start, cells, List.of()), null);
     }
 }
