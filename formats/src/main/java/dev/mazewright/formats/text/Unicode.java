@@ -24,7 +24,8 @@ import java.io.OutputStream;
  *   └───────────┘
  * </pre>
  *
- * <p>Read back, with or without the dots, but for weaves: see {@link UnicodeReader}. Bridges of a weave are {@code ║ ║} or {@code ═══}; of edges that are glued see {@link GlueText}.
+ * <p>Read back, with or without the dots, but for weaves: see {@link UnicodeReader}, which reads drawings of other programs
+ * as well. Bridges of a weave are {@code ║ ║} or {@code ═══}; of edges that are glued see {@link GlueText}.
  */
 public final class Unicode implements Reader, Writer {
     public static final Format FORMAT = Format.named("unicode", "Box drawing, for the terminal.")

@@ -16,8 +16,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads what {@link Unicode} draws. The characters decide which shapes it could be, its lines and columns the size of
- * each; the first that is drawn so is it.
+ * Reads what {@link Unicode} draws, and squares and tiles that others draw with such characters. These decide which shapes
+ * it could be, lines and columns the size of each; the first that is drawn so is it. Squares are read by {@link WallReader},
+ * tiles by {@link BlockTiles}, underscores by {@link UnderscoreText}.
  */
 final class UnicodeReader {
     /** Box drawing, blocks and the triangles of stairs, and Braille; in UTF-8 they begin with two bytes between these. */
@@ -62,9 +63,10 @@ final class UnicodeReader {
             }
         }
         String[] lines = new String(head, StandardCharsets.UTF_8).stripLeading().split("\r\n|\r|\n", 3);
-        return lines.length > 1
-                && lines[0].matches("[ /\\\\_•]*[/_][ /\\\\_•]*")
-                && lines[1].matches("[ /\\\\|_SEG•]*[/|\\\\][ /\\\\|_SEG•]*");
+        boolean isLong = lines.length == 1 && head.length == Source.HEAD;
+        return (lines.length > 1 || isLong)
+                && lines[0].matches("(?=.*[/_])[ /\\\\_•]*+")
+                && (isLong || lines[1].matches("(?=.*[/|\\\\])[ /\\\\|_SEG•]*+"));
     }
 
     static Puzzle read(Source source, Writer writer) throws IOException {
