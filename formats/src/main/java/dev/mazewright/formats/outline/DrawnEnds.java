@@ -7,14 +7,16 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.formats.io.Source;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiPredicate;
 
 /**
  * Where the path of a drawing begins and ends. The rule for all drawings, in texts and pictures:
  *
  * <ol>
  *   <li>Marks of a start and of goals hold, whatever openings there are.
- *   <li>With one of both, the only opening elsewhere is the other.
+ *   <li>With one of both, the only opening but that of its own cell is the other.
  *   <li>Without marks, two openings are start and goal, in reading order; a single one is the start.
  * </ol>
  *
@@ -37,14 +39,16 @@ public record DrawnEnds(Ends ends, List<Doubt> doubts) {
      *
      * @param marked the start and the goals that are marked, with the openings of the maze
      * @param doors the cell at each opening in the outline, in reading order
+     * @param isAt whether the opening with this cell is that of a cell that is marked
      * @param unit what the drawing is made of: "cell" or "tile"
      */
-    public static DrawnEnds of(Ends marked, List<Long> doors, String unit) {
+    static DrawnEnds of(Ends marked, List<Long> doors, BiPredicate<Long, Long> isAt, String unit) {
         if (marked.hasStart() && marked.hasGoals()) {
             return new DrawnEnds(marked, List.of());
         }
         List<Long> others = new ArrayList<>(doors);
-        others.removeIf(door -> door == marked.start() || marked.isGoal(door));
+        others.removeIf(door -> (marked.hasStart() && isAt.test(door, marked.start()))
+                || Arrays.stream(marked.goals()).anyMatch(goal -> isAt.test(door, goal)));
         String first = "; the path begins at the first " + unit;
         String last = "; the path ends at the last " + unit;
         if (marked.hasStart()) {
@@ -72,7 +76,7 @@ public record DrawnEnds(Ends ends, List<Doubt> doubts) {
 
     /** The same of a maze whose marks and openings these are. */
     public static Puzzle of(Maze maze, Ends marked, Source source) {
-        DrawnEnds ends = of(marked, marked.openings().stream().map(Opening::cell).toList(), "cell");
+        DrawnEnds ends = of(marked, marked.openings().stream().map(Opening::cell).toList(), Long::equals, "cell");
         ends.doubts.forEach(source::doubt);
         return new Puzzle(maze, ends.ends, null);
     }

@@ -1,5 +1,6 @@
 package dev.mazewright.formats.outline;
 
+import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Ends;
@@ -136,7 +137,17 @@ public final class TileDrawing {
      * @param given those that marks give, cells of {@link #maze}
      */
     public DrawnEnds ends(Ends given) {
-        return DrawnEnds.of(given, doors, "tile");
+        return DrawnEnds.of(given, doors, this::isAt, "tile");
+    }
+
+    /** Whether an opening is a tile, or the one beside it. */
+    private boolean isAt(long door, long tile) {
+        for (int rest = maze.open(door); rest != 0; rest = Directions.withoutFirst(rest)) {
+            if (maze.grid().step(door, Directions.first(rest)) == tile) {
+                return true;
+            }
+        }
+        return door == tile;
     }
 
     // ---- the readings

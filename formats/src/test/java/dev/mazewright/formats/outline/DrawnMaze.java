@@ -113,7 +113,7 @@ final class DrawnMaze {
                 : goal != null && goal[0] == row && goal[1] == column ? 'E' : ' ';
     }
 
-    /** Whether two ends are known: marks, or one mark and one opening elsewhere, or two openings. */
+    /** Whether two ends are known: marks, or one mark and one opening at another cell, or two openings. */
     boolean hasEnds() {
         return ends() != null;
     }
@@ -125,7 +125,8 @@ final class DrawnMaze {
         }
         int[] mark = start != null ? start : goal;
         if (mark != null) {
-            return gaps.size() == 1 ? new int[][] {tile(mark), tile(gaps.getFirst())} : null;
+            List<Gap> others = gaps.stream().filter(gap -> gap.row != mark[0] || gap.column != mark[1]).toList();
+            return others.size() == 1 ? new int[][] {tile(mark), tile(others.getFirst())} : null;
         }
         return gaps.size() == 2 ? new int[][] {tile(gaps.getFirst()), tile(gaps.getLast())} : null;
     }

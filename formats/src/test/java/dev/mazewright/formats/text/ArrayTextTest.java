@@ -55,7 +55,7 @@ class ArrayTextTest {
         assertThat(grid.columns()).as(text).isEqualTo(7);
         assertThat(grid.cells()).as(text).isEqualTo(FLOOR);
         assertThat(read.maze().passages()).as(text).isEqualTo(STEPS);
-        assertThat(source.remarks().doubts()).as(text).isEmpty();
+        assertThat(source.remarks().doubts(true, true)).as(text).isEmpty();
         if (hasEnds) {
             assertThat(read.start()).isEqualTo(grid.cell(1, 1));
             assertThat(read.goals()).containsExactly(grid.cell(3, 3));
@@ -171,7 +171,7 @@ class ArrayTextTest {
         // Three openings, and 1 at the outline: as documented.
         Source open = source("10101\n10001\n11101\n");
         assertThat(Formats.read(open, null).grid().cells()).isEqualTo(6);
-        assertThat(open.remarks().doubts()).isEmpty();
+        assertThat(open.remarks().doubts(true, true)).isEmpty();
     }
 
     @Test
@@ -254,7 +254,7 @@ class ArrayTextTest {
                 throw new AssertionError(recipe + "\n" + text, e);
             }
             assertThat(read.maze()).as("%s%n%s", recipe, text).isEqualTo(expected.maze());
-            assertThat(source.remarks().doubts()).as(text).isEmpty();
+            assertThat(source.remarks().doubts(true, true)).as(text).isEmpty();
         }
     }
 

@@ -59,7 +59,7 @@ class BlockTilesTest {
     private static Puzzle sure(String text) throws IOException {
         try (Source source = new Source("given", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)))) {
             Puzzle puzzle = Formats.read(source, null);
-            assertThat(source.remarks().doubts()).as(text).isEmpty();
+            assertThat(source.remarks().doubts(true, true)).as(text).isEmpty();
             Mazes.requireValid(puzzle);
             return puzzle;
         }

@@ -44,7 +44,7 @@ class DialectTest {
     private static Puzzle sure(String text) throws IOException {
         try (Source source = source(text)) {
             Puzzle puzzle = Formats.read(source, null);
-            assertThat(source.remarks().doubts()).as(text).isEmpty();
+            assertThat(source.remarks().doubts(true, true)).as(text).isEmpty();
             Mazes.requireValid(puzzle);
             return puzzle;
         }

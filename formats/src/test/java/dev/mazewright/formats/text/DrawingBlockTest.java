@@ -39,7 +39,7 @@ class DrawingBlockTest {
         try (Source source = new Source(file, Files.newInputStream(path))) {
             Puzzle puzzle = Formats.read(source, null);
             assertThat(Mazes.solved(puzzle).solution().length()).isEqualTo(length);
-            assertThat(source.remarks().doubts()).isEmpty();
+            assertThat(source.remarks().doubts(true, true)).isEmpty();
         }
     }
 
