@@ -41,7 +41,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /** The formats there are, by name. A new format is one new file and one line here. */
@@ -93,7 +92,7 @@ public final class Formats {
     private static List<Format> all() {
         List<Format> others = new ArrayList<>();
         Map<String, Reader> readers = new HashMap<>();
-        for (FormatProvider provider : ServiceLoader.load(FormatProvider.class, Formats.class.getClassLoader())) {
+        for (FormatProvider provider : FormatProvider.all().toList()) {
             others.addAll(provider.formats());
             readers.putAll(provider.readers());
         }

@@ -2,6 +2,7 @@ package dev.mazewright.vision;
 
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.FormatProvider;
+import dev.mazewright.formats.io.PictureDecoder;
 import dev.mazewright.formats.io.Reader;
 import java.util.List;
 import java.util.Map;
@@ -31,5 +32,10 @@ public final class VisionFormats implements FormatProvider {
                 "gif", new CellsOfPicture("gif"),
                 "svg", new CellsOfPicture("svg"),
                 "pdf", new CellsOfPicture("pdf"));
+    }
+
+    @Override
+    public PictureDecoder pictures() {
+        return new ClearPictures();
     }
 }

@@ -1,10 +1,12 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.cli.option.Flag;
 import dev.mazewright.cli.option.OptionGroup;
 import dev.mazewright.cli.option.Options;
 import dev.mazewright.cli.option.Text;
 import dev.mazewright.cli.process.NoInputException;
 import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.mask.MaskOutline;
 import dev.mazewright.core.mask.Masks;
@@ -28,8 +30,8 @@ final class MaskOptions extends OptionGroup {
             "--mask", "NAME|FILE",
             "Which positions are cells: the inside of an outline (circle, ring, heart, star, diamond, hexagon, "
                     + "triangle), or a file, scaled to the maze. In a text file, X, x, #, 0 and spaces are outside and other "
-                    + "characters, such as ., are cells; in a PNG, dark pixels are cells, and transparent ones are "
-                    + "outside. Without --rows and --columns, a text file gives the size.");
+                    + "characters, such as ., are cells; in a picture (PNG, JPEG, GIF, BMP, TIFF, WebP, SVG or PDF), dark areas are "
+                    + "cells, as it looks on white. Without --rows and --columns, a text file gives the size.");
 
     private final Text text = options.text(
             "--mask-text", "TEXT",
@@ -38,7 +40,11 @@ final class MaskOptions extends OptionGroup {
 
     private final Text threshold = options.text(
             "--mask-threshold", "N",
-            "In a PNG, pixels of this brightness or more are outside: 1 to 255 (default: Otsu's threshold).");
+            "In a picture, pixels of this brightness or more are light: 1 to 255 (default: Otsu's threshold).");
+
+    private final Flag invert = options.flag(
+            "--mask-invert",
+            "In a mask file, cells and outside change places: the light areas of a picture are cells, such as white letters on black.");
 
     /** The options, for this command. */
     MaskOptions(Options options) {
@@ -47,7 +53,7 @@ final class MaskOptions extends OptionGroup {
 
     /** One of these options that is given, or null. */
     @Nullable String given() {
-        return mask.isGiven() ? "--mask" : text.isGiven() ? "--mask-text" : threshold.isGiven() ? "--mask-threshold" : null;
+        return mask.isGiven() ? "--mask" : text.isGiven() ? "--mask-text" : threshold.isGiven() ? "--mask-threshold" : invert.isGiven() ? "--mask-invert" : null;
     }
 
     /**
@@ -65,6 +71,9 @@ final class MaskOptions extends OptionGroup {
         }
         if (threshold.isGiven() && !isFile) {
             throw new UsageException("--mask-threshold is for --mask with a picture");
+        }
+        if (invert.isGiven() && !isFile) {
+            throw new UsageException("--mask-invert is for --mask with a file");
         }
         if (text.isGiven()) {
             MaskOutline outline = mask.isGiven() ? MaskOutline.of(mask.get()) : null;
@@ -99,7 +108,7 @@ final class MaskOptions extends OptionGroup {
         masked(recipe, Masks.outlineOption(MaskOutline.CIRCLE)).requireValid();
         try (Source source = open(name, context, terminal)) {
             MaskFile file = new MaskFile(source);
-            if (light != null && !file.isPng()) {
+            if (light != null && !file.isPicture()) {
                 throw new UsageException("--mask-threshold is for pictures, and " + name + " is a text");
             }
             ShapeSpec shape = recipe.shape();
@@ -107,7 +116,9 @@ final class MaskOptions extends OptionGroup {
                 int[] size = file.size(LONGEST);
                 shape = shape.withRows(size[0]).withColumns(size[1]);
             }
-            return masked(recipe.withShape(shape), Masks.bitsOption(file.on(shape.whole(recipe.seed()), light)));
+            Mask found = file.on(shape.whole(recipe.seed()), light, invert.isGiven());
+            source.remarks().notes().forEach(note -> terminal.say(name + ": " + note));
+            return masked(recipe.withShape(shape), Masks.bitsOption(found));
         }
     }
 

@@ -72,6 +72,8 @@ class MaskCommandTest {
         Run run = generate("--mask", mask);
         assertMadeAgain(run, "rectangle:2x3,mask-bits=AQICAQ/recursive-backtracker/seed:1");
         assertThat(run.out()).endsWith(" 3 2\n");
+        // Inverted: runs 0, 1, 2, 2, and the rest is outside.
+        assertThat(recipe(generate("--mask", mask, "--mask-invert"))).startsWith("rectangle:2x3,mask-bits=AAECAg/");
         assertThat(recipe(generate("--mask", mask, "--rows", "4", "--columns", "6"))).startsWith("rectangle:4x6,mask-bits=");
     }
 
@@ -90,6 +92,17 @@ class MaskCommandTest {
         graphics.dispose();
         Path picture = folder.resolve("half.png");
         ImageIO.write(image, "png", picture.toFile());
+        for (String kind : new String[] {"jpeg", "bmp", "gif", "tiff"}) {
+            Path other = folder.resolve("half." + kind);
+            ImageIO.write(image, kind, other.toFile());
+            assertMadeAgain(
+                    generate("--rows", "2", "--columns", "4", "--mask", other.toString()),
+                    "rectangle:2x4,mask-bits=AAICAg/recursive-backtracker/seed:1");
+        }
+        // The white half: runs 2, 2, 2, 2.
+        assertMadeAgain(
+                generate("--rows", "2", "--columns", "4", "--mask", picture.toString(), "--mask-invert"),
+                "rectangle:2x4,mask-bits=AgICAg/recursive-backtracker/seed:1");
         // Each of two rows: two cells and two positions outside: runs 0, 2, 2, 2.
         assertMadeAgain(
                 generate("--rows", "2", "--columns", "4", "--mask", picture.toString()),
@@ -112,20 +125,42 @@ class MaskCommandTest {
         assertThat(solved.err().lines().filter(note::equals)).hasSize(1);
     }
 
+    /** A white square in the middle of nothing. */
+    private String clear() throws IOException {
+        BufferedImage image = new BufferedImage(30, 30, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setColor(Color.WHITE);
+        graphics.fillRect(10, 10, 10, 10);
+        graphics.dispose();
+        Path picture = folder.resolve("clear.png");
+        ImageIO.write(image, "png", picture.toFile());
+        return picture.toString();
+    }
+
+    /** What is to be known of a picture is said. */
+    @Test
+    void aFrameIsNotTheAnimation() throws IOException {
+        Path gif = folder.resolve("steps.gif");
+        assertThat(Run.with("", "generate", "rectangle:3x3/wilson/seed:1", "-o", gif.toString()).code()).isZero();
+        assertThat(generate("--mask", gif.toString()).err()).contains("steps.gif: animated; the first of ");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "--mask hart                    | 66 | no file hart, and no outline of that name; did you mean heart?",
         "--mask no/such.txt             | 66 | no file no/such.txt, and no outline of that name",
-        "--mask NONE                    | 65 | found a mask of no cells, expected a mask: a PNG picture, or a text of rows",
+        "--mask NONE                    | 65 | found a mask of no cells, expected a mask: a picture, or a text of rows",
         "--mask NONE --mask-text A      | 64 | a text stands alone or in an outline; take --mask-text without --mask FILE",
         "--mask heart --mask-threshold 9 | 64 | --mask-threshold is for --mask with a picture",
+        "--mask heart --mask-invert      | 64 | --mask-invert is for --mask with a file",
+        "--mask CLEAR                    | 65 | nothing can be seen on white",
         "--mask ring --rows 1 --columns 1 | 64 | mask=ring leaves no cell of rectangle 1x1",
         "--mask-text \u2603             | 64 | U+2603 SNOWMAN",
         "--shape graph --mask NONE      | 64 | a graph has no recipe",
         "--mask SOME --mask-threshold 9 | 64 | --mask-threshold is for pictures",
     })
     void isRefusedInOneLine(String options, int code, String message) throws IOException {
-        String line = options.replace("NONE", file("none.txt", "XX\n")).replace("SOME", file("some.txt", "..\n"));
+        String line = options.replace("NONE", file("none.txt", "XX\n")).replace("SOME", file("some.txt", "..\n")).replace("CLEAR", clear());
         Run run = generate(line.split(" "));
         assertThat(run.code()).isEqualTo(code);
         assertThat(run.err()).contains(message).hasLineCount(1);

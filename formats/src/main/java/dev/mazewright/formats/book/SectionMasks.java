@@ -33,7 +33,7 @@ record SectionMasks(List<Entry> masks, List<String> texts) {
                 return Masks.outlineOption(MaskOutline.of(name));
             }
             try {
-                return Masks.bitsOption(file.on(shape.whole(0), null));
+                return Masks.bitsOption(file.on(shape.whole(0), null, false));
             } catch (IOException e) {
                 throw new UsageException("the mask " + name + ": " + e.getMessage());
             }

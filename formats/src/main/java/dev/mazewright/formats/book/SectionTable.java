@@ -94,8 +94,8 @@ final class SectionTable {
     private static MaskFile file(TomlKeys table, String name, BookFile.Files files) throws IOException {
         try {
             MaskFile mask = new MaskFile(new Source(name, new ByteArrayInputStream(files.mask(name))));
-            if (name.toLowerCase(Locale.ROOT).endsWith(".png") && !mask.isPng()) {
-                throw table.bad(MASKS, "the mask " + name + ", which is not a PNG picture", "a PNG picture, or a text with another name");
+            if (name.toLowerCase(Locale.ROOT).endsWith(".png") && !mask.isPicture()) {
+                throw table.bad(MASKS, "the mask " + name + ", which is not a picture", "a picture, or a text with another name");
             }
             mask.size(1); // a file that is no mask is reported before the work
             return mask;

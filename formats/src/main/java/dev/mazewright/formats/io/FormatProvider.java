@@ -2,12 +2,26 @@ package dev.mazewright.formats.io;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Formats of another module, which {@link dev.mazewright.formats.Formats} finds as a service: a module whose classes this
  * one cannot know names its provider in {@code META-INF/services}.
  */
 public interface FormatProvider {
+    /** The providers of all modules that are there. */
+    static Stream<FormatProvider> all() {
+        return ServiceLoader.load(FormatProvider.class, FormatProvider.class.getClassLoader()).stream().map(ServiceLoader.Provider::get);
+    }
+
+    /** What decodes pictures of all kinds, or null where no module does. */
+    static @Nullable PictureDecoder decoder() {
+        return all().map(FormatProvider::pictures).filter(Objects::nonNull).findFirst().orElse(null);
+    }
+
     /** The formats, in the order in which they are listed. */
     List<Format> formats();
 
@@ -17,5 +31,10 @@ public interface FormatProvider {
      */
     default Map<String, Reader> readers() {
         return Map.of();
+    }
+
+    /** What decodes pictures of all kinds, or null where this module does not. */
+    default @Nullable PictureDecoder pictures() {
+        return null;
     }
 }

@@ -8,49 +8,59 @@ import dev.mazewright.core.mask.Region;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
-import dev.mazewright.formats.png.codec.Chunks;
-import dev.mazewright.formats.png.codec.Pixels;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A mask from a file: a text or a PNG picture, stretched over the grid of a shape.
+ * A mask from a file: a text or a picture, stretched over the grid of a shape.
  *
  * <p>A text has a line for each row and a character for each position. {@code X}, {@code x}, {@code #}, {@code 0} and
  * spaces are outside, as is what lies beyond the end of a line; all other characters, such as {@code .}, are cells.
  * That is the rule of the mask files of <i>Mazes for Programmers</i> (Buck, 2015), {@code X} off and {@code .} on, and
  * of maps whose walls are {@code #}. A text with as many rows and columns as the grid is taken as it is.
  *
- * <p>Of a picture, dark areas are cells. What is dark is decided by Otsu's threshold, halfway between the two kinds of
- * pixels that it parts best, or by the user. Where pixels are transparent, these are outside, and colours do not count.
+ * <p>Of a picture, dark areas are cells, as a viewer on white paper shows it. What is dark is decided by Otsu's threshold,
+ * halfway between the two kinds of pixels that it parts best, or by the user ({@code MaskLight}).
  *
- * <p>Source: Otsu, <i>A threshold selection method from gray-level histograms</i>, 1979.
+ * <p>Either can be inverted: then cells and what is outside change places.
  */
 public final class MaskFile {
     /** In a text, what is outside; documented for users. */
     public static final String OUTSIDE = "Xx#0 \t\u00a0";
 
-    private static final String EXPECTED = "a mask: a PNG picture, or a text of rows in which X, x, #, 0 and spaces are outside"
+    private static final String EXPECTED = "a mask: a picture, or a text of rows in which X, x, #, 0 and spaces are outside"
             + " and other characters, such as ., are cells";
 
-    private static final String DARK = "a picture with dark areas, which become cells, on light or transparent ground";
-
-    private static final int LEVELS = 256;
     private static final double HALF = 0.5;
 
     private final Source source;
     private final byte[] file;
+    private final @Nullable MaskPicture picture;
 
-    /** Reads a file. Its content is examined on demand. */
+    /**
+     * Reads a file; of pictures but PNG the pixels, else the content is examined on demand.
+     *
+     * @throws BadDataException if it is a damaged picture, or one of a kind that is not read
+     */
     public MaskFile(Source source) throws IOException {
+        this(source, source::requireMemory);
+    }
+
+    /**
+     * The same.
+     *
+     * @param memory is told how many bytes the pixels of a picture take before it is decoded, and may refuse by an exception
+     */
+    public MaskFile(Source source, LongConsumer memory) throws IOException {
         this.source = source;
         file = source.bytes();
+        picture = MaskPicture.of(source, file, memory);
     }
 
     /** A mask file's text: for each row its positions. */
@@ -60,13 +70,14 @@ public final class MaskFile {
      * The mask that the file shows, which need not be connected.
      *
      * @param whole a shape without a mask
-     * @param threshold the luminance, 1 to 255, from which on pixels of a picture are outside; null to find it
+     * @param threshold the luminance, 1 to 255, from which on pixels of a picture are light; null to find it
+     * @param isInverted whether cells and outside change places: of a picture, light areas are cells
      * @throws BadDataException if it shows none, or one of no cells
      */
-    public Mask on(Shape whole, @Nullable Integer threshold) throws IOException {
-        Mask mask = isPng() ? ofPicture(whole, threshold) : ofText(whole);
+    public Mask on(Shape whole, @Nullable Integer threshold, boolean isInverted) throws IOException {
+        Mask mask = picture == null ? ofText(whole, isInverted) : ofPicture(picture, whole, threshold, isInverted);
         if (mask.count() == 0) {
-            throw source.bad("", "a mask of no cells", isPng() ? DARK : EXPECTED);
+            throw source.bad("", "a mask of no cells", picture == null ? EXPECTED : MaskLight.DARK);
         }
         return mask;
     }
@@ -78,11 +89,10 @@ public final class MaskFile {
      * @throws BadDataException if it is neither
      */
     public int[] size(int longest) throws IOException {
-        if (!isPng()) {
+        if (picture == null) {
             Rows text = rows();
             return new int[] {text.rows.size(), text.columns};
         }
-        Pixels picture = picture(false);
         int side = Math.max(picture.width(), picture.height());
         return new int[] {
             Math.max(1, (int) ((long) longest * picture.height() / side)),
@@ -91,22 +101,21 @@ public final class MaskFile {
     }
 
     /** Whether the file is a picture. */
-    public boolean isPng() {
-        return file.length >= Chunks.SIGNATURE.length
-                && Arrays.equals(Arrays.copyOf(file, Chunks.SIGNATURE.length), Chunks.SIGNATURE);
+    public boolean isPicture() {
+        return picture != null;
     }
 
     // ---- texts
 
-    private Mask ofText(Shape whole) throws IOException {
+    private Mask ofText(Shape whole, boolean isInverted) throws IOException {
         Rows text = rows();
         Grid grid = whole.grid();
         if (text.rows.size() == grid.rows() && text.columns == grid.columns()) {
             Mask mask = new Mask(grid.rows(), grid.columns());
             for (int row = 0; row < grid.rows(); row++) {
                 boolean[] positions = text.rows.get(row);
-                for (int column = 0; column < positions.length; column++) {
-                    if (positions[column] && grid.cell(row, column) != Grid.NONE) {
+                for (int column = 0; column < text.columns; column++) {
+                    if ((column < positions.length && positions[column]) != isInverted && grid.cell(row, column) != Grid.NONE) {
                         mask.add(row, column);
                     }
                 }
@@ -121,7 +130,7 @@ public final class MaskFile {
             }
         }
         raster.sum();
-        return Masks.of(raster.on(whole, grid.rows(), grid.columns(), HALF), whole);
+        return mask(raster.on(whole, grid.rows(), grid.columns(), HALF), whole, isInverted);
     }
 
     private Rows rows() throws IOException {
@@ -134,7 +143,7 @@ public final class MaskFile {
                     .decode(ByteBuffer.wrap(file, from, file.length - from))
                     .toString();
         } catch (CharacterCodingException e) {
-            throw source.bad("", "bytes that are neither PNG nor text", EXPECTED);
+            throw source.bad("", "bytes that are neither a picture nor text", EXPECTED);
         }
         if (text.indexOf('\0') >= 0) {
             throw source.bad("", "a zero byte, as in UTF-16 or no text at all", EXPECTED);
@@ -158,77 +167,13 @@ public final class MaskFile {
 
     // ---- pictures
 
-    private Mask ofPicture(Shape whole, @Nullable Integer threshold) throws IOException {
-        long[] cover = histogram(true);
-        boolean isCover = Arrays.stream(cover).filter(count -> count > 0).count() > 1; // not all pixels are as opaque
-        long[] histogram = isCover ? cover : histogram(false);
-        double light = isCover ? LEVELS / 2.0 : threshold == null ? otsu(histogram) : threshold;
-        Pixels pixels = picture(isCover);
-        MaskRaster raster = new MaskRaster(pixels.width(), pixels.height());
-        pixels.read((y, from, step, row, count) -> {
-            for (int i = 0; i < count; i++) {
-                raster.add(from + i * step, y, luminance(row[i]));
-            }
-        });
-        raster.sum();
+    private Mask ofPicture(MaskPicture shown, Shape whole, @Nullable Integer threshold, boolean isInverted) throws IOException {
+        MaskLight light = new MaskLight(shown, source, threshold, isInverted);
         Grid grid = whole.grid();
-        Region isLight = raster.on(whole, grid.rows(), grid.columns(), light);
-        return Masks.of((x, y) -> !isLight.contains(x, y), whole);
+        return mask(light.raster().on(whole, grid.rows(), grid.columns(), light.level()), whole, !isInverted);
     }
 
-    private Pixels picture(boolean isCover) throws IOException {
-        return new Pixels(source.again(file), isCover ? Pixels.Alpha.ONLY : Pixels.Alpha.ON_WHITE);
-    }
-
-    /** How many pixels there are of each luminance. */
-    private long[] histogram(boolean isCover) throws IOException {
-        long[] histogram = new long[LEVELS];
-        picture(isCover).read((y, from, step, row, count) -> {
-            for (int i = 0; i < count; i++) {
-                histogram[luminance(row[i])]++;
-            }
-        });
-        return histogram;
-    }
-
-    private static long pixels(long... histogram) {
-        return Arrays.stream(histogram).sum();
-    }
-
-    /**
-     * Halfway between the means of the dark and the light pixels, which are parted so that these lie furthest apart.
-     */
-    private double otsu(long... histogram) throws IOException {
-        double all = pixels(histogram);
-        double sum = 0;
-        for (int level = 0; level < LEVELS; level++) {
-            sum += (double) level * histogram[level];
-        }
-        double best = 0;
-        double threshold = 0;
-        double dark = 0;
-        double darkSum = 0;
-        for (int level = 0; level < LEVELS; level++) {
-            dark += histogram[level];
-            darkSum += (double) level * histogram[level];
-            if (dark > 0 && dark < all) {
-                double darkMean = darkSum / dark;
-                double lightMean = (sum - darkSum) / (all - dark);
-                double between = dark * (all - dark) * (lightMean - darkMean) * (lightMean - darkMean);
-                if (between > best) {
-                    best = between;
-                    threshold = (darkMean + lightMean) / 2;
-                }
-            }
-        }
-        if (best == 0) {
-            throw source.bad("", "a picture of one colour", DARK);
-        }
-        return threshold;
-    }
-
-    /** From 0 to 255 (ITU-R BT.709). */
-    private static int luminance(int rgb) {
-        return (2126 * (rgb >> 16 & 0xFF) + 7152 * (rgb >> 8 & 0xFF) + 722 * (rgb & 0xFF) + 5000) / 10_000;
+    private static Mask mask(Region region, Shape whole, boolean isOutside) {
+        return Masks.of(isOutside ? (x, y) -> !region.contains(x, y) : region, whole);
     }
 }

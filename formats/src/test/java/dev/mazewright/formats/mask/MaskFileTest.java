@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Masks from texts, and from pictures that another library draws. */
 class MaskFileTest {
     private static Mask read(byte[] file, Shape whole, @Nullable Integer threshold) throws IOException {
-        return new MaskFile(new Source("mask", new ByteArrayInputStream(file))).on(whole, threshold);
+        return new MaskFile(new Source("mask", new ByteArrayInputStream(file))).on(whole, threshold, false);
     }
 
     private static Mask text(String text, Shape whole) throws IOException {
@@ -95,7 +95,7 @@ class MaskFileTest {
         assertThatThrownBy(() -> read(bytes, squares(3, 3), null))
                 .isInstanceOf(BadDataException.class)
                 .hasMessageStartingWith("mask: found ")
-                .hasMessageContaining("expected a mask: a PNG picture, or a text")
+                .hasMessageContaining("expected a mask: a picture, or a text")
                 .hasMessageNotContaining("\n");
     }
 
@@ -154,13 +154,94 @@ class MaskFileTest {
         assertIsDisc(read(png(disc(3000, 5000, BufferedImage.TYPE_BYTE_GRAY, 0, 255)), squares(30, 30), null));
     }
 
-    /** What is transparent is outside, and what is not is inside, be it as light as it may. */
     @Test
-    void takesOpaqueAreasOfPictures() throws IOException {
-        assertIsDisc(read(png(disc(200, 200, BufferedImage.TYPE_INT_ARGB, 255, -1)), squares(25, 25), null));
+    void takesWhatIsSeenOfTransparentPicturesOnWhite() throws IOException {
         assertIsDisc(read(png(disc(200, 200, BufferedImage.TYPE_INT_ARGB, 0, -1)), squares(25, 25), null));
+        assertIsDisc(read(png(disc(200, 200, BufferedImage.TYPE_INT_ARGB, 120, -1)), squares(25, 25), null));
         BufferedImage opaque = disc(200, 200, BufferedImage.TYPE_INT_ARGB, 0, 255);
         assertIsDisc(read(png(opaque), squares(25, 25), null));
+        // A black disc with a white hole, on white as on a transparent ground.
+        BufferedImage ring = disc(200, 200, BufferedImage.TYPE_INT_ARGB, 0, -1);
+        Graphics2D graphics = ring.createGraphics();
+        graphics.setColor(Color.WHITE);
+        graphics.fillRect(80, 80, 40, 40);
+        graphics.dispose();
+        Source source = new Source("mask", new ByteArrayInputStream(png(ring)));
+        Mask mask = new MaskFile(source).on(squares(25, 25), null, false);
+        for (int row = 8; row < 17; row++) {
+            for (int column = 8; column < 17; column++) {
+                boolean isHole = row >= 10 && row < 15 && column >= 10 && column < 15;
+                assertThat(mask.contains(row, column)).as("%d,%d", row, column).isEqualTo(!isHole);
+            }
+        }
+        assertThat(source.remarks().notes())
+                .containsExactly("the picture lies on white, and 5% of what is drawn is as light as that"); // 1600 of 31416
+    }
+
+    /** Of drawings in dark colours, what was read in the first versions: places at least half of which is opaque. */
+    @Test
+    void countsDarkDrawingsByHowOpaqueTheyAre() throws IOException {
+        BufferedImage image = new BufferedImage(240, 240, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        MazeRandom random = new MazeRandom(3);
+        for (int i = 0; i < 40; i++) {
+            graphics.setColor(new Color((int) random.below(60), (int) random.below(50), (int) random.below(90)));
+            graphics.fill(new Ellipse2D.Double(random.below(2000) / 10.0, random.below(2000) / 10.0, 3 + random.below(30), 3 + random.below(30)));
+        }
+        graphics.dispose();
+        int cells = 60;
+        Mask mask = read(png(image), squares(cells, cells), null);
+        for (int row = 0; row < cells; row++) {
+            for (int column = 0; column < cells; column++) {
+                int clear = 0;
+                for (int i = 0; i < 16; i++) {
+                    clear += 255 - (image.getRGB(4 * column + i % 4, 4 * row + i / 4) >>> 24);
+                }
+                assertThat(mask.contains(row, column)).as("%d,%d", row, column).isEqualTo(clear < 16 * 128);
+            }
+        }
+    }
+
+    @Test
+    void refusesLightDrawingsOnTransparentGround() {
+        for (int ink : new int[] {252, 255}) {
+            assertThatThrownBy(() -> read(png(disc(200, 200, BufferedImage.TYPE_INT_ARGB, ink, -1)), squares(25, 25), null))
+                    .isInstanceOf(BadDataException.class)
+                    .hasMessage("mask: found a picture of which nothing can be seen on white: what is drawn on its transparent ground is as"
+                            + " light as that, expected a picture with dark areas, which become cells, on light or transparent ground;"
+                            + " fill the background, or ask for the light areas (--mask-invert)");
+        }
+    }
+
+    // ---- inverted
+
+    private static Mask inverted(byte[] file, Shape whole, @Nullable Integer threshold) throws IOException {
+        return new MaskFile(new Source("mask", new ByteArrayInputStream(file))).on(whole, threshold, true);
+    }
+
+    @Test
+    void takesLightAreasWhereInverted() throws IOException {
+        assertIsDisc(inverted(png(disc(300, 200, BufferedImage.TYPE_BYTE_GRAY, 255, 0)), squares(30, 40), null));
+        assertIsDisc(inverted(png(disc(300, 200, BufferedImage.TYPE_INT_RGB, 180, 60)), squares(30, 40), null));
+        assertIsDisc(inverted(png(disc(300, 200, BufferedImage.TYPE_INT_RGB, 180, 60)), squares(30, 40), 120));
+        assertIsDisc(inverted(png(disc(200, 200, BufferedImage.TYPE_INT_ARGB, 255, -1)), squares(25, 25), null));
+        assertIsDisc(inverted(png(disc(200, 200, BufferedImage.TYPE_INT_ARGB, 255, -1)), squares(25, 25), 128));
+    }
+
+    @Test
+    void exchangesCellsAndOutsideWhereInverted() throws IOException {
+        byte[] text = "X.X\n.\n".getBytes(StandardCharsets.UTF_8);
+        assertThat(rows(inverted(text, squares(2, 3), null))).containsExactly(".X.", "X..");
+        assertThat(rows(inverted(text, squares(4, 3), null))).containsExactly(".X.", ".X.", "X..", "X..");
+        byte[] clear = png(disc(200, 200, BufferedImage.TYPE_INT_ARGB, 0, -1));
+        Mask inside = read(clear, squares(25, 25), null);
+        Mask outside = inverted(clear, squares(25, 25), null);
+        for (int row = 0; row < 25; row++) {
+            for (int column = 0; column < 25; column++) {
+                assertThat(outside.contains(row, column)).isNotEqualTo(inside.contains(row, column));
+            }
+        }
     }
 
     /** A photograph: grey on grey, the light falling off to one side, and noise on each pixel. */
@@ -202,7 +283,16 @@ class MaskFileTest {
                 .hasMessage("mask: found a picture of one colour, expected a picture with dark areas, which become cells,"
                         + " on light or transparent ground");
         byte[] clear = png(new BufferedImage(40, 30, BufferedImage.TYPE_INT_ARGB));
-        assertThatThrownBy(() -> read(clear, squares(9, 9), null)).isInstanceOf(BadDataException.class);
+        for (boolean isInverted : new boolean[] {false, true}) {
+            assertThatThrownBy(() -> new MaskFile(new Source("mask", new ByteArrayInputStream(clear))).on(squares(9, 9), null, isInverted))
+                    .isInstanceOf(BadDataException.class)
+                    .hasMessageContaining("found a picture of one colour");
+        }
+        // To the eye it is one colour.
+        byte[] noise = png(disc(40, 30, BufferedImage.TYPE_BYTE_GRAY, 200, 203));
+        assertThatThrownBy(() -> read(noise, squares(9, 9), null))
+                .isInstanceOf(BadDataException.class)
+                .hasMessageContaining("found a picture in which nothing is clearly darker than the rest");
     }
 
     /** Cut at every byte, a picture is refused and never half a mask. */

@@ -48,7 +48,7 @@ final class MaskEndpoint implements Endpoint {
 
     @Override
     public List<String> parameters() {
-        return List.of("shape", "rows", "columns", "file", "threshold", "text");
+        return List.of("shape", "rows", "columns", "file", "threshold", "invert", "text");
     }
 
     @Override
@@ -117,8 +117,8 @@ final class MaskEndpoint implements Endpoint {
         String text = query.text("threshold");
         @Nullable Integer threshold = text == null ? null : luminance(text);
         try (Source source = FileQuery.of(query).source(reservation.context())) {
-            MaskFile file = new MaskFile(source);
-            if (threshold != null && !file.isPng()) {
+            MaskFile file = new MaskFile(source, reservation::take);
+            if (threshold != null && !file.isPicture()) {
                 throw new UsageException("a 'threshold' is for pictures, and " + source.name() + " is a text");
             }
             String shape = query.text("shape");
@@ -127,7 +127,7 @@ final class MaskEndpoint implements Endpoint {
                 shape = "rectangle:" + query.whole("rows", 1, Limits.AREA, size[0]) + "x"
                         + query.whole("columns", 1, Limits.AREA, size[1]);
             }
-            return file.on(maker(shape, reservation).whole(), threshold);
+            return file.on(maker(shape, reservation).whole(), threshold, query.flag("invert"));
         }
     }
 

@@ -339,6 +339,8 @@ class EndpointsTest {
     void aMaskIsReadFromATextAndFromAPicture() {
         Map<?, ?> mask = Api.object(Api.post("mask", "{\"file\": " + Api.file("m.txt", "X..X\n....\n") + "}"));
         assertThat(mask.get("rows")).isEqualTo(List.of(".##.", "####"));
+        Map<?, ?> inverted = Api.object(Api.post("mask", "{\"file\": " + Api.file("m.txt", "X..X\n....\n") + ", \"invert\": true}"));
+        assertThat(inverted.get("rows")).isEqualTo(List.of("#..#", "...."));
         assertThat(Api.object(Api.get("mask", "shape", "rectangle:2x4," + mask.get("option"))).get("rows"))
                 .isEqualTo(mask.get("rows"));
         byte[] picture = Api.bytes(Api.get("maze", "recipe", "rectangle:8x8/wilson/seed:1", "format", "png"));

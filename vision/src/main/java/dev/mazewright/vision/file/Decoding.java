@@ -1,14 +1,16 @@
 package dev.mazewright.vision.file;
 
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.png.codec.Pixels;
 
 /**
  * What is wanted of a file of pictures.
  *
  * @param page of a file that has several, from 1
  * @param mostPixels a picture with more is refused before it is decoded
+ * @param alpha what becomes of pixels that are not opaque: on white, or kept
  */
-public record Decoding(int page, long mostPixels) {
+public record Decoding(int page, long mostPixels, Pixels.Alpha alpha) {
     /** The limit where none is given. */
     public static final long MOST_PIXELS = 200_000_000;
 
@@ -17,6 +19,11 @@ public record Decoding(int page, long mostPixels) {
 
     /** The first page, within the usual limit. */
     public static final Decoding STANDARD = new Decoding(1, MOST_PIXELS);
+
+    /** The same on white paper. */
+    public Decoding(int page, long mostPixels) {
+        this(page, mostPixels, Pixels.Alpha.ON_WHITE);
+    }
 
     /**
      * Checks the values.
@@ -29,6 +36,9 @@ public record Decoding(int page, long mostPixels) {
         }
         if (mostPixels < 1 || mostPixels > MOST_POSSIBLE) {
             throw new UsageException("the limit is " + mostPixels + " pixels; it can be 1 to " + MOST_POSSIBLE);
+        }
+        if (alpha == Pixels.Alpha.ONLY) {
+            throw new IllegalArgumentException("colours are decoded");
         }
     }
 }

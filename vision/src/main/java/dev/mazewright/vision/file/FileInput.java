@@ -2,6 +2,7 @@ package dev.mazewright.vision.file;
 
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.png.codec.Pixels;
 
 /**
  * A file that is being decoded.
@@ -68,6 +69,11 @@ record FileInput(Source source, byte[] bytes, PictureKind kind, Decoding decodin
             throw bad(pages == 1 ? "1 page" : pages + " pages", "a page " + decoding.page());
         }
         return decoding.page() - 1;
+    }
+
+    /** Whether the highest byte of a colour is to say how transparent it is. */
+    boolean keepsClear() {
+        return decoding.alpha() == Pixels.Alpha.KEPT;
     }
 
     /** An exception that names the input. */

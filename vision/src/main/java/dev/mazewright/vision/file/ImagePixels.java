@@ -1,6 +1,7 @@
 package dev.mazewright.vision.file;
 
 import dev.mazewright.vision.picture.Picture;
+import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.color.ColorSpace;
@@ -10,15 +11,21 @@ import java.awt.image.DataBufferInt;
 import java.awt.image.IndexColorModel;
 import java.awt.image.Raster;
 
-/** The pixels of an image on white paper. */
+/** The pixels of an image, on white paper or with their transparency. */
 final class ImagePixels {
     private ImagePixels() {}
 
-    /** The picture of an image of any type. */
-    static Picture onWhite(BufferedImage image) {
+    private static final int MOST = 0xFF;
+
+    /**
+     * The picture of an image of any type.
+     *
+     * @param isClear whether it does not lie on white paper, and the highest byte of a colour is 0 if it is opaque, 255 if transparent
+     */
+    static Picture of(BufferedImage image, boolean isClear) {
         boolean isGrey = image.getColorModel().getColorSpace().getType() == ColorSpace.TYPE_GRAY
                 && !(image.getColorModel() instanceof IndexColorModel);
-        return isGrey ? grey(image) : drawn(image);
+        return isGrey ? grey(image, isClear) : isClear ? clear(image) : drawn(image);
     }
 
     private static Picture drawn(BufferedImage image) {
@@ -40,8 +47,26 @@ final class ImagePixels {
         return new Picture(width, height, rgb);
     }
 
+    private static Picture clear(BufferedImage image) {
+        int width = image.getWidth();
+        int height = image.getHeight();
+        BufferedImage copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D graphics = copy.createGraphics();
+        try {
+            graphics.setComposite(AlphaComposite.Src);
+            graphics.drawImage(image, 0, 0, null);
+        } finally {
+            graphics.dispose();
+        }
+        int[] colours = ((DataBufferInt) copy.getRaster().getDataBuffer()).getData();
+        for (int i = 0; i < colours.length; i++) {
+            colours[i] ^= MOST << 24;
+        }
+        return new Picture(width, height, colours);
+    }
+
     /** Greys as they are stored: the colour models of Java brighten them, since they take them for linear ones. */
-    private static Picture grey(BufferedImage image) {
+    private static Picture grey(BufferedImage image, boolean isClear) {
         int width = image.getWidth();
         int height = image.getHeight();
         Raster raster = image.getRaster();
@@ -57,10 +82,19 @@ final class ImagePixels {
                 long grey = row[x * bands] & most;
                 long alpha = hasAlpha ? row[x * bands + 1] & most : most;
                 long on = colours.isAlphaPremultiplied() ? grey + most - alpha : (grey * alpha + most * (most - alpha)) / most;
-                int eight = (int) Math.min(0xFF, (on * 0xFF + most / 2) / most);
-                rgb[y * width + x] = eight * 0x010101;
+                if (isClear) {
+                    long own = colours.isAlphaPremultiplied() ? grey * most / Math.max(1, alpha) : grey;
+                    rgb[y * width + x] = eight(own, most) * 0x010101 | (MOST - eight(alpha, most)) << 24;
+                } else {
+                    rgb[y * width + x] = eight(on, most) * 0x010101;
+                }
             }
         }
         return new Picture(width, height, rgb);
+    }
+
+    /** A sample of 0 to {@code most} as one of 8 bits. */
+    private static int eight(long sample, long most) {
+        return (int) Math.min(MOST, (sample * MOST + most / 2) / most);
     }
 }

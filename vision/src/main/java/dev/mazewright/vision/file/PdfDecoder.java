@@ -50,7 +50,7 @@ final class PdfDecoder {
             file.requireSize((long) Math.ceil(box.getWidth() * (double) scale), (long) Math.ceil(box.getHeight() * (double) scale), Integer.BYTES);
             PageRenderer renderer = new PageRenderer(pdf, file);
             BufferedImage image = renderer.renderImage(index, scale, ImageType.RGB);
-            return new DecodedPicture(file.kind(), ImagePixels.onWhite(image), pages, false, notes(index, pages, renderer));
+            return new DecodedPicture(file.kind(), ImagePixels.of(image, false), pages, false, notes(index, pages, renderer));
         }
     }
 

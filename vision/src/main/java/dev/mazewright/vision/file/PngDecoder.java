@@ -10,7 +10,7 @@ final class PngDecoder {
     private PngDecoder() {}
 
     static DecodedPicture read(FileInput file) throws IOException {
-        Pixels pixels = new Pixels(file.source().again(file.bytes()), Pixels.Alpha.ON_WHITE, file.decoding().mostPixels());
+        Pixels pixels = new Pixels(file.source().again(file.bytes()), file.decoding().alpha(), file.decoding().mostPixels());
         file.requireSize(pixels.width(), pixels.height(), 0);
         int width = pixels.width();
         int[] rgb = new int[width * pixels.height()];

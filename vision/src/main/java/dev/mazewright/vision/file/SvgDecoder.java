@@ -49,13 +49,16 @@ final class SvgDecoder {
         int width = Math.max(1, Math.round(size.width * scale));
         int height = Math.max(1, Math.round(size.height * scale));
         file.requireSize(width, height, 0);
-        BufferedImage paper = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        boolean isClear = file.keepsClear();
+        BufferedImage paper = new BufferedImage(width, height, isClear ? BufferedImage.TYPE_INT_ARGB : BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = paper.createGraphics();
         try {
             graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-            graphics.setColor(Color.WHITE);
-            graphics.fillRect(0, 0, width, height);
+            if (!isClear) {
+                graphics.setColor(Color.WHITE);
+                graphics.fillRect(0, 0, width, height);
+            }
             Output output = new SvgOutput(graphics, new DrawnLines(file));
             document.renderWithPlatform(NullPlatformSupport.INSTANCE, output, new ViewBox(width, height));
         } catch (UncheckedIOException e) {
@@ -63,6 +66,6 @@ final class SvgDecoder {
         } finally {
             graphics.dispose();
         }
-        return new DecodedPicture(file.kind(), ImagePixels.onWhite(paper), 1, false, List.of());
+        return new DecodedPicture(file.kind(), ImagePixels.of(paper, isClear), 1, false, List.of());
     }
 }

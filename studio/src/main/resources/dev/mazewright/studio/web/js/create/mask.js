@@ -1,5 +1,5 @@
 // The mask: none, an outline, a word, a picture, or drawn by hand.
-import { button, details, el, field, row, select, slider, stepper } from '../controls/controls.js';
+import { button, checkbox, details, el, field, row, select, slider, stepper } from '../controls/controls.js';
 import { notesOf } from '../notes.js';
 import { asPng } from '../open/picture/decode.js';
 import { isOfMask } from '../recipe.js';
@@ -43,7 +43,9 @@ export function maskSection(editor) {
     label: words.threshold, min: 0, max: 1, step: 0.01, value: 0.5, format: texts.share, hint: words.thresholdHint,
     onInput: share => read(share),
   });
+  const light = checkbox({ label: words.light, onChange: () => picture && read(share) });
   threshold.hidden = true;
+  light.hidden = true;
 
   const drawing = new MaskDrawing(app, { onEnd: rows => apply(rows), onDone: () => end() });
   const draw = button(words.draw, () => (drawing.isOn ? end() : begin()), { icon: 'pencil', pressed: false });
@@ -56,7 +58,7 @@ export function maskSection(editor) {
     button(words.done, () => end(), { kind: 'primary' }));
   const none = button(words.remove, () => set([], outline), { kind: 'quiet' });
   const left = el('p', { class: 'hint', hidden: true });
-  const root = details(words.title, {}, outline, word, drop, threshold, draw, tools, left,
+  const root = details(words.title, {}, outline, word, drop, threshold, light, draw, tools, left,
     none);
 
   const control = { fail: sentence => {
@@ -113,17 +115,21 @@ export function maskSection(editor) {
     const readable = await asPng(file, PIXELS);
     picture = await fileOf(readable);
     threshold.hidden = !/png$/i.test(readable.type + readable.name);
+    light.hidden = threshold.hidden;
+    light.value = false;
     await read(null);
   }
 
   let reading = 0;
-  async function read(share) {
+  let share = null;
+  async function read(given) {
+    share = given;
     control.fail(null);
     reading += 1;
     const ticket = reading;
     const { name, size } = editor.recipe.shape;
     try {
-      const found = await app.api.mask({ file: picture, shape: `${name}:${size.join('x')}`, ...(share === null ? {} : { threshold: share }) });
+      const found = await app.api.mask({ file: picture, shape: `${name}:${size.join('x')}`, ...(share === null ? {} : { threshold: share }), ...(light.value ? { invert: true } : {}) });
       if (ticket === reading) {
         await set([['mask-bits', found.option.slice(found.option.indexOf('=') + 1)]], control, 'threshold');
       }
@@ -158,6 +164,7 @@ export function maskSection(editor) {
     }
     if (!options['mask-bits']) {
       threshold.hidden = true;
+      light.hidden = true;
     }
     root.open ||= Object.keys(options).some(key => isOfMask(key) && key !== 'mask');
     left.textContent = notesOf(scene).map(texts.whole).join(' ');

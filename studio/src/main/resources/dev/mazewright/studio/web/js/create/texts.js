@@ -70,6 +70,7 @@ export const texts = {
     dropHint: 'or drop an image here; dark pixels become cells.',
     threshold: 'Threshold',
     thresholdHint: 'Pixels darker than this become cells.',
+    light: 'Light areas become cells',
     draw: 'Draw by hand',
     drawHint: 'Drag to remove or restore cells. Or use the arrow keys and Space.',
     drawing: 'Draw the mask',
