@@ -10,11 +10,8 @@ import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.cli.process.ThreadsOption;
 import dev.mazewright.cli.process.Window;
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.grid.Mask;
-import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.NamedCell;
@@ -22,7 +19,6 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.solve.LowestCommonAncestor;
 import dev.mazewright.core.solve.SolverSelection;
 import dev.mazewright.core.solve.tiles.SubgoalGraph;
@@ -41,10 +37,7 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code mazewright solve}: finds a path through a maze. */
 public final class Solve extends Command {
-    private static final String ORTHOGONAL = "orthogonal";
-    private static final String OCTILE = "octile";
-
-    /** The solver of octile moves. */
+    /** The solver of diagonal moves. */
     static final String A_STAR = "a-star";
 
     /** Larger drawings do not fit a terminal. */
@@ -57,16 +50,13 @@ public final class Solve extends Command {
     private final Text solver = options.text(
             "--solver", "SOLVER[:OPTIONS]",
             "The solver; see: list solvers (default: breadth-first, or dead-end-filling if a sample of a large "
-                    + "maze shows that it is faster; with octile moves, a-star; for a scenario, "
+                    + "maze shows that it is faster; with diagonal moves, a-star; for a scenario, "
                     + "subgoal-graph, if it has queries enough). Also climbing, for the recipe of a "
                     + "binary-tree or sidewinder maze, which is then not generated.");
 
     private final EndsOptions ends = new EndsOptions(options);
 
-    private final Text moves = options.text(
-            "--moves", "MOVES",
-            "On tiles: orthogonal, or octile, which also has diagonal moves, of cost the square root of 2, where "
-                    + "both tiles beside the corner are free (default: orthogonal).");
+    private final MovesOption moves = new MovesOption(options);
 
     private final Text scenario = options.text(
             "--scenario", "FILE",
@@ -118,10 +108,10 @@ public final class Solve extends Command {
 
     @Override
     public Integer call() throws IOException {
-        boolean octile = scenario.isGiven() ? scenarioMoves() : isOctile();
+        boolean isDiagonal = scenario.isGiven() ? isScenario() : moves.areDiagonal();
         boolean climbs = LowestCommonAncestor.NAME.equals(solver.orNull());
         boolean isGraph = SubgoalGraph.NAME.equals(solver.orNull());
-        String named = solver.isGiven() ? solver.get() : octile ? A_STAR : null;
+        String named = solver.isGiven() ? solver.get() : isDiagonal ? A_STAR : null;
         requireScenario(isGraph);
         if (named != null && !climbs && !isGraph) {
             Solving.solver(named); // known before the work begins
@@ -139,17 +129,17 @@ public final class Solve extends Command {
         Format format = draws && !pictures.isJpeg() ? output.format() : Formats.named("none");
         FileParameters drawn = parameters.parametersOfRead(format);
         if (pictures.areMany()) {
-            if (climbs || octile || scenario.isGiven()) {
-                throw new UsageException("climbing, octile moves and scenarios are for one input; give one");
+            if (climbs || isDiagonal || scenario.isGiven()) {
+                throw new UsageException("climbing, diagonal moves and scenarios are for one input; give one");
             }
             SolveMany.Wanted wanted = new SolveMany.Wanted(named, suggest.isGiven(), json.isGiven(), drawn);
             return new SolveMany(from, pictures, output, wanted, context, terminal).run();
         }
-        if (solvesAtlas(octile)) {
+        if (solvesAtlas(isDiagonal)) {
             atlas.solve(recipe(), json.isGiven(), context, terminal);
             return ExitCode.OK;
         }
-        Puzzle rooted = draws || octile ? null : rooted(context);
+        Puzzle rooted = draws || isDiagonal ? null : rooted(context);
         if (climbs && rooted == null) {
             throw new UsageException("climbing solves recipes of binary-tree and sidewinder on rectangles without a mask, without"
                     + " transforms, between cells given by row and column or corner, and writes no maze; leave out --solver");
@@ -160,7 +150,7 @@ public final class Solve extends Command {
         }
         try (Progress progress = new Progress("reading the maze", terminal)) {
             String inputFormat = draws || !output.format.isGiven() ? from.inputFormat.orNull() : output.format.get();
-            PictureInput read = pictures.read(from.input.get(), inputFormat, scenario.isGiven() || octile, context.withProgress(progress::now), terminal);
+            PictureInput read = pictures.read(from.input.get(), inputFormat, scenario.isGiven() || isDiagonal, context.withProgress(progress::now), terminal);
             if (read.picture() != null && pictures.isDrawn(read.picture(), draws && drawn.areNone(), json.isGiven())) {
                 Context shown = context.withProgress(progress::now);
                 PictureSolution solution = pictures.solution(read.picture(), named, suggest.isGiven(), shown);
@@ -168,7 +158,7 @@ public final class Solve extends Command {
                 return ExitCode.OK;
             }
             Input.Whole input = read.wholeOrCells();
-            Puzzle moved = octile ? octile(input.puzzle()) : input.puzzle();
+            Puzzle moved = isDiagonal || moves.isGiven() ? moves.over(input.puzzle()) : input.puzzle();
             if (scenario.isGiven()) {
                 ScenarioRun run = new ScenarioRun(moved.maze(), solver.orNull(), context.withProgress(progress::now));
                 try (Output lines = openReport(terminal)) {
@@ -208,10 +198,10 @@ public final class Solve extends Command {
     }
 
     /** Whether the input is the recipe of an atlas, and its path is asked for and not a drawing or a search. */
-    private boolean solvesAtlas(boolean octile) {
+    private boolean solvesAtlas(boolean isDiagonal) {
         boolean isRecipe = !from.inputFormat.isGiven() && Input.isRecipe(from.input.get());
         boolean isAtlas = isRecipe && recipe().isAtlas();
-        boolean isOther = octile || scenario.isGiven() || solver.isGiven() || suggest.isGiven() || output.isGiven() || output.format.isGiven();
+        boolean isOther = isDiagonal || scenario.isGiven() || solver.isGiven() || suggest.isGiven() || output.isGiven() || output.format.isGiven();
         if (atlas.isGiven() && (!isAtlas || isOther)) {
             throw new UsageException("--step, --next and --window are for the recipe of an atlas, without --solver, --suggest, -o and --format");
         }
@@ -276,42 +266,13 @@ public final class Solve extends Command {
         return Output.open(report.get(), output.noClobber.isGiven(), terminal);
     }
 
-    /** A scenario's lengths are those of octile moves. */
-    private boolean scenarioMoves() {
-        if (moves.isGiven() && !isOctile()) {
-            throw new UsageException("a scenario's optimal lengths are those of --moves octile; write that, or leave out --moves");
-        }
+    /** True, if the options fit a scenario. */
+    private boolean isScenario() {
+        moves.requireScenarios();
         if (ends.isGiven()) {
             throw new UsageException("a scenario has its own starts and goals; leave out --start and --goal");
         }
         return true;
-    }
-
-    private boolean isOctile() {
-        if (!moves.isGiven() || moves.get().equals(ORTHOGONAL)) {
-            return false;
-        }
-        if (moves.get().equals(OCTILE)) {
-            return true;
-        }
-        throw new UsageException(
-                "unknown moves '" + moves.get() + "'; " + Names.suggest(moves.get(), List.of(ORTHOGONAL, OCTILE)));
-    }
-
-    /** The same tiles with steps across corners. */
-    private Puzzle octile(Puzzle puzzle) {
-        Grid grid = puzzle.maze().grid();
-        Mask floor = grid.mask();
-        if (!grid.shape().isTiles() || floor == null) {
-            throw new UsageException(
-                    "octile moves go across tiles, and this maze is a " + grid.shape().name() + "; "
-                            + (scenario.isGiven() ? "give the map of the scenario" : "leave out --moves"));
-        }
-        Maze maze = Tiles.maze(floor, Tiles.Moves.OCTILE);
-        return new Puzzle(
-                maze,
-                puzzle.ends().map(cell -> maze.grid().cell(grid.row(cell), grid.column(cell))),
-                puzzle.recipe());
     }
 
     private static void writeText(Grid grid, String name, Path path, Terminal terminal) throws IOException {

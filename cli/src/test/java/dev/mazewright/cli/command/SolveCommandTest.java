@@ -153,6 +153,28 @@ class SolveCommandTest {
         assertThat((Double) reported.get("cost")).isCloseTo(3 + Math.sqrt(2), offset(1e-9));
     }
 
+    /** By each rule under the names of PathFinding.js; the brick's corner is cut, or not, and a gap between two bricks. */
+    @Test
+    void diagonalMovesHaveTheirUsualNames() {
+        String map = "type octile\nheight 3\nwidth 4\nmap\n...@\n.@@.\n....\n";
+        String[] arguments = {"solve", "-", "--start", "0,2", "--goal", "1,3", "--json", "--moves", ""};
+        Map<String, Double> costs = Map.of(
+                "Always", Math.sqrt(2), "IfAtMostOneObstacle", 2 + 3 * Math.sqrt(2), "one-obstacle", 2 + 3 * Math.sqrt(2),
+                "OnlyWhenNoObstacles", 8.0, "no_obstacles", 8.0, "octile", 8.0);
+        costs.forEach((name, cost) -> {
+            arguments[arguments.length - 1] = name;
+            Map<String, Object> reported = object(Run.with(map, arguments).out());
+            assertThat((Double) reported.get("cost")).as(name).isCloseTo(cost, offset(1e-9));
+        });
+        arguments[arguments.length - 1] = "Never";
+        assertThat(object(Run.with(map, arguments).out())).containsEntry("length", 8L).doesNotContainKey("cost");
+        // What a document says, an option changes.
+        String document = Run.with(map, "solve", "-", "--moves", "always", "-o", "-", "--format", "json").out();
+        assertThat(document).contains("\"moves\":\"always\"");
+        assertThat(object(Run.with(document, "solve", "-", "--start", "0,2", "--goal", "1,3", "--json").out())).containsEntry("length", 1L);
+        assertThat(object(Run.with(document, arguments).out())).containsEntry("length", 8L);
+    }
+
     @Test
     void solveWritesTheMazeWithItsSolution() {
         Run written = Run.of("solve rectangle:3x4/wilson/seed:9 --start 1,1 -o - --format json");

@@ -10,6 +10,7 @@ import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.grid.TextForm;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.InsufficientMemoryException;
@@ -17,6 +18,7 @@ import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.support.FloorRows;
 import dev.mazewright.core.shape.support.Squares;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,8 +33,8 @@ import org.jspecify.annotations.Nullable;
  *                                south 2
  * </pre>
  *
- * <p>With octile moves, tiles that touch at a corner are neighbours too, at a cost of the square root of 2. Such a step
- * must not cut a corner: it is open only where both tiles beside it are floor.
+ * <p>With other moves, tiles that touch at a corner are neighbours too, at a cost of the square root of 2. With octile ones such
+ * a step must not cut a corner: it is open only where both tiles beside it are floor.
  *
  * @param floor which tiles are floor
  * @param moves which steps there are
@@ -41,9 +43,47 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
     /** Which tiles beside a tile a step can reach. */
     public enum Moves {
         /** The four that share a side. */
-        ORTHOGONAL,
-        /** The eight that share a side or a corner. */
-        OCTILE
+        ORTHOGONAL(-1),
+        /** The eight that share a side or a corner; at a corner, where no tile beside the step is brick. */
+        OCTILE(0),
+        /** The same eight; at a corner, where at most one of the two tiles beside the step is brick. */
+        ONE_OBSTACLE(1),
+        /** The same eight; at a corner, also between two bricks. */
+        ALWAYS(2);
+
+        private final int obstacles;
+
+        Moves(int obstacles) {
+            this.obstacles = obstacles;
+        }
+
+        /** Whether a step across a corner is open between these two tiles. */
+        private boolean areOpen(boolean one, boolean other) {
+            return (one ? 0 : 1) + (other ? 0 : 1) <= obstacles;
+        }
+
+        /** Its name, as in files. */
+        public String word() {
+            return MOVES.text(this);
+        }
+
+        /**
+         * The moves of a usual name: one of files, or {@code never}, {@code no-obstacles}, {@code at-most-one-obstacle} or
+         * {@code always}, also as PathFinding.js spells them, such as {@code OnlyWhenNoObstacles}. Case, hyphens, underlines and
+         * spaces do not count.
+         *
+         * @throws UsageException if there is no such name
+         */
+        public static Moves named(String name) {
+            return switch (Names.canonical(name).replace("-", "")) {
+                case "orthogonal", "never" -> ORTHOGONAL;
+                case "octile", "noobstacle", "noobstacles", "onlywhennoobstacles" -> OCTILE;
+                case "oneobstacle", "atmostoneobstacle", "ifatmostoneobstacle" -> ONE_OBSTACLE;
+                case "always" -> ALWAYS;
+                default -> throw new UsageException("unknown moves '" + name + "'; "
+                        + Names.suggest(name, List.of("orthogonal", "never", "octile", "no-obstacles", "one-obstacle", "always")));
+            };
+        }
     }
 
     /** A step across a corner, in parts of {@link Grid#UNIT}: 2^30 times the square root of 2, rounded. */
@@ -130,13 +170,13 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
         if (moves == Moves.ORTHOGONAL) {
             maze.carve(new FloorRows(floor));
         } else {
-            carve(maze, floor);
+            carve(maze, floor, moves);
         }
         return maze;
     }
 
     /** Opens all steps, those across corners too. */
-    private static void carve(Maze maze, Mask floor) {
+    private static void carve(Maze maze, Mask floor, Moves moves) {
         for (int row = 0; row < floor.rows(); row++) {
             long start = maze.grid().rowStart(row);
             boolean below = row + 1 < floor.rows();
@@ -149,9 +189,11 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
                 if (south) {
                     maze.carve(start + column, Squares.SOUTH);
                 }
-                if (east && south && floor.contains(row + 1, column + 1)) {
+                if (below && column + 1 < floor.columns() && floor.contains(row + 1, column + 1) && moves.areOpen(east, south)) {
                     maze.carve(start + column, SOUTH_EAST);
-                    maze.carve(start + column + 1, SOUTH_WEST);
+                }
+                if (below && column > 0 && floor.contains(row + 1, column - 1) && moves.areOpen(floor.contains(row, column - 1), south)) {
+                    maze.carve(start + column, SOUTH_WEST);
                 }
             }
         }
@@ -199,7 +241,7 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
 
     @Override
     public String options() {
-        return moves == MOVES.byDefault() ? "" : MOVES.key() + "=" + MOVES.text(moves);
+        return moves == MOVES.byDefault() ? "" : MOVES.key() + "=" + moves.word();
     }
 
     @Override
@@ -221,7 +263,7 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
 
     @Override
     public Grid grid() {
-        return Grid.of(this, floor, moves == Moves.OCTILE ? OCTILE : ORTHOGONAL);
+        return Grid.of(this, floor, moves == Moves.ORTHOGONAL ? ORTHOGONAL : OCTILE);
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.mazewright.core.solve;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.run.CancelledException;
@@ -39,9 +40,14 @@ public final class ThinnestWall {
 
     private ThinnestWall(Maze maze) {
         this.maze = maze;
-        boolean isTiles = maze.grid().shape().isTiles();
-        floor = isTiles ? maze.grid().mask() : null;
-        grid = isTiles ? Tiles.blank(maze.grid().rows(), maze.grid().columns()).grid() : maze.grid();
+        Grid own = maze.grid();
+        floor = own.shape() instanceof Tiles ? own.mask() : null;
+        grid = own.shape() instanceof Tiles tiles ? blank(tiles, own).grid() : own;
+    }
+
+    /** All tiles. Where a step across a corner needs floor beside it, what it leads to is reached around the corner as well. */
+    private static Shape blank(Tiles tiles, Grid own) {
+        return tiles.moves() == Tiles.Moves.ALWAYS ? tiles.image(own.rows(), own.columns(), null) : Tiles.blank(own.rows(), own.columns());
     }
 
     /**

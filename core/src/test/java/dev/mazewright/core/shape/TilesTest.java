@@ -1,13 +1,16 @@
 package dev.mazewright.core.shape;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.run.UsageException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The maze of a floor against its definition, tile by tile. */
@@ -30,6 +33,26 @@ class TilesTest {
         }
     }
 
+    /** The names of PathFinding.js, as its documentation and its code spell them, and ours. */
+    @ParameterizedTest
+    @CsvSource({
+        "Never, ORTHOGONAL", "never, ORTHOGONAL", "orthogonal, ORTHOGONAL", "Always, ALWAYS", "ALWAYS, ALWAYS",
+        "IfAtMostOneObstacle, ONE_OBSTACLE", "if-at-most-one-obstacle, ONE_OBSTACLE", "at_most_one_obstacle, ONE_OBSTACLE",
+        "one-obstacle, ONE_OBSTACLE", "one obstacle, ONE_OBSTACLE", "OnlyWhenNoObstacles, OCTILE", "only-when-no-obstacles, OCTILE",
+        "noObstacles, OCTILE", "NO_OBSTACLE, OCTILE", "Octile, OCTILE"
+    })
+    void movesHaveTheirUsualNames(String name, Tiles.Moves moves) {
+        assertThat(Tiles.Moves.named(name)).isEqualTo(moves);
+        assertThat(Tiles.Moves.named(moves.word())).isEqualTo(moves);
+    }
+
+    @Test
+    void otherNamesAreRefused() {
+        for (String name : new String[] {"", "diagonal", "two", "alway"}) {
+            assertThatThrownBy(() -> Tiles.Moves.named(name)).isInstanceOf(UsageException.class).hasMessageContaining("always");
+        }
+    }
+
     private static void requireOpen(Maze maze, Mask floor) {
         Grid grid = maze.grid();
         for (int row = 0; row < floor.rows(); row++) {
@@ -40,9 +63,14 @@ class TilesTest {
                 for (int direction = 0; direction < grid.directions(); direction++) {
                     int down = STEPS[direction][0];
                     int right = STEPS[direction][1];
-                    boolean isOpen = isFloor(floor, row + down, column + right)
-                            && isFloor(floor, row + down, column)
-                            && isFloor(floor, row, column + right);
+                    boolean one = isFloor(floor, row + down, column);
+                    boolean other = isFloor(floor, row, column + right);
+                    boolean isAllowed = switch (((Tiles) grid.shape()).moves()) {
+                        case ORTHOGONAL, OCTILE -> one && other;
+                        case ONE_OBSTACLE -> one || other;
+                        case ALWAYS -> true;
+                    };
+                    boolean isOpen = isFloor(floor, row + down, column + right) && isAllowed;
                     expected |= isOpen || !floor.contains(row, column) ? 1 << direction : 0;
                 }
                 assertThat(maze.open(address)).as("%d, %d of %s", row, column, grid.shape()).isEqualTo(expected);

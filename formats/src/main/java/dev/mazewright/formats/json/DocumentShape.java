@@ -13,11 +13,13 @@ import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Graph;
+import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.LongList;
 import dev.mazewright.formats.io.Source;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +32,7 @@ final class DocumentShape {
     private static final long MOST_POSITIONS = 1L << 28;
 
     /** The moves of tiles; the first if a document has none. */
-    static final List<String> MOVES = List.of("orthogonal", "octile");
+    static final List<String> MOVES = Arrays.stream(Tiles.Moves.values()).map(Tiles.Moves::word).toList();
 
     /** About the memory, in bytes, that a vertex and an edge of a graph take while it is made. */
     private static final long VERTEX_BYTES = 128;

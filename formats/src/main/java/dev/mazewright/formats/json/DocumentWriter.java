@@ -14,6 +14,7 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.io.Document;
 import java.io.IOException;
 import java.util.List;
@@ -67,8 +68,8 @@ final class DocumentWriter {
         json.writeNumberProperty("version", Json.VERSION);
         json.writeStringProperty("recipe", puzzle.recipe());
         json.writeStringProperty("shape", shape.name());
-        if (shape.isTiles()) {
-            json.writeStringProperty("moves", DocumentShape.MOVES.get(grid.isUniform() ? 0 : 1));
+        if (shape instanceof Tiles tiles) {
+            json.writeStringProperty("moves", tiles.moves().word());
         }
         Entry<Shape> entry = Catalog.shape(shape.name());
         if (!entry.options().isEmpty()) {

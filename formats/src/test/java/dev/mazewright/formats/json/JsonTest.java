@@ -169,6 +169,8 @@ class JsonTest {
             shapes.add(new Cairo(7, 6, Mazes.mask(7, 6, ofTen, random)));
             shapes.add(new Tiles(Mazes.mask(7, 6, ofTen, random), Tiles.Moves.ORTHOGONAL));
             shapes.add(new Tiles(Mazes.mask(7, 6, ofTen, random), Tiles.Moves.OCTILE));
+            shapes.add(new Tiles(Mazes.mask(7, 6, ofTen, random), Tiles.Moves.ONE_OBSTACLE));
+            shapes.add(new Tiles(Mazes.mask(7, 6, ofTen, random), Tiles.Moves.ALWAYS));
         }
         return shapes;
     }

@@ -277,6 +277,27 @@ class PngPictureTest {
         }
     }
 
+    /** Between two bricks, too: the path is drawn by all formats that draw one. */
+    @Test
+    void aPathBetweenTwoBricksIsDrawn() throws IOException {
+        Mask floor = new Mask(2, 2);
+        floor.add(0, 0);
+        floor.add(1, 1);
+        Maze maze = Tiles.maze(floor, Tiles.Moves.ALWAYS);
+        Puzzle puzzle = new Puzzle(maze, new Ends(maze.grid().cell(0, 0), List.of(maze.grid().cell(1, 1)), List.of()), null);
+        Path path = Mazes.solved(puzzle).solution();
+        assertThat(path.length()).isEqualTo(1);
+        BufferedImage image = picture(new Document(Puzzle.of(maze), path, Style.of(1, 1, 0)));
+        for (int i = 0; i < 4; i++) {
+            assertThat(rgb(image, i % 2, i / 2)).isEqualTo(i % 3 == 0 ? SOLUTION : WALL);
+        }
+        // The line of the SVG goes through the corner: from the middle of one tile to that of the other.
+        assertThat(Mazes.text("svg", new Document(puzzle, path, Style.of(10, 1, 0)))).contains("M5 5L15 15");
+        for (String format : new String[] {"pdf", "postscript", "gif", "blocks", "matrix", "json", "maze"}) {
+            assertThat(Mazes.write(format, new Document(puzzle, path, Style.of(10, 1, 0)))).as(format).isNotEmpty();
+        }
+    }
+
     // ---- other shapes
 
     static List<Shape> shapes() {

@@ -3,6 +3,7 @@ package dev.mazewright.core.solve.tiles;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
+import dev.mazewright.core.shape.Tiles;
 
 /**
  * What can be known of a map of tiles with octile moves before the first path is asked for. Its nodes, the subgoals, are
@@ -73,7 +74,7 @@ public final class SubgoalGraph {
 
     /** Whether there can be such a graph for a grid: of tiles with octile moves, and not too large. */
     public static boolean fits(Grid grid) {
-        return !grid.isUniform() && TilePlanes.fits(grid);
+        return grid.shape() instanceof Tiles tiles && tiles.moves() == Tiles.Moves.OCTILE && TilePlanes.fits(grid);
     }
 
     /**
