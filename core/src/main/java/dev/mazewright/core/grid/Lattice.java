@@ -13,13 +13,16 @@ public final class Lattice {
     final int[][][] steps;
     final int kindOfRow;
     final boolean sheared;
+    /** Whether rows 1, 3 and so on start earlier than those before, and not rows 2, 4 and so on. */
+    final boolean isEarly;
     private final long[] costs;
     private final long[][] bounds;
 
-    private Lattice(int[][][] steps, int kindOfRow, boolean sheared, long[] costs, long[][] bounds) {
+    private Lattice(int[][][] steps, int kindOfRow, boolean sheared, boolean isEarly, long[] costs, long[][] bounds) {
         this.steps = steps;
         this.kindOfRow = kindOfRow;
         this.sheared = sheared;
+        this.isEarly = isEarly;
         this.costs = costs;
         this.bounds = bounds;
     }
@@ -33,22 +36,27 @@ public final class Lattice {
      *     solvers can turn left and right
      */
     public static Lattice of(int[][]... kinds) {
-        return new Lattice(kinds, 0, false, new long[0], new long[0][]);
+        return new Lattice(kinds, 0, false, false, new long[0], new long[0][]);
     }
 
     /** The lattice in which a row's first cell is this many kinds further than the first cell of the row above. */
     public Lattice kindOfRow(int kinds) {
-        return new Lattice(steps, kinds, sheared, costs, bounds);
+        return new Lattice(steps, kinds, sheared, isEarly, costs, bounds);
     }
 
-    /** The lattice in which each second row starts one position earlier. */
+    /** The lattice in which each second row, from row 2 on, starts one position earlier. */
     public Lattice sheared() {
-        return new Lattice(steps, kindOfRow, true, costs, bounds);
+        return new Lattice(steps, kindOfRow, true, false, costs, bounds);
+    }
+
+    /** The lattice in which each second row, from row 1 on, starts one position earlier. */
+    public Lattice shearedEarly() {
+        return new Lattice(steps, kindOfRow, true, true, costs, bounds);
     }
 
     /** The lattice in which a step in direction d costs {@code costs[d]}, in parts of {@link Grid#UNIT}. */
     public Lattice costs(long... costs) {
-        return new Lattice(steps, kindOfRow, sheared, costs, bounds);
+        return new Lattice(steps, kindOfRow, sheared, isEarly, costs, bounds);
     }
 
     /**
@@ -57,7 +65,7 @@ public final class Lattice {
      * levels|} for each of them, in parts of {@link Grid#UNIT}.
      */
     public Lattice bounds(long[]... bounds) {
-        return new Lattice(steps, kindOfRow, sheared, costs, bounds);
+        return new Lattice(steps, kindOfRow, sheared, isEarly, costs, bounds);
     }
 
     StepCosts stepCosts() {

@@ -30,6 +30,8 @@ final class Layout {
     final long levelStride;
 
     private final int shear;
+    /** Whether row 1 is the first that starts earlier, in a sheared grid, and not row 2: 1 or 0. */
+    private final int early;
     /** How many addresses later the next level starts than its first row would; 0 where there is one level. */
     private final long levelGap;
 
@@ -43,6 +45,7 @@ final class Layout {
         this.columns = columns;
         this.levels = levels;
         shear = lattice.sheared ? 1 : 0;
+        early = lattice.isEarly ? 1 : 0;
         long kinds = lattice.kinds() - 1L;
         long reach = lattice.reach();
         long width = columns + reach + shear;
@@ -66,6 +69,7 @@ final class Layout {
         stride = columns;
         levelStride = 0;
         shear = 0;
+        early = 0;
         levelGap = 0;
     }
 
@@ -88,7 +92,7 @@ final class Layout {
     /** The address of the first position of a row. */
     long rowStart(int row) {
         long gaps = levelGap == 0 ? 0 : row / rowsOfLevel() * levelGap;
-        return origin + row * stride - (row >> 1) * (long) shear + gaps;
+        return origin + row * stride - (row + early >> 1) * (long) shear + gaps;
     }
 
     /** The row of an address, among those of all levels. */
@@ -98,6 +102,6 @@ final class Layout {
             return (int) (offset / levelStride * rowsOfLevel() + offset % levelStride / stride);
         }
         long pair = 2 * stride - shear;
-        return (int) (2 * (offset / pair) + (offset % pair >= stride ? 1 : 0));
+        return (int) (2 * (offset / pair) + (offset % pair >= stride - early ? 1 : 0));
     }
 }

@@ -45,12 +45,12 @@ public interface Shape extends ShapeDrawing {
     }
 
     /**
-     * This shape with other rows and columns, as its image after a turn has them.
+     * The image of this shape.
      *
-     * @param mask of these rows and columns, which positions are cells, or null for all
+     * @param mask of the rows and columns of the image, which positions are cells, or null for all
      * @throws UsageException if it has no such image
      */
-    default Shape image(int rows, int columns, @Nullable Mask mask) {
+    default Shape image(Turn turn, @Nullable Mask mask) {
         throw new UsageException("a " + name() + " can be neither turned nor mirrored");
     }
 

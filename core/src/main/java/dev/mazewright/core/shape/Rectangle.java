@@ -6,6 +6,7 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.TextForm;
+import dev.mazewright.core.grid.Turn;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.shape.support.LatticeShape;
@@ -67,8 +68,8 @@ public record Rectangle(int rows, int columns, @Nullable Mask mask) implements L
     }
 
     @Override
-    public Shape image(int imageRows, int imageColumns, @Nullable Mask imageMask) {
-        return new Rectangle(imageRows, imageColumns, imageMask);
+    public Shape image(Turn turn, @Nullable Mask imageMask) {
+        return new Rectangle(turn.rows(rows, columns), turn.columns(rows, columns), imageMask);
     }
 
     // ---- the grid

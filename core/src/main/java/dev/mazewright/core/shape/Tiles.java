@@ -8,6 +8,7 @@ import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.grid.TextForm;
+import dev.mazewright.core.grid.Turn;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
@@ -133,7 +134,8 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
         return blank(rows, columns, Moves.ORTHOGONAL);
     }
 
-    private static Tiles blank(int rows, int columns, Moves moves) {
+    /** The same, with these moves. */
+    public static Tiles blank(int rows, int columns, Moves moves) {
         if (rows < 1 || columns < 1) {
             throw new UsageException("there are no tiles in " + rows + "x" + columns + "; rows and columns are 1 to "
                     + Grid.LONGEST_SIDE);
@@ -255,7 +257,9 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
     }
 
     @Override
-    public Shape image(int rows, int columns, @Nullable Mask mask) {
+    public Shape image(Turn turn, @Nullable Mask mask) {
+        int rows = turn.rows(floor.rows(), floor.columns());
+        int columns = turn.columns(floor.rows(), floor.columns());
         return mask == null ? blank(rows, columns, moves) : new Tiles(mask, moves);
     }
 

@@ -3,7 +3,6 @@ package dev.mazewright.core.solve;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
-import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.run.CancelledException;
@@ -46,8 +45,8 @@ public final class ThinnestWall {
     }
 
     /** All tiles. Where a step across a corner needs floor beside it, what it leads to is reached around the corner as well. */
-    private static Shape blank(Tiles tiles, Grid own) {
-        return tiles.moves() == Tiles.Moves.ALWAYS ? tiles.image(own.rows(), own.columns(), null) : Tiles.blank(own.rows(), own.columns());
+    private static Tiles blank(Tiles tiles, Grid own) {
+        return Tiles.blank(own.rows(), own.columns(), tiles.moves() == Tiles.Moves.ALWAYS ? Tiles.Moves.ALWAYS : Tiles.Moves.ORTHOGONAL);
     }
 
     /**

@@ -4,6 +4,8 @@ import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Turn;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
@@ -34,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Time proportional to the cells; memory for one more maze.
  *
- * <p>Cannot do with shapes whose cells have other than four sides. Rows and columns change places where the image asks
+ * <p>Runs on squares, tiles and hexagons, which a quarter turn lays on a side. Rows and columns change places where the image asks
  * for it. The start, goals and openings that are known move with their cells: those that the recipe names are cells of
  * the image, as after all transforms.
  *
@@ -61,39 +63,28 @@ public record Dihedral(Image image) implements Transform {
         /** The mirror image across the diagonal from the top right. */
         ANTI_TRANSPOSE(true, true, true);
 
-        private final boolean isTransposed;
-        private final boolean flipsRows;
-        private final boolean flipsColumns;
+        private final Turn turn;
 
         Image(boolean isTransposed, boolean flipsRows, boolean flipsColumns) {
-            this.isTransposed = isTransposed;
-            this.flipsRows = flipsRows;
-            this.flipsColumns = flipsColumns;
+            turn = new Turn(isTransposed, flipsRows, flipsColumns);
         }
 
-        /** How many rows the image of a grid of this size has. */
-        public int rows(int rows, int columns) {
-            return isTransposed ? columns : rows;
-        }
-
-        /** How many columns the image of a grid of this size has. */
-        public int columns(int rows, int columns) {
-            return isTransposed ? rows : columns;
+        /** The turn or reflection. */
+        public Turn turn() {
+            return turn;
         }
 
         /** The row, in the image of a grid of this size, of what lies at this row and column. */
         public int row(int row, int column, int rows, int columns) {
-            int image = isTransposed ? column : row;
-            return flipsRows ? rows(rows, columns) - 1 - image : image;
+            return turn.row(row, column, rows, columns);
         }
 
         /** The column, in the image of a grid of this size, of what lies at this row and column. */
         public int column(int row, int column, int rows, int columns) {
-            int image = isTransposed ? row : column;
-            return flipsColumns ? columns(rows, columns) - 1 - image : image;
+            return turn.column(row, column, rows, columns);
         }
 
-        /** The image of a direction: that which leads from a cell's image to the image of the next cell. */
+        /** The image of a direction on squares: that which leads from a cell's image to the image of the next cell. */
         public int direction(int direction) {
             return directions()[direction];
         }
@@ -118,8 +109,11 @@ public record Dihedral(Image image) implements Transform {
     /** How many rows and columns each direction leads on, on squares and tiles. */
     private static final int[][] STEPS = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}, {-1, 1}, {1, 1}, {1, -1}, {-1, -1}};
 
-    /** East, south and both across corners below: each passage is one of these from one of its two cells. */
+    /** On squares east, south and both across corners below: each passage is one of these from one of its two cells. */
     private static final int ONCE = Directions.of(1) | Directions.of(2) | Directions.of(5) | Directions.of(6);
+
+    /** The middles of two sides of a cell lie further apart. */
+    private static final double NEAR = 0.1;
 
     private static final Option<Image> IMAGE = Option.choice(
             "image", Image.ROTATE_90, "which of the seven images other than the maze itself; turns are counter-clockwise");
@@ -141,13 +135,13 @@ public record Dihedral(Image image) implements Transform {
     public Puzzle change(Puzzle puzzle, MazeRandom random) {
         Maze maze = puzzle.maze();
         Grid grid = maze.grid();
-        int rows = image.rows(grid.rows(), grid.columns());
-        int columns = image.columns(grid.rows(), grid.columns());
-        Maze changed = new Maze(grid.shape().image(rows, columns, mask(grid)).grid());
-        int[] directions = image.directions();
+        Maze changed = new Maze(grid.shape().image(image.turn, mask(grid)).grid());
+        boolean isSquare = grid.hasSquareSteps() || grid.shape().isTiles();
+        int[] directions = isSquare ? image.directions() : directions(grid, changed.grid());
+        int once = isSquare ? ONCE : Directions.of(directions.length) - 1;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             long to = cell(cell, grid, changed.grid());
-            for (int rest = maze.open(cell) & ONCE; rest != 0; rest = Directions.withoutFirst(rest)) {
+            for (int rest = maze.open(cell) & once; rest != 0; rest = Directions.withoutFirst(rest)) {
                 changed.carve(to, directions[Directions.first(rest)]);
             }
         }
@@ -156,6 +150,34 @@ public record Dihedral(Image image) implements Transform {
                 .map(opening -> new Opening(opening.cell(), directions[opening.direction()]))
                 .toList();
         return new Puzzle(changed, ends.withOpenings(openings), puzzle.recipe());
+    }
+
+    /** The image of each direction, which crosses the image of a side; all cells have the same sides. */
+    private int[] directions(Grid grid, Grid changed) {
+        double[][] before = headings(grid);
+        double[][] after = headings(changed);
+        int[] images = new int[before.length];
+        for (int direction = 0; direction < before.length; direction++) {
+            double right = image.turn.right(before[direction][0], before[direction][1]);
+            double down = image.turn.down(before[direction][0], before[direction][1]);
+            for (int other = 0; other < after.length; other++) {
+                if (Math.hypot(after[other][0] - right, after[other][1] - down) < NEAR) {
+                    images[direction] = other;
+                }
+            }
+        }
+        return images;
+    }
+
+    /** How far right and down the middle of each side lies from the middle of a cell. */
+    private static double[][] headings(Grid grid) {
+        Outline outline = grid.shape().outline(grid, grid.first());
+        double[][] headings = new double[grid.directions()][];
+        for (int direction = 0; direction < headings.length; direction++) {
+            Outline.Corner side = outline.middle(outline.side(direction));
+            headings[direction] = new double[] {side.x() - outline.centre().x(), side.y() - outline.centre().y()};
+        }
+        return headings;
     }
 
     private long cell(long cell, Grid grid, Grid changed) {
@@ -172,7 +194,7 @@ public record Dihedral(Image image) implements Transform {
         if (grid.mask() == null) {
             return null;
         }
-        Mask mask = new Mask(image.rows(rows, columns), image.columns(rows, columns));
+        Mask mask = new Mask(image.turn.rows(rows, columns), image.turn.columns(rows, columns));
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             int row = grid.row(cell);
             int column = grid.column(cell);
@@ -183,9 +205,9 @@ public record Dihedral(Image image) implements Transform {
 
     @Override
     public long workingBytes(Grid grid) {
-        Grid full = new Rectangle(
-                        image.rows(grid.rows(), grid.columns()), image.columns(grid.rows(), grid.columns()), null)
-                .grid();
+        Grid full = grid.shape().isTiles()
+                ? new Rectangle(image.turn.rows(grid.rows(), grid.columns()), image.turn.columns(grid.rows(), grid.columns()), null).grid()
+                : grid.shape().image(image.turn, null).grid();
         return Memory.sum(2 * Maze.bytes(full), 2 * CellSet.bytes(full.addresses()));
     }
 }

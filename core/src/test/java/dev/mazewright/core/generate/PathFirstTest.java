@@ -238,7 +238,7 @@ class PathFirstTest {
                         + String.join(", ", Catalog.shapes(PathFirst.ENTRY)));
         for (String shape : GridModel.FLAT) {
             Maze maze = new Maze(GridModel.masked(shape, GridModel.full(5, 5)).grid);
-            assertRefused(maze, "this " + shape + " has a mask");
+            assertRefused(maze, "this " + maze.grid().shape().name() + " has a mask");
         }
         assertRefused(new Maze(GridModel.graph(GridModel.randomGraph(9, 1)).grid), "this graph is none");
     }

@@ -7,7 +7,6 @@ import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.GridModels;
@@ -89,9 +88,7 @@ class GridContractTest {
     void largestGridsNeedNoMemoryAndComputeTheirLastCell() {
         int most = Grid.LONGEST_SIDE;
         for (String shape : GridModel.FLAT) {
-            Grid grid = Catalog.shape(shape)
-                    .make(Settings.parse(Catalog.shape(shape), "", most, most, 1))
-                    .grid();
+            Grid grid = GridModel.shape(shape, most, most, null).grid();
             assertThat(grid.cells()).isEqualTo((long) most * most);
             long last = grid.cell(most - 1, most - 1);
             assertThat(last).isBetween(grid.cells() - 1, grid.addresses() - 1);

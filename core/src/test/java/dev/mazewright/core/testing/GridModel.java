@@ -2,6 +2,9 @@ package dev.mazewright.core.testing;
 
 import static dev.mazewright.core.testing.Neighbours.BRICK;
 import static dev.mazewright.core.testing.Neighbours.CAIRO;
+import static dev.mazewright.core.testing.Neighbours.EVEN_FLAT_HEXAGON;
+import static dev.mazewright.core.testing.Neighbours.EVEN_HEXAGON;
+import static dev.mazewright.core.testing.Neighbours.FLAT_HEXAGON;
 import static dev.mazewright.core.testing.Neighbours.HEXAGON;
 import static dev.mazewright.core.testing.Neighbours.OCTILE;
 import static dev.mazewright.core.testing.Neighbours.RECTANGLE;
@@ -45,7 +48,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class GridModel {
     /** The shapes of rows and columns whose positions are all cells, separated by walls. */
-    public static final List<String> FLAT = List.of("rectangle", "zeta", "hexagon", "triangle", "brick", "upsilon", "cairo");
+    public static final List<String> FLAT = List.of(
+            "rectangle", "zeta", "hexagon", "triangle", "brick", "upsilon", "cairo", "flat hexagon", "even hexagon", "even flat hexagon");
 
     /** Squares some of whose edges are glued; at least 3 x 3, of a cylinder and a strip at least 1 x 3. */
     public static final List<String> GLUED = List.of("cylinder", "torus", "moebius");
@@ -134,10 +138,24 @@ public final class GridModel {
                 neighbours(shape, rows, columns));
     }
 
-    private static Shape shape(String name, int rows, int columns, @Nullable Mask mask) {
+    /** A flat shape as recipes name it, with its size. */
+    public static String recipe(String shape, String size) {
+        return switch (shape) {
+            case "flat hexagon" -> "hexagon:" + size + ",flat";
+            case "even hexagon" -> "hexagon:" + size + ",shifted=even";
+            case "even flat hexagon" -> "hexagon:" + size + ",flat,shifted=even";
+            default -> shape + ":" + size;
+        };
+    }
+
+    /** A flat shape. */
+    public static Shape shape(String name, int rows, int columns, @Nullable Mask mask) {
         return switch (name) {
             case "rectangle" -> new Rectangle(rows, columns, mask);
             case "hexagon" -> new Hexagon(rows, columns, mask);
+            case "flat hexagon" -> new Hexagon(rows, columns, Hexagon.Top.FLAT, Hexagon.Shifted.ODD, mask);
+            case "even hexagon" -> new Hexagon(rows, columns, Hexagon.Top.POINTY, Hexagon.Shifted.EVEN, mask);
+            case "even flat hexagon" -> new Hexagon(rows, columns, Hexagon.Top.FLAT, Hexagon.Shifted.EVEN, mask);
             case "triangle" -> new Triangle(rows, columns, mask);
             case "brick" -> new Brick(rows, columns, mask);
             case "upsilon" -> new Upsilon(rows, columns, mask);
@@ -157,6 +175,9 @@ public final class GridModel {
             case "rectangle", "tiles" -> RECTANGLE;
             case "octile" -> OCTILE;
             case "hexagon" -> HEXAGON;
+            case "flat hexagon" -> FLAT_HEXAGON;
+            case "even hexagon" -> EVEN_HEXAGON;
+            case "even flat hexagon" -> EVEN_FLAT_HEXAGON;
             case "triangle" -> TRIANGLE;
             case "brick" -> BRICK;
             case "upsilon" -> UPSILON;

@@ -21,6 +21,24 @@ public interface Neighbours {
         return new int[][] {{r - 1, left}, {r - 1, left + 1}, {r, c + 1}, {r + 1, left + 1}, {r + 1, left}, {r, c - 1}};
     };
 
+    /** Even rows are shifted to the right by half a cell. */
+    Neighbours EVEN_HEXAGON = (r, c) -> {
+        int left = r % 2 == 0 ? c : c - 1;
+        return new int[][] {{r - 1, left}, {r - 1, left + 1}, {r, c + 1}, {r + 1, left + 1}, {r + 1, left}, {r, c - 1}};
+    };
+
+    /** Odd columns are shifted down by half a cell: of the columns beside, a cell is between two rows. */
+    Neighbours FLAT_HEXAGON = (r, c) -> {
+        int upper = c % 2 == 0 ? r - 1 : r;
+        return new int[][] {{r - 1, c}, {upper, c + 1}, {upper + 1, c + 1}, {r + 1, c}, {upper + 1, c - 1}, {upper, c - 1}};
+    };
+
+    /** Even columns are shifted down. */
+    Neighbours EVEN_FLAT_HEXAGON = (r, c) -> {
+        int upper = c % 2 == 0 ? r : r - 1;
+        return new int[][] {{r - 1, c}, {upper, c + 1}, {upper + 1, c + 1}, {r + 1, c}, {upper + 1, c - 1}, {upper, c - 1}};
+    };
+
     /** Up where row + column is even; what points up stands on what lies below. */
     Neighbours TRIANGLE =
             (r, c) -> (r + c) % 2 == 0

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Outline;
+import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
@@ -14,8 +17,13 @@ import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.transform.Dihedral.Image;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -117,7 +125,7 @@ class DihedralTest {
     /** Quarter turns generate the turns, and each mirror image is its own inverse. */
     @Test
     void imagesFormTheGroupOfTheSquare() {
-        for (String recipe : RECIPES) {
+        for (String recipe : Stream.concat(RECIPES.stream(), HEXAGONS.stream()).toList()) {
             Puzzle puzzle = Recipe.parse(recipe).make();
             Puzzle once = image(Image.ROTATE_90, puzzle);
             Puzzle twice = image(Image.ROTATE_90, once);
@@ -154,14 +162,84 @@ class DihedralTest {
     }
 
     @Test
-    void runsOnSquaresAndTilesOnly() {
-        assertThatThrownBy(() -> Recipe.parse("hexagon:6x9/wilson/dihedral/seed:5"))
+    void runsOnSquaresTilesAndHexagonsOnly() {
+        assertThatThrownBy(() -> Recipe.parse("triangle:6x9/wilson/dihedral/seed:5"))
                 .isInstanceOf(UsageException.class)
-                .hasMessageContaining("rectangle, tiles");
-        Puzzle hexagon = Recipe.parse("hexagon:6x9/wilson/seed:5").make();
-        assertThatThrownBy(() -> image(Image.TRANSPOSE, hexagon))
+                .hasMessageContaining("rectangle, tiles, hexagon");
+        Puzzle triangle = Recipe.parse("triangle:6x9/wilson/seed:5").make();
+        assertThatThrownBy(() -> image(Image.TRANSPOSE, triangle))
                 .isInstanceOf(UsageException.class)
-                .hasMessageContaining("a hexagon can be neither turned nor mirrored");
+                .hasMessageContaining("a triangle can be neither turned nor mirrored");
+    }
+
+    // ---- hexagons
+
+    private static final List<String> HEXAGONS = List.of(
+            "hexagon:6x6/wilson/open:0,0.left/open:5,5.right/seed:1", "hexagon:5x8/wilson/goal:0,3/seed:2", "hexagon:1x4/wilson/seed:3",
+            "hexagon:4x1/wilson/seed:3", "hexagon:6x7,flat/wilson/open:0,0.top/open:3,6.bottom-right/seed:4",
+            "hexagon:5x4,flat/kruskal/loops:0.2/seed:5", "hexagon:7x3,shifted=even/wilson/seed:6",
+            "hexagon:3x6,flat,shifted=even/wilson/seed:7", "hexagon:16x17,mask=heart/wilson/seed:8",
+            "hexagon:16x17,flat,mask=heart/wilson/seed:8");
+
+    /** A point of the page turned or mirrored as a picture is, which has this width and height. */
+    private static double[] moved(Image image, double x, double y, double width, double height) {
+        return switch (image) {
+            case ROTATE_90 -> new double[] {y, width - x};
+            case ROTATE_180 -> new double[] {width - x, height - y};
+            case ROTATE_270 -> new double[] {height - y, x};
+            case FLIP_LEFT_RIGHT -> new double[] {width - x, y};
+            case FLIP_UP_DOWN -> new double[] {x, height - y};
+            case TRANSPOSE -> new double[] {y, x};
+            case ANTI_TRANSPOSE -> new double[] {height - y, width - x};
+        };
+    }
+
+    /** All that is drawn of a maze: the middles of its cells, of its open sides and of its openings, and its ends. */
+    private static Set<String> drawn(Puzzle puzzle, @Nullable Image image) {
+        Grid grid = puzzle.grid();
+        Set<String> drawn = new TreeSet<>();
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            Outline outline = grid.shape().outline(grid, cell);
+            String kind = cell == puzzle.start() ? "start" : cell == puzzle.ends().goal() ? "goal" : "cell";
+            drawn.add(kind + at(grid, outline.centre(), image));
+            for (int side = 0; side < 6; side++) {
+                Corner corner = outline.corners().get(side);
+                String what = puzzle.openings().contains(new Opening(cell, corner.direction()))
+                        ? "opening"
+                        : puzzle.maze().isOpen(cell, corner.direction()) ? "open" : "wall";
+                drawn.add(what + at(grid, outline.middle(side), image));
+            }
+        }
+        return drawn;
+    }
+
+    private static String at(Grid grid, Corner point, @Nullable Image image) {
+        double[] to = image == null
+                ? new double[] {point.x(), point.y()}
+                : moved(image, point.x(), point.y(), grid.shape().width(), grid.shape().height());
+        return String.format(Locale.ROOT, " %.4f %.4f", to[0] + 0.0, to[1] + 0.0).replace("-0.0000", "0.0000");
+    }
+
+    /** The picture of the image is the image of the picture, whichever rows or columns are shifted. */
+    @ParameterizedTest
+    @EnumSource
+    void theDrawingOfTheImageOfHexagonsIsTheImageOfTheDrawing(Image image) {
+        for (String recipe : HEXAGONS) {
+            Puzzle puzzle = Recipe.parse(recipe).make();
+            Puzzle turned = image(image, puzzle);
+            assertThat(drawn(turned, null)).as(recipe).isEqualTo(drawn(puzzle, image));
+            assertThat(turned.grid().cells()).isEqualTo(puzzle.grid().cells());
+        }
+    }
+
+    /** Half turns of a pointy-top grid shift its other rows, or none where there are as many above as below. */
+    @Test
+    void aQuarterTurnLaysHexagonsOnASide() {
+        assertThat(Recipe.parse("hexagon:6x6/wilson/dihedral:rotate-90/seed:1").make().grid().shape().options()).isEqualTo("flat,shifted=even");
+        assertThat(Recipe.parse("hexagon:5x6/wilson/dihedral:rotate-270/seed:1").make().grid().shape().options()).isEqualTo("flat");
+        assertThat(Recipe.parse("hexagon:5x6/wilson/dihedral:transpose/seed:1").make().grid().shape().options()).isEqualTo("flat");
+        assertThat(Recipe.parse("hexagon:6x6/wilson/dihedral:rotate-180/seed:1").make().grid().shape().options()).isEmpty();
+        assertThat(Recipe.parse("hexagon:5x6/wilson/dihedral:rotate-180/seed:1").make().grid().shape().options()).isEqualTo("shifted=even");
     }
 
     @Test

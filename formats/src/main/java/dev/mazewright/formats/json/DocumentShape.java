@@ -13,6 +13,7 @@ import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Graph;
+import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.LongList;
@@ -66,6 +67,11 @@ final class DocumentShape {
 
     DocumentShape(Source source) {
         this.source = source;
+    }
+
+    /** Whether a document names the options of a shape. Hexagons had none at first, and without any they are those of then. */
+    static boolean hasOptions(Shape shape, Entry<Shape> entry) {
+        return !entry.options().isEmpty() && (entry != Hexagon.ENTRY || !shape.options().isEmpty());
     }
 
     LongList newPositions() {

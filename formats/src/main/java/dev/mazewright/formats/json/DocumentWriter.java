@@ -72,7 +72,7 @@ final class DocumentWriter {
             json.writeStringProperty("moves", tiles.moves().word());
         }
         Entry<Shape> entry = Catalog.shape(shape.name());
-        if (!entry.options().isEmpty()) {
+        if (DocumentShape.hasOptions(shape, entry)) {
             json.writeStringProperty("options", shape.options());
         }
         Long seed = shape.seed();

@@ -12,7 +12,9 @@ public final class UnknownShape {
     public static UsageException in(Format format, Grid grid) {
         String shapes = String.join(", ", format.shapesWritten());
         String ofUnicode = String.join(", ", Unicode.FORMAT.shapesWritten());
-        return new UsageException(format.name() + " cannot show a maze of shape " + grid.shape().name() + "; it shows: "
+        // Hexagons that lie on a side are not shown by what shows those that stand on a corner.
+        String options = format.shapesWritten().contains(grid.shape().name()) ? ":" + grid.shape().options() : "";
+        return new UsageException(format.name() + " cannot show a maze of shape " + grid.shape().name() + options + "; it shows: "
                 + shapes + (shapes.equals(ofUnicode) ? "" : ". unicode shows " + ofUnicode)
                 + "; svg, png and json show every shape");
     }

@@ -6,9 +6,12 @@ package dev.mazewright.core.generate.rows;
  */
 public final class Row {
     /**
-     * The edges in all rows of one kind: of the first cell, of each of those in the middle, and of the last.
+     * The edges in all rows of one kind: of the first cell, of each of those in the middle, which may take turns, and of the last.
+     *
+     * @param odd of the cells in odd columns
+     * @param even of the cells in even columns
      */
-    record Kind(Edges first, Edges middle, Edges last) {}
+    record Kind(Edges first, Edges odd, Edges even, Edges last) {}
 
     /** How many cells it has, at least 1. */
     public final int length;
@@ -65,7 +68,7 @@ public final class Row {
 
     private Edges edges(int i) {
         int column = column(i);
-        return column == 0 ? kind.first : column < columns - 1 ? kind.middle : kind.last;
+        return column == 0 ? kind.first : column == columns - 1 ? kind.last : (column & 1) == 1 ? kind.odd : kind.even;
     }
 
     /** The edge to the next cell; empty at the end of a line. */

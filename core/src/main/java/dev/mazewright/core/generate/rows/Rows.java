@@ -37,8 +37,9 @@ import org.jspecify.annotations.Nullable;
  * columns crosses. A ring has a whole multiple of the cells of the ring before, and its edges inward and outward cross
  * no such wall.
  *
- * <p>All cells of a row have the same edges, but the first and the last; and all rows of a lattice, but odd and even
- * rows and those at the edge of a level. So three sets of {@link Edges} a kind of row are all that is stored; in a
+ * <p>All cells of a row have the same edges, but the first and the last, or, where hexagons lie on a side, those in odd and in even
+ * columns have; and all rows of a lattice, but odd and even rows and those at the edge of a level. So four sets of {@link Edges} a
+ * kind of row are all that is stored; in a
  * graph, whose rows may all differ, they are found for each row, and shared by rows that follow each other.
  */
 public final class Rows {
@@ -141,8 +142,9 @@ public final class Rows {
 
     private Row.Kind find(int number, int index) {
         int last = length(number) - 1;
-        Edges middle = Edges.of(grid, number, Math.min(1, last));
-        Row.Kind found = new Row.Kind(Edges.of(grid, number, 0), middle, Edges.of(grid, number, last));
+        Edges odd = Edges.of(grid, number, Math.min(1, last));
+        Edges even = grid.isGraph() ? odd : Edges.of(grid, number, Math.min(2, last));
+        Row.Kind found = new Row.Kind(Edges.of(grid, number, 0), odd, even, Edges.of(grid, number, last));
         Row.Kind before = grid.isGraph() && number > 0 ? kinds[number - 1] : null;
         kinds[index] = before != null && before.equals(found) ? before : found; // so alike rows share one
         return found;
@@ -170,7 +172,7 @@ public final class Rows {
             return false;
         }
         Row row = row(number);
-        for (int i : new int[] {0, Math.min(1, length - 1), length - 1}) {
+        for (int i : new int[] {0, Math.min(1, length - 1), Math.min(2, length - 1), length - 1}) {
             boolean leadsOn = i == length - 1 || row.ahead(i) != 0;
             boolean leadsBack = number == 0 || row.back(i) != 0;
             boolean leadsOnward = number == grid.rows() - 1 || row.onward(i) != 0;
@@ -181,12 +183,12 @@ public final class Rows {
         return true;
     }
 
-    /** Whether all cells in the middle of a row have the same edges. In a lattice, all rows have the same cells. */
+    /** Whether all cells in the middle of a row have the same edges, or by turns. In a lattice, all rows have the same cells. */
     private boolean isAlike(int number) {
         if (!grid.isGraph()) {
-            return number > 0 || isOfOneKind();
+            return number > 0 || isOfTwoKinds();
         }
-        Edges middle = kind(number % height, number / height).middle();
+        Edges middle = kind(number % height, number / height).odd();
         for (int column = 2; column < length(number) - 1; column++) {
             if (!Edges.of(grid, number, column).equals(middle)) {
                 return false;
@@ -195,12 +197,16 @@ public final class Rows {
         return true;
     }
 
-    /** Whether all cells of a lattice have the same edges. */
-    private boolean isOfOneKind() {
+    /** Whether cells of a lattice have the same sides and the same edges, all of them or every other. */
+    private boolean isOfTwoKinds() {
         long first = grid.rowStart(0);
-        for (int column = 1; column < Math.min(KINDS_OF_CELLS, grid.columns()); column++) {
+        if (grid.sides(first) != grid.sides(first + 1)) {
+            return false;
+        }
+        for (int column = 2; column < Math.min(KINDS_OF_CELLS, grid.columns()); column++) {
             for (int direction = 0; direction < grid.directions(); direction++) {
-                if (grid.step(first + column, direction) - column != grid.step(first, direction)) {
+                long before = column & 1;
+                if (grid.step(first + column, direction) - column != grid.step(first + before, direction) - before) {
                     return false;
                 }
             }

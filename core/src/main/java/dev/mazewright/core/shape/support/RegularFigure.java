@@ -23,6 +23,8 @@ public final class RegularFigure {
     private static final int[][] SHIFTS = {{0, 0}, {0, 1}, {1, 0}, {0, -1}};
 
     private final Mask mask;
+    /** The parity of the rows of hexagons that begin half a cell later. */
+    private int late = 1;
 
     private RegularFigure(int rows, int columns) {
         mask = new Mask(rows, columns);
@@ -30,9 +32,10 @@ public final class RegularFigure {
 
     // ---- of hexagons
 
-    /** A hexagon made of hexagons, or a triangle. */
-    public static Mask ofHexagons(boolean six, int rows, int columns) {
+    /** A hexagon made of hexagons, or a triangle, where odd rows are shifted to the right, or even ones. */
+    public static Mask ofHexagons(boolean six, int rows, int columns, boolean isOddShifted) {
         RegularFigure figure = new RegularFigure(rows, columns);
+        figure.late = isOddShifted ? 1 : 0;
         int side = six ? (Math.min(rows, columns) - 1) / 2 + 1 : Math.min(rows, columns);
         int longest = six ? 2 * side - 1 : side;
         int longestRow = six ? (rows - longest) / 2 + side - 1 : (rows - side) / 2 + side - 1;
@@ -49,9 +52,13 @@ public final class RegularFigure {
     /** One row of a figure: one cell less, and half a cell further in, for each row away from the longest. */
     private void hexagons(int row, int longestRow, int column, int longest) {
         int away = Math.abs(row - longestRow);
-        // In halves of a cell; odd rows begin one half later.
-        int from = (2 * column + longestRow % 2 + away - row % 2) / 2;
+        // In halves of a cell; shifted rows begin one half later.
+        int from = (2 * column + halves(longestRow) + away - halves(row)) / 2;
         mask.addRange(row, from, from + longest - away);
+    }
+
+    private int halves(int row) {
+        return row % 2 == late ? 1 : 0;
     }
 
     // ---- of triangles

@@ -120,20 +120,21 @@ public enum Hand {
     }
 
     /**
-     * Makes sure that cells are regular and lie in one plane, and each has a side called right, so that turns from side
-     * to side can be added up.
+     * Makes sure that cells are regular and lie in one plane, and the side that is ahead has the same name at each, so that turns
+     * from side to side can be added up.
      *
      * @param solver that asks
      * @throws UsageException if it is not so
      */
     public static void requireTurns(Grid grid, String solver) {
         boolean isRegular = isPlane(grid);
+        String heading = grid.shape().side(grid, grid.first(), ahead(grid, grid.first()));
         long cells = Math.min(grid.cells(), grid.isGraph() ? Long.MAX_VALUE : MOST_KINDS);
         for (long i = 0; i < cells && isRegular; i++) {
             CancelledException.check();
             long cell = grid.cellAt(i);
             isRegular = isRegular(grid.shape().outline(grid, cell))
-                    && grid.shape().side(grid, cell, ahead(grid, cell)).equals(AHEAD);
+                    && grid.shape().side(grid, cell, ahead(grid, cell)).equals(heading);
         }
         if (!isRegular) {
             throw new UsageException(solver + " adds up turns, which needs regular cells in a plane; those of this "
