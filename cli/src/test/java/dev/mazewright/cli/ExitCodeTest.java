@@ -177,6 +177,8 @@ class ExitCodeTest {
                 "generate rectangle:5/wilson                | is not a size of rectangle",
                 "generate rectangle:5x5/wilson/seed:1/seed:2 | one seed",
                 "generate --cell-size 0                     | cell size",
+                "generate hexagon:5x5,flat/wilson/seed:1    | unicode cannot show a maze of shape hexagon:flat; it shows: rectangle",
+                "generate triangle:5x6/wilson/dihedral/seed:1 | rectangle, tiles, hexagon",
                 "solve rectangle:4x4/wilson                 | ends with its seed",
                 "solve rectangle:4x4/wilson/seed:1 --goal 4,4 | 0 to 3",
                 "solve rectangle:4x4/wilson/seed:1 --solver breath-first | did you mean breadth-first or depth-first?",

@@ -117,7 +117,8 @@ class SvgTest {
     static List<Shape> shapes() {
         MazeRandom random = new MazeRandom(9);
         return List.of(
-                new Hexagon(1, 1, null), new Hexagon(6, 7, null), new Hexagon(6, 7, Mazes.mask(6, 7, 6, random)),
+                new Hexagon(1, 1, null), new Hexagon(6, 7, null), new Hexagon(6, 7, Hexagon.Top.FLAT, Hexagon.Shifted.ODD, null),
+                new Hexagon(7, 6, Hexagon.Top.FLAT, Hexagon.Shifted.EVEN, Mazes.mask(7, 6, 6, random)), new Hexagon(6, 7, Mazes.mask(6, 7, 6, random)),
                 new Triangle(1, 1, null), new Triangle(5, 9, null), new Triangle(5, 9, Mazes.mask(5, 9, 6, random)));
     }
 

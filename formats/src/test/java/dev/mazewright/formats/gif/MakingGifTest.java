@@ -205,7 +205,7 @@ class MakingGifTest {
     }
 
     static List<Shape> shapes() {
-        return List.of(new Rectangle(7, 8, null), new Hexagon(6, 7, null), new Triangle(6, 12, null),
+        return List.of(new Rectangle(7, 8, null), new Hexagon(6, 7, null), new Hexagon(6, 7, Hexagon.Top.FLAT, Hexagon.Shifted.ODD, null), new Triangle(6, 12, null),
                 Tiles.blank(7, 8), new Rectangle(7, 8, Mazes.mask(7, 8, 6, new MazeRandom(1))));
     }
 

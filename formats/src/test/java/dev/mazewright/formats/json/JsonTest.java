@@ -128,6 +128,15 @@ class JsonTest {
                 .containsEntry("passages", List.of(List.of(1L, 3L), List.of(2L, 3L)));
     }
 
+    /** Documents of hexagons stay as they were before there were options. */
+    @Test
+    void namesTheOptionsOfHexagonsThatHaveSome() throws IOException {
+        Maze pointy = new Maze(new Hexagon(2, 2, null).grid());
+        assertThat(TinyJson.object(Mazes.text("json", Document.of(Puzzle.of(pointy))))).doesNotContainKey("options");
+        Maze flat = new Maze(new Hexagon(2, 2, Hexagon.Top.FLAT, Hexagon.Shifted.EVEN, null).grid());
+        assertThat(TinyJson.object(Mazes.text("json", Document.of(Puzzle.of(flat))))).containsEntry("options", "flat,shifted=even");
+    }
+
     @Test
     void writesOutlinesAndNeighboursIfAsked() throws IOException {
         Style style = Style.of(20, 2, 20).withDetails(true, true);
@@ -155,7 +164,10 @@ class JsonTest {
         MazeRandom random = new MazeRandom(7);
         List<Shape> shapes = new ArrayList<>(List.of(
                 new Rectangle(1, 1, null), new Rectangle(5, 1, null), new Rectangle(9, 6, null),
-                new Hexagon(1, 1, null), new Hexagon(6, 5, null), new Triangle(1, 3, null), new Triangle(5, 8, null),
+                new Hexagon(1, 1, null), new Hexagon(6, 5, null),
+                new Hexagon(6, 5, Hexagon.Top.FLAT, Hexagon.Shifted.ODD, null),
+                new Hexagon(5, 6, Hexagon.Top.FLAT, Hexagon.Shifted.EVEN, null),
+                new Hexagon(3, 4, Hexagon.Top.POINTY, Hexagon.Shifted.EVEN, null), new Triangle(1, 3, null), new Triangle(5, 8, null),
                 new Box(1, 1, 1), new Box(4, 3, 5), new Cube(1), new Cube(3),
                 new Brick(6, 5, null), new Upsilon(1, 2, null), new Upsilon(6, 5, null), new Cairo(1, 1, null),
                 new Cairo(6, 5, null), new Graph(List.of(List.of())),
@@ -163,6 +175,7 @@ class JsonTest {
         for (int ofTen : new int[] {4, 8, 10}) {
             shapes.add(new Rectangle(7, 6, Mazes.mask(7, 6, ofTen, random)));
             shapes.add(new Hexagon(7, 6, Mazes.mask(7, 6, ofTen, random)));
+            shapes.add(new Hexagon(7, 6, Hexagon.Top.FLAT, Hexagon.Shifted.ODD, Mazes.mask(7, 6, ofTen, random)));
             shapes.add(new Triangle(7, 6, Mazes.mask(7, 6, ofTen, random)));
             shapes.add(new Brick(7, 6, Mazes.mask(7, 6, ofTen, random)));
             shapes.add(new Upsilon(7, 6, Mazes.mask(7, 6, ofTen, random)));

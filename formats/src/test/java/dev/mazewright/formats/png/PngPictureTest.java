@@ -304,6 +304,9 @@ class PngPictureTest {
         MazeRandom random = new MazeRandom(9);
         return List.of(
                 new Hexagon(1, 1, null), new Hexagon(9, 8, null), new Hexagon(9, 8, Mazes.mask(9, 8, 7, random)),
+                new Hexagon(9, 8, Hexagon.Top.FLAT, Hexagon.Shifted.ODD, null),
+                new Hexagon(8, 9, Hexagon.Top.FLAT, Hexagon.Shifted.EVEN, Mazes.mask(8, 9, 7, random)),
+                new Hexagon(5, 6, Hexagon.Top.POINTY, Hexagon.Shifted.EVEN, null),
                 new Triangle(1, 1, null), new Triangle(7, 11, null), new Triangle(7, 11, Mazes.mask(7, 11, 7, random)),
                 // Larger than a band, so that seams are seen.
                 new Hexagon(60, 60, null));
