@@ -92,7 +92,7 @@ final class Layout {
     /** The address of the first position of a row. */
     long rowStart(int row) {
         long gaps = levelGap == 0 ? 0 : row / rowsOfLevel() * levelGap;
-        return origin + row * stride - (row + early >> 1) * (long) shear + gaps;
+        return origin + row * stride - ((row + early) >> 1) * (long) shear + gaps;
     }
 
     /** The row of an address, among those of all levels. */

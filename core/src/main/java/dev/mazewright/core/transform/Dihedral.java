@@ -63,25 +63,29 @@ public record Dihedral(Image image) implements Transform {
         /** The mirror image across the diagonal from the top right. */
         ANTI_TRANSPOSE(true, true, true);
 
-        private final Turn turn;
+        private final boolean isTransposed;
+        private final boolean flipsRows;
+        private final boolean flipsColumns;
 
         Image(boolean isTransposed, boolean flipsRows, boolean flipsColumns) {
-            turn = new Turn(isTransposed, flipsRows, flipsColumns);
+            this.isTransposed = isTransposed;
+            this.flipsRows = flipsRows;
+            this.flipsColumns = flipsColumns;
         }
 
         /** The turn or reflection. */
         public Turn turn() {
-            return turn;
+            return new Turn(isTransposed, flipsRows, flipsColumns);
         }
 
         /** The row, in the image of a grid of this size, of what lies at this row and column. */
         public int row(int row, int column, int rows, int columns) {
-            return turn.row(row, column, rows, columns);
+            return turn().row(row, column, rows, columns);
         }
 
         /** The column, in the image of a grid of this size, of what lies at this row and column. */
         public int column(int row, int column, int rows, int columns) {
-            return turn.column(row, column, rows, columns);
+            return turn().column(row, column, rows, columns);
         }
 
         /** The image of a direction on squares: that which leads from a cell's image to the image of the next cell. */
@@ -133,19 +137,20 @@ public record Dihedral(Image image) implements Transform {
 
     @Override
     public Puzzle change(Puzzle puzzle, MazeRandom random) {
+        Turn turn = image.turn();
         Maze maze = puzzle.maze();
         Grid grid = maze.grid();
-        Maze changed = new Maze(grid.shape().image(image.turn, mask(grid)).grid());
+        Maze changed = new Maze(grid.shape().image(turn, mask(grid)).grid());
         boolean isSquare = grid.hasSquareSteps() || grid.shape().isTiles();
         int[] directions = isSquare ? image.directions() : directions(grid, changed.grid());
         int once = isSquare ? ONCE : Directions.of(directions.length) - 1;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            long to = cell(cell, grid, changed.grid());
+            long to = cell(turn, cell, grid, changed.grid());
             for (int rest = maze.open(cell) & once; rest != 0; rest = Directions.withoutFirst(rest)) {
                 changed.carve(to, directions[Directions.first(rest)]);
             }
         }
-        Ends ends = puzzle.ends().map(cell -> cell(cell, grid, changed.grid()));
+        Ends ends = puzzle.ends().map(cell -> cell(turn, cell, grid, changed.grid()));
         List<Opening> openings = ends.openings().stream()
                 .map(opening -> new Opening(opening.cell(), directions[opening.direction()]))
                 .toList();
@@ -158,8 +163,8 @@ public record Dihedral(Image image) implements Transform {
         double[][] after = headings(changed);
         int[] images = new int[before.length];
         for (int direction = 0; direction < before.length; direction++) {
-            double right = image.turn.right(before[direction][0], before[direction][1]);
-            double down = image.turn.down(before[direction][0], before[direction][1]);
+            double right = image.turn().right(before[direction][0], before[direction][1]);
+            double down = image.turn().down(before[direction][0], before[direction][1]);
             for (int other = 0; other < after.length; other++) {
                 if (Math.hypot(after[other][0] - right, after[other][1] - down) < NEAR) {
                     images[direction] = other;
@@ -180,12 +185,12 @@ public record Dihedral(Image image) implements Transform {
         return headings;
     }
 
-    private long cell(long cell, Grid grid, Grid changed) {
+    private static long cell(Turn turn, long cell, Grid grid, Grid changed) {
         int row = grid.row(cell);
         int column = grid.column(cell);
         return changed.cell(
-                image.row(row, column, grid.rows(), grid.columns()),
-                image.column(row, column, grid.rows(), grid.columns()));
+                turn.row(row, column, grid.rows(), grid.columns()),
+                turn.column(row, column, grid.rows(), grid.columns()));
     }
 
     private @Nullable Mask mask(Grid grid) {
@@ -194,7 +199,7 @@ public record Dihedral(Image image) implements Transform {
         if (grid.mask() == null) {
             return null;
         }
-        Mask mask = new Mask(image.turn.rows(rows, columns), image.turn.columns(rows, columns));
+        Mask mask = new Mask(image.turn().rows(rows, columns), image.turn().columns(rows, columns));
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             int row = grid.row(cell);
             int column = grid.column(cell);
@@ -206,8 +211,8 @@ public record Dihedral(Image image) implements Transform {
     @Override
     public long workingBytes(Grid grid) {
         Grid full = grid.shape().isTiles()
-                ? new Rectangle(image.turn.rows(grid.rows(), grid.columns()), image.turn.columns(grid.rows(), grid.columns()), null).grid()
-                : grid.shape().image(image.turn, null).grid();
+                ? new Rectangle(image.turn().rows(grid.rows(), grid.columns()), image.turn().columns(grid.rows(), grid.columns()), null).grid()
+                : grid.shape().image(image.turn(), null).grid();
         return Memory.sum(2 * Maze.bytes(full), 2 * CellSet.bytes(full.addresses()));
     }
 }
