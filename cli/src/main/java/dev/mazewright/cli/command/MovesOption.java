@@ -36,7 +36,8 @@ final class MovesOption extends OptionGroup {
     /** A scenario's lengths are those of octile moves. */
     void requireScenarios() {
         if (moves.isGiven() && Tiles.Moves.named(moves.get()) != Tiles.Moves.OCTILE) {
-            throw new UsageException("a scenario's optimal lengths are those of --moves octile, and " + moves.get() + " is given");
+            throw new UsageException("a scenario's optimal lengths are those of --moves octile, and " + moves.get()
+                    + " is given; write that, or leave out --moves");
         }
     }
 
@@ -50,7 +51,8 @@ final class MovesOption extends OptionGroup {
         }
         if (!grid.shape().isTiles() || floor == null) {
             throw new UsageException(
-                    given.word() + " moves go across tiles, and this maze is a " + grid.shape().name() + "; leave out --moves");
+                    given.word() + " moves go across tiles, and this maze is a " + grid.shape().name() + "; "
+                            + (moves.isGiven() ? "leave out --moves" : "give the map of the scenario"));
         }
         Maze maze = Tiles.maze(floor, given);
         return new Puzzle(

@@ -33,8 +33,9 @@ class ShortLinesTest {
         try (Source source = new Source("maze.txt", new ByteArrayInputStream(drawing.getBytes(StandardCharsets.UTF_8)))) {
             Puzzle puzzle = Formats.read(source, null);
             for (Doubt doubt : source.remarks().doubts()) {
-                assertThat(doubt.about()).isEqualTo(Doubt.About.MAZE);
-                doubts.add(doubt.sentence());
+                if (doubt.about() == Doubt.About.MAZE) {
+                    doubts.add(doubt.sentence());
+                }
             }
             return puzzle;
         }
