@@ -130,7 +130,7 @@ public record Scenario(String name, List<Query> queries) {
     }
 
     private static Query query(TextLines lines, int line) throws BadDataException {
-        String[] all = BLANKS.split(lines.text(line).strip());
+        String[] all = BLANKS.split(lines.text(line).strip(), -1);
         if (all.length < FIELDS) {
             throw lines.bad(line, all.length + " fields", FIELDS + ", separated by blanks");
         }

@@ -64,12 +64,12 @@ final class NumberedCells {
         if (labels.size() < FEWEST) {
             return null;
         }
-        Chain found = inBase36(maze, labels);
+        Chain found = chain(maze, inBase36(labels), ENDLESS, 1);
         for (String digits : DIGITS) {
             for (String letters : LETTERS) {
                 Map<Long, Integer> numbers = numbers(labels, label -> label.length() == 1 ? (digits + letters).indexOf(label) : -1);
-                Chain chain = numbers == null ? null : new NumberedCells(maze, numbers, (digits + letters).length()).chain();
-                if (chain != null && numbers.get(chain.first) == 0) {
+                Chain chain = chain(maze, numbers, (digits + letters).length(), 0);
+                if (chain != null) {
                     if (found != null && !found.equals(chain)) {
                         return null;
                     }
@@ -80,13 +80,13 @@ final class NumberedCells {
         return found;
     }
 
-    /** As numbers of any length to the base 36, which count from 0 or 1. */
-    private static @Nullable Chain inBase36(Maze maze, Map<Long, String> labels) {
-        Map<Long, Integer> numbers = inBase36(labels);
-        Chain chain = numbers == null ? null : new NumberedCells(maze, numbers, ENDLESS).chain();
-        return chain != null && numbers.get(chain.first) <= 1 ? chain : null;
+    /** The path that begins with the number that is given or a smaller one, or null. */
+    private static @Nullable Chain chain(Maze maze, @Nullable Map<Long, Integer> numbers, int modulus, int greatest) {
+        Chain chain = numbers == null ? null : new NumberedCells(maze, numbers, modulus).chain();
+        return chain == null || numbers == null || numbers.getOrDefault(chain.first, ENDLESS) > greatest ? null : chain;
     }
 
+    /** The labels as numbers of any length to the base 36, or null. */
     private static @Nullable Map<Long, Integer> inBase36(Map<Long, String> labels) {
         boolean isSmall = labels.values().stream().noneMatch(label -> label.matches(".*[A-Z].*"));
         boolean isGreat = labels.values().stream().noneMatch(label -> label.matches(".*[a-z].*"));
