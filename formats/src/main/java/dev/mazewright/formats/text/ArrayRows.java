@@ -218,9 +218,14 @@ final class ArrayRows {
     Puzzle read() throws IOException {
         requireRows();
         requireOneLength();
-        ArrayValues values = new ArrayValues(names, frequencies());
-        byte[] digit = values.digits(text.source());
+        text.source().requireMemory(3L * cells.size());
         byte[] all = cells.toByteArray();
+        int[] frequencies = new int[names.size()];
+        for (byte cell : all) {
+            frequencies[cell]++;
+        }
+        ArrayValues values = new ArrayValues(names, frequencies);
+        byte[] digit = values.digits(text.source());
         byte[] rows = new byte[all.length + count];
         for (int row = 0, from = 0; row < count; row++) {
             for (; from < ends[row]; from++) {
@@ -238,13 +243,5 @@ final class ArrayRows {
                         + (around == 0 && !isList ? "line" : "row"));
             }
         }
-    }
-
-    private int[] frequencies() {
-        int[] frequencies = new int[names.size()];
-        for (byte cell : cells.toByteArray()) {
-            frequencies[cell]++;
-        }
-        return frequencies;
     }
 }

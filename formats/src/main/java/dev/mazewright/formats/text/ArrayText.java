@@ -30,13 +30,15 @@ import java.util.regex.Pattern;
 final class ArrayText {
     private static final Pattern DECLARATION = Pattern.compile("[A-Za-z_$][\\w$.<>:\\[\\] \t;*&,?]{0,200}?=(?!=)");
     private static final Pattern FIRST_VALUE = Pattern.compile(
-            "\\s*(?:" + DECLARATION.pattern() + "\\s*)?(?:new\\s+)?(?:\\s*[A-Za-z_][\\w.!]*(?=\\s*[\\[({])|\\s*[\\[({]\\s*[\\])}]|\\s*[\\[({])+?"
+            "\\s*(?:" + DECLARATION.pattern() + "\\s*)?(?:new\\s+)?(?:\\s*[A-Za-z_][\\w.!]*(?=\\s*[\\[({])|\\s*[\\[({]\\s*[\\])}]|\\s*[\\[({]){1,16}?"
                     + "\\s*(?:[-+.]?[0-9]|(?i:true|false)\\b|(?<quote>[\"']))");
     private static final Pattern STRING = Pattern.compile("(?:\"[^\"]*\"|'[^']*')[ \t]*(?:[,;\"']|$)");
     private static final String NUMBER = "[ \t]*(?:[-+]?[0-9]+(?:\\.[0-9]*)?|(?i:true|false))";
     private static final Pattern NUMBERS = Pattern.compile(NUMBER + "(?:[ \t]*[,;\t ]" + NUMBER + "){2}[ \t]*(?:[,; \t]|$)");
 
     private static final String VALUE = "a value, such as 1 for a wall or 0 for floor, in rows that are lines or in brackets";
+
+    private static final int DEEPEST = 16;
 
     private final TextLines text;
     private final ArrayRows rows;
@@ -101,13 +103,7 @@ final class ArrayText {
             switch (letter) {
                 case '[', '(', '{' -> openBracket();
                 case ']', ')', '}' -> closeBracket();
-                case ',' -> at++;
-                case ';' -> {
-                    at++;
-                    if (!open.isEmpty()) {
-                        rows.end(open.peek());
-                    }
-                }
+                case ',', ';' -> separator(letter);
                 case '"', '\'' -> string(letter);
                 default -> value(letter);
             }
@@ -140,7 +136,9 @@ final class ArrayText {
             if (letter == '\n' || letter == '\r') {
                 rows.endLine(open.size());
                 at++;
-            } else if (letter == ' ' || letter == '\t') {
+            } else if (letter == '\t') {
+                tab();
+            } else if (letter == ' ') {
                 at++;
             } else if (letter == '#' || (letter == '/' && text.at(at + 1) == '/')) {
                 while (text.at(at) != '\n' && text.at(at) != '\r' && text.at(at) != TextLines.END) {
@@ -157,7 +155,34 @@ final class ArrayText {
         }
     }
 
+    /** A comma stands behind a value or a bracket; between two commas one is missing. */
+    private void separator(int letter) throws BadDataException {
+        int before = at - 1;
+        while (before >= text.begin() && (text.at(before) == ' ' || text.at(before) == '\t')) {
+            before--;
+        }
+        if (before < text.begin() || ",;\n\r".indexOf(text.at(before)) >= 0) {
+            throw text.badAt(at, VALUE);
+        }
+        at++;
+        if (letter == ';' && !open.isEmpty()) {
+            rows.end(open.peek());
+        }
+    }
+
+    /** Two tabs in a row of a line may part three values of which one is missing, and so may a tab before the first. */
+    private void tab() throws BadDataException {
+        int before = at > text.begin() ? text.at(at - 1) : '\n';
+        if (open.isEmpty() && (before == '\t' || before == '\n' || before == '\r') && ".0123456789".indexOf(text.at(at + 1)) >= 0) {
+            throw text.badAt(at, VALUE + "; tabs part values, and one is missing here");
+        }
+        at++;
+    }
+
     private void openBracket() throws BadDataException {
+        if (open.size() == DEEPEST) {
+            throw text.badAt(at, "rows in at most " + DEEPEST + " brackets");
+        }
         rows.requireNoneBegun(at);
         open.push(++brackets);
         at++;

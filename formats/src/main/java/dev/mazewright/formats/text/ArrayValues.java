@@ -25,7 +25,8 @@ final class ArrayValues {
     ArrayValues(List<String> names, int... frequencies) {
         this.names = names;
         this.frequencies = frequencies;
-        areDigits = names.stream().allMatch(name -> name.length() == 1 && name.charAt(0) <= '3');
+        boolean areTwo = names.size() == 2 && !names.containsAll(List.of("0", "1"));
+        areDigits = !areTwo && names.stream().allMatch(name -> name.length() == 1 && name.charAt(0) <= '3');
         List<String> sorted = areDigits ? List.of("0", "1")
                 : names.stream().sorted((one, other) -> Double.compare(Double.parseDouble(one), Double.parseDouble(other))).toList();
         low = sorted.getFirst();
@@ -56,7 +57,7 @@ final class ArrayValues {
             }
             return digits;
         }
-        if (names.size() != 2) {
+        if (names.size() != 2 || frequencies[0] == 1 || frequencies[1] == 1) {
             throw source.bad("", "the values " + counted(), POSSIBLE);
         }
         digits[names.indexOf(low)] = '0';

@@ -61,9 +61,13 @@ final class DigitTiles {
         int twos = counts['2'];
         int threes = counts['3'];
         if ((twos > 0 || threes > 0) && (twos != 1 || threes != 1)) {
-            throw lines.source().bad("", twos + " times 2 and " + threes + " times 3", "2 for the start and 3 for the goal, each once, or neither;"
+            throw lines.source().bad("", "2 " + times(twos) + " and 3 " + times(threes), "2 for the start and 3 for the goal, each once, or neither;"
                     + " beside them " + DIGITS);
         }
+    }
+
+    private static String times(int count) {
+        return count == 0 ? "nowhere" : count == 1 ? "once" : count + " times";
     }
 
     private boolean areInverted() throws BadDataException {

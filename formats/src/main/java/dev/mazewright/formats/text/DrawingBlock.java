@@ -1,6 +1,5 @@
 package dev.mazewright.formats.text;
 
-import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Format;
@@ -95,13 +94,13 @@ public final class DrawingBlock {
             end = Fences.closing(lines, block.first, lines.count(), block.fence);
             requireOne(lines, end + 1);
         }
-        if (block.size >= 0 && mayBeRow(lines, block.size, block.first, end)) {
+        if (block.size >= 0 && SizeLine.mayBeRow(lines, block.size, block.first, end)) {
             return reader.read(part(lines, block.size, end, ""));
         }
         String indent = indent(lines, block.first, end, block.format);
         Puzzle puzzle = read(reader, lines, block.first, end, indent);
         if (block.size >= 0) {
-            requireSize(lines, block, end, indent, puzzle.maze().grid());
+            SizeLine.require(lines, block.size, puzzle.maze().grid(), end - block.first, lines.longest(block.first, end) - indent.length());
         }
         return puzzle;
     }
@@ -316,38 +315,11 @@ public final class DrawingBlock {
         return Indent.without(lines, first, end, indent(lines, first, end, format));
     }
 
-    /** The blanks that all lines begin with; of tiles, those that are tabs. */
+    /** The blanks that all lines begin with; of tiles, those that are tabs, or that a fence begins with, too. */
     private static String indent(TextLines lines, int first, int end, Format format) {
-        return Indent.of(lines, first, end, isTiles(lines, first, end, format));
-    }
-
-    // ---- sizes
-
-    /** Whether a line of two numbers is a row of the digits that follow; where it is their size as well, that is refused. */
-    private static boolean mayBeRow(TextLines lines, int size, int first, int end) throws BadDataException {
-        String text = lines.text(size).strip();
-        boolean isRow = text.matches("[0-3][ \t,;]+[0-3]") && lines.text(first).strip().matches("[0-3][ \t,;]+[0-3]");
-        if (isRow && isSize(BeforeDrawing.size(text), end - first, 2)) {
-            throw lines.bad(size, "a row of two digits, or the rows and columns that follow: this line is both");
-        }
-        return isRow;
-    }
-
-    private void requireSize(TextLines lines, Found block, int end, String indent, Grid grid) throws BadDataException {
-        long[] size = BeforeDrawing.size(lines.text(block.size).strip());
-        long rows = grid.rows();
-        long columns = grid.columns();
-        long longest = lines.longest(block.first, end) - indent.length();
-        if (!isSize(size, rows, columns) && !isSize(size, 2 * rows + 1, 2 * columns + 1)
-                && !isSize(Arrays.stream(size).map(each -> 2 * each + 1).toArray(), rows, columns)
-                && !isSize(size, (long) end - block.first, longest)) {
-            String right = lines.text(block.size).strip().replaceFirst("[0-9]+(\\D+)[0-9]+", rows + "$1" + columns);
-            throw lines.bad(block.size, "'" + right + "', the rows and columns that follow");
-        }
-    }
-
-    /** Whether two numbers are rows and columns, or columns and rows. */
-    private static boolean isSize(long[] size, long rows, long columns) {
-        return (size[0] == rows && size[1] == columns) || (size[0] == columns && size[1] == rows);
+        boolean areTiles = isTiles(lines, first, end, format);
+        String fence = areTiles && first > 0 && Fences.of(lines, first - 1) != null ? Indent.blanks(lines.text(first - 1)) : "";
+        String all = fence.isEmpty() ? "" : Indent.of(lines, first, end, false);
+        return !fence.isEmpty() && all.startsWith(fence) ? fence : Indent.of(lines, first, end, areTiles);
     }
 }

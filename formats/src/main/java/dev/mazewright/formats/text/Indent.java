@@ -29,7 +29,8 @@ final class Indent {
         return areTiles ? indent.replaceFirst(" .*", "") : indent;
     }
 
-    private static String blanks(String line) {
+    /** The blanks that a line begins with. */
+    static String blanks(String line) {
         int length = 0;
         while (length < line.length() && (line.charAt(length) == ' ' || line.charAt(length) == '\t')) {
             length++;

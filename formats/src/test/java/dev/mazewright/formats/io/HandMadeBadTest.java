@@ -67,8 +67,9 @@ class HandMadeBadTest {
             blocks ~ 0 0/#A#/#B# ~ line 1: found '0 0', expected '2 3', the rows and columns that follow
             blocks ~ 1000000000000000000 3/#A# ~ line 1: found '1000000000000000000 3', expected '1 3', the rows and columns that follow
             matrix ~ 101/12 ~ line 2: found 2 characters, expected 3, as in the first line
-            matrix ~ 101/121 ~ line 2, column 2: found '2', expected 1 for a wall or 0 for floor
-            matrix ~ 1 0 1/1 2 1 ~ line 2, column 3: found '2', expected 1 for a wall or 0 for floor, with spaces or commas between them
+            matrix ~ 101/141 ~ line 2, column 2: found '4', expected 1 for a wall or 0 for floor
+            matrix ~ 101/121 ~ `: found 2 once and 3 nowhere, expected 2 for the start and 3 for the goal, each once, or neither; beside them 1 for a wall or 0 for floor`
+            matrix ~ 1 0 1/1 2 1 ~ `: found 2 once and 3 nowhere, expected 2 for the start and 3 for the goal, each once, or neither; beside them 1 for a wall or 0 for floor`
             matrix ~ 1,0,1/1,01 ~ line 2, column 4: found '1', expected a space or comma between two digits, as between the others
             matrix ~ 1 0 1/1 1 ~ line 2: found 2 digits, expected 3, as in the first line
             matrix ~ 111 ~ `: found nothing but walls, expected at least one tile of floor`

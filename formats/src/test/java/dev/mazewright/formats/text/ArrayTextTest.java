@@ -148,7 +148,7 @@ class ArrayTextTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0, 1", "255, 0", "0, 255", "-1, 0", "0, -1", "9, 4"})
+    @CsvSource({"0, 1", "255, 0", "0, 255", "-1, 0", "0, -1", "9, 4", "2, 0", "1, 2", "2, 3"})
     void theOutlineIsOfWallsWhichIsDoubted(String wall, String floor) throws IOException {
         Source source = twoValues(wall, floor);
         Puzzle read = Formats.read(source, null);
@@ -184,8 +184,8 @@ class ArrayTextTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '~', quoteCharacter = '`', value = {
-        "[[1, 2], [0, 1]] ~ `: found 1 times 2 and 0 times 3, expected 2 for the start and 3 for the goal, each once, or neither; beside them 1 for a wall or 0 for floor`",
-        "[[1, 2], [3, 3]] ~ `: found 1 times 2 and 2 times 3, expected 2 for the start and 3 for the goal, each once, or neither; beside them 1 for a wall or 0 for floor`",
+        "[[1, 2], [0, 1]] ~ `: found 2 once and 3 nowhere, expected 2 for the start and 3 for the goal, each once, or neither; beside them 1 for a wall or 0 for floor`",
+        "[[1, 2], [3, 3]] ~ `: found 2 once and 3 2 times, expected 2 for the start and 3 for the goal, each once, or neither; beside them 1 for a wall or 0 for floor`",
         "[[0, 4], [1, 0]] ~ `: found the values 0 (2 times), 4 (1 times), 1 (1 times), expected 0 for floor and 1 for a wall, with one 2 for the start and one 3 for the goal or neither; or two values, of which the outline is one`",
         "[[0, 255], [255, 0]] ~ `: found the values 0 and 255, and an outline that consists of neither, expected 1 for a wall or 0 for floor; 0 may be walls, and so may 255`",
         "[[5, 5], [5, 5]] ~ `: found the values 5 (4 times), expected 0 for floor and 1 for a wall, with one 2 for the start and one 3 for the goal or neither; or two values, of which the outline is one`",
@@ -206,7 +206,13 @@ class ArrayTextTest {
         "['## ~ line 1, column 2: found ''', expected the end of this string",
         "[[1, 0], [1, 0x1]] ~ line 1, column 14: found '0', expected a number",
         "[[1, 01], [1, 1]] ~ line 1, column 7: found '1', expected a space or comma between two digits, as between the others",
-        "1,1,1/1,,1 ~ line 2: found 2 digits, expected 3, as in the first line",
+        "1,1,1/1,1 ~ line 2: found 2 digits, expected 3, as in the first line",
+        "1,,1/,1,1 ~ line 1, column 3: found ',', expected a value, such as 1 for a wall or 0 for floor, in rows that are lines or in brackets",
+        "1,1,0/,1,1 ~ line 2, column 1: found ',', expected a value, such as 1 for a wall or 0 for floor, in rows that are lines or in brackets",
+        "[[1, 1], [1,, 0]] ~ line 1, column 13: found ',', expected a value, such as 1 for a wall or 0 for floor, in rows that are lines or in brackets",
+        "1\t\t1/\t1\t1 ~ line 1, column 3: found '\\u0009', expected a value, such as 1 for a wall or 0 for floor, in rows that are lines or in brackets; tabs part values, and one is missing here",
+        "1\t1\t0/\t1\t1 ~ line 2, column 1: found '\\u0009', expected a value, such as 1 for a wall or 0 for floor, in rows that are lines or in brackets; tabs part values, and one is missing here",
+        "[[2, 0], [0, 0]] ~ `: found the values 2 (1 times), 0 (3 times), expected 0 for floor and 1 for a wall, with one 2 for the start and one 3 for the goal or neither; or two values, of which the outline is one`",
     })
     void refusesWithTheReason(String text, String message) {
         assertThatThrownBy(() -> Mazes.read("matrix", text.replace('/', '\n')))

@@ -104,6 +104,12 @@ class DrawingBlockTest {
     }
 
     @Test
+    void theBlanksBeforeAFenceDoNotCount() throws IOException {
+        Puzzle alone = Mazes.read(null, " ####\n #S E#\n#####\n");
+        assertThat(Mazes.read(null, "1. A maze\n\n   ```\n    ####\n    #S E#\n   #####\n   ```\n")).isEqualTo(alone);
+    }
+
+    @Test
     void drawingsOfOtherShapesMayBeIndented() throws IOException {
         for (String recipe : List.of("hexagon:4x5/wilson/seed:1", "triangle:4x6/wilson/seed:1", "brick:4x5/wilson/seed:1", "torus:5x6/wilson/seed:3")) {
             String drawing = Mazes.text("unicode", Document.of(Recipe.parse(recipe).make()));
