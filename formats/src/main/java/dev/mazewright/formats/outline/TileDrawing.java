@@ -65,7 +65,7 @@ public final class TileDrawing {
         isClean = frame.isClean(corridor);
         if (isClean) {
             clean(frame);
-        } else if (corridor <= WIDEST) {
+        } else if (corridor <= WIDEST && frame.isLargeEnough()) {
             irregular(frame, corridor);
         }
         if (keepsOutside) {

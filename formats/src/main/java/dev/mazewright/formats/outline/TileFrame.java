@@ -79,10 +79,15 @@ record TileFrame(int top, int left, int bottom, int right, List<Gap> gaps) {
         return 2 * (rows() + columns()) - 4;
     }
 
+    /** Whether there is room for floor within it. */
+    boolean isLargeEnough() {
+        return rows() >= LEAST && columns() >= LEAST;
+    }
+
     /** Whether its border is the outline of a maze with corridors of this width. */
     boolean isClean(int corridor) {
         int open = gaps.stream().mapToInt(Gap::width).sum();
-        return rows() >= LEAST && columns() >= LEAST && 2 * open <= length()
+        return isLargeEnough() && 2 * open <= length()
                 && gaps.stream().allMatch(gap -> gap.width <= corridor);
     }
 
