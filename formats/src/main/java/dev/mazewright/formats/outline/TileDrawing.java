@@ -111,6 +111,11 @@ public final class TileDrawing {
         return isClean;
     }
 
+    /** Whether something in it says where the path begins or ends: an opening or a mark. */
+    public boolean hasEnd() {
+        return !doors.isEmpty() || marked.hasStart() || marked.hasGoals();
+    }
+
     /** The start and the goals that are marked. */
     public Ends marked() {
         return marked;

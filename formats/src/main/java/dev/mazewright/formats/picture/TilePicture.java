@@ -2,6 +2,7 @@ package dev.mazewright.formats.picture;
 
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.outline.DrawnEnds;
@@ -43,6 +44,10 @@ final class TilePicture {
             return drawing.doubts().size() + (long) ends.doubts().size();
         }
 
+        boolean hasPath(Source source) {
+            return Solving.solve(new Puzzle(drawing.maze(), ends.ends(), null), null, source.context()).found();
+        }
+
         boolean isSure() {
             return drawing.isClean() && drawing.hasFreeEnds() && doubts() == 0;
         }
@@ -64,9 +69,10 @@ final class TilePicture {
         this.colours = colours;
         this.inks = inks;
         findMarks();
-        Attempt first = null;
         Attempt best = null;
         boolean isTie = false;
+        boolean isOther = false; // whether colours taken otherwise are a maze with an end, or a closed one, as well
+        boolean isOtherClosed = false;
         for (List<Integer> floor : isOwn ? List.of(colours.light()) : colours.floors()) {
             TilePage page = page(floor);
             if (page.floor().count() == 0 || (best != null && best.isSure() && !TileDrawing.isClean(page))) {
@@ -74,16 +80,18 @@ final class TilePicture {
             }
             TileDrawing drawn = TileDrawing.of(page, isOwn || source.keepsOutside(), source.context());
             Attempt attempt = new Attempt(drawn, drawn.ends(drawn.marked()));
-            first = first == null ? attempt : first;
             int order = best == null ? -1 : BETTER.compare(attempt, best);
             isTie = order == 0 || (isTie && order > 0);
+            TileDrawing worse = order < 0 ? best == null ? null : best.drawing : attempt.drawing;
+            isOther |= worse != null && worse.isClean() && worse.hasFreeEnds() && worse.hasEnd();
+            isOtherClosed |= worse != null && worse.isClean() && !worse.hasEnd();
             best = order < 0 ? attempt : best;
         }
         if (best == null) {
             throw source.bad("", "no floor", "walls and floor in two colours");
         }
         drawing = best.drawing;
-        if (isTie || (best != first && first.drawing.isClean())) {
+        if (isTie || isOther || (isOtherClosed && !best.hasPath(source))) {
             source.doubt(Doubt.About.MAZE, "which colours are walls is not certain");
         }
         drawing.doubts().forEach(source::doubt);

@@ -65,7 +65,11 @@ final class DrawnText {
         }
         Mask mask = Catalog.shape(name).offers(Trait.MASK) ? Outside.mask(full.maze(), full.ends(), source) : null;
         Puzzle masked = mask == null ? null : masked(full, whole.masked(mask).grid(), source);
-        return masked != null && isAsDrawn(masked) ? masked : isAsDrawn(full) ? full : null;
+        if (mask != null && masked != null && isAsDrawn(masked)) {
+            Outside.doubtCorners(full.maze(), mask, source);
+            return masked;
+        }
+        return isAsDrawn(full) ? full : null;
     }
 
     /** How far the text is as an attempt draws it: a number to compare with those of others. */

@@ -9,6 +9,7 @@ import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.formats.io.LongList;
+import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.formats.io.Source;
 import org.jspecify.annotations.Nullable;
 
@@ -74,6 +75,43 @@ final class Outside {
             }
         }
         return mask.count() == 0 || mask.count() == grid.cells() ? null : mask;
+    }
+
+    /**
+     * Remarks that positions may be cells all the same: they are joined to the maze, and so few that they may be cells with two
+     * openings. No square of 2 x 2 positions is outside with them.
+     */
+    static void doubtCorners(Maze maze, Mask mask, Source source) {
+        Grid grid = maze.grid();
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            int row = grid.row(cell);
+            int column = grid.column(cell);
+            if (mask.contains(row, column) || isInSquare(mask, row, column)) {
+                continue;
+            }
+            for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                long there = grid.step(cell, Directions.first(rest));
+                if (mask.contains(grid.row(there), grid.column(there))) {
+                    source.doubt(Doubt.About.MAZE, "row " + row + ", column " + column
+                            + " is taken for no cell; it may be one that is open to the outside on two sides");
+                    return;
+                }
+            }
+        }
+    }
+
+    /** Whether a position lies in a square of four that are outside. */
+    private static boolean isInSquare(Mask mask, int row, int column) {
+        for (int top = row - 1; top <= row; top++) {
+            for (int left = column - 1; left <= column; left++) {
+                boolean isWithin = top >= 0 && left >= 0 && top + 1 < mask.rows() && left + 1 < mask.columns();
+                if (isWithin && !mask.contains(top, left) && !mask.contains(top, left + 1) && !mask.contains(top + 1, left)
+                        && !mask.contains(top + 1, left + 1)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** How many of a cell's sides are open to the page or to what is outside already. */

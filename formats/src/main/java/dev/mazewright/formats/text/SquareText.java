@@ -76,10 +76,11 @@ final class SquareText {
         if (mask == null || hasWallOutside(full, mask)) {
             return full;
         }
-        boolean isAtCorner = size.equals(size.fromCorner());
-        return isAtCorner
-                ? DrawnText.masked(full, new Rectangle(size.rows(), size.columns(), mask).grid(), source)
-                : read(text, size.fromCorner(), isStrict, source);
+        if (!size.equals(size.fromCorner())) {
+            return read(text, size.fromCorner(), isStrict, source);
+        }
+        Outside.doubtCorners(full.maze(), mask, source);
+        return DrawnText.masked(full, new Rectangle(size.rows(), size.columns(), mask).grid(), source);
     }
 
     /** Whether a wall is drawn between two positions that would be no cells. */

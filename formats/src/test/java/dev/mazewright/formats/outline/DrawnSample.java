@@ -33,23 +33,27 @@ record DrawnSample(String kind, byte[] bytes, int steps) {
     // ---- texts
 
     private static DrawnSample text(String dialect, DrawnMaze maze, MazeRandom random) {
-        boolean isTiles = !List.of("boxes", "narrow-boxes", "unicode").contains(dialect);
+        boolean isTiles = !List.of("boxes", "narrow-boxes", "unicode", "compact", "underscores").contains(dialect);
+        boolean hasMarks = !List.of("matrix", "underscores", "half-blocks").contains(dialect);
+        if (!hasMarks) {
+            maze.start = null;
+            maze.goal = null;
+        }
         List<String> lines = switch (dialect) {
             case "boxes" -> boxes(maze, 3);
             case "narrow-boxes" -> boxes(maze, 1);
-            case "unicode" -> unicode(maze);
+            case "unicode" -> unicode(boxes(maze, 3), " ╵╶└╷│┌├╴┘─┴┐┤┬┼");
+            case "compact" -> unicode(boxes(maze, 1), random.bit() ? " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋" : " ╵╶╰╷│╭├╴╯─┴╮┤┬┼");
+            case "underscores" -> underscores(maze);
+            case "half-blocks" -> halfBlocks(tiles(maze, '#', ' ', ' ', ' '));
+            case "array" -> array(maze, random);
             case "matrix" -> tiles(maze, '1', '0', '0', '0');
             case "percents" -> tiles(maze, '%', ' ', 'P', '.');
             case "own-letters" -> tiles(maze, '#', ' ', '@', 'x');
             default -> tiles(maze, '#', ' ', 'S', 'E');
         };
-        boolean hasMarks = !dialect.equals("matrix");
-        if (!hasMarks) {
-            maze.start = null;
-            maze.goal = null;
-        }
         StringBuilder kind = new StringBuilder(dialect);
-        boolean isBlank = isTiles && hasMarks;
+        boolean isBlank = List.of("blocks", "percents", "own-letters").contains(dialect);
         if (isBlank && random.below(3) == 0) {
             lines = margin(lines, random);
             kind.append(", margin");
@@ -57,6 +61,9 @@ record DrawnSample(String kind, byte[] bytes, int steps) {
         if (!dialect.equals("matrix") && random.below(3) == 0) {
             lines = lines.stream().map(line -> line.replaceAll(" +$", "")).toList();
             kind.append(", trimmed");
+        }
+        if (!dialect.equals("array") && random.below(4) == 0) {
+            lines = surrounded(lines, isTiles, random, kind);
         }
         String end = LINE_ENDS[(int) random.below(LINE_ENDS.length)];
         String text = String.join(end, lines) + (random.bit() ? end : "");
@@ -122,16 +129,85 @@ record DrawnSample(String kind, byte[] bytes, int steps) {
         return lines;
     }
 
-    private static List<String> unicode(DrawnMaze maze) {
-        String junctions = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
-        List<String> boxes = boxes(maze, 3);
+    /** What people write around a drawing. */
+    private static List<String> surrounded(List<String> lines, boolean isTiles, MazeRandom random, StringBuilder kind) {
+        List<String> more = new ArrayList<>(lines);
+        switch ((int) random.below(isTiles ? 3 : 4)) {
+            case 0 -> {
+                more.add(0, "```");
+                more.add("```");
+                kind.append(", fence");
+            }
+            case 1 -> {
+                more.add(0, "// the maze of the second week");
+                kind.append(", comment");
+            }
+            case 2 -> {
+                more.add(0, "; drawn by hand");
+                more.add(1, "");
+                kind.append(", comment and blank line");
+            }
+            default -> {
+                String indent = random.bit() ? "    " : "\t";
+                more.replaceAll(line -> indent + line);
+                kind.append(", indented");
+            }
+        }
+        return more;
+    }
+
+    private static List<String> array(DrawnMaze maze, MazeRandom random) {
+        List<String> lines = new ArrayList<>();
+        List<String> tiles = tiles(maze, '1', '0', '2', '3');
+        boolean isPython = random.bit();
+        for (int row = 0; row < tiles.size(); row++) {
+            String digits = String.join(isPython ? ", " : ",", tiles.get(row).split(""));
+            lines.add(!isPython ? digits : (row == 0 ? "maze = [[" : "        [") + digits + (row < tiles.size() - 1 ? "]," : "]]"));
+        }
+        return lines;
+    }
+
+    private static List<String> underscores(DrawnMaze maze) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder top = new StringBuilder();
+        for (int column = 0; column < maze.columns; column++) {
+            top.append(maze.isOpen(0, column, 0) ? "  " : " _");
+        }
+        lines.add(top.toString());
+        for (int row = 0; row < maze.rows; row++) {
+            StringBuilder line = new StringBuilder(maze.isOpen(row, 0, 3) ? " " : "|");
+            for (int column = 0; column < maze.columns; column++) {
+                line.append(maze.isOpen(row, column, 2) ? ' ' : '_').append(maze.isOpen(row, column, 1) ? ' ' : '|');
+            }
+            lines.add(line.toString());
+        }
+        return lines;
+    }
+
+    private static List<String> halfBlocks(List<String> tiles) {
+        List<String> lines = new ArrayList<>();
+        for (int row = 0; row < tiles.size(); row += 2) {
+            StringBuilder line = new StringBuilder();
+            for (int column = 0; column < tiles.get(row).length(); column++) {
+                boolean isUpper = tiles.get(row).charAt(column) == '#';
+                boolean isLower = row + 1 < tiles.size() && tiles.get(row + 1).charAt(column) == '#';
+                line.append(isUpper ? isLower ? '█' : '▀' : isLower ? '▄' : ' ');
+            }
+            lines.add(line.toString());
+        }
+        return lines;
+    }
+
+    private static List<String> unicode(List<String> boxes, String junctions) {
+        char across = junctions.charAt(10);
+        char down = junctions.charAt(5);
         List<String> lines = new ArrayList<>();
         for (int y = 0; y < boxes.size(); y++) {
             StringBuilder line = new StringBuilder();
             for (int x = 0; x < boxes.get(y).length(); x++) {
                 char letter = boxes.get(y).charAt(x);
                 int arms = letter(boxes, y - 1, x, '|') | letter(boxes, y, x + 1, '-') << 1 | letter(boxes, y + 1, x, '|') << 2 | letter(boxes, y, x - 1, '-') << 3;
-                line.append(letter == '+' ? junctions.charAt(arms) : letter == '-' ? '─' : letter == '|' ? '│' : letter);
+                line.append(letter == '+' ? junctions.charAt(arms) : letter == '-' ? across : letter == '|' ? down : letter);
             }
             lines.add(line.toString());
         }
