@@ -18,6 +18,7 @@ import dev.mazewright.formats.io.FontFile;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.PageSetup;
 import dev.mazewright.formats.io.PdfSetup;
+import dev.mazewright.formats.io.Sheets;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.StyleParameters;
@@ -116,7 +117,9 @@ public final class FileParameters {
                         get(PageSetup.CAPTION, given),
                         get(PageSetup.CELL_MM, given),
                         get(PageSetup.LINE_WIDTH, given),
-                        get(PageSetup.ANSWER, given)).in(font),
+                        get(PageSetup.ANSWER, given))
+                        .on(Sheets.of(get(Sheets.TILE_PAGES, given), get(Sheets.TILE_OVERLAP, given)))
+                        .in(font),
                 new PdfSetup(get(PdfSetup.LAYERS, given), get(PdfSetup.PDFX, given)),
                 get(Style.OUTLINES, given),
                 get(Style.NEIGHBOURS, given));
@@ -142,6 +145,7 @@ public final class FileParameters {
             }
         }
         requireHeeded(PageSetup.ANSWER, given, spelling);
+        requirePoster(given, spelling);
         PdfSetup.OPTIONS.forEach(option -> requireHeeded(option, given, spelling));
         requireHeeded(Style.RECIPE_IN_FILE, given, spelling);
         if (get(PdfSetup.LAYERS, given) && get(PdfSetup.PDFX, given)) {
@@ -157,6 +161,24 @@ public final class FileParameters {
         PageLetters letters = new PageLetters(page.font());
         letters.require("the " + PageSetup.TITLE.key(), page.title());
         letters.require("the " + PageSetup.CAPTION.key(), page.caption());
+    }
+
+    private void requirePoster(Function<Option<?>, @Nullable String> given, Function<Option<?>, String> spelling) {
+        String tiles = spelling.apply(Sheets.TILE_PAGES);
+        Sheets.OPTIONS.forEach(option -> requireHeeded(option, given, spelling));
+        if (given.apply(Sheets.TILE_PAGES) == null) {
+            if (given.apply(Sheets.TILE_OVERLAP) != null) {
+                throw new UsageException(spelling.apply(Sheets.TILE_OVERLAP) + " is for posters; add " + tiles);
+            }
+            return;
+        }
+        if (given.apply(Style.PAPER) == null) {
+            throw new UsageException(tiles + " prints on several sheets of a paper; add " + spelling.apply(Style.PAPER));
+        }
+        if (get(Sheets.TILE_PAGES, given).equals(Sheets.AUTO) && given.apply(PageSetup.CELL_MM) == null) {
+            throw new UsageException("how large the poster is follows from the size of its cells or from the number of its sheets: add "
+                    + spelling.apply(PageSetup.CELL_MM) + ", or give " + tiles + " the sheets as rows x columns, such as 2x3");
+        }
     }
 
     private void requireHeeded(

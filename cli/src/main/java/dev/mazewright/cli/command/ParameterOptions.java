@@ -13,6 +13,7 @@ import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.FontFile;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.PageSetup;
+import dev.mazewright.formats.io.Sheets;
 import dev.mazewright.formats.io.StyleFile;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -24,11 +25,15 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The flags of the parameters that formats declare: of pictures, pages, documents and animations. */
 final class ParameterOptions extends OptionGroup {
     private static final int MOST_WORDS = 2;
+
+    /** What may follow --tile-pages; a recipe may as well. */
+    private static final Pattern SHEETS = Pattern.compile("auto|\\d+x\\d+");
 
     /** What is given for each parameter, or null. */
     private final Map<Option<?>, Supplier<@Nullable String>> given = new HashMap<>();
@@ -61,13 +66,16 @@ final class ParameterOptions extends OptionGroup {
             Flag flag = group.flag(name(option), description(option));
             return () -> flag.isGiven() ? "true" : null;
         }
+        if (option == Sheets.TILE_PAGES) {
+            return group.text(name(option), "ROWSxCOLUMNS", SHEETS, Sheets.AUTO, description(option))::orNull;
+        }
         return group.text(name(option), label(option), description(option))::orNull;
     }
 
     private static String label(Option<?> option) {
         if (option.kind() == Option.Kind.TEXT && option.choices().isEmpty()) {
             return Finish.PICTURES.contains(option) ? "FILE"
-                    : option == PageSetup.CELL_MM ? "MM" : PageSetup.OPTIONS.contains(option) ? "TEXT" : "COLOUR";
+                    : option == PageSetup.CELL_MM || option == Sheets.TILE_OVERLAP ? "MM" : PageSetup.OPTIONS.contains(option) ? "TEXT" : "COLOUR";
         }
         return option.kind() == Option.Kind.WHOLE
                 ? "N"

@@ -2,6 +2,7 @@ package dev.mazewright.cli.option;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Model.ArgGroupSpec;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -65,6 +66,23 @@ public final class Options {
     /** An option with a value. */
     public Text text(String names, String label, String description) {
         return new Text(add(option(names, description).type(String.class).arity("1").paramLabel(label)));
+    }
+
+    /**
+     * An option with a value, which may be left out.
+     *
+     * @param values what is taken for its value, if it comes next
+     * @param otherwise its value where none does
+     */
+    public Text text(String names, String label, Pattern values, String otherwise, String description) {
+        return new Text(add(option(names, description)
+                .type(String.class)
+                .arity("0..1")
+                .paramLabel(label)
+                .parameterConsumer((rest, option, _) -> {
+                    boolean isGiven = !rest.isEmpty() && values.matcher(rest.peek()).matches();
+                    option.setValue(isGiven ? rest.pop() : otherwise);
+                })));
     }
 
     /** An option with a value that may be given more than once. */

@@ -94,19 +94,45 @@ final class Page {
             };
             width = wide ? paper.wide() : paper.narrow();
             height = wide ? paper.narrow() : paper.wide();
-            double across = width - 2.0 * style.margin() - thickest - 2 * seamRoom;
-            textSize = textSize(textWidth, across);
-            double above = lineHeight(setup.title(), TITLE_SIZE);
-            double below = Math.max(style.margin(), textHeight()) + lineHeight(setup.caption(), CAPTION_SIZE);
-            double down = height - style.margin() - above - thickest - 2 * seamRoom - below;
-            double most = Math.min(down / shape.height(), across / shape.width());
+            Room room = room(document, width, height);
+            textSize = room.textSize;
+            double most = room.most(shape);
             cellSize = setup.cellMillimetres() == 0 ? Math.floor(most) : setup.cellMillimetres() * Paper.MILLIMETRE;
             requireFit(paper, most);
             wallThickness = onPaper(style);
             halfWall = tiles ? 0 : wallThickness / 2;
             left = (width - shape.width() * cellSize) / 2;
-            top = style.margin() + above + thickest / 2 + seamRoom + (down - shape.height() * cellSize) / 2;
+            top = style.margin() + room.above + thickest / 2 + seamRoom + (room.down - shape.height() * cellSize) / 2;
         }
+    }
+
+    /**
+     * The room for the cells of a maze on a page.
+     *
+     * @param above the height of the title
+     * @param textSize of the line of text below; 0 where there is none
+     */
+    record Room(double across, double down, double above, double textSize) {
+        /** The size of the largest cells that fit. */
+        double most(Shape shape) {
+            return Math.min(down / shape.height(), across / shape.width());
+        }
+    }
+
+    /** The room on a page that is so wide and high. */
+    static Room room(Document document, double width, double height) {
+        Shape shape = document.puzzle().maze().grid().shape();
+        Style style = document.style();
+        PageSetup setup = style.page();
+        double thickest = shape.isTiles() ? 0 : setup.lineWidth() > 0 ? setup.lineWidth() : style.wallThickness();
+        double seamRoom = seamRoom(shape, style);
+        String text = document.annotation();
+        double across = width - 2.0 * style.margin() - thickest - 2 * seamRoom;
+        double textSize = textSize(text == null ? 0 : Lettering.width(text, 1), across);
+        double above = lineHeight(setup.title(), TITLE_SIZE);
+        double below = Math.max(style.margin(), textHeight(textSize)) + lineHeight(setup.caption(), CAPTION_SIZE);
+        double down = height - style.margin() - above - thickest - 2 * seamRoom - below;
+        return new Room(across, down, above, textSize);
     }
 
     /** The room beside edges that are glued. */
@@ -136,7 +162,8 @@ final class Page {
         }
         if (cellSize > most) {
             throw new UsageException("a maze of " + shape.size() + " with cells of " + setup.cellMillimetres() + " mm does not fit on "
-                    + paper + "; the largest that fit are " + Math.floor(10 * most / Paper.MILLIMETRE) / 10 + " mm");
+                    + paper + "; the largest that fit are " + Math.floor(10 * most / Paper.MILLIMETRE) / 10
+                    + " mm; or print a poster over several sheets with --tile-pages, in pdf or postscript");
         }
     }
 
@@ -166,7 +193,11 @@ final class Page {
 
     /** What the text takes up below the walls. */
     private double textHeight() {
-        return textSize == 0 ? 0 : TEXT_GAP + 1.3 * textSize;
+        return textHeight(textSize);
+    }
+
+    private static double textHeight(double size) {
+        return size == 0 ? 0 : TEXT_GAP + 1.3 * size;
     }
 
     /** The width of the page. */

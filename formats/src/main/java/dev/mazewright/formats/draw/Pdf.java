@@ -7,6 +7,7 @@ import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.PageSetup;
 import dev.mazewright.formats.io.PdfSetup;
+import dev.mazewright.formats.io.Sheets;
 import dev.mazewright.formats.io.Style;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -16,7 +17,7 @@ import org.apache.pdfbox.pdfwriter.compress.CompressParameters;
 import org.apache.pdfbox.pdmodel.PDDocument;
 
 /**
- * PDF: one page, to print or to view, or two, the second with the solution; as {@link PdfSetup} asks for it, with the parts of
+ * PDF: one page, to print or to view, or two, the second with the solution; or the sheets of a poster; as {@link PdfSetup} asks for it, with the parts of
  * the drawing as layers, or as PDF/X-1a. The recipe is in the document information, as {@code Recipe}.
  *
  * <p>The same document is the same bytes: the file names no time, and its identifier follows from the content.
@@ -32,6 +33,7 @@ public final class Pdf {
             .uses(Finish.STILL)
             .uses(Style.PAGE)
             .uses(List.of(PageSetup.ANSWER))
+            .uses(Sheets.OPTIONS)
             .uses(PdfSetup.OPTIONS)
             .showsSolution()
             .build();
@@ -52,8 +54,7 @@ public final class Pdf {
     private Pdf() {}
 
     private static void write(Document document, OutputStream out) throws IOException {
-        Drawing drawing = new Drawing(document);
-        requireSize(drawing);
+        requireSize(document);
         Grid grid = document.puzzle().maze().grid();
         document.requireMemory("a pdf of " + grid.cells() + " cells", bytes(grid));
         NoScreen.require();
@@ -86,7 +87,11 @@ public final class Pdf {
         return List.of(document.withSolution(null), answer);
     }
 
-    private static void requireSize(Drawing drawing) {
+    private static void requireSize(Document document) {
+        if (document.style().page().sheets() != null) {
+            return; // sheets of paper are never too large
+        }
+        Drawing drawing = new Drawing(document);
         if (drawing.width() > MOST_POINTS || drawing.height() > MOST_POINTS) {
             throw new UsageException("a page of " + Decimals.number(drawing.width()) + " x "
                     + Decimals.number(drawing.height()) + " points is too large for pdf, which has at most " + MOST_POINTS

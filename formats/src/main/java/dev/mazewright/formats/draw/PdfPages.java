@@ -1,5 +1,6 @@
 package dev.mazewright.formats.draw;
 
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.Style;
@@ -46,11 +47,25 @@ final class PdfPages {
         void draw(Surface surface) throws IOException;
     }
 
-    /** Adds a page with a drawing, which is trimmed at its edges. */
+    /** Adds a page with a drawing, which is trimmed at its edges; of a poster, each of its sheets. */
     void add(Document document) throws IOException {
+        if (document.style().page().sheets() != null) {
+            addSheets(document);
+            return;
+        }
         Drawing drawing = new Drawing(document);
         PDRectangle box = new PDRectangle((float) drawing.width(), (float) drawing.height());
         add(draw(box, box, document.style().theme().paper(), surface -> drawing.draw(surface.canvas(drawing.height()))));
+    }
+
+    private void addSheets(Document document) throws IOException {
+        PosterSheets sheets = new PosterSheets(document);
+        PDRectangle box = new PDRectangle((float) sheets.poster().wide(), (float) sheets.poster().high());
+        for (int i = 0; i < sheets.count(); i++) {
+            CancelledException.check();
+            int number = i;
+            add(draw(box, box, document.style().theme().paper(), surface -> surface.sheet(sheets, number)));
+        }
     }
 
     /**
@@ -125,6 +140,11 @@ final class PdfPages {
             endLine();
             canvas = new PaperCanvas(out, height, dialect);
             return canvas;
+        }
+
+        /** Draws a sheet of a poster; its parts are those of the large page. */
+        void sheet(PosterSheets sheets, int number) throws IOException {
+            canvas = sheets.draw(number, out, dialect);
         }
 
         /** Draws a document as wide and high as its paper, with its bottom left corner there. */

@@ -1,9 +1,11 @@
 package dev.mazewright.formats.draw;
 
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Sheets;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.TextOut;
 import java.io.IOException;
@@ -14,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Encapsulated PostScript, level 2: a drawing for printers and for other documents. Its bounding box is the page: the
- * maze with its margins, or the paper.
+ * maze with its margins, or the paper. A poster is a document with a page for each of its sheets.
  *
  * <p>Without paper, a wide maze is a wide page. On paper, which printers take in upright, a wide drawing is turned by a
  * quarter, and the file says that it is in landscape.
@@ -30,6 +32,7 @@ public final class PostScript {
             .uses(Style.PICTURE)
             .uses(Finish.STILL)
             .uses(Style.PAGE)
+            .uses(Sheets.OPTIONS)
             .showsSolution()
             .build();
 
@@ -81,37 +84,91 @@ public final class PostScript {
             /cm {6 array astore concat} bind def
             """;
 
+    /** The operators of a clip. */
+    private static final String CLIPPING = """
+            /W {clip} bind def
+            /n {newpath} bind def
+            """;
+
     /** How many bytes stand on a line. */
     private static final int BYTES_A_LINE = 36;
 
     private PostScript() {}
 
     private static void write(Document document, OutputStream out) throws IOException {
+        if (document.style().page().sheets() != null) {
+            writeSheets(document, out);
+            return;
+        }
         Drawing drawing = new Drawing(document);
         boolean isTurned = document.style().paper() != null && drawing.width() > drawing.height();
         boolean hasText = drawing.hasPlainText();
         TextOut text = new TextOut(out);
-        header(document, drawing, isTurned, text);
-        text.print(OPERATORS);
-        text.print(hasText ? LETTERS : "");
-        text.print(document.style().finish().hasPictures() ? PICTURES : "");
-        line(text, "end");
-        line(text, "%%EndProlog");
-        line(text, "%%Page: 1 1");
-        line(text, "gsave mazewright begin");
-        if (hasText) {
-            line(text, "%%IncludeResource: font Helvetica");
-            text.print(FONT);
-        }
-        if (isTurned) {
-            line(text, Decimals.number(drawing.height()) + " 0 translate 90 rotate");
-        }
+        header(document, new Media(drawing.width(), drawing.height(), isTurned, 0), hasText, text);
+        prolog(hasText, document.style().finish().hasPictures() ? PICTURES : "", text);
+        beginPage("1 1", drawing.height(), isTurned, hasText, text);
         PaperCanvas canvas = new PaperCanvas(text, drawing.height(), new Language(text, document.style().theme().paper()));
         drawing.draw(canvas);
         canvas.endLine();
         line(text, "end grestore showpage");
         line(text, "%%EOF");
         text.finish();
+    }
+
+    private static void writeSheets(Document document, OutputStream out) throws IOException {
+        PosterSheets sheets = new PosterSheets(document);
+        Poster poster = sheets.poster();
+        Media media = new Media(poster.wide(), poster.high(), poster.wide() > poster.high(), sheets.count());
+        TextOut text = new TextOut(out);
+        header(document, media, true, text);
+        prolog(true, PICTURES + CLIPPING, text);
+        line(text, "%%BeginSetup");
+        line(text, "<< /PageSize [" + Decimals.number(media.acrossAsFed()) + " " + Decimals.number(media.downAsFed()) + "] >> setpagedevice");
+        line(text, "%%EndSetup");
+        for (int i = 0; i < sheets.count(); i++) {
+            CancelledException.check();
+            beginPage(Poster.name(i / poster.columns(), i % poster.columns()) + " " + (i + 1), media.high, media.isTurned, true, text);
+            sheets.draw(i, text, new Language(text, document.style().theme().paper()));
+            line(text, "end grestore showpage");
+        }
+        line(text, "%%EOF");
+        text.finish();
+    }
+
+    /**
+     * What is printed on.
+     *
+     * @param isTurned whether it is fed upright, and what is on it turned by a quarter
+     * @param sheets of a poster, or 0 for one page, which may become a part of another document
+     */
+    private record Media(double wide, double high, boolean isTurned, int sheets) {
+        double acrossAsFed() {
+            return isTurned ? high : wide;
+        }
+
+        double downAsFed() {
+            return isTurned ? wide : high;
+        }
+    }
+
+    private static void prolog(boolean hasText, String more, TextOut text) throws IOException {
+        text.print(OPERATORS);
+        text.print(hasText ? LETTERS : "");
+        text.print(more);
+        line(text, "end");
+        line(text, "%%EndProlog");
+    }
+
+    private static void beginPage(String page, double height, boolean isTurned, boolean hasText, TextOut text) throws IOException {
+        line(text, "%%Page: " + page);
+        line(text, "gsave mazewright begin");
+        if (hasText) {
+            line(text, "%%IncludeResource: font Helvetica");
+            text.print(FONT);
+        }
+        if (isTurned) {
+            line(text, Decimals.number(height) + " 0 translate 90 rotate");
+        }
     }
 
     /** How PostScript writes what PDF writes otherwise. */
@@ -137,23 +194,23 @@ public final class PostScript {
         }
     }
 
-    private static void header(Document document, Drawing drawing, boolean isTurned, TextOut text) throws IOException {
-        double width = isTurned ? drawing.height() : drawing.width();
-        double height = isTurned ? drawing.width() : drawing.height();
-        line(text, "%!PS-Adobe-3.0 EPSF-3.0");
+    private static void header(Document document, Media media, boolean hasText, TextOut text) throws IOException {
+        double width = media.acrossAsFed();
+        double height = media.downAsFed();
+        line(text, media.sheets == 0 ? "%!PS-Adobe-3.0 EPSF-3.0" : "%!PS-Adobe-3.0");
         line(text, "%%BoundingBox: 0 0 " + (long) Math.ceil(width) + " " + (long) Math.ceil(height));
         line(text, "%%HiResBoundingBox: 0 0 " + Decimals.number(width) + " " + Decimals.number(height));
         line(text, "%%Title: (" + PaperCanvas.title(document) + ")");
         line(text, "%%Creator: (" + PaperCanvas.CREATOR + ")");
         line(text, "%%LanguageLevel: 2");
         line(text, "%%DocumentData: Clean7Bit");
-        line(text, "%%Pages: 1");
-        if (isTurned) {
+        line(text, "%%Pages: " + Math.max(1, media.sheets));
+        if (media.isTurned) {
             line(text, "%%Orientation: Landscape");
         } else if (width > height) {
             line(text, "%Landscape by its size; not turned");
         }
-        if (drawing.hasPlainText()) {
+        if (hasText) {
             line(text, "%%DocumentNeededResources: font Helvetica");
         }
         recipe(document.puzzle().recipe(), text);

@@ -12,7 +12,7 @@ public final class PrintedLines {
         if (document.style().paper() == null) {
             return null;
         }
-        Page page = new Page(document);
+        Page page = new Page(document.style().page().sheets() == null ? document : Poster.of(document).whole());
         boolean isAsked = document.style().page().lineWidth() > 0;
         return page.halfWall() == 0 || page.wallThickness() >= Page.LEAST_LINE ? null
                 : "lines are " + Decimals.number(page.wallThickness()) + " pt wide, and printers take " + Page.LEAST_LINE + " pt and more; "

@@ -46,6 +46,11 @@ public record Document(
         return new Document(puzzle, solution, pieces, style, line, animation, context);
     }
 
+    /** The same in another style. */
+    public Document in(Style other) {
+        return new Document(puzzle, solution, pieces, other, annotation, animation, context);
+    }
+
     /** The same with an animation. */
     public Document animated(Animation other) {
         return new Document(puzzle, solution, pieces, style, annotation, other, context);

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param lineWidth the width of walls in points, 0 for as the style and the size of a cell have it
  * @param hasAnswer whether a second page shows the solution
  * @param font of the title and the caption, or null for Liberation Sans
+ * @param sheets of a poster, or null for a page
  */
 public record PageSetup(
         Orientation orientation,
@@ -26,7 +27,8 @@ public record PageSetup(
         double cellMillimetres,
         double lineWidth,
         boolean hasAnswer,
-        @Nullable FontFile font) {
+        @Nullable FontFile font,
+        @Nullable Sheets sheets) {
     /** Which side of the page is up. */
     public enum Orientation {
         /** As the maze fills it best: upright where it is higher than wide. */
@@ -37,10 +39,10 @@ public record PageSetup(
         LANDSCAPE
     }
 
-    /** A setup with the letters of Liberation Sans. */
+    /** A page with the letters of Liberation Sans. */
     public PageSetup(
             Orientation orientation, String title, String caption, double cellMillimetres, double lineWidth, boolean hasAnswer) {
-        this(orientation, title, caption, cellMillimetres, lineWidth, hasAnswer, null);
+        this(orientation, title, caption, cellMillimetres, lineWidth, hasAnswer, null, null);
     }
 
     /** A page with nothing but the maze. */
@@ -114,12 +116,22 @@ public record PageSetup(
 
     /** The same with the title and the caption in another font, or, with null, in Liberation Sans. */
     public PageSetup in(@Nullable FontFile other) {
-        return new PageSetup(orientation, title, caption, cellMillimetres, lineWidth, hasAnswer, other);
+        return new PageSetup(orientation, title, caption, cellMillimetres, lineWidth, hasAnswer, other, sheets);
     }
 
     /** The same for a page with the solution. */
     public PageSetup answer() {
         String solved = title.isEmpty() ? "Solution" : title + " - Solution";
-        return new PageSetup(orientation, solved, caption, cellMillimetres, lineWidth, false, font);
+        return new PageSetup(orientation, solved, caption, cellMillimetres, lineWidth, false, font, sheets);
+    }
+
+    /** The same over sheets, or, with null, on a page. */
+    public PageSetup on(@Nullable Sheets other) {
+        return new PageSetup(orientation, title, caption, cellMillimetres, lineWidth, hasAnswer, font, other);
+    }
+
+    /** The same with cells of this size on a page that stands so. */
+    public PageSetup with(Orientation other, double millimetres) {
+        return new PageSetup(other, title, caption, millimetres, lineWidth, hasAnswer, font, sheets);
     }
 }

@@ -4,11 +4,12 @@ import dev.mazewright.core.option.Names;
 import dev.mazewright.core.run.UsageException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A size of paper, in points of 1/72 inch, upright.
+ * A size of paper, in points of 1/72 inch, upright. Tabloid and ledger are the same paper, 11 x 17 inches.
  *
  * @param name such as {@code a4}, or {@code 210x297mm} for a size of the caller's own
  * @param narrow the shorter side
@@ -26,16 +27,33 @@ public record Paper(String name, double narrow, double wide) {
     /** 8.5 x 14 inches. */
     public static final Paper LEGAL = new Paper("legal", 612, 1008);
 
-    /** All that have a name. */
-    public static final List<Paper> ALL = List.of(A3, A4, A5, LETTER, LEGAL);
-
     /** Points in a millimetre. */
     public static final double MILLIMETRE = 72 / 25.4;
 
     private static final double INCH = 72;
+
+    /** All that have a name: of ISO 216 the sizes 0 to 6 of A and B, and those of North America. */
+    public static final List<Paper> ALL = List.of(
+            iso("a0", 841, 1189), iso("a1", 594, 841), iso("a2", 420, 594), A3, A4, A5, iso("a6", 105, 148),
+            iso("b0", 1000, 1414), iso("b1", 707, 1000), iso("b2", 500, 707), iso("b3", 353, 500), iso("b4", 250, 353),
+            iso("b5", 176, 250), iso("b6", 125, 176),
+            LETTER, LEGAL, new Paper("tabloid", 11 * INCH, 17 * INCH), new Paper("ledger", 11 * INCH, 17 * INCH));
+
+    /** Those whose pages have whole points, as their files have always had, and their exact sizes. */
+    private static final Map<Paper, Paper> EXACT = Map.of(A3, iso("a3", 297, 420), A4, iso("a4", 210, 297), A5, iso("a5", 148, 210));
+
     private static final Pattern SIZE = Pattern.compile("(\\d{1,4}(?:\\.\\d{1,3})?)x(\\d{1,4}(?:\\.\\d{1,3})?)(mm|in)");
     private static final double LEAST = 72;
     private static final double MOST = 14_400;
+
+    private static Paper iso(String name, double narrow, double wide) {
+        return new Paper(name, narrow * MILLIMETRE, wide * MILLIMETRE);
+    }
+
+    /** The same in its exact size: pages of A3, A4 and A5 have whole points, 0.1 mm less at most. */
+    public Paper exact() {
+        return EXACT.getOrDefault(this, this);
+    }
 
     /**
      * The paper of this name, such as {@code a4}, or of this size, such as {@code 210x297mm} or {@code 8.5x11in}.
