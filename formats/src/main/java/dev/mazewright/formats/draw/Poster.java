@@ -89,7 +89,7 @@ record Poster(Document whole, int rows, int columns, double wide, double high, d
         double overlap = sheets(document).overlap() * Paper.MILLIMETRE;
         double least = Math.min(wide, high) - 2 * border;
         if (least <= 0 || 2 * overlap > least) {
-            throw new UsageException("sheets of " + paper + " cannot overlap by " + Decimals.number(sheets(document).overlap())
+            throw new UsageException("sheets of " + document.style().paper() + " cannot overlap by " + Decimals.number(sheets(document).overlap())
                     + " mm: with a margin of " + Decimals.number(border) + " points they show "
                     + Decimals.number(Math.max(0, least) / Paper.MILLIMETRE) + " mm across, of which the overlap is at most half");
         }
