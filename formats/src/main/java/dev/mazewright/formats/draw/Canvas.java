@@ -35,6 +35,14 @@ public interface Canvas {
     /** The areas that follow are filled with this colour. */
     void fill(int colour) throws IOException;
 
+    /**
+     * Whether its lines are for machines too, which follow each of them: then all that is painted at once is one outline, with
+     * holes where lines go around to the left, and nothing of it is drawn twice. Else it may be painted in pieces.
+     */
+    default boolean isFollowed() {
+        return false;
+    }
+
     /** Sets the pen down here: a new line, or area, begins. */
     void move(double x, double y) throws IOException;
 

@@ -324,7 +324,7 @@ public final class Drawing {
         Canvas canvas = inked(plain);
         if (tiles) {
             canvas.fill(theme.wall());
-            new SquareLines(page, grid, walls).drawBricks(canvas);
+            bricks(canvas);
             canvas.paint();
         }
         if (!tiles || !walls.areAllBricks()) {
@@ -332,12 +332,29 @@ public final class Drawing {
             if (squares) {
                 new SquareLines(page, grid, walls).drawLines(canvas);
             } else {
-                for (int row = from; row < to; row++) {
-                    CancelledException.check();
-                    outlineWalls.draw(row, pen(canvas));
-                }
+                outlineWalls(canvas, from, to);
             }
             canvas.paint();
+        }
+    }
+
+    private void bricks(Canvas canvas) throws IOException {
+        if (canvas.isFollowed()) {
+            new BrickOutlines(walls, grid.rows(), grid.columns()).draw(pen(canvas), canvas::close);
+        } else {
+            new SquareLines(page, grid, walls).drawBricks(canvas);
+        }
+    }
+
+    /** Where passages lead through gaps, their walls may be those of other passages, or of cells. */
+    private void outlineWalls(Canvas canvas, int from, int to) throws IOException {
+        boolean isOnce = canvas.isFollowed() && outlines.hasStrips();
+        OncePen once = new OncePen(pen(canvas));
+        Pen pen = isOnce ? once : pen(canvas);
+        for (int row = from; row < to; row++) {
+            CancelledException.check();
+            once.nextRow();
+            outlineWalls.draw(row, pen);
         }
     }
 

@@ -56,6 +56,11 @@ public final class HandDrawn implements Canvas {
     }
 
     @Override
+    public boolean isFollowed() {
+        return canvas.isFollowed();
+    }
+
+    @Override
     public void fill(int colour) throws IOException {
         canvas.fill(colour);
     }

@@ -27,6 +27,11 @@ record MovedCanvas(Canvas canvas, double right, double down) implements Canvas {
     }
 
     @Override
+    public boolean isFollowed() {
+        return canvas.isFollowed();
+    }
+
+    @Override
     public void fill(int colour) throws IOException {
         canvas.fill(colour);
     }

@@ -129,6 +129,18 @@ public final class Outlines {
         return false;
     }
 
+    /** Whether passages lead through gaps between sides. */
+    boolean hasStrips() {
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+                if (shape.link(grid, cell, Directions.first(rest)) == Link.STRIP) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** Draws the passages of a cell that cross no side and lead to later cells, from centre to centre. */
     public void drawPassagesOf(long cell, Pen pen) throws IOException {
         drawLines(cell, maze.open(cell), pen);

@@ -120,6 +120,11 @@ public final class Svg extends PartedCanvas {
     }
 
     @Override
+    public boolean isFollowed() {
+        return true;
+    }
+
+    @Override
     public void fill(int colour) {
         opening = "<path fill=\"" + StyleRules.hex(colour) + "\" d=\"";
     }
