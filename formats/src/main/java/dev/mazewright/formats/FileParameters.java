@@ -22,6 +22,7 @@ import dev.mazewright.formats.io.Sheets;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.StyleParameters;
+import dev.mazewright.formats.io.SvgSetup;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -121,6 +122,7 @@ public final class FileParameters {
                         .on(Sheets.of(get(Sheets.TILE_PAGES, given), get(Sheets.TILE_OVERLAP, given)))
                         .in(font),
                 new PdfSetup(get(PdfSetup.LAYERS, given), get(PdfSetup.PDFX, given)),
+                svg(given),
                 get(Style.OUTLINES, given),
                 get(Style.NEIGHBOURS, given));
         requireLetters(style.page());
@@ -140,10 +142,12 @@ public final class FileParameters {
     private void requirePage(Function<Option<?>, @Nullable String> given, Function<Option<?>, String> spelling) {
         for (Option<?> option : PageSetup.OPTIONS) {
             requireHeeded(option, given, spelling);
-            if (given.apply(option) != null && given.apply(Style.PAPER) == null) {
-                throw new UsageException(spelling.apply(option) + " is for pages; add " + spelling.apply(Style.PAPER));
+            if (given.apply(option) != null && given.apply(Style.PAPER) == null && !(isLength(option) && svg(given).isInMillimetres())) {
+                throw new UsageException(spelling.apply(option) + " is for pages; add " + spelling.apply(Style.PAPER)
+                        + (isLength(option) && format.options().contains(SvgSetup.UNIT) ? ", or " + spelling.apply(SvgSetup.UNIT) + " mm" : ""));
             }
         }
+        requireLines(given, spelling);
         requireHeeded(PageSetup.ANSWER, given, spelling);
         requirePoster(given, spelling);
         PdfSetup.OPTIONS.forEach(option -> requireHeeded(option, given, spelling));
@@ -161,6 +165,32 @@ public final class FileParameters {
         PageLetters letters = new PageLetters(page.font());
         letters.require("the " + PageSetup.TITLE.key(), page.title());
         letters.require("the " + PageSetup.CAPTION.key(), page.caption());
+    }
+
+    /** Whether it is a length that has a meaning wherever there are millimetres. */
+    private static boolean isLength(Option<?> option) {
+        return option == PageSetup.CELL_MM || option == PageSetup.LINE_WIDTH;
+    }
+
+    private static SvgSetup svg(Function<Option<?>, @Nullable String> given) {
+        return SvgSetup.of(get(SvgSetup.FOR, given), get(SvgSetup.ONLY, given), get(SvgSetup.UNIT, given));
+    }
+
+    private void requireLines(Function<Option<?>, @Nullable String> given, Function<Option<?>, String> spelling) {
+        SvgSetup.OPTIONS.forEach(option -> requireHeeded(option, given, spelling));
+        SvgSetup lines = svg(given);
+        if (given.apply(Style.CELL_SIZE) != null && given.apply(PageSetup.CELL_MM) != null) {
+            throw new UsageException("cells have one size; leave out " + spelling.apply(Style.CELL_SIZE) + " or " + spelling.apply(PageSetup.CELL_MM));
+        }
+        if (lines.machine() == null && lines.part() == null) {
+            return;
+        }
+        for (Option<?> option : List.of(Style.ANNOTATE, PageSetup.TITLE, PageSetup.CAPTION)) {
+            if (given.apply(option) != null) {
+                throw new UsageException(spelling.apply(lines.machine() == null ? SvgSetup.ONLY : SvgSetup.FOR)
+                        + " draws lines alone, and no text; leave out " + spelling.apply(option));
+            }
+        }
     }
 
     private void requirePoster(Function<Option<?>, @Nullable String> given, Function<Option<?>, String> spelling) {
@@ -270,11 +300,11 @@ public final class FileParameters {
     /**
      * The document to write, with a line of text under the maze if one is asked for.
      *
-     * @param given the path to show, or null for none; a page with the solution has one in any case
+     * @param given the path to show, or null for none; a page with the solution, or it alone, has one in any case
      * @param context of writing it, and of solving it for that line or page
      */
     public Document document(Puzzle puzzle, @Nullable Path given, Context context) {
-        Path path = given == null && style.page().hasAnswer() ? Solving.solve(puzzle, null, context) : given;
+        Path path = given == null && (style.page().hasAnswer() || style.svg().part() == SvgSetup.Part.PATH) ? Solving.solve(puzzle, null, context) : given;
         Puzzle shown = path == null ? puzzle : puzzle.between(path);
         boolean isNamed = hasRecipe && !style.pdf().isPdfx();
         Document document = new Document(isNamed ? shown : shown.withoutRecipe(), path, style).within(context);

@@ -96,6 +96,7 @@ final class BookStyle {
                 null,
                 Style.DEFAULT.page(),
                 Style.DEFAULT.pdf(),
+                Style.DEFAULT.svg(),
                 false,
                 false);
         return lengths;

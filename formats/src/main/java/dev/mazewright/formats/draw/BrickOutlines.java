@@ -34,27 +34,30 @@ final class BrickOutlines {
         }
     }
 
-    /** Draws all, in units of a cell. */
-    void draw(Pen pen, Closing closing) throws IOException {
+    /** Draws all. */
+    void draw(Pen pen, Strokes.Closing closing) throws IOException {
+        draw(pen, closing, false);
+    }
+
+    /** The same side by side of a brick. */
+    void drawUnits(Pen pen) throws IOException {
+        draw(pen, () -> {}, true);
+    }
+
+    private void draw(Pen pen, Strokes.Closing closing, boolean areUnits) throws IOException {
         for (int row = 0; row < rows; row++) {
             CancelledException.check();
             for (int column = 0; column < columns; column++) {
                 if (isBrick(row, column) && !isBrick(row - 1, column) && !drawn.get(row).get(column)) {
-                    around(row, column, pen);
+                    around(row, column, areUnits, pen);
                     closing.close();
                 }
             }
         }
     }
 
-    /** What ends a line around bricks, where it began. */
-    @FunctionalInterface
-    interface Closing {
-        void close() throws IOException;
-    }
-
-    /** Goes around from the upper left corner of a brick. */
-    private void around(int row, int column, Pen pen) throws IOException {
+    /** Goes around from the upper left corner of a brick, unit by unit back to it, or to the last corner before it. */
+    private void around(int row, int column, boolean areUnits, Pen pen) throws IOException {
         int x = column;
         int y = row;
         int heading = 0;
@@ -66,7 +69,8 @@ final class BrickOutlines {
             x += X[heading];
             y += Y[heading];
             int next = turned(x, y, heading);
-            if (next != heading && (x != column || y != row || next != 0)) {
+            boolean isBack = x == column && y == row && next == 0;
+            if (areUnits || (next != heading && !isBack)) {
                 pen.line(x, y);
             }
             heading = next;

@@ -14,6 +14,15 @@ final class Decimals {
         return Math.round(value * 100);
     }
 
+    /** A number with at most so many decimals, 2 or 3, as text: from its hundredths or thousandths. */
+    static String text(long parts, int decimals) {
+        if (decimals == 2 || parts % 10 == 0) {
+            return text(decimals == 2 ? parts : parts / 10);
+        }
+        String all = Long.toString(1000 + Math.abs(parts % 1000));
+        return (parts < 0 ? "-" : "") + Math.abs(parts / 1000) + "." + all.substring(1);
+    }
+
     /** Hundredths as text. */
     static String text(long hundredths) {
         long whole = hundredths / 100;

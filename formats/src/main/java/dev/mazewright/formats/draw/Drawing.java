@@ -9,6 +9,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Style;
+import dev.mazewright.formats.io.SvgSetup;
 import dev.mazewright.formats.io.Theme;
 import java.io.IOException;
 import java.util.List;
@@ -127,6 +128,19 @@ public final class Drawing {
         Finish.Caps caps = style.finish().caps();
         boolean isSquare = caps == null ? squares : caps == Finish.Caps.SQUARE;
         return !isSquare ? Canvas.Cap.ROUND : squares ? Canvas.Cap.SQUARE : Canvas.Cap.SHARP;
+    }
+
+    /** Draws the lines of a file for machines, or of a part alone: walls and solution, without marks, texts and background. */
+    void drawLines(Canvas canvas) throws IOException {
+        SvgSetup.Part part = style.svg().part();
+        if (part != SvgSetup.Part.PATH) {
+            canvas.begin("walls");
+            walls(canvas, 0, grid.rows());
+            canvas.end();
+        }
+        if (part != SvgSetup.Part.WALLS) {
+            solution(canvas);
+        }
     }
 
     /** Draws all but the background. */
@@ -322,12 +336,15 @@ public final class Drawing {
     /** The walls of rows; those of squares only together, from the first row to the last. */
     public void walls(Canvas plain, int from, int to) throws IOException {
         Canvas canvas = inked(plain);
-        if (tiles) {
+        boolean hasStrokes = plain.isFollowed() && style.svg().hasFewestStrokes();
+        if (tiles && (!hasStrokes || style.svg().machine() == null)) {
             canvas.fill(theme.wall());
             bricks(canvas);
             canvas.paint();
         }
-        if (!tiles || !walls.areAllBricks()) {
+        if (hasStrokes) {
+            new FollowedLines(document, page, walls, outlines, outlineWalls).draw(canvas, cap());
+        } else if (!tiles || !walls.areAllBricks()) {
             canvas.stroke(theme.wall(), page.wallThickness(), cap());
             if (squares) {
                 new SquareLines(page, grid, walls).drawLines(canvas);

@@ -9,31 +9,12 @@ import java.util.Set;
  * after the other.
  */
 final class OncePen implements Pen {
-    /** Points that are nearer to each other than this part of a cell are one. */
-    private static final double GRAIN = 1e-6;
-
     private final Pen pen;
-    private Set<Line> before = new HashSet<>();
-    private Set<Line> now = new HashSet<>();
+    private Set<NearPoint.Line> before = new HashSet<>();
+    private Set<NearPoint.Line> now = new HashSet<>();
     private boolean isDown;
     private double x;
     private double y;
-
-    private record Point(long x, long y) {
-        static Point of(double x, double y) {
-            return new Point(Math.round(x / GRAIN), Math.round(y / GRAIN));
-        }
-
-        boolean isBefore(Point other) {
-            return y < other.y || (y == other.y && x < other.x);
-        }
-    }
-
-    private record Line(Point from, Point to) {
-        static Line of(Point one, Point other) {
-            return one.isBefore(other) ? new Line(one, other) : new Line(other, one);
-        }
-    }
 
     OncePen(Pen pen) {
         this.pen = pen;
@@ -41,7 +22,7 @@ final class OncePen implements Pen {
 
     /** Another row begins: what lies two rows back is not drawn again. */
     void nextRow() {
-        Set<Line> old = before;
+        Set<NearPoint.Line> old = before;
         before = now;
         now = old;
         now.clear();
@@ -55,7 +36,7 @@ final class OncePen implements Pen {
 
     @Override
     public void line(double toX, double toY) throws IOException {
-        Line line = Line.of(Point.of(x, y), Point.of(toX, toY));
+        NearPoint.Line line = NearPoint.Line.of(NearPoint.of(x, y), NearPoint.of(toX, toY));
         boolean isNew = !before.contains(line) && now.add(line);
         if (isNew) {
             down();

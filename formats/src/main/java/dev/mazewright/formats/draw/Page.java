@@ -65,7 +65,8 @@ final class Page {
         letters = new PageLetters(setup.font());
         margin = style.margin();
         boolean tiles = shape.isTiles();
-        double asked = style.paper() == null ? 0 : setup.lineWidth();
+        boolean isMeasured = style.paper() != null || style.svg().isInMillimetres();
+        double asked = isMeasured ? setup.lineWidth() : 0;
         double thickest = tiles ? 0 : asked > 0 ? asked : style.wallThickness();
         String text = document.annotation();
         double textWidth = text == null ? 0 : PageLetters.SANS.width(text, 1);
@@ -73,11 +74,12 @@ final class Page {
         isPaper = paper != null;
         seamRoom = seamRoom(shape, style);
         if (paper == null) {
-            if (!tiles) {
+            if (!tiles && !isMeasured) {
                 StyleRules.passage(style, style.wallThickness());
             }
-            cellSize = style.cellSize();
-            wallThickness = style.wallThickness();
+            boolean isGiven = isMeasured && setup.cellMillimetres() > 0;
+            cellSize = isGiven ? setup.cellMillimetres() * Paper.MILLIMETRE : style.cellSize();
+            wallThickness = isMeasured ? onPaper(style) : style.wallThickness();
             halfWall = thickest / 2;
             left = style.margin() + halfWall + seamRoom;
             top = left;

@@ -40,6 +40,23 @@ final class SquareLines {
         }
     }
 
+    /** The walls of squares one by one, in units of a cell. */
+    void drawUnits(Pen pen) throws IOException {
+        for (int row = 0; row <= grid.rows(); row++) {
+            CancelledException.check();
+            for (int column = 0; column <= grid.columns(); column++) {
+                if (column < grid.columns() && walls.above(row, column)) {
+                    pen.move(column, row);
+                    pen.line(column + 1.0, row);
+                }
+                if (row < grid.rows() && walls.left(row, column)) {
+                    pen.move(column, row);
+                    pen.line(column, row + 1.0);
+                }
+            }
+        }
+    }
+
     /** The straight walls of squares: those across along each line, those downwards as soon as they end. */
     void drawLines(Canvas canvas) throws IOException {
         int[] begins = new int[grid.columns() + 1];

@@ -4,7 +4,9 @@ import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Paper;
 import dev.mazewright.formats.io.Style;
+import dev.mazewright.formats.io.SvgSetup;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -19,7 +21,9 @@ import java.nio.charset.StandardCharsets;
  * <p>Where cells are squares, walls are the longest straight lines there are, with square ends, on whole numbers, so
  * that they are sharp at every whole scale; bricks are filled.
  *
- * <p>A stream: memory is constant but for a few numbers for each column.
+ * <p>For machines, in millimetres, and of walls or the solution alone, lines are in the fewest strokes: {@link FollowedLines}.
+ *
+ * <p>Else a stream: memory is constant but for a few numbers for each column, and of bricks a bit for each position.
  */
 public final class Svg extends PartedCanvas {
     public static final Format FORMAT = Format.named("svg", "A vector drawing; walls, solution and marks can be hidden.")
@@ -29,6 +33,7 @@ public final class Svg extends PartedCanvas {
             .uses(Style.PICTURE)
             .uses(Finish.STILL)
             .uses(Style.PAGE)
+            .uses(SvgSetup.OPTIONS)
             .showsSolution()
             .build();
 
@@ -40,26 +45,60 @@ public final class Svg extends PartedCanvas {
     /** How a path begins that nothing has been drawn on yet; empty when it has begun. */
     private String opening = "";
 
-    /** Where the pen is, in hundredths. */
+    private final Unit unit;
+
+    /** Where the pen is, in the smallest parts of the unit that are written. */
     private long lastX;
 
     private long lastY;
     /** Whether the pen got there along a straight line: then what follows may be relative to there. */
     private boolean isThere;
 
-    private Svg(Writer out) {
+    private Svg(Writer out, Unit unit) {
         this.out = out;
+        this.unit = unit;
+    }
+
+    /** The unit of a file: of pixels and points, as drawings have them, it has hundredths, of millimetres thousandths. */
+    private enum Unit {
+        PIXELS(""),
+        POINTS("pt"),
+        MILLIMETRES("mm");
+
+        private final String sign;
+
+        Unit(String sign) {
+            this.sign = sign;
+        }
+
+        long parts(double length) {
+            return this == MILLIMETRES ? Math.round(length * 1000 / Paper.MILLIMETRE) : Decimals.hundredths(length);
+        }
+
+        String text(long parts) {
+            return Decimals.text(parts, this == MILLIMETRES ? 3 : 2);
+        }
     }
 
     private static void write(Document document, OutputStream out) throws IOException {
-        Drawing drawing = new Drawing(document);
-        Svg svg = new Svg(writer(out));
-        svg.head(drawing.width(), drawing.height(), document.style().paper() == null ? "" : "pt");
+        Style style = document.style();
+        SvgSetup setup = style.svg();
+        Paper paper = style.paper();
+        boolean isExact = paper != null && setup.isInMillimetres();
+        Document drawn = isExact ? document.in(style.on(paper.exact())) : document;
+        Drawing drawing = new Drawing(drawn);
+        Unit unit = setup.isInMillimetres() ? Unit.MILLIMETRES : paper == null ? Unit.PIXELS : Unit.POINTS;
+        Svg svg = new Svg(writer(out), unit);
+        svg.head(drawing.width(), drawing.height());
         String recipe = document.puzzle().recipe();
         if (recipe != null) {
             svg.line("<metadata id=\"recipe\">" + escaped(recipe) + "</metadata>");
         }
-        drawing.draw(svg);
+        if (setup.machine() != null || setup.part() != null) {
+            drawing.drawLines(svg);
+        } else {
+            drawing.draw(svg);
+        }
         svg.foot();
     }
 
@@ -75,8 +114,8 @@ public final class Svg extends PartedCanvas {
 
     /** Writes a page, bleed included, without its background. */
     public static void page(PageSize size, PageSurface.Content content, OutputStream out) throws IOException {
-        Svg svg = new Svg(writer(out));
-        svg.head(size.wholeWidth(), size.wholeHeight(), "pt");
+        Svg svg = new Svg(writer(out), Unit.POINTS);
+        svg.head(size.wholeWidth(), size.wholeHeight());
         content.draw(PageSurface.on(svg, size.bleedLeft(), size.bleed()));
         svg.foot();
     }
@@ -85,11 +124,11 @@ public final class Svg extends PartedCanvas {
         return new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
     }
 
-    private void head(double wide, double high, String unit) throws IOException {
-        String width = Decimals.number(wide);
-        String height = Decimals.number(high);
+    private void head(double wide, double high) throws IOException {
+        String width = number(wide);
+        String height = number(high);
         line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
-        line("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + unit + "\" height=\"" + height + unit
+        line("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + unit.sign + "\" height=\"" + height + unit.sign
                 + "\" viewBox=\"0 0 " + width + " " + height + "\">");
     }
 
@@ -110,7 +149,7 @@ public final class Svg extends PartedCanvas {
 
     @Override
     public void stroke(int colour, double width, Cap cap) {
-        opening = "<path fill=\"none\" stroke=\"" + StyleRules.hex(colour) + "\" stroke-width=\"" + Decimals.number(width)
+        opening = "<path fill=\"none\" stroke=\"" + StyleRules.hex(colour) + "\" stroke-width=\"" + number(width)
                 + switch (cap) {
                     case SQUARE -> "\" stroke-linecap=\"square\" shape-rendering=\"crispEdges";
                     case ROUND -> "\" stroke-linecap=\"round\" stroke-linejoin=\"round";
@@ -140,16 +179,16 @@ public final class Svg extends PartedCanvas {
         if (text.length() >= LINE) {
             line("");
         }
-        String from = 'M' + pair(Decimals.hundredths(x), Decimals.hundredths(y));
-        String step = isThere ? 'm' + pair(Decimals.hundredths(x) - lastX, Decimals.hundredths(y) - lastY) : from;
+        String from = 'M' + pair(unit.parts(x), unit.parts(y));
+        String step = isThere ? 'm' + pair(unit.parts(x) - lastX, unit.parts(y) - lastY) : from;
         text.append(step.length() < from.length() ? step : from);
         isAt(x, y);
     }
 
     @Override
     public void line(double x, double y) throws IOException {
-        long toX = Decimals.hundredths(x);
-        long toY = Decimals.hundredths(y);
+        long toX = unit.parts(x);
+        long toY = unit.parts(y);
         isThere = toX == lastX || toY == lastY;
         if (toY == lastY) {
             along('H', toX, 'h', toX - lastX);
@@ -166,9 +205,9 @@ public final class Svg extends PartedCanvas {
 
     @Override
     public void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException {
-        text.append('C').append(pair(Decimals.hundredths(x1), Decimals.hundredths(y1)));
-        text.append(' ').append(pair(Decimals.hundredths(x2), Decimals.hundredths(y2)));
-        text.append(' ').append(pair(Decimals.hundredths(x), Decimals.hundredths(y)));
+        text.append('C').append(pair(unit.parts(x1), unit.parts(y1)));
+        text.append(' ').append(pair(unit.parts(x2), unit.parts(y2)));
+        text.append(' ').append(pair(unit.parts(x), unit.parts(y)));
         isThere = false;
         isAt(x, y);
         if (text.length() >= 4 * LINE) {
@@ -193,15 +232,15 @@ public final class Svg extends PartedCanvas {
     @Override
     public void disc(double x, double y, double radius, int colour) throws IOException {
         requireParts();
-        line("<circle cx=\"" + Decimals.number(x) + "\" cy=\"" + Decimals.number(y) + "\" r=\"" + Decimals.number(radius) + "\" fill=\""
+        line("<circle cx=\"" + number(x) + "\" cy=\"" + number(y) + "\" r=\"" + number(radius) + "\" fill=\""
                 + StyleRules.hex(colour) + "\"/>");
     }
 
     @Override
     public void text(double x, double y, double size, int colour, String words) throws IOException {
         requireParts();
-        line("<text x=\"" + Decimals.number(x) + "\" y=\"" + Decimals.number(y) + "\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\""
-                + Decimals.number(size) + "\" fill=\"" + StyleRules.hex(colour) + "\">" + escaped(words) + "</text>");
+        line("<text x=\"" + number(x) + "\" y=\"" + number(y) + "\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\""
+                + number(size) + "\" fill=\"" + StyleRules.hex(colour) + "\">" + escaped(words) + "</text>");
     }
 
     /** In outlines, with the words beside them for those who cannot see them; on pages of books, which have no parts, without. */
@@ -220,27 +259,31 @@ public final class Svg extends PartedCanvas {
     @Override
     public void picture(double left, double top, double width, double height, EndPicture picture) throws IOException {
         requireParts();
-        line("<image x=\"" + Decimals.number(left) + "\" y=\"" + Decimals.number(top) + "\" width=\"" + Decimals.number(width) + "\" height=\"" + Decimals.number(height)
+        line("<image x=\"" + number(left) + "\" y=\"" + number(top) + "\" width=\"" + number(width) + "\" height=\"" + number(height)
                 + "\" href=\"" + picture.uri() + "\"/>");
     }
 
     /** A straight line, by its end or by its length, whichever text is shorter. */
     private void along(char to, long end, char by, long length) {
-        String ends = Decimals.text(end);
-        String lasts = Decimals.text(length);
+        String ends = unit.text(end);
+        String lasts = unit.text(length);
         boolean isShorter = lasts.length() < ends.length();
         text.append(isShorter ? by : to).append(isShorter ? lasts : ends);
     }
 
+    private String number(double length) {
+        return unit.text(unit.parts(length));
+    }
+
     private void isAt(double x, double y) {
-        lastX = Decimals.hundredths(x);
-        lastY = Decimals.hundredths(y);
+        lastX = unit.parts(x);
+        lastY = unit.parts(y);
     }
 
     /** Two numbers; a minus sign keeps them apart as a space does. */
-    private static String pair(long x, long y) {
-        String second = Decimals.text(y);
-        return Decimals.text(x) + (second.startsWith("-") ? "" : " ") + second;
+    private String pair(long x, long y) {
+        String second = unit.text(y);
+        return unit.text(x) + (second.startsWith("-") ? "" : " ") + second;
     }
 
     private void line(String rest) throws IOException {

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param paper the page that the maze is to fill, or null for one as large as the maze
  * @param page how the maze stands on the paper
  * @param pdf what kind of PDF file it is
+ * @param svg what an SVG file is for
  * @param outlines whether a JSON document has each cell's polygon
  * @param neighbours whether a JSON document has every adjacent pair, open or not
  */
@@ -34,6 +35,7 @@ public record Style(
         @Nullable Paper paper,
         PageSetup page,
         PdfSetup pdf,
+        SvgSetup svg,
         boolean outlines,
         boolean neighbours) {
     /** The most of each length. */
@@ -86,6 +88,7 @@ public record Style(
             null,
             PageSetup.PLAIN,
             PdfSetup.PLAIN,
+            SvgSetup.PLAIN,
             false,
             false);
 
@@ -122,42 +125,47 @@ public record Style(
     public static Style of(int cellSize, int wallThickness, int margin) {
         return new Style(
                 cellSize, wallThickness, margin, DEFAULT.solutionThickness, DEFAULT.theme, Finish.PLAIN, null, PageSetup.PLAIN,
-                PdfSetup.PLAIN, false, false);
+                PdfSetup.PLAIN, SvgSetup.PLAIN, false, false);
     }
 
     /** The same in other colours. */
     public Style with(Theme other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, other, finish, paper, page, pdf, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, other, finish, paper, page, pdf, svg, outlines, neighbours);
     }
 
     /** The same with another finish. */
     public Style with(Finish other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, other, paper, page, pdf, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, other, paper, page, pdf, svg, outlines, neighbours);
     }
 
     /** The same with another margin. */
     public Style within(int other) {
-        return new Style(cellSize, wallThickness, other, solutionThickness, theme, finish, paper, page, pdf, outlines, neighbours);
+        return new Style(cellSize, wallThickness, other, solutionThickness, theme, finish, paper, page, pdf, svg, outlines, neighbours);
     }
 
     /** The same on paper, or, with null, on a page as large as the maze. */
     public Style on(@Nullable Paper other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, other, page, pdf, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, other, page, pdf, svg, outlines, neighbours);
     }
 
     /** The same with another setup of the page. */
     public Style with(PageSetup other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, other, pdf, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, other, pdf, svg, outlines, neighbours);
     }
 
     /** The same as a PDF file of another kind. */
     public Style with(PdfSetup other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, other, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, other, svg, outlines, neighbours);
+    }
+
+    /** The same as an SVG file for something else. */
+    public Style with(SvgSetup other) {
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, pdf, other, outlines, neighbours);
     }
 
     /** The same, with documents of these details. */
     public Style withDetails(boolean ofOutlines, boolean ofNeighbours) {
         return new Style(
-                cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, pdf, ofOutlines, ofNeighbours);
+                cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, pdf, svg, ofOutlines, ofNeighbours);
     }
 }

@@ -1,0 +1,82 @@
+package dev.mazewright.formats.io;
+
+import dev.mazewright.core.option.Option;
+import dev.mazewright.core.run.UsageException;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an SVG file is for.
+ *
+ * @param machine that follows its lines, or null for a picture
+ * @param part that it has alone, or null for all
+ * @param isInMillimetres whether lengths are millimetres
+ */
+public record SvgSetup(@Nullable Machine machine, @Nullable Part part, boolean isInMillimetres) {
+    /** A machine that follows lines. */
+    public enum Machine {
+        /** A pen. */
+        PLOTTER,
+        /** A beam that cuts. */
+        LASER,
+        /** A tool that mills. */
+        CNC;
+
+        /** Whether it cuts, so that what lies inside comes before what lies around it. */
+        public boolean cuts() {
+            return this != PLOTTER;
+        }
+    }
+
+    /** A part of a drawing. */
+    public enum Part {
+        /** The walls. */
+        WALLS,
+        /** The solution. */
+        PATH
+    }
+
+    /** A picture. */
+    public static final SvgSetup PLAIN = new SvgSetup(null, null, false);
+
+    public static final Option<String> FOR = words(
+            "for", List.of(Machine.values()), "Draw lines for a machine to follow, in millimetres and in the fewest strokes.");
+    public static final Option<String> ONLY = words("only", List.of(Part.values()), "Draw the walls alone, or the solution alone.");
+    public static final Option<String> UNIT = Option.wordOrNone(
+            "unit", List.of("mm"), "The unit of the file; by default pixels, and on paper points.", text -> word("unit", text, List.of("mm")));
+
+    /** The parameters of an SVG file. */
+    public static final List<Option<?>> OPTIONS = List.of(FOR, ONLY, UNIT);
+
+    private static <E extends Enum<E>> Option<String> words(String key, List<E> values, String sentence) {
+        List<String> words = values.stream().map(SvgSetup::word).toList();
+        return Option.wordOrNone(key, words, sentence, text -> word(key, text, words));
+    }
+
+    private static String word(String key, String text, List<String> words) {
+        if (!words.contains(text)) {
+            throw new UsageException("'" + text + "' is not a valid " + key + "; possible: " + String.join(", ", words));
+        }
+        return text;
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The setup of these texts, as the options have them; machines work in millimetres. */
+    public static SvgSetup of(String machine, String part, String unit) {
+        Machine given = value(List.of(Machine.values()), machine);
+        return new SvgSetup(given, value(List.of(Part.values()), part), given != null || !unit.isEmpty());
+    }
+
+    private static <E extends Enum<E>> @Nullable E value(List<E> values, String text) {
+        return values.stream().filter(value -> word(value).equals(text)).findFirst().orElse(null);
+    }
+
+    /** Whether lines are drawn in the fewest strokes. */
+    public boolean hasFewestStrokes() {
+        return machine != null || part != null || isInMillimetres;
+    }
+}
