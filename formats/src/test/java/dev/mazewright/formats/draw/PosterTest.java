@@ -258,7 +258,7 @@ class PosterTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
+    @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
         "pdf | paper=a4,cell-mm=10 | on A4; the largest that fit are 3.2 mm; or print a poster over several sheets with --tile-pages",
         "pdf | paper=a4,cell-mm=10,tile-pages=2x2 | on 2x2 sheets of A4; the largest that fit are 6.3 mm",
         "pdf | paper=a4,tile-pages=auto | add --cell-mm, or give --tile-pages the sheets",
