@@ -116,6 +116,8 @@ class FormatTest {
         Map<Map<Option<?>, String>, byte[]> written = new HashMap<>();
         for (Option<?> option : FileParameters.ALL) {
             Map<Option<?>, String> before = option == Finish.TEXT_COLOUR ? Map.of(Style.ANNOTATE, "true")
+                    : option == Sheets.TILE_OVERLAP && format.options().contains(option) ? Map.of(Style.PAPER, "105x110mm", Sheets.TILE_PAGES, "2x2")
+                    : option == Sheets.TILE_PAGES && format.options().contains(option) ? Map.of(Style.PAPER, "105x110mm")
                     : PageSetup.OPTIONS.contains(option) && format.options().contains(option) ? Map.of(Style.PAPER, "105x110mm") : Map.of();
             Map<Option<?>, String> after = new HashMap<>(before);
             after.put(option, other(option));
@@ -189,7 +191,7 @@ class FormatTest {
         return switch (option.kind()) {
             case WHOLE -> Long.toString(option.least() + 2);
             case FLAG -> "true";
-            case TEXT -> !option.choices().isEmpty() ? option.choices().getLast() : option == PageSetup.LINE_WIDTH ? "5pt" : PageSetup.OPTIONS.contains(option) ? "5" : Finish.PICTURES.contains(option) ? Pictures.uri(Color.RED) : "#123456";
+            case TEXT -> !option.choices().isEmpty() ? option.choices().getLast() : option == PageSetup.LINE_WIDTH ? "5pt" : option == Sheets.TILE_PAGES ? "2x2" : option == Sheets.TILE_OVERLAP || PageSetup.OPTIONS.contains(option) ? "5" : Finish.PICTURES.contains(option) ? Pictures.uri(Color.RED) : "#123456";
             default -> option.choices().getLast();
         };
     }
