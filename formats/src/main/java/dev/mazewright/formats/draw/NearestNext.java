@@ -13,7 +13,8 @@ final class NearestNext {
 
     private final double[] x;
     private final double[] y;
-    private final int side;
+    private final int columns;
+    private final int rows;
     private final double left;
     private final double top;
     private final double square;
@@ -27,25 +28,27 @@ final class NearestNext {
     private NearestNext(double[] x, double[] y) {
         this.x = x;
         this.y = y;
-        side = (int) Math.max(1, Math.sqrt(x.length));
         left = Arrays.stream(x).min().orElse(0);
         top = Arrays.stream(y).min().orElse(0);
         double wide = Arrays.stream(x).max().orElse(0) - left;
         double high = Arrays.stream(y).max().orElse(0) - top;
-        square = Math.max(Math.max(wide, high) / side, Double.MIN_NORMAL);
-        heads = new int[side * side];
+        double each = Math.max(Math.sqrt(wide * high / Math.max(1, x.length)), Math.max(wide, high) / Math.max(1, x.length));
+        square = Math.max(each, Double.MIN_NORMAL);
+        columns = 1 + (int) (wide / square);
+        rows = 1 + (int) (high / square);
+        heads = new int[columns * rows];
         Arrays.fill(heads, NONE);
         after = new int[x.length];
         isDrawn = new boolean[x.length / 2];
         for (int end = x.length - 1; end >= 0; end--) {
-            int at = side * index(y[end] - top) + index(x[end] - left);
+            int at = columns * index(y[end] - top, rows) + index(x[end] - left, columns);
             after[end] = heads[at];
             heads[at] = end;
         }
     }
 
-    private int index(double distance) {
-        return (int) Math.clamp(Math.floor(distance / square), 0, side - 1);
+    private int index(double distance, int count) {
+        return (int) Math.clamp(Math.floor(distance / square), 0, count - 1);
     }
 
     /**
@@ -70,19 +73,19 @@ final class NearestNext {
     }
 
     private int nearest(double atX, double atY) {
-        int column = index(atX - left);
-        int row = index(atY - top);
+        int column = index(atX - left, columns);
+        int row = index(atY - top, rows);
         int best = NONE;
-        for (int ring = 0; ring < side; ring++) {
+        for (int ring = 0; ring < Math.max(columns, rows); ring++) {
             double reached = (ring - 1) * square;
             if (best != NONE && reached > 0 && reached * reached > distance(best, atX, atY)) {
                 return best;
             }
-            for (int r = Math.max(0, row - ring); r <= Math.min(side - 1, row + ring); r++) {
+            for (int r = Math.max(0, row - ring); r <= Math.min(rows - 1, row + ring); r++) {
                 int step = Math.abs(r - row) == ring ? 1 : Math.max(1, 2 * ring);
                 for (int c = column - ring; c <= column + ring; c += step) {
-                    if (c >= 0 && c < side) {
-                        best = better(best, side * r + c, atX, atY);
+                    if (c >= 0 && c < columns) {
+                        best = better(best, columns * r + c, atX, atY);
                     }
                 }
             }

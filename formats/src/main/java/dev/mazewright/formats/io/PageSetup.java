@@ -53,9 +53,9 @@ public record PageSetup(
     public static final Option<String> TITLE = text("title", "A line above the maze, on paper.");
     public static final Option<String> CAPTION = text("caption", "A line below the maze, on paper.");
     public static final Option<String> CELL_MM = Option.text(
-            "cell-mm", "0.5 to 100", "The size of a cell in millimetres, on paper; by default as the page allows.", PageSetup::length);
+            "cell-mm", "0.5 to 100", "The size of a cell in millimetres, on paper, where it is by default as the page allows, or in an SVG file in millimetres.", PageSetup::length);
     public static final Option<String> LINE_WIDTH = Option.text(
-            "line-width", "0.1pt to 40pt, or in mm", "The width of walls, on paper, such as 1pt or 0.5mm; by default at least 0.75 pt.",
+            "line-width", "0.1pt to 40pt, or in mm", "The width of walls, on paper or in millimetres, such as 1pt or 0.5mm; by default at least 0.75 pt.",
             PageSetup::width);
     public static final Option<Boolean> ANSWER = Option.flag("answer", "Add a page with the solution.");
 

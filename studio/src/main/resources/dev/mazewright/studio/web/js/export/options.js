@@ -5,7 +5,7 @@ import { choiceOfId } from '../names.js';
 import { texts } from './texts.js';
 
 /** What Print has controls for. */
-const OF_PAGES = new Set(['paper', 'orientation', 'title', 'caption', 'cellMm', 'lineWidth', 'answer']);
+const OF_PAGES = new Set(['paper', 'orientation', 'title', 'caption', 'cellMm', 'lineWidth', 'answer', 'tilePages', 'tileOverlap']);
 
 /** Controls for files of these formats; `styled` are the parameters that the style has. `onChange` is called at each change. */
 export function fileOptions(app, formats, styled, onChange) {

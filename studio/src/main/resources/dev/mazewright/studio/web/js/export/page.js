@@ -3,7 +3,10 @@ import { el, field, row, select, toggleGroup } from '../controls/controls.js';
 import { texts } from './texts.js';
 
 /** Pages, in millimetres, upright. */
-const PAGES = { a3: [297, 420], a4: [210, 297], a5: [148, 210], letter: [215.9, 279.4], legal: [215.9, 355.6] };
+const PAGES = {
+  a0: [841, 1189], a1: [594, 841], a2: [420, 594], a3: [297, 420], a4: [210, 297], a5: [148, 210], a6: [105, 148],
+  letter: [215.9, 279.4], legal: [215.9, 355.6], tabloid: [279.4, 431.8],
+};
 /** The entry of the list for a size of the user's own. */
 const OWN = 'own';
 /** Millimetres of a unit, the least and the greatest side in it, and the digits after the point that it is rounded to. */

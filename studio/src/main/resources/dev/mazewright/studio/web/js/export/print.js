@@ -35,6 +35,7 @@ export function printSection(app) {
     },
   });
   let isChosen = false;
+  let isPoster = false;
   let measured = { scene: null, part: null };
   const title = field({ label: texts.titleLine, placeholder: texts.titleExample, onInput: sync });
   const ownPage = checkbox({ label: texts.ownPage, checked: true, onChange: sync });
@@ -103,7 +104,8 @@ export function printSection(app) {
     fit.textContent = fits ? texts.fits(wide, high, pdfCell() < cell.value ? pdfCell() : null) : (isTooMany ? texts.tooMany : texts.spread)(wide, high, down, across);
     fit.className = isTooMany ? 'fail' : 'hint';
     start.disabled = isTooMany;
-    pdf.disabled = !fits;
+    pdf.disabled = isTooMany;
+    isPoster = !fits;
     use.textContent = texts.use(most());
     use.hidden = fits || most() < LEAST;
     turned.hidden = fits || most([...page.size].reverse()) < cell.value;
@@ -113,13 +115,15 @@ export function printSection(app) {
   /** The same page as a file: what the server draws, with cells of the same size. */
   async function takePdf() {
     const { style } = app;
-    const points = pdfCell() * POINTS;
+    const millimetres = isPoster ? cell.value : pdfCell();
+    const points = millimetres * POINTS;
     const scaled = name => Math.max(1, Math.round(points * style.of(name) / style.of('cellSize')));
     const { cellSize, ...values } = style.values;
     await app.attempt(async () => {
       const answer = await app.busy(app.api.maze(app.source, {
         ...values, wallThickness: scaled('wallThickness'), solutionThickness: scaled('solutionThickness'), margin: Math.round(MARGIN * POINTS),
-        format: 'pdf', ...page.parameters, cellMm: pdfCell().toFixed(1), title: title.value.trim(),
+        format: 'pdf', ...page.parameters, cellMm: millimetres.toFixed(1), title: title.value.trim(),
+        tilePages: isPoster ? 'auto' : undefined,
         caption: caption.value.trim(), answer: ownPage.value, solution: !ownPage.value && app.solution.shown,
       }));
       const blob = await answer.blob();
