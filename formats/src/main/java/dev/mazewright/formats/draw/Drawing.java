@@ -33,7 +33,6 @@ public final class Drawing {
     private final Outlines outlines;
     private final Walls walls;
     private final boolean squares;
-    private final boolean tiles;
     /** Whether passages are lines from cell to cell. */
     private final boolean lines;
 
@@ -55,7 +54,6 @@ public final class Drawing {
         outlines = new Outlines(puzzle);
         walls = new Walls(puzzle);
         squares = Walls.fit(grid);
-        tiles = grid.shape().isTiles();
         lines = outlines.hasLines();
         page = new Page(document);
         stairs = new Stairs(puzzle, outlines);
@@ -335,44 +333,7 @@ public final class Drawing {
 
     /** The walls of rows; those of squares only together, from the first row to the last. */
     public void walls(Canvas plain, int from, int to) throws IOException {
-        Canvas canvas = inked(plain);
-        boolean hasStrokes = plain.isFollowed() && style.svg().hasFewestStrokes();
-        if (tiles && (!hasStrokes || style.svg().machine() == null)) {
-            canvas.fill(theme.wall());
-            bricks(canvas);
-            canvas.paint();
-        }
-        if (hasStrokes) {
-            new FollowedLines(document, page, walls, outlines, outlineWalls).draw(canvas, cap());
-        } else if (!tiles || !walls.areAllBricks()) {
-            canvas.stroke(theme.wall(), page.wallThickness(), cap());
-            if (squares) {
-                new SquareLines(page, grid, walls).drawLines(canvas);
-            } else {
-                outlineWalls(canvas, from, to);
-            }
-            canvas.paint();
-        }
-    }
-
-    private void bricks(Canvas canvas) throws IOException {
-        if (canvas.isFollowed()) {
-            new BrickOutlines(walls, grid.rows(), grid.columns()).draw(pen(canvas), canvas::close);
-        } else {
-            new SquareLines(page, grid, walls).drawBricks(canvas);
-        }
-    }
-
-    /** Where passages lead through gaps, their walls may be those of other passages, or of cells. */
-    private void outlineWalls(Canvas canvas, int from, int to) throws IOException {
-        boolean isOnce = canvas.isFollowed() && outlines.hasStrips();
-        OncePen once = new OncePen(pen(canvas));
-        Pen pen = isOnce ? once : pen(canvas);
-        for (int row = from; row < to; row++) {
-            CancelledException.check();
-            once.nextRow();
-            outlineWalls.draw(row, pen);
-        }
+        new DrawnWalls(document, page, walls, outlines, outlineWalls).draw(inked(plain), from, to, cap());
     }
 
     /** A pen that draws lines, in units of a cell, where they lie on the page. */

@@ -19,6 +19,7 @@ import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Paper;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
 import dev.mazewright.studio.http.Memory;
@@ -359,7 +360,7 @@ class EndpointsTest {
         assertThat(names(catalog, "formats")).isEqualTo(Formats.ALL.stream().map(Format::name).toList());
         assertThat(names(catalog, "themes")).contains("plain", "blueprint");
         assertThat(((Map<?, ?>) ((List<?>) catalog.get("themes")).getFirst()).get("start")).isEqualTo("#0072b2");
-        assertThat(catalog.get("papers")).isEqualTo(List.of("a3", "a4", "a5", "letter", "legal"));
+        assertThat((List<?>) catalog.get("papers")).hasSize(18).isEqualTo(Paper.names());
         assertThat(((Map<?, ?>) catalog.get("limits")).get("body")).isEqualTo(10L << 20);
     }
 
