@@ -72,7 +72,9 @@ final class OuterLines implements Pen {
     Set<NearPoint.Line> lines() {
         Map<NearPoint, Rectangle2D> boxes = new HashMap<>();
         for (NearPoint point : List.copyOf(parents.keySet())) {
-            boxes.computeIfAbsent(root(point), first -> new Rectangle2D.Double(first.x(), first.y(), 0, 0)).add(point.x(), point.y());
+            double x = point.x();
+            double y = point.y();
+            boxes.computeIfAbsent(root(point), same -> new Rectangle2D.Double(x, y, 0, 0)).add(x, y);
         }
         Set<NearPoint> outermost = new HashSet<>();
         boxes.forEach((root, box) -> {

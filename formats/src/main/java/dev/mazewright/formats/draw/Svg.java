@@ -84,8 +84,7 @@ public final class Svg extends PartedCanvas {
         Style style = document.style();
         SvgSetup setup = style.svg();
         Paper paper = style.paper();
-        boolean isExact = paper != null && setup.isInMillimetres();
-        Document drawn = isExact ? document.in(style.on(paper.exact())) : document;
+        Document drawn = paper != null && setup.isInMillimetres() ? document.in(style.on(paper.exact())) : document;
         Drawing drawing = new Drawing(drawn);
         Unit unit = setup.isInMillimetres() ? Unit.MILLIMETRES : paper == null ? Unit.PIXELS : Unit.POINTS;
         Svg svg = new Svg(writer(out), unit);
