@@ -129,9 +129,9 @@ final class BlockTiles {
     /** Two kinds of characters, of which the darker one is full. */
     private Puzzle shades() throws IOException {
         StringBuilder kinds = new StringBuilder();
-        for (char shade : SHADES.toCharArray()) {
-            if (text.hasAny(String.valueOf(shade))) {
-                kinds.append(shade);
+        for (int i = 0; i < SHADES.length(); i++) {
+            if (text.hasAny(SHADES.substring(i, i + 1))) {
+                kinds.append(SHADES.charAt(i));
             }
         }
         if (kinds.length() == 3 && kinds.charAt(0) == ' ' && text.isBlankAround()) {

@@ -232,7 +232,7 @@ final class SquareText {
     private void letter(char letter, long place, long cell, int offset) throws BadDataException {
         boolean isStart = letter == 'S';
         boolean isGoal = letter == 'E' || (letter == 'G' && !isStrict);
-        if (!isStart && !isGoal || (isStrict && !isOwnPlace(place, offset, isStart))) {
+        if ((!isStart && !isGoal) || (isStrict && !isOwnPlace(place, offset, isStart))) {
             throw bad(place, size.isOwn() ? "a space, as the rest of the drawing has it"
                     : "a space, S, E or a dot of the path (" + size + ")");
         }

@@ -152,7 +152,7 @@ final class UnderscoreText {
             for (int line = last - high + 1; line <= last; line++) {
                 char sign = text.at(line, x);
                 boolean isJoint = sign == '_' && line == last && !isBar && isBesideFloor(last, x);
-                if (isBar ? sign != '|' : sign != ' ' && !isJoint) {
+                if (isBar ? sign != '|' : (sign != ' ' && !isJoint)) {
                     throw bad(line, x, isBar ? "'|', as in the rest of the cell" : "'|' for a wall, or a space");
                 }
                 if (column < columns) {

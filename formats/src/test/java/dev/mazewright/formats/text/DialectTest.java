@@ -36,6 +36,8 @@ class DialectTest {
             PlainDrawing.WITHOUT_HALVES,
             PlainDrawing.DASHED);
 
+    private static final String WRONG = " ─│┼╵━║";
+
     private static Source source(String text) {
         return new Source("given", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
     }
@@ -186,8 +188,8 @@ class DialectTest {
             for (char[] line : page) {
                 for (int x = 0; x < line.length; x++) {
                     char right = line[x];
-                    for (char wrong : " ─│┼╵━║".toCharArray()) {
-                        line[x] = wrong;
+                    for (int i = 0; i < WRONG.length(); i++) {
+                        line[x] = WRONG.charAt(i);
                         requireSameOrRefused(PlainDrawing.text(page), drawn);
                     }
                     line[x] = right;
