@@ -36,6 +36,7 @@ enum BeforeDrawing {
             "(?i)(?:(?:size|rows?|cols?|columns?|width|height|w|h)[ \t]*[=:]?[ \t]*)?([0-9]{1,30})(?:[ \t]*(?:rows?|cols?|columns?))?"
                     + "(?:[ \t]*[x×*,;][ \t]*|[ \t]{1,3}|[ \t]+by[ \t]+)"
                     + "(?:(?:rows?|cols?|columns?|width|height|w|h)[ \t]*[=:]?[ \t]*)?([0-9]{1,30})(?:[ \t]*(?:rows?|cols?|columns?))?");
+    private static final Pattern LETTERS = Pattern.compile("(?U)\\p{L}+");
     private static final Pattern WORD = Pattern.compile("(?U)\\p{L}*(\\p{L})(?!\\1)\\p{L}+");
     private static final Pattern TITLE_WORD = Pattern.compile("(?U)(?=\\p{L}*\\p{Ll})\\p{L}*(\\p{L})(?!\\1)\\p{L}\\p{L}*");
     /** The first line of an array: brackets that are not closed on it, or values in brackets. */
@@ -92,11 +93,7 @@ enum BeforeDrawing {
     }
 
     private static boolean namesEnds(String line) {
-        boolean all = true;
-        for (String word : line.split("(?U)\\P{L}+")) {
-            all &= word.isEmpty() || ENDS.contains(word.toLowerCase(Locale.ROOT));
-        }
-        return all;
+        return LETTERS.matcher(line).results().allMatch(word -> ENDS.contains(word.group().toLowerCase(Locale.ROOT)));
     }
 
     /** The two numbers of a size; those of more than 18 digits are cut off there. */
