@@ -117,7 +117,7 @@ public final class PictureReadings {
             TimedReading timed = TimedReading.of(decoded.picture(), way.request(), seconds, reservation.context());
             return new UnderstoodPicture(decoded, timed.reading(), null, timed.note());
         } catch (NotUnderstoodException failure) {
-            Reading tiles = png != null && png.isOfTiles() ? new ExactReading(png.read(), png.squares(), pixels.remarks()) : null;
+            Reading tiles = pixels != null && png != null && png.isOfTiles() ? new ExactReading(png.read(), png.squares(), pixels.remarks()) : null;
             return new UnderstoodPicture(decoded, tiles, tiles == null ? failure : null, null);
         }
     }
