@@ -6,6 +6,7 @@ import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.OnlyMaze;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Aliases;
 import dev.mazewright.core.option.Entry;
@@ -67,7 +68,11 @@ public record Corridors(int corridor, int wall, Entry<Generator> inner) implemen
     @Override
     public void generate(Maze maze, MazeRandom random) {
         Maze cells = new Maze(cells(maze.grid()));
-        inner.on(cells).generate(cells, random.stream("cells"));
+        if (OnlyMaze.isOn(cells.grid())) {
+            OnlyMaze.carve(cells);
+        } else {
+            inner.on(cells).generate(cells, random.stream("cells"));
+        }
         maze.phase("corridors");
         Grid grid = cells.grid();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {

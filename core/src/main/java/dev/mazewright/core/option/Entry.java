@@ -118,6 +118,11 @@ public final class Entry<T> {
         return isConnected;
     }
 
+    /** Whether every maze of this generator joins all cells of its grid, without a loop. */
+    public boolean isPerfect() {
+        return isConnected && traits.contains(Trait.WALLS);
+    }
+
     /** The kernels, the first to be chosen first. */
     public List<Kernel<T>> kernels() {
         return kernels;

@@ -13,6 +13,7 @@ import dev.mazewright.core.maze.StreamingGenerator;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.OnlyMaze;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Transform;
 import dev.mazewright.core.option.Numbers;
@@ -222,13 +223,22 @@ public final class Maker {
         Ends given = generator.needsEnds()
                 ? ends.needed(blank, random)
                 : generator.wantsEnds() ? ends.wanted(blank, random) : Ends.NONE;
-        Puzzle made = generator.make(new Puzzle(blank, given, null), random.stream("generator"));
+        Puzzle made = made(generator, new Puzzle(blank, given, null), random.stream("generator"));
         Puzzle changed = made.withEnds(ends.known(made));
         for (int i = 0; i < recipe.transforms().size(); i++) {
             changed = recipe.transforms().get(i).make().change(changed, random.stream("transform", i));
         }
         Ends resolved = recipe.window() == null ? ends.resolve(changed, random) : Objects.requireNonNull(fixedEnds(blank.grid()));
         return new Puzzle(changed.maze(), resolved, recipe.isWhole() ? recipe.toString() : null);
+    }
+
+    private Puzzle made(Generator generator, Puzzle blank, MazeRandom random) {
+        boolean isPerfect = recipe.generator().entry().isPerfect() && !generator.wantsEnds();
+        if (isPerfect && !blank.maze().isTraced() && OnlyMaze.isOn(blank.grid())) {
+            OnlyMaze.carve(blank.maze());
+            return blank;
+        }
+        return generator.make(blank, random);
     }
 
     /**

@@ -14,8 +14,10 @@ import dev.mazewright.core.option.Selection;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.UsageException;
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -84,6 +86,44 @@ class MakerTest {
             traced.trace(new Trace(traced.grid(), 10_000_000, Context.standard()));
             assertThat(maker.carve(traced).maze()).as(generator.name()).isEqualTo(maker.make().maze());
         }
+    }
+
+    /** In one row or column, where a random walk would take the square of the length; the reference is the twin. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "rectangle:1x40", "rectangle:40x1", "rectangle:1x1", "brick:1x40", "hexagon:40x1", "triangle:1x40", "cylinder:1x9", "cylinder:40x3",
+                "box:1x1x9", "zeta:1x9", "polar:1x6", "weave:1x9"
+            })
+    void theOnlyMazeIsThatOfEveryGenerator(String grid) {
+        for (Entry<Generator> generator : Catalog.GENERATORS) {
+            String shape = grid.substring(0, grid.indexOf(':'));
+            if (!Catalog.shapes(generator).contains(shape)) {
+                continue;
+            }
+            for (String rest : List.of("", "/loops:0.3/start:random/goal:random")) {
+                Maker maker = maker(grid + "/" + generator + rest + "/seed:4");
+                Maze traced = maker.blankToTrace();
+                traced.trace(new Trace(traced.grid(), 10_000_000, Context.standard()));
+                Puzzle expected = maker.carve(traced);
+                Puzzle made = maker.make();
+                assertThat(made.maze()).as("%s %s", grid, generator).isEqualTo(expected.maze());
+                assertThat(made.ends()).as("%s %s", grid, generator).isEqualTo(expected.ends());
+            }
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    void aWalkInOneRowIsNotTaken() {
+        for (String generator : List.of("wilson", "aldous-broder", "houston")) {
+            for (String grid : List.of("rectangle:1x300000", "rectangle:300000x1", "brick:1x300000")) {
+                Puzzle made = maker(grid + "/" + generator + "/seed:1").make();
+                assertThat(made.maze().passages()).isEqualTo(299_999);
+            }
+        }
+        Maze corridors = maker("tiles:3x200001/corridors:generator=wilson/seed:1").make().maze();
+        assertThat(corridors.grid().cells()).isEqualTo(199_999);
     }
 
     @Test
