@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Small files of maze-dataset, put together by hand: a maze of 2 x 2 cells, (0,0) - (1,0) - (1,1) - (0,1). */
+/** Files of maze-dataset, put together by hand: a maze of 2 x 2 cells, (0,0) - (1,0) - (1,1) - (0,1), or another. */
 public final class ZanjSample {
     private ZanjSample() {}
 
@@ -16,6 +16,13 @@ public final class ZanjSample {
         return zip("{\"__muutils_format__\":\"MazeDataset:minimal\",\"maze_solution_lengths\":{\"data\":[3],\"shape\":[1]}}",
                 array("|b1", "1, 2, 2, 2", new byte[] {1, 1, 0, 0, 0, 0, 1, 0}),
                 array("|i1", "1, 4, 2", new byte[] {0, 0, 1, 0, 1, 1, -14, 115}));
+    }
+
+    /** Another maze as arrays, with a path of one cell, the first. */
+    public static byte[] arrays(int rows, int columns, byte... open) {
+        return zip("{\"__muutils_format__\":\"MazeDataset:minimal\",\"maze_solution_lengths\":{\"data\":[1],\"shape\":[1]}}",
+                array("|b1", "1, 2, " + rows + ", " + columns, open),
+                array("|i1", "1, 1, 2", new byte[] {0, 0}));
     }
 
     /** The maze within the description. */
