@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Turns a recipe into a maze. It alone chooses how: by the reference or a kernel, in memory, as a stream of rows or in
- * closed form. The maze is the same in each case.
+ * closed form; on a row or column that has one maze alone, at once. The maze is the same in each case.
  *
  * <p>Safe for use by several threads. The grid is made when it is first needed; two threads at once may each make it.
  */
