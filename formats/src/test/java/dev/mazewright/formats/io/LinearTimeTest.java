@@ -37,9 +37,6 @@ class LinearTimeTest {
     /** Whose files have one size. */
     private static final Set<String> OF_ONE_SIZE = Set.of("maz");
 
-    /** Who reads in more than linear time. */
-    private static final Set<String> SLOW_READERS = Set.of("unicode"); // until it is linear
-
     /** Milliseconds that the largest of three sizes takes, and the most cells of the smallest. */
     private static final Doubling QUICK = new Doubling(2, 1 << 14);
 
@@ -122,7 +119,7 @@ class LinearTimeTest {
     }
 
     static List<Format> readers() {
-        return Formats.ALL.stream().filter(format -> format.reader() != null && !SLOW_READERS.contains(format.name())).toList();
+        return Formats.ALL.stream().filter(format -> format.reader() != null).toList();
     }
 
     /** Each kind in one form; what is solved, in all. */
