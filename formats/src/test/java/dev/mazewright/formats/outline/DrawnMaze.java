@@ -28,8 +28,9 @@ final class DrawnMaze {
     int[] goal;
 
     DrawnMaze(MazeRandom random) {
-        rows = 2 + (int) random.below(7);
-        columns = 2 + (int) random.below(8);
+        int most = random.below(12) == 0 ? 60 : 8; // of pictures, larger ones are read by other means
+        rows = 2 + (int) random.below(most - 1L);
+        columns = 2 + (int) random.below(most);
         open = new boolean[rows][columns][4];
         carve(random);
         loops(random);
