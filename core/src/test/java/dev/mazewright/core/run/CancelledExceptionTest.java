@@ -150,10 +150,10 @@ class CancelledExceptionTest {
     /** Work that takes many seconds or would never end. */
     @ParameterizedTest
     @ValueSource(strings = {
-        "rectangle:1x1000000/aldous-broder",
+        "rectangle:2x1000000/aldous-broder",
         "rectangle:4000x4000/aldous-broder",
         "hexagon:1000x1000/origin-shift:steps=1000",
-        "hexagon:1x300000/houston",
+        "hexagon:2x300000/houston",
         "rectangle:12000x12000/tiled:generator=wilson,side=4000"
     })
     void stopsGeneratorsThatAreRunning(String text) throws InterruptedException {

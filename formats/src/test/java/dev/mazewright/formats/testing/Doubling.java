@@ -76,7 +76,8 @@ public final class Doubling {
                 break;
             }
             found = n;
-            if (time(work) > enough && time(work) > enough) { // the first run of code is slow
+            long first = time(work); // the first run of code is slow
+            if (first > enough && time(work) > enough) {
                 break;
             }
         }
