@@ -48,6 +48,10 @@ final class WallReader {
 
     private Puzzle own(CellSize small, Puzzle puzzle) {
         if (size == null || size.isOwn()) {
+            boolean isLine = puzzle.grid().rows() == 1 || puzzle.grid().columns() == 1;
+            if (isLine && !puzzle.ends().hasStart() && !puzzle.ends().hasGoals() && !puzzle.openings().isEmpty()) {
+                doubtSize(small);
+            }
             return puzzle;
         }
         Puzzle larger = size.rows() < 2 || size.columns() < 2 || text.hasAny(DOTS) || isPerfect(puzzle) ? null : larger(size);
@@ -91,9 +95,13 @@ final class WallReader {
             throw failure;
         }
         if (size.rows() == 1 || size.columns() == 1 || (size.cells() < FEW_CELLS && !isPerfect)) {
-            source.doubt(Doubt.About.MAZE, "the drawing is read as " + size + ", and cells may be smaller: walls do not tell");
+            doubtSize(size);
         }
         return puzzle;
+    }
+
+    private void doubtSize(CellSize read) {
+        source.doubt(Doubt.About.MAZE, "the drawing is read as " + read + ", and cells may be smaller: walls do not tell");
     }
 
     /** Whether a maze has as many passages as a perfect one; one of larger or smaller cells has not. */
