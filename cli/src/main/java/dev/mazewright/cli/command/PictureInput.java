@@ -60,19 +60,20 @@ record PictureInput(Input.@Nullable Whole whole, @Nullable UnderstoodPicture pic
             if (pixels == null) {
                 return new PictureInput(null, options.understand(source.again(file), wanted.request, noClobber, terminal));
             }
-            PictureReader png = new PictureReader(source.again(pixels));
+            Source tiles = source.again(pixels);
+            PictureReader png = new PictureReader(tiles);
             Puzzle exact = png.isPhotograph() ? null : wanted.takesTiles && png.isOfTiles() ? png.read() : png.exact();
             if (exact != null && wanted.isEnough.test(exact) && !png.hasUnknownMarks()) {
-                return new PictureInput(Input.Whole.of(exact, source, png.squares()), null);
+                return new PictureInput(Input.Whole.of(exact, tiles, png.squares()), null);
             }
             try {
                 return new PictureInput(null, options.understand(source.again(file), wanted.request, noClobber, terminal));
             } catch (BadDataException e) {
-                Puzzle tiles = options.isStrict() ? null : instead(png, wanted.request.as());
-                if (tiles == null) {
+                Puzzle coarse = options.isStrict() ? null : instead(png, wanted.request.as());
+                if (coarse == null) {
                     throw e;
                 }
-                return new PictureInput(Input.Whole.of(tiles, source, png.squares()), null);
+                return new PictureInput(Input.Whole.of(coarse, tiles, png.squares()), null);
             }
         }
     }

@@ -115,7 +115,7 @@ class BookCommandTest {
         Files.writeString(folder.resolve("cat.png"), "no picture");
         Run text = book(masked.replace("stairs.txt", "cat.png"));
         assertThat(text.code()).isEqualTo(65);
-        assertThat(text.err()).hasLineCount(1).contains("line 6: found the mask cat.png, which is not a PNG picture");
+        assertThat(text.err()).hasLineCount(1).contains("line 6: found the mask cat.png, which is not a picture");
         Run damaged = book(masked);
         assertThat(damaged.code()).isEqualTo(65);
         assertThat(damaged.err().lines()).hasSize(1);

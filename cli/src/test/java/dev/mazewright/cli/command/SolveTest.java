@@ -105,7 +105,7 @@ class SolveTest {
     void printsTheTimeOfEachPartForDebugging(@TempDir Path folder) {
         Path picture = folder.resolve("maze.png");
         Run.of("generate tiles:30x40/rooms/seed:1 --cell-size 1 -o " + picture);
-        String command = "solve " + picture + " -o " + folder.resolve("solved.png");
+        String command = "solve " + picture + " --start top-left --goal bottom-right -o " + folder.resolve("solved.png");
         assertThat(Run.of(command).err()).isEmpty();
         assertThat(Run.of(command + " --debug").err().lines())
                 .hasSize(3)
