@@ -166,6 +166,11 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
         return diagonals + (cost - diagonals * DIAGONAL) / Grid.UNIT;
     }
 
+    /** The moves of a shape, or null if it is not of tiles. */
+    public static @Nullable Moves movesOf(Shape shape) {
+        return shape instanceof Tiles tiles ? tiles.moves : null;
+    }
+
     /** The tiles of these moves and this floor, each open to each neighbour it can be stepped to from. */
     public static Maze maze(Mask floor, Moves moves) {
         Maze maze = new Maze(new Tiles(floor, moves).grid());

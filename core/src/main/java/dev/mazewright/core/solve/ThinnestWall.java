@@ -40,13 +40,14 @@ public final class ThinnestWall {
     private ThinnestWall(Maze maze) {
         this.maze = maze;
         Grid own = maze.grid();
-        floor = own.shape() instanceof Tiles ? own.mask() : null;
-        grid = own.shape() instanceof Tiles tiles ? blank(tiles, own).grid() : own;
+        Tiles.Moves moves = Tiles.movesOf(own.shape());
+        floor = moves == null ? null : own.mask();
+        grid = moves == null ? own : blank(moves, own).grid();
     }
 
     /** All tiles. Where a step across a corner needs floor beside it, what it leads to is reached around the corner as well. */
-    private static Tiles blank(Tiles tiles, Grid own) {
-        return Tiles.blank(own.rows(), own.columns(), tiles.moves() == Tiles.Moves.ALWAYS ? Tiles.Moves.ALWAYS : Tiles.Moves.ORTHOGONAL);
+    private static Tiles blank(Tiles.Moves moves, Grid own) {
+        return Tiles.blank(own.rows(), own.columns(), moves == Tiles.Moves.ALWAYS ? Tiles.Moves.ALWAYS : Tiles.Moves.ORTHOGONAL);
     }
 
     /**

@@ -68,8 +68,9 @@ final class DocumentWriter {
         json.writeNumberProperty("version", Json.VERSION);
         json.writeStringProperty("recipe", puzzle.recipe());
         json.writeStringProperty("shape", shape.name());
-        if (shape instanceof Tiles tiles) {
-            json.writeStringProperty("moves", tiles.moves().word());
+        Tiles.Moves moves = Tiles.movesOf(shape);
+        if (moves != null) {
+            json.writeStringProperty("moves", moves.word());
         }
         Entry<Shape> entry = Catalog.shape(shape.name());
         if (DocumentShape.hasOptions(shape, entry)) {

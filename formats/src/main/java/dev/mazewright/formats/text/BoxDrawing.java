@@ -20,7 +20,16 @@ final class BoxDrawing {
     private static final String ARMS = "aa55aa55aa556666cccc3333999977777777ddddddddeeeeeeeebbbbbbbbffff"
             + "ffffffffffffaa55a5666ccc333999777dddeeebbbfff6c9300081248124a5a5";
 
+    private static final String[] DRAWN = {
+        "rectangle", "tiles", "hexagon", "triangle", "brick", "weave", "cylinder", "torus", "moebius", "box", "cube"
+    };
+
     private BoxDrawing() {}
+
+    /** The names of the shapes that are drawn so. */
+    static String[] shapes() {
+        return DRAWN.clone();
+    }
 
     /** The character with these arms. */
     static char junction(boolean north, boolean east, boolean south, boolean west) {

@@ -32,9 +32,7 @@ public final class Unicode implements Reader, Writer {
             .reads(
                     new Unicode(),
                     "rectangle", "tiles", "hexagon", "triangle", "brick", "cylinder", "torus", "moebius", "box", "cube")
-            .writes(
-                    new Unicode(),
-                    "rectangle", "tiles", "hexagon", "triangle", "brick", "weave", "cylinder", "torus", "moebius", "box", "cube")
+            .writes(new Unicode(), BoxDrawing.shapes())
             .showsSolution()
             .several("\n")
             .build();

@@ -11,7 +11,7 @@ public final class UnknownShape {
     /** The refusal: what was given, what the format shows, and which formats show the shape. */
     public static UsageException in(Format format, Grid grid) {
         String shapes = String.join(", ", format.shapesWritten());
-        String ofUnicode = String.join(", ", Unicode.FORMAT.shapesWritten());
+        String ofUnicode = String.join(", ", BoxDrawing.shapes());
         // Hexagons that lie on a side are not shown by what shows those that stand on a corner.
         String options = format.shapesWritten().contains(grid.shape().name()) ? ":" + grid.shape().options() : "";
         return new UsageException(format.name() + " cannot show a maze of shape " + grid.shape().name() + options + "; it shows: "

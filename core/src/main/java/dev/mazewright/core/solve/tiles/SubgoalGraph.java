@@ -74,7 +74,7 @@ public final class SubgoalGraph {
 
     /** Whether there can be such a graph for a grid: of tiles with octile moves, and not too large. */
     public static boolean fits(Grid grid) {
-        return grid.shape() instanceof Tiles tiles && tiles.moves() == Tiles.Moves.OCTILE && TilePlanes.fits(grid);
+        return Tiles.movesOf(grid.shape()) == Tiles.Moves.OCTILE && TilePlanes.fits(grid);
     }
 
     /**

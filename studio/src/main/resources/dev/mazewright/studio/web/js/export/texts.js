@@ -23,7 +23,7 @@ export const texts = {
     delay: 'Frame delay (ms)',
     for: 'For a machine',
     only: 'Only a part',
-    unit: 'Unit',
+    unit: 'Lengths in',
   },
   /** The labels of choices that stand side by side. */
   choices: { animate: { generate: 'Generation', solve: 'Solving' }, recipeInFile: { yes: 'Yes', no: 'No' } },
