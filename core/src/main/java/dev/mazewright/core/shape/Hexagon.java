@@ -118,6 +118,11 @@ public record Hexagon(int rows, int columns, Top top, Shifted shifted, @Nullable
         return top == Top.FLAT;
     }
 
+    /** Whether a shape is of hexagons without options, of which documents say nothing. */
+    public static boolean isPlain(Shape shape) {
+        return shape instanceof Hexagon hexagon && hexagon.options().isEmpty();
+    }
+
     // ---- the specification
 
     @Override

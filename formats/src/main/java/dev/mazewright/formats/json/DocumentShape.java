@@ -71,7 +71,7 @@ final class DocumentShape {
 
     /** Whether a document names the options of a shape. Hexagons had none at first, and without any they are those of then. */
     static boolean hasOptions(Shape shape, Entry<Shape> entry) {
-        return !entry.options().isEmpty() && (entry != Hexagon.ENTRY || !shape.options().isEmpty());
+        return !entry.options().isEmpty() && !Hexagon.isPlain(shape);
     }
 
     LongList newPositions() {
