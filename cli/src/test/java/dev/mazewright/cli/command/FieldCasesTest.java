@@ -153,6 +153,22 @@ class FieldCasesTest {
         }
     }
 
+    /** Of a picture, dark and light are those that solve sees; a text that is a maze, and no mask, is refused. */
+    @ParameterizedTest
+    @ValueSource(strings = {"pixel-light-walls.png", "pixel-orange-walls.png", "drawn-white-on-clear.png", "tiles-plain.txt", "tiles-outside-floor.txt",
+            "unicode-compact.txt", "unicode-heavy.txt", "underscores.txt", "array-python.txt", "array-numpy.txt", "array-2-3.csv", "box-comment.txt",
+            "box-fenced.md", "box-indented.txt"})
+    void masksOfTheFilesAreThoseThatAreSeen(String name) {
+        Run run = Run.with("", "generate", "rectangle:9x13/wilson/seed:1", "--mask", file(name).toString(), "--format", "hex");
+        if (name.startsWith("pixel-")) {
+            Run plain = Run.with("", "generate", "rectangle:9x13/wilson/seed:1", "--mask", file("pixel-plain.png").toString(), "--format", "hex");
+            assertThat(plain.code()).as(plain.err()).isZero();
+            assertThat(run.out()).isEqualTo(plain.out());
+        } else {
+            assertThat(run.code()).as(run.err()).isEqualTo(65);
+        }
+    }
+
     @Test
     void linesThatAViewerOnWhiteDoesNotShowAreRefused() throws IOException {
         String file = file("drawn-white-on-clear.png").toString();

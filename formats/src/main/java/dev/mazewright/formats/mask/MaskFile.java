@@ -5,15 +5,18 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.mask.Region;
+import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +41,8 @@ public final class MaskFile {
             + " and other characters, such as ., are cells";
 
     private static final double HALF = 0.5;
+    /** What stands between the values of arrays, and around them. */
+    private static final Pattern ARRAY = Pattern.compile("[\\[\\]{}(),;]|[01][ \t]+[01]");
 
     private final Source source;
     private final byte[] file;
@@ -148,6 +153,7 @@ public final class MaskFile {
         if (text.indexOf('\0') >= 0) {
             throw source.bad("", "a zero byte, as in UTF-16 or no text at all", EXPECTED);
         }
+        requireMask(text);
         List<boolean[]> rows = new ArrayList<>();
         int columns = 0;
         for (String line : text.replaceFirst("[\r\n]+$", "").split("\r\n|\r|\n", -1)) {
@@ -163,6 +169,33 @@ public final class MaskFile {
             throw source.bad("", "nothing", EXPECTED);
         }
         return new Rows(rows, columns);
+    }
+
+    /** Makes sure that a text is no maze that is drawn or printed otherwise: its letters would be cells, whatever they mean. */
+    private void requireMask(String text) throws IOException {
+        String format = text.startsWith("```") ? "a Markdown fence" : kindOfMaze(text);
+        if (!format.isEmpty()) {
+            throw source.bad("", format, EXPECTED);
+        }
+    }
+
+    private String kindOfMaze(String text) throws IOException {
+        // Its name does not count: a mask may be called mask.txt.
+        try (Source nameless = new Source("mask", new ByteArrayInputStream(file), file.length)) {
+            return switch (Formats.of(nameless, null).name()) {
+                case "text", "micromouse" -> "the drawing of a maze";
+                case "unicode" -> text.chars().anyMatch(MaskFile::isBlock) ? "" : "the drawing of a maze";
+                case "matrix" -> ARRAY.matcher(text).find() ? "an array, of which 1 may be cells or walls" : "";
+                default -> "";
+            };
+        } catch (BadDataException unknown) {
+            return "";
+        }
+    }
+
+    /** Whether it is one of the characters that fill a position, or a part of it. */
+    private static boolean isBlock(int letter) {
+        return Character.UnicodeBlock.of(letter) == Character.UnicodeBlock.BLOCK_ELEMENTS;
     }
 
     // ---- pictures
