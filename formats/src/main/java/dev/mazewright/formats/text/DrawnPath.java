@@ -116,7 +116,7 @@ final class DrawnPath {
         if (lettered != null) {
             return lettered;
         }
-        Ends ends = withLetters(drawn);
+        Ends ends = withLetters(maze, drawn);
         Set<String> kinds = new HashSet<>();
         boolean areNumbers = true;
         boolean areArrows = true;
@@ -150,7 +150,7 @@ final class DrawnPath {
     // ---- letters
 
     /** A and B, or S and F, instead of S and E. */
-    private Ends withLetters(Ends drawn) {
+    private Ends withLetters(Maze maze, Ends drawn) {
         Long a = only("A");
         Long b = only("B");
         Long f = only("F");
@@ -163,7 +163,42 @@ final class DrawnPath {
             marks.remove(f);
             return drawn.withGoals(f);
         }
-        return drawn;
+        return withOwnLetters(maze, drawn);
+    }
+
+    /** Exactly two letters of the drawing's own, or one beside a start or a goal, as the ends; see {@link EndLetters}. */
+    private Ends withOwnLetters(Maze maze, Ends drawn) {
+        int known = (drawn.hasStart() ? 1 : 0) + drawn.goals().length;
+        List<Map.Entry<Long, Mark>> letters = List.copyOf(marks.entrySet());
+        boolean areLetters = letters.stream().allMatch(letter -> EndLetters.mayBe(letter.getValue().text));
+        if (letters.isEmpty() || letters.size() + known != 2 || drawn.goals().length > 1 || !areLetters) {
+            return drawn;
+        }
+        long first = letters.getFirst().getKey();
+        long second = letters.size() == 2 ? letters.getLast().getKey() : drawn.hasStart() ? drawn.start() : drawn.goal();
+        boolean isOfOneKind = letters.size() == 1 || letters.getFirst().getValue().text.equals(letters.getLast().getValue().text);
+        if (isOfOneKind && areBeside(maze, first, second)) {
+            return drawn; // which may be a solution
+        }
+        boolean isFirstStart = letters.size() == 1 ? !drawn.hasStart()
+                : EndLetters.isFirstStart(letters.getFirst().getValue().text, letters.getLast().getValue().text);
+        for (Map.Entry<Long, Mark> letter : letters) {
+            boolean isStart = letter.getKey() == first == isFirstStart;
+            lines.source().note("'" + letter.getValue().text + "' in line " + lines.number(letter.getValue().line) + ", column "
+                    + lines.source().columnNumber(letter.getValue().column) + " is taken for the " + (isStart ? "start" : "goal"));
+        }
+        marks.clear();
+        Ends started = drawn.hasStart() ? drawn : drawn.withStart(isFirstStart ? first : second);
+        return started.hasGoals() ? started : started.withGoals(drawn.hasStart() || !isFirstStart ? first : second);
+    }
+
+    private static boolean areBeside(Maze maze, long one, long other) {
+        for (int rest = maze.open(one); rest != 0; rest = Directions.withoutFirst(rest)) {
+            if (maze.grid().step(one, Directions.first(rest)) == other) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The one cell with this letter, or null. */

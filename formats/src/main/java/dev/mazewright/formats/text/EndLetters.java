@@ -27,11 +27,7 @@ final class EndLetters {
     private static final byte[] VARIATION = {(byte) 0xef, (byte) 0xb8, (byte) 0x8f};
 
     /** A character: its offset, its bytes, and what it is. */
-    private record Letter(int at, int length, String text, String where) {
-        boolean isStart() {
-            return STARTS.contains(text);
-        }
-    }
+    private record Letter(int at, int length, String text, String where) {}
 
     private final TextLines lines;
     private final List<Letter> found = new ArrayList<>();
@@ -66,6 +62,16 @@ final class EndLetters {
         return isPair && !isOther && !isSide ? ends.replaced(starts == 1, goals == 1) : null;
     }
 
+    /** Whether a text is one letter that may mark an end. */
+    static boolean mayBe(String text) {
+        return text.length() == 1 && !OTHERS.contains(text);
+    }
+
+    /** Whether the first of two letters, in reading order, is the start. */
+    static boolean isFirstStart(String one, String two) {
+        return STARTS.contains(one) || !STARTS.contains(two);
+    }
+
     private void find(int first, byte[] letters) {
         for (int line = first; line < lines.count(); line++) {
             for (int column = 0; column < lines.length(line); column++) {
@@ -88,7 +94,7 @@ final class EndLetters {
     private TextLines replaced(boolean hasStart, boolean hasGoal) throws IOException {
         Letter one = found.getFirst();
         Letter two = found.getLast();
-        boolean isFirstStart = found.size() == 1 ? hasGoal : one.isStart() || !two.isStart();
+        boolean isFirstStart = found.size() == 1 ? hasGoal : isFirstStart(one.text, two.text);
         String names = found.size() == 1
                 ? named(one, hasStart ? "goal" : "start")
                 : named(one, isFirstStart ? "start" : "goal") + ", and " + named(two, isFirstStart ? "goal" : "start").replace(" is taken", "");

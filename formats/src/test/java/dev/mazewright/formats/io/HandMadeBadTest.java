@@ -41,8 +41,8 @@ class HandMadeBadTest {
             text ~ +---+/|###|/+---+ ~ `: found no cells, expected at least one that is not filled with '#'`
             text ~ +---+---+/|## |   |/+---+---+ ~ line 2, column 4: found ' ', expected '#', as in the rest of a position that is not a cell
             text ~ +---+/|\u0000  |/+---+ ~ byte 8: found a zero byte, as in UTF-16 or no text at all, expected text in UTF-8 or ASCII
-            text ~ +-+-+/|x|x|/+-+-+ ~ line 2, column 4: found 'x', expected the marks of one solution, or S for the start or E for the goal; other labels have no certain meaning
-            text ~ +-+-+/|o x|/+-+-+ ~ line 2, column 4: found 'x', expected the marks of one solution, or S for the start or E for the goal; other labels have no certain meaning
+            text ~ +-+-+-+/|x|x|x|/+-+-+-+ ~ line 2, column 4: found 'x', expected the marks of one solution, or S for the start or E for the goal; other labels have no certain meaning
+            text ~ +-+-+-+/|o x x|/+-+-+-+ ~ line 2, column 4: found 'x', expected the marks of one solution, or S for the start or E for the goal; other labels have no certain meaning
             text ~ +-+-+/|3 5|/+-+-+ ~ line 2, column 4: found '5', expected the marks of one solution, or S for the start or E for the goal; other labels have no certain meaning
             text ~ +-+-+/|o+o|/+-+-+ ~ line 2, column 3: found '+', expected '|' for a wall, or a space
             text ~ +---+/| ü |/+---+ ~ line 2, column 3: found 'ü', expected S for the start, E or G for a goal, or a space
