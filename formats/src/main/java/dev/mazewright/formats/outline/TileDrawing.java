@@ -36,6 +36,9 @@ public final class TileDrawing {
     /** An outline that is no rectangle has this number of gaps at most; else it is none. */
     private static final int MOST_GAPS = 4;
 
+    /** Without marks, fewer tiles within an outline that is no rectangle may as well be a gap between obstacles. */
+    private static final int LEAST_MAZE = 8;
+
     /** Corridors that are wider are not told from what is outside. */
     private static final int WIDEST = 16;
 
@@ -247,12 +250,54 @@ public final class TileDrawing {
             show(page.floor(), outline.top(), outline.left(), outline.rows(), outline.columns());
         }
         doors = doors(outline.gaps());
+        Long within = outline.isSmallerThan(page) ? length() : null;
+        if (within != null && within < 0) {
+            show(page.floor(), 0, 0, page.rows(), page.columns());
+            Long around = length();
+            show(page.floor(), outline.top(), outline.left(), outline.rows(), outline.columns());
+            doubt(around != null && around >= 0, "within the outline there is no path, but around it there is one");
+        }
+    }
+
+    /** Whether the path is another without what lies around all walls and marks: then that is left out, unless there is no path then. */
+    private boolean isOtherInBox(TileFrame walls, @Nullable Long whole) {
+        if (whole == null || !walls.isSmallerThan(page)) {
+            return false;
+        }
+        int first = walls.top();
+        int last = walls.bottom();
+        int west = walls.left();
+        int east = walls.right();
+        List<Long> marks = new ArrayList<>(page.goals());
+        marks.add(page.start());
+        for (long mark : marks) {
+            first = Math.min(first, page.row(mark));
+            last = Math.max(last, page.row(mark));
+            west = Math.min(west, page.column(mark));
+            east = Math.max(east, page.column(mark));
+        }
+        Mask box = new Mask(page.rows(), page.columns());
+        for (int row = first; row <= last; row++) {
+            for (int column = page.floor().nextColumn(row, west); column <= east; column = page.floor().nextColumn(row, column + 1)) {
+                box.add(row, column);
+            }
+        }
+        show(box, 0, 0, page.rows(), page.columns());
+        Long within = length();
+        if (whole.equals(within)) {
+            show(page.floor(), 0, 0, page.rows(), page.columns());
+            return false;
+        }
+        if (within == null || within < 0) {
+            show(page.floor(), 0, 0, page.rows(), page.columns());
+        }
+        doubt(true, "there is no outline, and around the walls there are other paths");
+        return true;
     }
 
     /** An outline that is no rectangle, or none. */
     private void irregular(TileFrame walls, int corridor) {
         boolean hasPaper = page.hasMissing() || walls.isSmallerThan(page);
-        doors = doors(walls.gaps());
         TileSurroundings around = new TileSurroundings(page, walls, corridor, hasPaper, context);
         Mask inside = around.inside();
         if (inside.count() == 0 || (inside.count() == page.floor().count() && !page.hasMissing())) {
@@ -262,20 +307,23 @@ public final class TileDrawing {
         boolean isOutline = gaps.size() <= MOST_GAPS && gaps.stream().allMatch(gap -> gap.width() <= corridor) && hasAllMarks(inside);
         Long whole = length();
         if (!isOutline) {
-            withoutMissing(whole);
+            if (!isOtherInBox(walls, whole)) {
+                withoutMissing(whole);
+            }
             return;
         }
         show(inside, 0, 0, page.rows(), page.columns());
         doors = doors(gaps);
         Long within = length();
-        boolean isKnown = hasPaper && gaps.size() <= 2;
+        boolean isMaze = (marked.hasStart() && marked.hasGoals()) || inside.count() >= LEAST_MAZE;
+        boolean isKnown = hasPaper && gaps.size() <= 2 && isMaze;
         boolean isOnlyAround = within != null && within < 0 && whole != null && whole >= 0;
         if (!isOnlyAround) {
             doubt(!isKnown && (within == null || !within.equals(whole)), UNCLEAN + "is not taken for a part of the maze");
             return;
         }
         show(page.floor(), 0, 0, page.rows(), page.columns());
-        doors = doors(walls.gaps());
+        doors = List.of();
         withoutMissing(whole);
         doubt(true, UNCLEAN + "is taken for a part of the maze");
     }

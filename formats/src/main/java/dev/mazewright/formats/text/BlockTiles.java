@@ -60,7 +60,9 @@ final class BlockTiles {
     }
 
     static Puzzle read(TextPage text, Source source) throws IOException {
-        return new BlockTiles(text, source).read();
+        int indent = text.indent();
+        // Tiles of two characters begin in even columns of the drawing, wherever that begins.
+        return new BlockTiles(indent % 2 == 0 ? text : text.withoutFirstColumn(), source).read();
     }
 
     private Puzzle read() throws IOException {

@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
  * </pre>
  *
  * <p>Where walls are {@code %}, it is a maze of the Pacman projects (Berkeley): there {@code .} is a goal, {@code o} a
- * capsule and {@code G} a ghost, both on floor. {@code X} is read as a solution (maze-dataset), or other marks that
+ * capsule and {@code G} a ghost, both on floor; without a point, {@code G} is a goal. {@code X} is read as a solution (maze-dataset), or other marks that
  * {@link DrawnPath} finds to be one, or two that are {@link EndLetters}. What is missing at the end of a short line is floor, and
  * {@code TileDrawing} decides what is outside.
  */
@@ -46,6 +46,8 @@ public final class Blocks implements Reader, Writer {
 
     private static final byte[] TILES = TileText.letters("#", " .X", "SAP", "EBGT");
     private static final byte[] PACMAN_TILES = TileText.letters("%", " Go", "PSA", ".EBT");
+    /** Without points, which are what is to be eaten, there are no ghosts. */
+    private static final byte[] PERCENTS = TileText.letters("%", " o", "PSA", "EBGT");
 
     /** Of ten characters, this number are walls, floors and marks when a text is taken for blocks. */
     private static final int MOST_OF_TEN = 9;
@@ -89,7 +91,7 @@ public final class Blocks implements Reader, Writer {
         TextLines lines = TextLines.of(source, "rows of tiles: " + LETTERS);
         int columns = lines.longest(0, lines.count());
         return isPacman(lines)
-                ? MarkedTiles.read(lines, 0, columns, PACMAN_TILES, PACMAN)
+                ? MarkedTiles.read(lines, 0, columns, lines.hasAny(".") ? PACMAN_TILES : PERCENTS, PACMAN)
                 : MarkedTiles.read(lines, 0, columns, TILES, LETTERS);
     }
 

@@ -48,7 +48,38 @@ final class DigitTiles {
         DigitTiles tiles = new DigitTiles(lines, values);
         tiles.count();
         tiles.requireEnds();
-        return TileText.read(tiles.areInverted() ? tiles.inverted() : lines, 0, tiles.columns, TILES, DIGITS);
+        return tiles.areInverted() ? tiles.read(tiles.drawn(tiles.inverted())) : tiles.likelier();
+    }
+
+    private TileText.Drawn drawn(TextLines digits) throws BadDataException {
+        return TileText.drawn(digits, 0, columns, TILES, DIGITS);
+    }
+
+    private Puzzle read(TileText.Drawn drawn) {
+        return drawn.between(drawn.marked().ends());
+    }
+
+    /**
+     * The maze with 1 for walls, unless that is uncertain and 0 for walls is not, or only that has a path. Where both may be meant,
+     * and the paths differ, that is a doubt.
+     */
+    private Puzzle likelier() throws IOException {
+        TileText.Drawn documented = drawn(lines);
+        if (documented.isSure() || counts['1'] == 0 || counts['0'] == 0) {
+            return read(documented);
+        }
+        TileText.Drawn other = drawn(inverted());
+        long steps = documented.steps();
+        long others = other.steps();
+        boolean isOther = (other.isSure() && !documented.drawing().isClean()) || (steps < 0 && others >= 0 && counts['2'] == 1);
+        if (isOther) {
+            doubt("0", "1", "since that makes a maze with a path");
+            return read(other);
+        }
+        if (others >= 0 && steps != others && (steps >= 0 || other.isSure())) {
+            doubt("1", "0", "and with 0 for walls there is another path");
+        }
+        return read(documented);
     }
 
     private void count() {

@@ -17,17 +17,32 @@ final class TextPage {
     private final String[] lines;
     /** Blank lines put before the first, which messages do not count. */
     private final int before;
+    /** Columns taken away before the first, which messages count. */
+    private final int cut;
 
     private TextPage(String text) {
         before = 0;
+        cut = 0;
         lines = text.stripTrailing().lines().toArray(String[]::new);
     }
 
     private TextPage(TextPage page, int before) {
         this.before = page.before + before;
+        cut = page.cut;
         lines = new String[before + page.lines.length];
         Arrays.fill(lines, 0, before, "");
         System.arraycopy(page.lines, 0, lines, before, page.lines.length);
+    }
+
+    private TextPage(int cut, TextPage page) {
+        this.cut = page.cut + cut;
+        before = page.before;
+        lines = Arrays.stream(page.lines).map(line -> line.substring(Math.min(cut, line.length()))).toArray(String[]::new);
+    }
+
+    /** The same without its first column, which is blank. */
+    TextPage withoutFirstColumn() {
+        return new TextPage(1, this);
     }
 
     /** The same with blank lines before the first. */
@@ -113,7 +128,7 @@ final class TextPage {
 
     /** That a character is not one of those that can stand there. */
     BadDataException bad(Source source, int line, int column, String expected) {
-        String where = "line " + source.lineNumber(Math.max(0, line - before)) + ", column " + source.columnNumber(column);
+        String where = "line " + source.lineNumber(Math.max(0, line - before)) + ", column " + source.columnNumber(column + (long) cut);
         String found = line >= lines.length
                 ? "the end of the text"
                 : column >= lines[line].length() ? "the end of the line" : "'" + Character.toString(lines[line].codePointAt(column)) + "'";

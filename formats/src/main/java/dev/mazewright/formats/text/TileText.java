@@ -5,11 +5,14 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
@@ -33,6 +36,9 @@ public final class TileText {
     private static final byte FLOOR = 2;
     private static final byte START = 3;
     private static final byte GOAL = 4;
+
+    /** The rows and columns of a drawing whose tiles may be of two characters. */
+    private static final int LEAST_PAIRED = 3;
 
     private TileText() {}
 
@@ -184,6 +190,19 @@ public final class TileText {
 
     /** The drawing that lines of tiles show, and the source to which its doubts belong; see {@link TileDrawing}. */
     record Drawn(TileDrawing drawing, Source source) {
+        /** Whether the outline is clean, the ends are known, and there is a path between them. */
+        boolean isSure() {
+            return drawing.isClean() && drawing.doubts().isEmpty() && drawing.hasFreeEnds() && steps() >= 0;
+        }
+
+        /** The steps of the shortest path, -1 if there is none, or if the ends are not known. */
+        long steps() {
+            DrawnEnds all = drawing.ends(drawing.marked());
+            Puzzle puzzle = new Puzzle(drawing.maze(), all.ends(), null);
+            Path path = all.doubts().isEmpty() ? Solving.solve(puzzle, null, source.context()) : null;
+            return path != null && path.found() ? path.length() : -1;
+        }
+
         /** The maze between the ends that are marked. */
         Puzzle marked() {
             return new Puzzle(drawing.maze(), drawing.marked(), null);
@@ -216,7 +235,32 @@ public final class TileText {
     static Drawn drawn(TextLines lines, int first, int columns, byte[] letters, String expected) throws BadDataException {
         TilePage page = page(lines, first, columns, letters, false, expected);
         Source source = lines.source();
+        if (isInPairs(page.floor())) {
+            source.doubt(Doubt.About.MAZE, "a character is read as a tile, and two of them beside each other may be one tile");
+        }
         return new Drawn(TileDrawing.of(page, source.keepsOutside(), source.context()), source);
+    }
+
+    /** Whether all tiles come in pairs along the rows, as of two characters each, and rows do not. */
+    private static boolean isInPairs(Mask floor) {
+        int left = floor.columns();
+        for (int row = 0; row < floor.rows(); row++) {
+            for (int column = 0; column < left; column++) {
+                left = floor.contains(row, column) ? left : column;
+            }
+        }
+        boolean areRows = true;
+        for (int row = 0; row < floor.rows(); row++) {
+            for (int column = left; column < floor.columns(); column += 2) {
+                boolean isFloor = floor.contains(row, column);
+                boolean isNext = column + 1 == floor.columns() || floor.contains(row, column + 1);
+                if (isFloor != isNext) {
+                    return false;
+                }
+                areRows &= row % 2 == 0 || isFloor == floor.contains(row - 1, column);
+            }
+        }
+        return !areRows && floor.rows() >= LEAST_PAIRED && floor.columns() - left >= 2 * LEAST_PAIRED;
     }
 
     /** Reads lines as the tiles of a map, which has no outline: all floor is part of it, and what is missing in a short line is wall. */
