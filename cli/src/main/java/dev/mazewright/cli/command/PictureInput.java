@@ -6,10 +6,12 @@ import dev.mazewright.core.measure.CellPicture;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.picture.PictureReader;
 import dev.mazewright.vision.file.PictureKind;
 import dev.mazewright.vision.PixelPicture;
+import dev.mazewright.vision.UnknownEnds;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Request;
 import java.io.IOException;
@@ -67,7 +69,12 @@ record PictureInput(Input.@Nullable Whole whole, @Nullable UnderstoodPicture pic
                 return new PictureInput(Input.Whole.of(exact, tiles, png.squares()), null);
             }
             try {
-                return new PictureInput(null, options.understand(source.again(file), wanted.request, noClobber, terminal));
+                UnderstoodPicture understood = options.understand(source.again(file), wanted.request, noClobber, terminal);
+                if (exact != null && wanted.isEnough.test(exact) && UnknownEnds.areThoseOf(exact, understood.reading())) {
+                    tiles.doubt(Doubt.About.ENDS, UnknownEnds.SPOTS);
+                    return new PictureInput(Input.Whole.of(exact, tiles, png.squares()), null);
+                }
+                return new PictureInput(null, understood);
             } catch (BadDataException e) {
                 Puzzle coarse = options.isStrict() ? null : instead(png, wanted.request.as());
                 if (coarse == null) {

@@ -12,6 +12,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.vision.PictureUnderstanding;
+import dev.mazewright.vision.UnknownEnds;
 import dev.mazewright.vision.file.DecodedPicture;
 import dev.mazewright.vision.file.Decoding;
 import dev.mazewright.vision.file.PictureFile;
@@ -49,6 +50,8 @@ final class PictureOptions extends OptionGroup {
     private @Nullable OutputNames explanations;
 
     private boolean areMany;
+    /** Whether the caller says where the path begins and ends. */
+    private boolean areEndsGiven;
 
     /** The options, for this command. */
     PictureOptions(Options options) {
@@ -79,6 +82,11 @@ final class PictureOptions extends OptionGroup {
     /** Prints what was remarked on an input; see {@link ReadRemarks#print}. */
     ReadRemarks remarks(Input.Whole whole, String input, boolean hasStart, boolean hasGoals, Terminal terminal) throws BadDataException {
         return ReadRemarks.print(whole.remarks(), input, areMany, hasStart, hasGoals, isStrict(), terminal);
+    }
+
+    /** Start and goals are given, so what a picture shows of them does not count. */
+    void haveEnds(boolean areGiven) {
+        areEndsGiven = areGiven;
     }
 
     /** Whether an unsure reading is refused. */
@@ -128,9 +136,10 @@ final class PictureOptions extends OptionGroup {
         }
         String which = areMany ? source.name() + ", " : "";
         terminal.say(which + "as " + reading.as().label() + ": " + String.join("; ", reading.notes()));
-        reading.doubts().forEach(doubt -> terminal.say("unsure: " + which + doubt));
+        List<String> doubts = areEndsGiven ? reading.doubts() : UnknownEnds.doubts(reading);
+        doubts.forEach(doubt -> terminal.say("unsure: " + which + doubt));
         explain(source, reading::layers, noClobber, terminal);
-        ReadRemarks.requireSure(reading.doubts(), source.name(), isStrict());
+        ReadRemarks.requireSure(doubts, source.name(), isStrict());
         return new UnderstoodPicture(source.name(), file, decoded, reading);
     }
 

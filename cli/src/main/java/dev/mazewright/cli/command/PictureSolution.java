@@ -8,6 +8,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.vision.UnknownEnds;
 import dev.mazewright.vision.draw.PathOnPicture;
 import dev.mazewright.vision.draw.SolutionLine;
 import dev.mazewright.vision.picture.Reading;
@@ -26,8 +27,9 @@ import org.jspecify.annotations.Nullable;
  * @param line the path on the picture; null if there is none
  * @param cells the path among cells; null of an area
  * @param why there is no path; empty if there is one
+ * @param isOwn whether start or goal are those of the picture
  */
-record PictureSolution(UnderstoodPicture picture, @Nullable SolutionLine line, @Nullable MazeSolution cells, String why) {
+record PictureSolution(UnderstoodPicture picture, @Nullable SolutionLine line, @Nullable MazeSolution cells, String why, boolean isOwn) {
     /** Solves what was understood. */
     static PictureSolution of(
             UnderstoodPicture picture, EndsOptions ends, @Nullable String solver, boolean suggests, Context context) throws BadDataException {
@@ -39,9 +41,9 @@ record PictureSolution(UnderstoodPicture picture, @Nullable SolutionLine line, @
         Reading reading = picture.reading();
         requireEnds(picture.name(), reading);
         try {
-            return new PictureSolution(picture, line(picture, PathOnPicture.ofArea(reading, reading.path(context))), null, "");
+            return new PictureSolution(picture, line(picture, PathOnPicture.ofArea(reading, reading.path(context))), null, "", true);
         } catch (NoPathException e) {
-            return new PictureSolution(picture, null, null, Objects.requireNonNullElse(e.getMessage(), "no path"));
+            return new PictureSolution(picture, null, null, Objects.requireNonNullElse(e.getMessage(), "no path"), true);
         }
     }
 
@@ -69,13 +71,13 @@ record PictureSolution(UnderstoodPicture picture, @Nullable SolutionLine line, @
         MazeSolution cells = MazeSolution.of(puzzle, solver, suggests, context);
         Path path = cells.path();
         if (!path.found()) {
-            return new PictureSolution(picture, null, cells, cells.why());
+            return new PictureSolution(picture, null, cells, cells.why(), ends.start() == null || ends.goals().isEmpty());
         }
         Reading reading = picture.reading();
         boolean isOwn = !ends.isGiven(); // then the ends may be openings beside their cells
         Spot from = isOwn ? reading.start() : null;
         Spot to = isOwn && path.goal() == puzzle.goalsOrLast()[0] ? reading.goal() : null;
-        return new PictureSolution(picture, line(picture, PathOnPicture.of(reading, path, from, to)), cells, "");
+        return new PictureSolution(picture, line(picture, PathOnPicture.of(reading, path, from, to)), cells, "", ends.start() == null || ends.goals().isEmpty());
     }
 
     private static SolutionLine line(UnderstoodPicture picture, List<Spot> path) {
@@ -123,7 +125,7 @@ record PictureSolution(UnderstoodPicture picture, @Nullable SolutionLine line, @
         }
         out.name("as").value(picture.reading().as().label());
         out.name("unsure").beginArray();
-        picture.reading().doubts().forEach(out::value);
+        (isOwn ? UnknownEnds.doubts(picture.reading()) : picture.reading().doubts()).forEach(out::value);
         out.endArray();
         List<Spot> path = line == null ? List.of() : line.path();
         pixels("pathPixels", path, out);

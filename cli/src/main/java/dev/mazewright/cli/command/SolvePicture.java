@@ -95,6 +95,7 @@ final class SolvePicture extends OptionGroup {
             return new PictureInput(Input.readWhole(input, format, context, terminal), null);
         }
         boolean isAsked = as.isGiven() || startPixel.isGiven() || goalPixel.isGiven() || onlyPath.isGiven() || link.isGiven();
+        pictures.haveEnds(ends.start() != null && !ends.goals().isEmpty());
         boolean takesTiles = ends.isGiven() && !as.isGiven();
         Request request = Request.ANY.as(chosen()).between(spot("--start-pixel", startPixel), spot("--goal-pixel", goalPixel));
         PictureInput read = PictureInput.read(

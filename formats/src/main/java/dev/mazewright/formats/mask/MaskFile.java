@@ -195,7 +195,7 @@ public final class MaskFile {
 
     /** Whether it is one of the characters that fill a position, or a part of it. */
     private static boolean isBlock(int letter) {
-        return Character.UnicodeBlock.of(letter) == Character.UnicodeBlock.BLOCK_ELEMENTS;
+        return Character.UnicodeBlock.BLOCK_ELEMENTS.equals(Character.UnicodeBlock.of(letter));
     }
 
     // ---- pictures

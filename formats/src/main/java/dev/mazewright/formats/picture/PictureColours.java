@@ -19,6 +19,9 @@ final class PictureColours implements Pixels.Row {
     /** Colours that are nearer to each other are taken as one: the distance between black and white is 442. */
     private static final int NEAR = 40;
 
+    /** A colour that is farther from all others is none of their shades. */
+    private static final int STRAY = 64;
+
     /**
      * Of a pixel that so much of a wall covers, it is part: a line of half a pixel's width is seen wherever it lies.
      */
@@ -215,6 +218,19 @@ final class PictureColours implements Pixels.Row {
     /** Whether it is all of one colour, or of colours that are hard to distinguish. */
     boolean isPlain() {
         return main().size() < 2;
+    }
+
+    /** Colours that are like none of these, such as shades that are few: each far from them and from each other. */
+    List<Integer> strays(List<Integer> main) {
+        List<Integer> strays = new ArrayList<>();
+        for (int bin = 0; bin < BINS; bin++) {
+            int rgb = colours[bin];
+            if (counts[bin] > 0 && main.size() + strays.size() < MOST
+                    && main.stream().allMatch(other -> distance(other, rgb) > STRAY) && strays.stream().allMatch(other -> distance(other, rgb) > STRAY)) {
+                strays.add(rgb);
+            }
+        }
+        return strays;
     }
 
     /** How many pixels are nearest to each of these colours. */

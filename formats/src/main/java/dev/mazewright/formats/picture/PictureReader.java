@@ -46,6 +46,9 @@ public final class PictureReader {
     /** Where this number of pixels are shades between two colours, lines are smooth. */
     private static final double SMOOTH = 0.005;
 
+    /** Smooth lines have more colours. */
+    private static final int FLAT = 5;
+
     /** Where there are so many times as many bytes as they take, the pixels are kept. */
     private static final long KEPT = 4;
 
@@ -69,6 +72,8 @@ public final class PictureReader {
     private @Nullable Puzzle drawn;
     private Squares squares = Squares.TILES;
     private boolean isOfTiles;
+    private boolean hasThemeMarks;
+    private boolean isShaded;
     /** Of tiles of few colours, those that are light. */
     private @Nullable Ink light;
     private @Nullable TilePicture tilePicture;
@@ -127,7 +132,8 @@ public final class PictureReader {
      */
     public @Nullable Puzzle exact() throws IOException {
         look();
-        boolean mayBeTiles = !isOfTiles || offers(Trait.FLOOR) || ((light == null || FineStrokes.areIn(light)) && !isOnPaper());
+        boolean mayBeTiles = !isOfTiles || offers(Trait.FLOOR)
+                || ((light == null || FineStrokes.areIn(light)) && !isOnPaper() && (!isShaded || CellPicture.cells(tilePicture().puzzle()) != null));
         return drawn != null || (isOfTiles() && mayBeTiles) ? read() : null;
     }
 
@@ -139,10 +145,10 @@ public final class PictureReader {
         return isAround && CellPicture.cells(tilePicture().puzzle()) == null;
     }
 
-    /** Whether it is a drawing in more than the colours of walls and floor, and these mark neither start nor goal of a theme. */
+    /** Whether it is a drawing in more than the colours of walls and floor, and these mark no start or goal as a theme does. */
     public boolean hasUnknownMarks() throws IOException {
         look();
-        return drawn != null && shape.isEmpty() && !drawn.ends().hasGoals() && colours.main().size() > 2;
+        return drawn != null && shape.isEmpty() && !hasThemeMarks && colours.main().size() > 2;
     }
 
     /** Whether each pixel can be taken for a tile, and there is floor. */
@@ -180,7 +186,9 @@ public final class PictureReader {
         drawn = tiles || fine ? null : drawn(sure);
         if (drawn == null) {
             boolean smooth = (long) width * height >= SMALL && colours.shaded() > SMOOTH;
-            isOfTiles = !smooth && (!sure || fine);
+            boolean isFlat = few != null && few.colours().length <= FLAT; // shades, but no smooth lines
+            isOfTiles = (!smooth || isFlat) && (!sure || fine);
+            isShaded = smooth;
             boolean[] isLight = colours.isPlain() ? null : new TileColours(colours).isLight();
             light = isOfTiles && few != null && isLight != null ? ink(isLight) : null;
         }
@@ -287,6 +295,7 @@ public final class PictureReader {
                 DrawnMarks marks = new DrawnMarks(theme, maze.grid(), sight.drawn, width, height);
                 new Pixels(source.again(file)).read(marks);
                 if (marks.areThere()) {
+                    hasThemeMarks = true;
                     return DrawnEnds.of(maze, new Ends(marks.start(), List.copyOf(marks.goals()), openings), source);
                 }
             }

@@ -15,6 +15,9 @@ final class TileColours {
     /** One pixel in this number, or more, is not few. */
     private static final int FEW = 50;
 
+    /** Beside one colour, this number of pixels of others are marks without walls. */
+    private static final int MOST_MARKED = 4;
+
     /** Nor is more than this number of pixels. */
     private static final int MOST_FEW = 64;
 
@@ -33,13 +36,16 @@ final class TileColours {
 
     private final PictureColours colours;
     private final List<Integer> main;
+    /** Whether there are colours that are like none of those that the picture is drawn in. */
+    private final boolean hasStrays;
     private final List<Group> groups = new ArrayList<>();
     private final List<Group> marks = new ArrayList<>();
 
     /** The colours of a picture. */
     TileColours(PictureColours colours) {
         this.colours = colours;
-        main = colours.main();
+        main = new ArrayList<>(colours.main());
+        hasStrays = main.addAll(colours.strays(main));
         long[] counts = colours.shares(main);
         long all = 0;
         for (long count : counts) {
@@ -49,7 +55,8 @@ final class TileColours {
             Group group = new Group(main.get(i), counts[i], isStrong(main.get(i)) && counts[i] <= MOST_FEW && counts[i] * FEW <= Math.max(all, 2L * FEW));
             (group.mayMark ? marks : groups).add(group);
         }
-        if (groups.size() < 2) { // what is rare is all that there is beside one colour
+        long marked = marks.stream().mapToLong(Group::count).sum();
+        if (groups.size() < 2 && marked > MOST_MARKED) { // what is rare is all that there is beside one colour
             groups.addAll(marks);
             marks.clear();
         }
@@ -68,16 +75,22 @@ final class TileColours {
         return groups.size() >= 2;
     }
 
+    /** Whether some colours were taken for walls or floor by their brightness alone, since there are too many to try all. */
+    boolean areGuessed() {
+        return hasStrays && groups.size() > MOST;
+    }
+
     /** The colours that may be marks. */
     List<Integer> marks() {
         return marks.stream().map(Group::rgb).toList();
     }
 
-    /** Takes the colours that might be marks for walls or floor, since they are not. */
-    void haveNoMarks() {
+    /** Takes the colours that might be marks for walls or floor; returns whether that is a guess. */
+    boolean haveNoMarks() {
         groups.addAll(marks);
         marks.clear();
         groups.sort(Comparator.comparingInt(Group::luminance));
+        return groups.size() > 2;
     }
 
     /** The pixels of these colours, for {@link PictureColours#isInk}. */

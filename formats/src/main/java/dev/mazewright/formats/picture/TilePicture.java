@@ -2,6 +2,7 @@ package dev.mazewright.formats.picture;
 
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.measure.CellPicture;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.formats.io.Source;
@@ -35,17 +36,19 @@ final class TilePicture {
     private final Inks inks;
     private final TileColours colours;
     private final List<Long> marks = new ArrayList<>();
+    /** Whether coloured spots are too many for marks, and were taken for walls or floor. */
+    private boolean isGuessed;
     private final TileDrawing drawing;
     private final Puzzle puzzle;
 
     /** One assignment of colours. */
-    private record Attempt(TileDrawing drawing, DrawnEnds ends) {
+    private record Attempt(TileDrawing drawing, DrawnEnds ends, boolean isOfCells) {
         long doubts() {
             return drawing.doubts().size() + (long) ends.doubts().size();
         }
 
         boolean hasPath(Source source) {
-            return Solving.solve(new Puzzle(drawing.maze(), ends.ends(), null), null, source.context()).found();
+            return ends.doubts().isEmpty() && Solving.solve(new Puzzle(drawing.maze(), ends.ends(), null), null, source.context()).found();
         }
 
         boolean isSure() {
@@ -54,6 +57,7 @@ final class TilePicture {
     }
 
     private static final Comparator<Attempt> BETTER = Comparator.comparing((Attempt attempt) -> !attempt.drawing.isClean())
+            .thenComparing(attempt -> !attempt.isOfCells)
             .thenComparing(attempt -> !attempt.drawing.hasFreeEnds())
             .thenComparingLong(Attempt::doubts);
 
@@ -79,19 +83,23 @@ final class TilePicture {
                 continue;
             }
             TileDrawing drawn = TileDrawing.of(page, isOwn || source.keepsOutside(), source.context());
-            Attempt attempt = new Attempt(drawn, drawn.ends(drawn.marked()));
+            DrawnEnds ends = drawn.ends(drawn.marked());
+            boolean isOfCells = CellPicture.cells(new Puzzle(drawn.maze(), ends.ends(), null)) != null;
+            Attempt attempt = new Attempt(drawn, ends, isOfCells);
             int order = best == null ? -1 : BETTER.compare(attempt, best);
             isTie = order == 0 || (isTie && order > 0);
-            TileDrawing worse = order < 0 ? best == null ? null : best.drawing : attempt.drawing;
-            isOther |= worse != null && worse.isClean() && worse.hasFreeEnds() && worse.hasEnd();
-            isOtherClosed |= worse != null && worse.isClean() && !worse.hasEnd();
+            Attempt worse = order < 0 ? best : attempt;
             best = order < 0 ? attempt : best;
+            if (worse != null && worse.drawing.isClean() && (worse.isOfCells || !best.isOfCells)) {
+                isOther |= worse.drawing.hasFreeEnds() && worse.drawing.hasEnd();
+                isOtherClosed |= !worse.drawing.hasEnd();
+            }
         }
         if (best == null) {
             throw source.bad("", "no floor", "walls and floor in two colours");
         }
         drawing = best.drawing;
-        if (isTie || isOther || (isOtherClosed && !best.hasPath(source))) {
+        if (isTie || isOther || isGuessed || colours.areGuessed() || (isOtherClosed && !best.hasPath(source))) {
             source.doubt(Doubt.About.MAZE, "which colours are walls is not certain");
         }
         drawing.doubts().forEach(source::doubt);
@@ -131,7 +139,7 @@ final class TilePicture {
         }
         if (marks.size() > MOST_MARKS) {
             marks.clear();
-            colours.haveNoMarks();
+            isGuessed = colours.haveNoMarks();
         } else if (!isNamed) {
             marks.sort(null);
         }

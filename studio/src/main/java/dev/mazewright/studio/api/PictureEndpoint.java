@@ -9,6 +9,7 @@ import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.picture.PicturePath;
 import dev.mazewright.studio.picture.UnderstoodPicture;
+import dev.mazewright.vision.UnknownEnds;
 import dev.mazewright.vision.draw.PathColour;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
@@ -79,7 +80,7 @@ final class PictureEndpoint implements Endpoint {
 
     private static void doubts(@Nullable Reading reading, JsonLine json) {
         json.name("unsure").beginArray();
-        (reading == null ? List.<String>of() : reading.doubts()).forEach(json::value);
+        (reading == null ? List.<String>of() : UnknownEnds.doubts(reading)).forEach(json::value);
         json.endArray();
         json.name("doubtful");
         line(reading == null ? List.of() : reading.doubtful().stream().limit(DOUBTFUL).toList(), json);

@@ -3,6 +3,7 @@ package dev.mazewright.studio.picture;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.formats.io.Remarks;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.picture.PictureReader;
@@ -13,6 +14,7 @@ import dev.mazewright.vision.file.DecodedPicture;
 import dev.mazewright.vision.file.Decoding;
 import dev.mazewright.vision.file.PictureFile;
 import dev.mazewright.vision.PixelPicture;
+import dev.mazewright.vision.UnknownEnds;
 import dev.mazewright.vision.file.PictureKind;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.NotUnderstoodException;
@@ -103,10 +105,11 @@ public final class PictureReadings {
 
     private static UnderstoodPicture read(FileQuery file, DecodedPicture decoded, PictureOptions way, Reservation reservation) throws IOException {
         PictureReader png = null;
+        Puzzle exact = null;
         Source pixels = way.takesExact() ? pixels(file, decoded, reservation) : null;
         if (pixels != null) {
             png = new PictureReader(pixels);
-            Puzzle exact = png.isPhotograph() ? null : png.exact();
+            exact = png.isPhotograph() ? null : png.exact();
             if (exact != null && !png.hasUnknownMarks()) {
                 return new UnderstoodPicture(decoded, new ExactReading(exact, png.squares(), pixels.remarks()), null, null);
             }
@@ -115,6 +118,10 @@ public final class PictureReadings {
         try {
             int seconds = (int) (FOR_CELLS * reservation.limit() / MILLIS);
             TimedReading timed = TimedReading.of(decoded.picture(), way.request(), seconds, reservation.context());
+            if (exact != null && png != null && pixels != null && UnknownEnds.areThoseOf(exact, timed.reading())) {
+                pixels.doubt(Doubt.About.ENDS, UnknownEnds.SPOTS);
+                return new UnderstoodPicture(decoded, new ExactReading(exact, png.squares(), pixels.remarks()), null, null);
+            }
             return new UnderstoodPicture(decoded, timed.reading(), null, timed.note());
         } catch (NotUnderstoodException failure) {
             Reading tiles = pixels != null && png != null && png.isOfTiles() ? new ExactReading(png.read(), png.squares(), pixels.remarks()) : null;

@@ -260,7 +260,8 @@ final class FineMeasurement {
         double middle = median(responses);
         double sum = 0;
         for (double response : responses) {
-            sum += Math.clamp(response - middle, -SPECK * spread, SPECK * spread);
+            double beside = response - middle;
+            sum += beside > SPECK * spread ? SPECK * spread : beside < -SPECK * spread ? -SPECK * spread : beside; // nothing, if not a number
         }
         return middle + sum / responses.length;
     }

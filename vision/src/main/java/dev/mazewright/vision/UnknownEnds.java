@@ -1,0 +1,41 @@
+package dev.mazewright.vision;
+
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.vision.picture.Reading;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What is uncertain of a picture, with the ends of a maze of cells that it does not show: the path then leads from the first cell, or to the last. */
+public final class UnknownEnds {
+    private UnknownEnds() {}
+
+    /** What is doubted where spots of other colours were not taken for the ends. */
+    public static final String SPOTS = "spots of other colours may mark start or goal; the openings are taken";
+
+    /** Whether a reading has the ends of a maze that was read without its marks. */
+    public static boolean areThoseOf(Puzzle openings, Reading reading) {
+        Puzzle seen = reading.puzzle();
+        return seen != null && isSame(openings, openings.start(), seen, seen.start())
+                && isSame(openings, openings.ends().goal(), seen, seen.ends().goal());
+    }
+
+    private static boolean isSame(Puzzle one, long cell, Puzzle other, long otherCell) {
+        if (cell == Grid.NONE || otherCell == Grid.NONE) {
+            return cell == otherCell;
+        }
+        return one.grid().row(cell) == other.grid().row(otherCell) && one.grid().column(cell) == other.grid().column(otherCell);
+    }
+
+    /** The doubts of a reading and on its ends, in sentences. */
+    public static List<String> doubts(Reading reading) {
+        Puzzle puzzle = reading.puzzle();
+        if (puzzle == null || (puzzle.ends().hasStart() && puzzle.ends().hasGoals())) {
+            return reading.doubts();
+        }
+        String end = puzzle.ends().hasStart() ? "no goal is seen in the picture; the path ends at the last cell"
+                : puzzle.ends().hasGoals() ? "no start is seen in the picture; the path begins at the first cell"
+                : "neither start nor goal is seen in the picture; the path leads from the first cell to the last";
+        return Stream.concat(reading.doubts().stream(), Stream.of(end)).toList();
+    }
+}
