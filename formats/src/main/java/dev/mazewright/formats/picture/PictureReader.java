@@ -133,7 +133,7 @@ public final class PictureReader {
     public @Nullable Puzzle exact() throws IOException {
         look();
         boolean mayBeTiles = !isOfTiles || offers(Trait.FLOOR)
-                || ((light == null || FineStrokes.areIn(light)) && !isOnPaper() && (!isShaded || CellPicture.cells(tilePicture().puzzle()) != null));
+                || (light == null || FineStrokes.areIn(light) ? !isOnPaper() && (!isShaded || isOfCells()) : isFlat() && isOfCells());
         return drawn != null || (isOfTiles() && mayBeTiles) ? read() : null;
     }
 
@@ -142,7 +142,17 @@ public final class PictureReader {
         boolean[] isLight = colours.isPlain() ? new boolean[0] : new TileColours(colours).isLight();
         boolean isAround = light != null ? PaperMargin.isAround(light)
                 : isLight.length > 0 && PaperMargin.isAround(pixels(), width, height, colour -> PictureColours.isInk(isLight, colour));
-        return isAround && CellPicture.cells(tilePicture().puzzle()) == null;
+        return isAround && !isOfCells();
+    }
+
+    /** Whether there are shades at most, and no smooth lines. */
+    private boolean isFlat() {
+        return few != null && few.colours().length > 2 && few.colours().length <= FLAT;
+    }
+
+    /** Whether the tiles are cells, and walls and posts between them, which no drawing with wider corridors has. */
+    private boolean isOfCells() throws IOException {
+        return CellPicture.cells(tilePicture().puzzle()) != null;
     }
 
     /** Whether it is a drawing in more than the colours of walls and floor, and these mark no start or goal as a theme does. */
@@ -186,8 +196,7 @@ public final class PictureReader {
         drawn = tiles || fine ? null : drawn(sure);
         if (drawn == null) {
             boolean smooth = (long) width * height >= SMALL && colours.shaded() > SMOOTH;
-            boolean isFlat = few != null && few.colours().length <= FLAT; // shades, but no smooth lines
-            isOfTiles = (!smooth || isFlat) && (!sure || fine);
+            isOfTiles = (!smooth || isFlat()) && (!sure || fine);
             isShaded = smooth;
             boolean[] isLight = colours.isPlain() ? null : new TileColours(colours).isLight();
             light = isOfTiles && few != null && isLight != null ? ink(isLight) : null;

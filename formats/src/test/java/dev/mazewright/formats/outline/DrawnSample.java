@@ -24,6 +24,9 @@ record DrawnSample(String kind, byte[] bytes, int steps) {
         {0x0000FF, 0xFFFF00}, {0x303030, 0x808080}, {0xFF0000, 0xFFFFFF}, {0xE0E0E0, 0x202040}
     };
 
+    /** The colour of a page around a maze. */
+    private static final int PAGE = 0x909090;
+
     /** A sample of this dialect. */
     static DrawnSample of(String dialect, MazeRandom random) throws IOException {
         DrawnMaze maze = new DrawnMaze(random);
@@ -229,6 +232,7 @@ record DrawnSample(String kind, byte[] bytes, int steps) {
             margin[side] = (int) random.below(4);
         }
         int[] marks = pair[0] == 0xFF0000 || pair[1] == 0xFFFF00 || pair[0] == 0x00C800 ? new int[] {0xFF00FF, 0x00FFFF} : new int[] {0x00FF00, 0xFF0000};
+        boolean hasPage = hasMargin && random.below(3) == 0 && pair[0] != 0x8C8C8C; // which nobody can tell from the page
         boolean isClear = pair[1] == 0xFFFFFF && random.below(4) == 0;
         BufferedImage image = new BufferedImage(
                 tiles[0].length + margin[1] + margin[3], tiles.length + margin[0] + margin[2], isClear ? BufferedImage.TYPE_INT_ARGB : BufferedImage.TYPE_INT_RGB);
@@ -239,8 +243,8 @@ record DrawnSample(String kind, byte[] bytes, int steps) {
                 boolean isTile = row >= 0 && row < tiles.length && column >= 0 && column < tiles[0].length;
                 boolean isFloor = !isTile || tiles[row][column];
                 char mark = isTile && row % 2 == 1 && column % 2 == 1 ? maze.mark(row / 2, column / 2) : ' ';
-                int rgb = mark == 'S' ? marks[0] : mark == 'E' ? marks[1] : pair[isFloor ? 1 : 0];
-                image.setRGB(x, y, isClear && isFloor && mark == ' ' ? 0x00FFFFFF : 0xFF000000 | rgb);
+                int rgb = !isTile && hasPage ? PAGE : mark == 'S' ? marks[0] : mark == 'E' ? marks[1] : pair[isFloor ? 1 : 0];
+                image.setRGB(x, y, isClear && isFloor && mark == ' ' && (isTile || !hasPage) ? 0x00FFFFFF : 0xFF000000 | rgb);
             }
         }
         // A single mark of a colour is an end, whichever.
@@ -248,6 +252,6 @@ record DrawnSample(String kind, byte[] bytes, int steps) {
         ByteArrayOutputStream png = new ByteArrayOutputStream();
         ImageIO.write(image, "png", png);
         return new DrawnSample("pixels " + Integer.toHexString(pair[0]) + " on " + Integer.toHexString(pair[1]) + (isClear ? " (clear)" : "")
-                + (hasMargin ? ", margin " + Arrays.toString(margin) : ""), png.toByteArray(), steps);
+                + (hasMargin ? (hasPage ? ", grey" : "") + ", margin " + Arrays.toString(margin) : ""), png.toByteArray(), steps);
     }
 }
