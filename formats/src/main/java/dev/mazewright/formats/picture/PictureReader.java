@@ -132,9 +132,16 @@ public final class PictureReader {
      */
     public @Nullable Puzzle exact() throws IOException {
         look();
-        boolean mayBeTiles = !isOfTiles || offers(Trait.FLOOR)
-                || (light == null || FineStrokes.areIn(light) ? !isOnPaper() && (!isShaded || isOfCells()) : isFlat() && isOfCells());
+        boolean mayBeTiles = !isOfTiles || offers(Trait.FLOOR) || areTiles();
         return drawn != null || (isOfTiles() && mayBeTiles) ? read() : null;
+    }
+
+    /** Whether strokes are as fine as tiles, and there is no paper around; or cells show what it is. */
+    private boolean areTiles() throws IOException {
+        if (light != null && !FineStrokes.areIn(light)) {
+            return isFlat() && isOfCells();
+        }
+        return !isOnPaper() && (!isShaded || isOfCells());
     }
 
     /** Whether there is paper around that is no margin of clean tiles. */

@@ -89,8 +89,9 @@ final class TilePicture {
             int order = best == null ? -1 : BETTER.compare(attempt, best);
             isTie = order == 0 || (isTie && order > 0);
             Attempt worse = order < 0 ? best : attempt;
-            best = order < 0 ? attempt : best;
-            if (worse != null && worse.drawing.isClean() && (worse.isOfCells || !best.isOfCells)) {
+            Attempt better = best == null || order < 0 ? attempt : best;
+            best = better;
+            if (worse != null && worse.drawing.isClean() && (worse.isOfCells || !better.isOfCells)) {
                 isOther |= worse.drawing.hasFreeEnds() && worse.drawing.hasEnd();
                 isOtherClosed |= !worse.drawing.hasEnd();
             }
