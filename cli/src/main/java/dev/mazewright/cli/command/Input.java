@@ -74,7 +74,7 @@ final class Input {
      *
      * @param original what was read, if it can be written again with a path marked
      * @param remarks on how it was read; null for a maze that was made
-     * @param squares where the squares of the maze lie on a picture; null where it is none
+     * @param squares where the squares of the maze lie on a picture; null if the input is no picture
      */
     record Whole(Puzzle puzzle, @Nullable Original original, @Nullable Remarks remarks, @Nullable Squares squares) {
         /** What was read from a source. */

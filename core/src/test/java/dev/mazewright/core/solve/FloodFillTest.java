@@ -58,7 +58,7 @@ class FloodFillTest {
             }
         }
 
-        /** The cells and directions of the path that a queue finds first, directions ascending; null if there is none. */
+        /** The cells and directions of the path that a queue finds first, directions ascending; null without a path. */
         private List<long[]> plan(long from, long... to) {
             Map<Long, long[]> before = new HashMap<>();
             Deque<Long> queue = new ArrayDeque<>(List.of(from));
@@ -101,7 +101,7 @@ class FloodFillTest {
             return path != null;
         }
 
-        /** The directions of the path it ends with; null if there is none. */
+        /** The directions of the path it ends with; null without a path. */
         List<Integer> solve(long start, long... goals) {
             while (true) {
                 List<long[]> hope = plan(start, goals);

@@ -14,7 +14,7 @@ final class Decimals {
         return Math.round(value * 100);
     }
 
-    /** A number with at most so many decimals, 2 or 3, as text: from its hundredths or thousandths. */
+    /** A number with at most 2 or 3 decimals as text, from its hundredths or thousandths. */
     static String text(long parts, int decimals) {
         if (decimals == 2 || parts % 10 == 0) {
             return text(decimals == 2 ? parts : parts / 10);

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 
 /**
  * The fewest strokes that draw each edge of a graph once: of each connected part, half the number of its nodes of odd degree,
- * and one where there is none (Euler, 1736). Nodes of odd degree are joined in pairs; closed trails through all edges, found
+ * and one if it has no such node (Euler, 1736). Nodes of odd degree are joined in pairs; closed trails through all edges, found
  * as by Hierholzer (1873), are cut where they follow such a pair.
  *
  * <p>A stroke has the numbers of its edges; one that is followed backwards has the complement, {@code ~number}. Time and memory

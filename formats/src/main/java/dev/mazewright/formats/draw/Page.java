@@ -112,7 +112,7 @@ final class Page {
      * The room for the cells of a maze on a page.
      *
      * @param above the height of the title
-     * @param textSize of the line of text below; 0 where there is none
+     * @param textSize of the line of text below; 0 without text
      */
     record Room(double across, double down, double above, double textSize) {
         /** The size of the largest cells that fit. */

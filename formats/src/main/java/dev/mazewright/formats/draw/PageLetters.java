@@ -23,7 +23,7 @@ public record PageLetters(@Nullable FontFile font) {
      * Makes sure that a line can be set.
      *
      * @param what the line, as a message begins with it
-     * @throws UsageException if the font is none, has not all of its letters, or cannot be shaped
+     * @throws UsageException if the file is not a font, has not all of its letters, or cannot be shaped
      */
     public void require(String what, String line) {
         if (isLatin(line)) {

@@ -365,24 +365,6 @@ class GraphFileTest {
     @ParameterizedTest
     @ValueSource(strings = {KITE, GRAPHML})
     void damagedFilesAreReadOrRefusedInOneLine(String text) throws IOException {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        for (int length = 0; length < bytes.length; length++) {
-            readOrRefuse(Arrays.copyOf(bytes, length));
-        }
-        for (int i = 0; i < bytes.length * Byte.SIZE; i++) {
-            byte[] flipped = bytes.clone();
-            flipped[i / Byte.SIZE] ^= (byte) (1 << i % Byte.SIZE);
-            readOrRefuse(flipped);
-        }
-    }
-
-    private static void readOrRefuse(byte[] bytes) throws IOException {
-        try {
-            GraphFile file = read(bytes);
-            assertThat(file.graph().grid().cells()).isEqualTo(file.names().size());
-        } catch (BadDataException e) {
-            assertThat(e.getMessage()).startsWith("given").contains("found ", ", expected ").doesNotContain("\n", "\r");
-            assertThat(e.getMessage()).hasSizeLessThan(400);
-        }
+        GraphTexts.damage(text);
     }
 }
