@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,8 +65,13 @@ public final class Doubling {
             }
             sizes.add(work);
         }
-        String complaint = complaint(n, sizes, 3);
-        return complaint.isEmpty() ? complaint : complaint(n, sizes, 15);
+        return complaint(sizes);
+    }
+
+    /** The measured times of works of rising sizes, where they grow by more than the size; empty where they do not. */
+    public static String complaint(List<Work> sizes) throws Exception {
+        String complaint = complaint(sizes, 3);
+        return complaint.isEmpty() ? complaint : complaint(sizes, 15);
     }
 
     /** The n of which 4 n takes long enough, or the largest; 0 if not even the smallest can be. */
@@ -84,7 +91,8 @@ public final class Doubling {
         return found;
     }
 
-    private static String complaint(int n, List<Work> sizes, int runs) throws Exception {
+    private static String complaint(List<Work> sizes, int runs) throws Exception {
+        int last = sizes.size() - 1;
         long[] times = new long[sizes.size()];
         long[] units = new long[sizes.size()];
         Arrays.fill(times, Long.MAX_VALUE);
@@ -95,10 +103,10 @@ public final class Doubling {
                 times[i] = Math.min(times[i], THREADS.getCurrentThreadCpuTime() - before);
             }
         }
-        double most = MOST * times[0] * units[2] / units[0] + FLOOR;
-        return times[2] <= most ? "" : String.format(
-                Locale.ROOT, "n = %d: %.2f ms for %d bytes and cells, %.2f ms for %d, %.2f ms for %d", n, times[0] / 1e6, units[0], times[1] / 1e6,
-                units[1], times[2] / 1e6, units[2]);
+        double most = MOST * times[0] * units[last] / units[0] + FLOOR;
+        return times[last] <= most ? "" : IntStream.range(0, times.length)
+                .mapToObj(i -> String.format(Locale.ROOT, "%.2f ms for %d bytes and cells", times[i] / 1e6, units[i]))
+                .collect(Collectors.joining(", "));
     }
 
     private static long time(Work work) throws Exception {
