@@ -4,6 +4,7 @@ import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.formats.io.Source;
 import java.util.ArrayList;
@@ -20,12 +21,16 @@ import java.util.function.BiPredicate;
  *   <li>Without marks, two openings are start and goal, in reading order; a single one is the start.
  * </ol>
  *
- * <p>What is left open is a {@link Doubt}: the path then begins at the first cell and ends at the last, in reading order.
+ * <p>What is left open is a {@link Doubt}: the path then begins at the first cell and ends at the last, in reading order. That no
+ * path joins the ends is one as well, unless both are marked: gaps that are no openings are the likelier reason.
  *
  * @param ends with what the rule gives
  * @param doubts on what it leaves open; empty or one
  */
 public record DrawnEnds(Ends ends, List<Doubt> doubts) {
+    /** Mazes of more cells are not drawn by hand, and whether there is a path is not looked up. */
+    private static final long MOST_CELLS = 1 << 22;
+
     private static final String NO_START = "no start is drawn";
     private static final String NO_GOAL = "no goal is drawn";
 
@@ -76,9 +81,22 @@ public record DrawnEnds(Ends ends, List<Doubt> doubts) {
 
     /** The same of a maze whose marks and openings these are. */
     public static Puzzle of(Maze maze, Ends marked, Source source) {
-        DrawnEnds ends = of(marked, marked.openings().stream().map(Opening::cell).toList(), Long::equals, "cell");
-        ends.doubts.forEach(source::doubt);
-        return new Puzzle(maze, ends.ends, null);
+        return of(marked, marked.openings().stream().map(Opening::cell).toList(), Long::equals, "cell").in(maze, marked, source);
+    }
+
+    /**
+     * The maze between these ends; what is uncertain is remarked on its source.
+     *
+     * @param marked the ends that marks gave
+     */
+    public Puzzle in(Maze maze, Ends marked, Source source) {
+        Puzzle puzzle = new Puzzle(maze, ends, null);
+        doubts.forEach(source::doubt);
+        boolean isMarked = marked.hasStart() && marked.hasGoals();
+        if (!isMarked && doubts.isEmpty() && maze.grid().cells() <= MOST_CELLS && !Solving.solve(puzzle, null, source.context()).found()) {
+            source.doubt(Doubt.About.ENDS, "gaps in the outline are taken for where the path begins and ends, and there is no path between them");
+        }
+        return puzzle;
     }
 
     private static DrawnEnds open(Ends ends, Doubt.About about, String sentence) {

@@ -104,8 +104,7 @@ final class TilePicture {
             source.doubt(Doubt.About.MAZE, "which colours are walls is not certain");
         }
         drawing.doubts().forEach(source::doubt);
-        best.ends.doubts().forEach(source::doubt);
-        puzzle = new Puzzle(drawing.maze(), best.ends.ends(), null);
+        puzzle = best.ends.in(drawing.maze(), drawing.marked(), source);
     }
 
     /** The maze between its ends. */

@@ -210,10 +210,8 @@ public final class TileText {
 
         /** The maze between these ends, and where they are not known, between those of the openings; what is uncertain is remarked. */
         Puzzle between(Ends ends) {
-            DrawnEnds all = drawing.ends(ends);
             drawing.doubts().forEach(source::doubt);
-            all.doubts().forEach(source::doubt);
-            return new Puzzle(drawing.maze(), all.ends(), null);
+            return drawing.ends(ends).in(drawing.maze(), ends, source);
         }
     }
 
