@@ -285,7 +285,7 @@ class ArchitectureTest {
         List<String> found = new ArrayList<>();
         Path root = Path.of("").toAbsolutePath().getParent();
         int files = 0;
-        for (String module : List.of("core", "formats", "certify", "vision", "lessons", "studio", "cli", "tools")) {
+        for (String module : List.of("core", "formats", "drawing", "books", "datasets", "certify", "vision", "lessons", "studio", "cli", "tools")) {
             Path sources = root.resolve(module).resolve("src/main/java");
             for (Path file : javaFiles(sources)) {
                 files++;
@@ -343,7 +343,7 @@ class ArchitectureTest {
                 .check(all);
         noClasses()
                 .that(not(named( // dates that are always the same
-                        "dev.mazewright.studio.api.ZipEndpoint", "dev.mazewright.formats.dataset.write.StoredEntry")))
+                        "dev.mazewright.studio.api.ZipEndpoint", "dev.mazewright.datasets.write.StoredEntry")))
                 .should()
                 .dependOnClassesThat(resideInAPackage("java.time.."))
                 .check(all);

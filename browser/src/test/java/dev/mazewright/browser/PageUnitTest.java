@@ -8,7 +8,7 @@ import com.microsoft.playwright.Route;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.recipe.NamedCell;
-import dev.mazewright.formats.CatalogJson;
+import dev.mazewright.drawing.CatalogJson;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.Studio;
 import java.io.ByteArrayOutputStream;

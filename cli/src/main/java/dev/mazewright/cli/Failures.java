@@ -1,7 +1,7 @@
 package dev.mazewright.cli;
 
-import dev.mazewright.cli.process.CannotCreateException;
 import dev.mazewright.cli.output.TemporaryFile;
+import dev.mazewright.cli.process.CannotCreateException;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.NoInputException;
 import dev.mazewright.cli.process.PortInUseException;
@@ -10,8 +10,8 @@ import dev.mazewright.cli.process.WriteFailedException;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.dataset.NoRowException;
-import dev.mazewright.formats.dataset.folder.FolderRefusedException;
+import dev.mazewright.datasets.NoRowException;
+import dev.mazewright.datasets.folder.FolderRefusedException;
 import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
 import java.io.PrintWriter;

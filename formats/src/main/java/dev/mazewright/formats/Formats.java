@@ -3,10 +3,6 @@ package dev.mazewright.formats;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.draw.Pdf;
-import dev.mazewright.formats.draw.PostScript;
-import dev.mazewright.formats.draw.Svg;
-import dev.mazewright.formats.gif.Gif;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.FormatProvider;
@@ -23,7 +19,6 @@ import dev.mazewright.formats.micromouse.CellNumbers;
 import dev.mazewright.formats.micromouse.Micromouse;
 import dev.mazewright.formats.movingai.MovingAi;
 import dev.mazewright.formats.movingai.ScenarioMaker;
-import dev.mazewright.formats.png.Png;
 import dev.mazewright.formats.text.Blocks;
 import dev.mazewright.formats.text.Cells;
 import dev.mazewright.formats.text.DigestLine;
@@ -46,7 +41,6 @@ import org.jspecify.annotations.Nullable;
 /** The formats there are, by name. A new format is one new file and one line here. */
 public final class Formats {
     private static final List<Format> OWN = List.of(
-            Png.FORMAT,
             MazeFormat.FORMAT,
             ZanjFile.FORMAT,
             TokenText.FORMAT,
@@ -63,10 +57,6 @@ public final class Formats {
             Matrix.FORMAT,
             Hex.FORMAT,
             Blocks.FORMAT,
-            Svg.FORMAT,
-            Gif.FORMAT,
-            PostScript.FORMAT,
-            Pdf.FORMAT,
             DigestLine.FORMAT,
             None.FORMAT);
 

@@ -1,16 +1,16 @@
 package dev.mazewright.parquet;
 
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.dataset.Dataset;
-import dev.mazewright.formats.dataset.Shard;
-import dev.mazewright.formats.dataset.Split;
-import dev.mazewright.formats.dataset.write.DatasetFormat;
-import dev.mazewright.formats.dataset.write.ShardFiles;
-import dev.mazewright.formats.dataset.write.ShardWriter;
+import dev.mazewright.datasets.Dataset;
+import dev.mazewright.datasets.Shard;
+import dev.mazewright.datasets.Split;
+import dev.mazewright.datasets.write.DatasetFormat;
+import dev.mazewright.datasets.write.ShardFiles;
+import dev.mazewright.datasets.write.ShardWriter;
 import java.io.IOException;
 import java.util.List;
 
-/** A Parquet file a shard, with a column for each {@link dev.mazewright.formats.dataset.RowColumn}. */
+/** A Parquet file a shard, with a column for each {@link dev.mazewright.datasets.RowColumn}. */
 public final class ParquetFormat implements DatasetFormat {
     @Override
     public String name() {

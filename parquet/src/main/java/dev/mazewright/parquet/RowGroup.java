@@ -1,7 +1,7 @@
 package dev.mazewright.parquet;
 
-import dev.mazewright.formats.dataset.Row;
-import dev.mazewright.formats.dataset.RowColumn;
+import dev.mazewright.datasets.Row;
+import dev.mazewright.datasets.RowColumn;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.apache.parquet.column.ColumnWriteStore;

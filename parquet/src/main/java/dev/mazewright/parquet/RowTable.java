@@ -1,8 +1,8 @@
 package dev.mazewright.parquet;
 
-import dev.mazewright.formats.dataset.Row;
-import dev.mazewright.formats.dataset.RowColumn;
-import dev.mazewright.formats.dataset.write.ShardWriter;
+import dev.mazewright.datasets.Row;
+import dev.mazewright.datasets.RowColumn;
+import dev.mazewright.datasets.write.ShardWriter;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package dev.mazewright.spark;
 
-import dev.mazewright.formats.dataset.RowColumn;
+import dev.mazewright.datasets.RowColumn;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

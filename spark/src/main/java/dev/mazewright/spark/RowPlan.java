@@ -1,6 +1,6 @@
 package dev.mazewright.spark;
 
-import dev.mazewright.formats.dataset.RowColumn;
+import dev.mazewright.datasets.RowColumn;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;

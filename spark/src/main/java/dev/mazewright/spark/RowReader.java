@@ -1,8 +1,8 @@
 package dev.mazewright.spark;
 
-import dev.mazewright.formats.dataset.Row;
-import dev.mazewright.formats.dataset.RowColumn;
-import dev.mazewright.formats.dataset.Rows;
+import dev.mazewright.datasets.Row;
+import dev.mazewright.datasets.RowColumn;
+import dev.mazewright.datasets.Rows;
 import java.util.List;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;

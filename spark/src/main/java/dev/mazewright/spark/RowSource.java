@@ -1,12 +1,12 @@
 package dev.mazewright.spark;
 
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.dataset.Dataset;
-import dev.mazewright.formats.dataset.file.DatasetFile;
-import dev.mazewright.formats.dataset.DatasetRows;
-import dev.mazewright.formats.dataset.file.DatasetText;
-import dev.mazewright.formats.dataset.Rows;
-import dev.mazewright.formats.dataset.Split;
+import dev.mazewright.datasets.Dataset;
+import dev.mazewright.datasets.DatasetRows;
+import dev.mazewright.datasets.Rows;
+import dev.mazewright.datasets.Split;
+import dev.mazewright.datasets.file.DatasetFile;
+import dev.mazewright.datasets.file.DatasetText;
 import dev.mazewright.formats.io.BadDataException;
 import java.io.Serializable;
 import java.util.concurrent.ConcurrentHashMap;

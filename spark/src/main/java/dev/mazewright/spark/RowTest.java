@@ -1,7 +1,7 @@
 package dev.mazewright.spark;
 
-import dev.mazewright.formats.dataset.Row;
-import dev.mazewright.formats.dataset.RowColumn;
+import dev.mazewright.datasets.Row;
+import dev.mazewright.datasets.RowColumn;
 import java.io.Serializable;
 import java.util.Arrays;
 import java.util.Comparator;

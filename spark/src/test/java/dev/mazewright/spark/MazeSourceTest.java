@@ -3,13 +3,13 @@ package dev.mazewright.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.mazewright.formats.dataset.file.DatasetFile;
-import dev.mazewright.formats.dataset.DatasetRows;
-import dev.mazewright.formats.dataset.RecipeTemplate;
-import dev.mazewright.formats.dataset.RowColumn;
-import dev.mazewright.formats.dataset.RowFilter;
-import dev.mazewright.formats.dataset.Rows;
-import dev.mazewright.formats.dataset.Split;
+import dev.mazewright.datasets.DatasetRows;
+import dev.mazewright.datasets.RecipeTemplate;
+import dev.mazewright.datasets.RowColumn;
+import dev.mazewright.datasets.RowFilter;
+import dev.mazewright.datasets.Rows;
+import dev.mazewright.datasets.Split;
+import dev.mazewright.datasets.file.DatasetFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -76,13 +76,13 @@ class MazeSourceTest {
 
     private static Rows expected() {
         Split train = Split.of("train", COUNT, RecipeTemplate.parse(RECIPE), RowFilter.SOLVABLE);
-        return new Rows(dev.mazewright.formats.dataset.Dataset.of("any", 5, "jsonl", 1000, List.of(train)), train);
+        return new Rows(dev.mazewright.datasets.Dataset.of("any", 5, "jsonl", 1000, List.of(train)), train);
     }
 
     private static List<List<Object>> expected(Rows rows, int count) {
         return LongStream.range(0, count)
                 .mapToObj(number -> {
-                    dev.mazewright.formats.dataset.Row row = rows.row(number);
+                    dev.mazewright.datasets.Row row = rows.row(number);
                     return Arrays.stream(RowColumn.values()).map(column -> plain(column.of(row))).toList();
                 })
                 .toList();
@@ -204,7 +204,7 @@ class MazeSourceTest {
     }
 
     private record RowsOf(Rows rows) {
-        dev.mazewright.formats.dataset.Row row(long number) {
+        dev.mazewright.datasets.Row row(long number) {
             return rows.row(number);
         }
     }

@@ -2,7 +2,7 @@ package dev.mazewright.vision;
 
 import dev.mazewright.formats.io.PictureDecoder;
 import dev.mazewright.formats.io.Source;
-import dev.mazewright.formats.png.codec.Pixels;
+import dev.mazewright.formats.png.Pixels;
 import dev.mazewright.vision.file.DecodedPicture;
 import dev.mazewright.vision.file.Decoding;
 import dev.mazewright.vision.file.PictureFile;

@@ -1,5 +1,10 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.books.BookCover;
+import dev.mazewright.books.BookExample;
+import dev.mazewright.books.BookFile;
+import dev.mazewright.books.BookPdf;
+import dev.mazewright.books.BookPictures;
 import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.option.Flag;
 import dev.mazewright.cli.option.Text;
@@ -13,11 +18,6 @@ import dev.mazewright.cli.process.ThreadsOption;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.book.BookCover;
-import dev.mazewright.formats.book.BookExample;
-import dev.mazewright.formats.book.BookFile;
-import dev.mazewright.formats.book.BookPdf;
-import dev.mazewright.formats.book.BookPictures;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -98,7 +98,7 @@ public final class Book extends Command {
         String name = book.get();
         String text = StyleInput.text(name, BookFile.MOST_CHARACTERS, "a book in TOML");
         try (Progress progress = new Progress("reading the book", terminal)) {
-            dev.mazewright.formats.book.Book read =
+            dev.mazewright.books.Book read =
                     BookFile.parse(text, name, new FilesBeside(name));
             if (cover.isGiven()) {
                 requireWritable(output);
@@ -165,7 +165,7 @@ public final class Book extends Command {
                 + String.format(Locale.ROOT, format.replace("%.3f", "%.1f").replace("in", "mm"), millimetres) + ")";
     }
 
-    private void requireAnswers(dev.mazewright.formats.book.Book read) {
+    private void requireAnswers(dev.mazewright.books.Book read) {
         if (read.hasAnswersInFile() != answers.isGiven()) {
             throw new UsageException(answers.isGiven()
                     ? "--answers is for a book with answers in a second file; write answers-at = \"file\" into " + read.source()

@@ -1,17 +1,17 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.books.check.Finding;
+import dev.mazewright.books.check.PdfCheck;
+import dev.mazewright.books.check.Printer;
+import dev.mazewright.books.check.Verdict;
+import dev.mazewright.books.check.VerdictJson;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.QuietLibraries;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.Context;
-import dev.mazewright.formats.book.check.Finding;
-import dev.mazewright.formats.book.check.PdfCheck;
-import dev.mazewright.formats.book.check.Printer;
-import dev.mazewright.formats.book.check.Verdict;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.json.JsonLine;
-import dev.mazewright.formats.json.VerdictJson;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -1,8 +1,8 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.books.BookPictures;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.book.BookPictures;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;

@@ -13,7 +13,7 @@ import dev.mazewright.core.option.Names;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.FileParameters;
+import dev.mazewright.drawing.FileParameters;
 import dev.mazewright.formats.io.Format;
 import java.io.IOException;
 import java.util.List;

@@ -3,8 +3,8 @@ package dev.mazewright.cli.command;
 import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.option.Flag;
 import dev.mazewright.cli.option.Text;
-import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.output.MazeRate;
+import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.CannotCreateException;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.NoInputException;
@@ -13,16 +13,16 @@ import dev.mazewright.cli.process.ThreadsOption;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.dataset.file.DatasetExample;
-import dev.mazewright.formats.dataset.file.DatasetFile;
-import dev.mazewright.formats.dataset.DatasetRows;
-import dev.mazewright.formats.dataset.RecipeTemplate;
-import dev.mazewright.formats.dataset.RowFilter;
-import dev.mazewright.formats.dataset.Split;
-import dev.mazewright.formats.dataset.folder.DatasetCheck;
-import dev.mazewright.formats.dataset.folder.DatasetFolder;
-import dev.mazewright.formats.dataset.folder.DatasetStream;
-import dev.mazewright.formats.dataset.write.DatasetFormats;
+import dev.mazewright.datasets.DatasetRows;
+import dev.mazewright.datasets.RecipeTemplate;
+import dev.mazewright.datasets.RowFilter;
+import dev.mazewright.datasets.Split;
+import dev.mazewright.datasets.file.DatasetExample;
+import dev.mazewright.datasets.file.DatasetFile;
+import dev.mazewright.datasets.folder.DatasetCheck;
+import dev.mazewright.datasets.folder.DatasetFolder;
+import dev.mazewright.datasets.folder.DatasetStream;
+import dev.mazewright.datasets.write.DatasetFormats;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
@@ -89,7 +89,7 @@ public final class Dataset extends Command {
             return ExitCode.OK;
         }
         Path folder = folder(output.get());
-        dev.mazewright.formats.dataset.Dataset dataset = dataset();
+        dev.mazewright.datasets.Dataset dataset = dataset();
         MazeRate rate = new MazeRate();
         DatasetFolder made = new DatasetFolder(folder, context, rate::made);
         try (Progress progress = new Progress("making rows", terminal)) {
@@ -129,14 +129,14 @@ public final class Dataset extends Command {
         }
     }
 
-    private dev.mazewright.formats.dataset.Dataset dataset() throws IOException {
+    private dev.mazewright.datasets.Dataset dataset() throws IOException {
         String given = specification.get();
         boolean isRecipe = given.indexOf(':') > 0 && given.indexOf('/') > 0 && !given.endsWith(".toml");
-        dev.mazewright.formats.dataset.Dataset dataset = isRecipe ? ofRecipe(given) : ofFile(given);
+        dev.mazewright.datasets.Dataset dataset = isRecipe ? ofRecipe(given) : ofFile(given);
         return tries.isGiven() ? dataset.withTries(Numbers.whole("number of tries", tries.get(), 1, Long.MAX_VALUE)) : dataset;
     }
 
-    private dev.mazewright.formats.dataset.Dataset ofFile(String file) throws IOException {
+    private dev.mazewright.datasets.Dataset ofFile(String file) throws IOException {
         for (Map.Entry<String, Text> option :
                 Map.of("--count", count, "--seed", seed, "--format", format, "--shard-size", shardSize).entrySet()) {
             if (option.getValue().isGiven()) {
@@ -146,7 +146,7 @@ public final class Dataset extends Command {
         return DatasetFile.parse(StyleInput.text(file, DatasetFile.MOST_CHARACTERS, "a dataset in TOML"), file);
     }
 
-    private dev.mazewright.formats.dataset.Dataset ofRecipe(String recipe) {
+    private dev.mazewright.datasets.Dataset ofRecipe(String recipe) {
         if (!count.isGiven()) {
             throw new UsageException("a dataset of a recipe needs --count N, the number of mazes");
         }
@@ -155,12 +155,12 @@ public final class Dataset extends Command {
                 Numbers.whole("count", count.get(), 1, DatasetFile.MOST_MAZES),
                 RecipeTemplate.parse(recipe),
                 RowFilter.SOLVABLE);
-        return dev.mazewright.formats.dataset.Dataset.of(
+        return dev.mazewright.datasets.Dataset.of(
                 "mazes",
                 seed.isGiven() ? Numbers.seed(seed.get()) : 1,
                 DatasetFormats.of(format.orElse("jsonl")).name(),
                 shardSize.isGiven() ? (int) Numbers.whole("shard size", shardSize.get(), 1, DatasetFile.MOST_ROWS_OF_SHARD)
-                        : dev.mazewright.formats.dataset.Dataset.SHARD_SIZE,
+                        : dev.mazewright.datasets.Dataset.SHARD_SIZE,
                 List.of(split));
     }
 }

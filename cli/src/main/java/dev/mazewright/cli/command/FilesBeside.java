@@ -1,7 +1,7 @@
 package dev.mazewright.cli.command;
 
-import dev.mazewright.formats.book.BookFile;
-import dev.mazewright.formats.draw.Typeface;
+import dev.mazewright.books.BookFile;
+import dev.mazewright.drawing.draw.Typeface;
 import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.StyleFile;
 import java.io.IOException;

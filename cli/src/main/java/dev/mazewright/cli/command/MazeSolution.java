@@ -7,9 +7,9 @@ import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.solve.SolverSelection;
+import dev.mazewright.drawing.picture.Squares;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.formats.json.PathJson;
-import dev.mazewright.formats.picture.Squares;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -22,7 +22,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.solve.LowestCommonAncestor;
 import dev.mazewright.core.solve.SolverSelection;
 import dev.mazewright.core.solve.tiles.SubgoalGraph;
-import dev.mazewright.formats.FileParameters;
+import dev.mazewright.drawing.FileParameters;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;

@@ -10,7 +10,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.FileParameters;
+import dev.mazewright.drawing.FileParameters;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.json.JsonLine;
 import java.io.IOException;

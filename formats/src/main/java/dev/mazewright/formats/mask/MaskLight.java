@@ -2,7 +2,7 @@ package dev.mazewright.formats.mask;
 
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
-import dev.mazewright.formats.png.codec.Pixels;
+import dev.mazewright.formats.png.Pixels;
 import java.io.IOException;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 /**
- * Writing PNG pictures of mazes, row by row at any size. The file format itself is in {@code png.codec}; reading a
- * picture of a maze is in {@code picture}. Start with {@link Png}.
+ * The PNG file format: chunks, header, pixels, encoding from a mark on. Nothing here knows of mazes. Start with
+ * {@link Encoder}.
  */
 @NullMarked
 package dev.mazewright.formats.png;

@@ -4,7 +4,7 @@ import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Window;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.png.AtlasTiles;
+import dev.mazewright.drawing.png.AtlasTiles;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.Serializable;

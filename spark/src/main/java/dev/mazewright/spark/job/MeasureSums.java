@@ -2,7 +2,7 @@ package dev.mazewright.spark.job;
 
 import dev.mazewright.core.measure.Measure;
 import dev.mazewright.core.measure.Measures;
-import dev.mazewright.formats.dataset.Row;
+import dev.mazewright.datasets.Row;
 import java.io.Serializable;
 import java.math.BigDecimal;
 import java.math.BigInteger;

@@ -1,7 +1,7 @@
 package dev.mazewright.spark.job;
 
-import dev.mazewright.formats.dataset.Row;
-import dev.mazewright.formats.dataset.Rows;
+import dev.mazewright.datasets.Row;
+import dev.mazewright.datasets.Rows;
 import dev.mazewright.spark.RowSource;
 import java.util.List;
 import java.util.Locale;

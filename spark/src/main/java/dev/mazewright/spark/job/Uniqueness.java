@@ -1,7 +1,7 @@
 package dev.mazewright.spark.job;
 
-import dev.mazewright.formats.dataset.MazeHash;
-import dev.mazewright.formats.dataset.Rows;
+import dev.mazewright.datasets.MazeHash;
+import dev.mazewright.datasets.Rows;
 import dev.mazewright.spark.RowSource;
 import java.nio.ByteBuffer;
 import java.util.Iterator;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.measure.SymmetryDigest;
-import dev.mazewright.formats.dataset.Row;
-import dev.mazewright.formats.dataset.Rows;
+import dev.mazewright.datasets.Row;
+import dev.mazewright.datasets.Rows;
 import dev.mazewright.spark.LocalSpark;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,8 +1,8 @@
 package dev.mazewright.studio.api;
 
+import dev.mazewright.books.Book;
+import dev.mazewright.books.BookPages;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.book.Book;
-import dev.mazewright.formats.book.BookPages;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Chunks;

@@ -1,7 +1,7 @@
 package dev.mazewright.studio.api;
 
 import dev.mazewright.core.recipe.Maker;
-import dev.mazewright.formats.draw.Svg;
+import dev.mazewright.drawing.draw.Svg;
 import dev.mazewright.studio.book.Books;
 import dev.mazewright.studio.book.MadeBook;
 import dev.mazewright.studio.http.Chunks;

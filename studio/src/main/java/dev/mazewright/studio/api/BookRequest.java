@@ -1,12 +1,12 @@
 package dev.mazewright.studio.api;
 
+import dev.mazewright.books.Book;
+import dev.mazewright.books.BookFile;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.book.Book;
-import dev.mazewright.formats.book.BookFile;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.TomlFile;
 import dev.mazewright.studio.http.Reservation;

@@ -1,7 +1,7 @@
 package dev.mazewright.studio.api;
 
+import dev.mazewright.books.Book;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.book.Book;
 import dev.mazewright.studio.book.BookWork;
 import dev.mazewright.studio.book.Books;
 import dev.mazewright.studio.http.Endpoint;

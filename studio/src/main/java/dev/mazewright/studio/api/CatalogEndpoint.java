@@ -1,13 +1,13 @@
 package dev.mazewright.studio.api;
 
+import dev.mazewright.books.Book;
+import dev.mazewright.books.BookFile;
+import dev.mazewright.books.Layout;
+import dev.mazewright.books.TrimSize;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.recipe.NamedCell;
-import dev.mazewright.formats.CatalogJson;
-import dev.mazewright.formats.FileParameters;
-import dev.mazewright.formats.book.Book;
-import dev.mazewright.formats.book.BookFile;
-import dev.mazewright.formats.book.Layout;
-import dev.mazewright.formats.book.TrimSize;
+import dev.mazewright.drawing.FileParameters;
+import dev.mazewright.drawing.CatalogJson;
 import dev.mazewright.formats.io.Paper;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.Theme;

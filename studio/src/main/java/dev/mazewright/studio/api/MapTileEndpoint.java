@@ -1,7 +1,7 @@
 package dev.mazewright.studio.api;
 
 import dev.mazewright.core.option.Numbers;
-import dev.mazewright.formats.png.AtlasTiles;
+import dev.mazewright.drawing.png.AtlasTiles;
 import dev.mazewright.studio.http.Chunks;
 import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.NotKeptException;

@@ -1,7 +1,7 @@
 package dev.mazewright.studio.api;
 
 import dev.mazewright.core.run.Context;
-import dev.mazewright.formats.draw.NoScreen;
+import dev.mazewright.drawing.draw.NoScreen;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Chunks;
 import dev.mazewright.studio.http.Endpoint;

@@ -1,7 +1,7 @@
 package dev.mazewright.studio.api;
 
 import dev.mazewright.core.option.Option;
-import dev.mazewright.formats.FileParameters;
+import dev.mazewright.drawing.FileParameters;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Chunks;

@@ -1,7 +1,7 @@
 package dev.mazewright.studio.api;
 
-import dev.mazewright.formats.png.MazeTiles;
-import dev.mazewright.formats.png.TileZoom;
+import dev.mazewright.drawing.png.MazeTiles;
+import dev.mazewright.drawing.png.TileZoom;
 import dev.mazewright.studio.http.BusyException;
 import dev.mazewright.studio.http.Chunks;
 import dev.mazewright.studio.http.Endpoint;

@@ -7,7 +7,7 @@ import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.FileParameters;
+import dev.mazewright.drawing.FileParameters;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.Query;

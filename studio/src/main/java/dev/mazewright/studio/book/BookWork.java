@@ -1,14 +1,14 @@
 package dev.mazewright.studio.book;
 
+import dev.mazewright.books.Book;
+import dev.mazewright.books.BookCover;
+import dev.mazewright.books.BookPages;
+import dev.mazewright.books.BookPdf;
 import dev.mazewright.core.measure.Difficulty;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Cancellation;
 import dev.mazewright.core.run.Context;
-import dev.mazewright.formats.book.Book;
-import dev.mazewright.formats.book.BookCover;
-import dev.mazewright.formats.book.BookPages;
-import dev.mazewright.formats.book.BookPdf;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Chunks;
 import dev.mazewright.studio.http.NotKeptException;

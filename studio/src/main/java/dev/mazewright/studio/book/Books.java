@@ -1,6 +1,6 @@
 package dev.mazewright.studio.book;
 
-import dev.mazewright.formats.book.MazeCache;
+import dev.mazewright.books.MazeCache;
 import dev.mazewright.studio.http.Cache;
 import dev.mazewright.studio.http.Memory;
 import dev.mazewright.studio.http.NotKeptException;

@@ -1,11 +1,11 @@
 package dev.mazewright.studio.book;
 
+import dev.mazewright.books.Book;
+import dev.mazewright.books.BookMaze;
+import dev.mazewright.books.BookPages;
+import dev.mazewright.books.BookPdf;
+import dev.mazewright.books.BookProgress;
 import dev.mazewright.core.run.Context;
-import dev.mazewright.formats.book.Book;
-import dev.mazewright.formats.book.BookMaze;
-import dev.mazewright.formats.book.BookPages;
-import dev.mazewright.formats.book.BookPdf;
-import dev.mazewright.formats.book.BookProgress;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;

@@ -1,6 +1,6 @@
 /**
  * Puzzle books: read from a text, made by tasks, kept within a share of the memory as long as a page shows them. What
- * stands on their pages is the business of {@code dev.mazewright.formats.book}. Start with {@link
+ * stands on their pages is the business of {@code dev.mazewright.books}. Start with {@link
  * dev.mazewright.studio.book.BookWork}.
  */
 @NullMarked

@@ -9,7 +9,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.png.WallDensity;
+import dev.mazewright.drawing.png.WallDensity;
 import dev.mazewright.studio.http.TooLargeException;
 import java.util.Set;
 

@@ -1,7 +1,7 @@
 package dev.mazewright.studio.web;
 
+import dev.mazewright.books.pseudocode.Pseudocode;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.pseudocode.Pseudocode;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.http.StaticFiles;
 import java.io.IOException;

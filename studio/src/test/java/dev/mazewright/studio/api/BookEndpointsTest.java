@@ -2,13 +2,13 @@ package dev.mazewright.studio.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.books.Book;
+import dev.mazewright.books.BookCover;
+import dev.mazewright.books.BookFile;
+import dev.mazewright.books.BookPdf;
+import dev.mazewright.books.BookProgress;
 import dev.mazewright.core.run.Context;
-import dev.mazewright.formats.book.Book;
-import dev.mazewright.formats.book.BookCover;
-import dev.mazewright.formats.book.BookFile;
-import dev.mazewright.formats.book.BookPdf;
-import dev.mazewright.formats.book.BookProgress;
-import dev.mazewright.formats.draw.Svg;
+import dev.mazewright.drawing.draw.Svg;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Endpoint;

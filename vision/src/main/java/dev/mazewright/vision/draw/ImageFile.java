@@ -1,7 +1,7 @@
 package dev.mazewright.vision.draw;
 
 import dev.mazewright.core.run.Context;
-import dev.mazewright.formats.png.codec.PhotoEncoder;
+import dev.mazewright.formats.png.PhotoEncoder;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package dev.mazewright.vision.file;
 
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.png.codec.Pixels;
+import dev.mazewright.formats.png.Pixels;
 
 /**
  * What is wanted of a file of pictures.

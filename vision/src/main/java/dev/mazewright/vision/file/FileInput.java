@@ -2,7 +2,7 @@ package dev.mazewright.vision.file;
 
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
-import dev.mazewright.formats.png.codec.Pixels;
+import dev.mazewright.formats.png.Pixels;
 
 /**
  * A file that is being decoded.

@@ -1,6 +1,6 @@
 package dev.mazewright.vision.file;
 
-import dev.mazewright.formats.pdf.StreamSize;
+import dev.mazewright.drawing.pdf.StreamSize;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Collections;

@@ -1,7 +1,7 @@
 package dev.mazewright.vision.file;
 
-import dev.mazewright.formats.draw.NoScreen;
-import dev.mazewright.formats.pdf.NoSystemFonts;
+import dev.mazewright.drawing.draw.NoScreen;
+import dev.mazewright.drawing.pdf.NoSystemFonts;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,6 @@
 package dev.mazewright.vision.file;
 
-import dev.mazewright.formats.png.codec.Pixels;
+import dev.mazewright.formats.png.Pixels;
 import dev.mazewright.vision.picture.Picture;
 import java.io.IOException;
 import java.util.List;

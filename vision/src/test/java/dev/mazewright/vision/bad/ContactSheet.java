@@ -1,6 +1,6 @@
 package dev.mazewright.vision.bad;
 
-import dev.mazewright.formats.draw.GraphicsCanvas;
+import dev.mazewright.drawing.draw.GraphicsCanvas;
 import dev.mazewright.vision.picture.As;
 import java.awt.Color;
 import java.awt.Graphics2D;

@@ -1,6 +1,6 @@
 package dev.mazewright.vision.bad;
 
-import dev.mazewright.formats.draw.Canvas;
+import dev.mazewright.drawing.draw.Canvas;
 import dev.mazewright.formats.io.Theme;
 import java.io.IOException;
 

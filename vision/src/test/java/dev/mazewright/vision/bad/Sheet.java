@@ -1,8 +1,8 @@
 package dev.mazewright.vision.bad;
 
-import dev.mazewright.formats.draw.Canvas;
-import dev.mazewright.formats.draw.Drawing;
-import dev.mazewright.formats.draw.GraphicsCanvas;
+import dev.mazewright.drawing.draw.Canvas;
+import dev.mazewright.drawing.draw.Drawing;
+import dev.mazewright.drawing.draw.GraphicsCanvas;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Style;

@@ -6,7 +6,7 @@ import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.formats.draw.Outlines;
+import dev.mazewright.drawing.draw.Outlines;
 import java.util.ArrayList;
 import java.util.List;
 

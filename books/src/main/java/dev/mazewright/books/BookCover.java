@@ -1,0 +1,214 @@
+package dev.mazewright.books;
+
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.recipe.Maker;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.drawing.draw.PageSurface;
+import dev.mazewright.drawing.draw.PrintedFile;
+import dev.mazewright.drawing.draw.TurnedText;
+import dev.mazewright.formats.io.Style;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The wrap cover of a book: back, spine and front on one page, with bleed all around, as wide as the number of pages asks for.
+ * The same book is the same bytes.
+ */
+public final class BookCover {
+    private static final int BLACK = 0x000000;
+    private static final int WHITE = 0xFFFFFF;
+    /** The greatest size of the title: this share of the width of the front. */
+    private static final double TITLE_SHARE = 0.16;
+
+    private static final double LEAST_TITLE = 18;
+    private static final int MOST_TITLE_LINES = 3;
+    private static final double TEXT = 13;
+    private static final double AUTHOR = 20;
+    private static final double LEAST_AUTHOR = 9;
+    private static final double GAP = 24;
+
+    /** Author and gaps, at most, of the height of the front. */
+    private static final double SHARE = 0.035;
+
+    private static final double LEAST_CELL = 2;
+    private static final String MAZE = "polar:14x6/recursive-backtracker/seed:";
+
+    /** What printers ask for between the text on the spine and its edges. */
+    private static final double BESIDE_SPINE_TEXT = 4.5;
+
+    private static final double MOST_SPINE_TEXT = 24;
+
+    private final Book book;
+    private final CoverSize size;
+    private final Context context;
+    private final int colour;
+    private final int ink;
+    private final Style style;
+    private final Recipe recipe;
+    private final List<String> titleLines;
+    private final double titleSize;
+    private final List<String> text;
+
+    /**
+     * The cover of a book.
+     *
+     * @throws UsageException if its text or its maze does not fit
+     */
+    public BookCover(Book book, Context context) {
+        this.book = book;
+        this.context = context;
+        size = new CoverSize(book, new BookPlan(book).pages().size());
+        BookStyle styles = new BookStyle(book.style());
+        @Nullable Integer own = book.cover().colour();
+        colour = own == null ? styles.ornament().theme().paper() : own;
+        ink = isDark(colour) ? WHITE : BLACK;
+        style = own == null ? styles.ornament() : styles.ornament(ink);
+        @Nullable Recipe maze = book.cover().maze();
+        recipe = maze == null ? Recipe.parse(MAZE + new MazeRandom(book.seed()).stream(MAZE).below(1_000_000)) : maze;
+        titleSize = titleSize();
+        titleLines = Wording.wrapped(book.title(), titleSize, size.front().width(), book.look().font());
+        text = Wording.wrapped(book.cover().text(), TEXT, size.back().width(), book.look().font());
+        requireFit();
+    }
+
+    /** Whether white letters are easier to read on a colour than black ones: its luminance is below a half. */
+    private static boolean isDark(int colour) {
+        return 299 * (colour >> 16 & 0xFF) + 587 * (colour >> 8 & 0xFF) + 114 * (colour & 0xFF) < 1000 * 0xFF / 2;
+    }
+
+    /** The largest size in which the title takes a few lines. */
+    private double titleSize() {
+        for (double most = TITLE_SHARE * size.front().width(); most > LEAST_TITLE; most--) {
+            List<String> lines = Wording.wrapped(book.title(), most, size.front().width(), book.look().font());
+            double at = most;
+            if (lines.size() <= MOST_TITLE_LINES && lines.stream().allMatch(line -> book.look().font().width(line, at) <= size.front().width())) {
+                return most;
+            }
+        }
+        return LEAST_TITLE;
+    }
+
+    private void requireFit() {
+        double room = size.barcode().top() - GAP - size.back().top();
+        if (!book.cover().text().isEmpty() && Pencil.height(text, TEXT) > room) {
+            throw new UsageException(book.source() + ": the text of the cover has " + text.size() + " lines, and "
+                    + (int) (room / Pencil.height(List.of(""), TEXT)) + " fit above the barcode; take a shorter text or a larger trim size");
+        }
+        Shape shape = new Maker(recipe, context).whole();
+        if (mazeBox(shape).fit().cell() < LEAST_CELL) {
+            throw new UsageException(book.source() + ": the maze of the cover, " + shape.name() + " " + shape.size()
+                    + ", does not fit; take a smaller one");
+        }
+    }
+
+    private double author() {
+        return Math.clamp(SHARE * size.front().height(), LEAST_AUTHOR, AUTHOR);
+    }
+
+    private double gap() {
+        return Math.min(GAP, SHARE * size.front().height());
+    }
+
+    private MazeBox mazeBox(Shape shape) {
+        Box front = size.front();
+        double above = Pencil.height(titleLines, titleSize) + 2 * gap();
+        double below = author() + 2 * gap();
+        Box box = new Box(front.left(), front.top() + above, front.width(), front.height() - above - below);
+        return MazeBox.in(box, shape, 0, style);
+    }
+
+    /** The width of the page with its bleed, in points. */
+    public double width() {
+        return size.whole().width();
+    }
+
+    /** The height of the page with its bleed, in points. */
+    public double height() {
+        return size.whole().height();
+    }
+
+    /** The width of the spine, in points. */
+    public double spine() {
+        return size.spine();
+    }
+
+    /** The number of pages of the book. */
+    public int pages() {
+        return size.pages();
+    }
+
+    /** The paper of the pages. */
+    public Cover.Stock stock() {
+        return book.cover().stock();
+    }
+
+    /** Whether title and author stand on the spine: from {@value Cover#LEAST_PAGES_FOR_TEXT} pages on. */
+    public boolean hasSpineText() {
+        return size.pages() >= Cover.LEAST_PAGES_FOR_TEXT;
+    }
+
+    /**
+     * Writes it as PDF.
+     *
+     * @param isPdfx whether as PDF/X-1a
+     */
+    public void write(OutputStream out, boolean isPdfx) throws IOException {
+        try (PrintedFile file = new PrintedFile(isPdfx, false)) {
+            file.page(size.page(), this::draw);
+            file.write(book.title(), out);
+        }
+    }
+
+    /** Writes it as a picture. */
+    public void write(OutputStream out, BookPictures.Kind kind) throws IOException {
+        kind.write(size.page(), this::draw, out);
+    }
+
+    private void draw(PageSurface surface) throws IOException {
+        if (colour != WHITE) {
+            fill(surface, size.whole(), colour);
+            fill(surface, size.barcode(), WHITE);
+        }
+        Pencil pencil = new Pencil(surface.canvas(), book.look().font(), ink);
+        Box front = size.front();
+        double base = front.top() + titleSize;
+        for (String line : titleLines) {
+            pencil.centred(front, base, titleSize, line);
+            base += Pencil.height(List.of(line), titleSize);
+        }
+        if (!book.author().isEmpty()) {
+            pencil.centred(front, front.bottom() - gap() / 2, author(), book.author());
+        }
+        if (!book.cover().text().isEmpty()) {
+            pencil.lines(text, size.back(), size.back().top(), TEXT);
+        }
+        if (hasSpineText()) {
+            spine(surface);
+        }
+        mazeBox(new Maker(recipe, context).whole()).draw(surface, recipe, false, style, context);
+    }
+
+    private static void fill(PageSurface surface, Box box, int colour) throws IOException {
+        surface.canvas().rectangle(box.left(), box.top(), box.right(), box.bottom(), colour);
+    }
+
+    /** The title from the top and the author at the end, as large as the spine is wide. */
+    private void spine(PageSurface surface) throws IOException {
+        String author = book.author();
+        double room = size.front().height();
+        double most = Math.min(MOST_SPINE_TEXT, (size.spine() - 2 * BESIDE_SPINE_TEXT) / TurnedText.extent(book.look().font(), book.title() + author));
+        double wide = book.look().font().width(book.title() + author, most) + (author.isEmpty() ? 0 : GAP);
+        double letters = Math.min(most, most * room / wide);
+        double middle = book.trim().width() + size.spine() / 2;
+        double top = size.front().top();
+        TurnedText.write(surface.canvas(), middle, top, letters, ink, book.look().font(), book.title());
+        if (!author.isEmpty()) {
+            TurnedText.write(surface.canvas(), middle, top + room - book.look().font().width(author, letters), letters, ink, book.look().font(), author);
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package dev.mazewright.books;
+
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.grid.Size;
+import dev.mazewright.core.mask.MaskOutline;
+import dev.mazewright.core.mask.Masks;
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.recipe.NamedCell;
+import dev.mazewright.core.recipe.ShapeSpec;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.drawing.draw.Typeface;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.TomlKeys;
+import dev.mazewright.formats.mask.MaskFile;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.tomlj.TomlPosition;
+import org.tomlj.TomlTable;
+
+/** Parses a section of a book. */
+final class SectionTable {
+    private static final String MASKS = "masks";
+    private static final String TEXTS = "mask-texts";
+    private static final List<String> KEYS =
+            List.of("layout", "title", "mazes", "shapes", MASKS, TEXTS, "size", "generators", "difficulty", "per-page", "instructions",
+                    "start", "goal", "ends", "style", UnpluggedTable.SOLVER);
+    private static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6);
+    private static final int MOST_MAZES = 5000;
+
+    private static final String CELLS = "cells";
+    private static final String OPENINGS = "openings";
+    private static final String ENDS = "ends = \"cells\" or \"openings\"";
+
+    private SectionTable() {}
+
+    /**
+     * A section.
+     *
+     * @param usual the layout of the book
+     */
+    static BookSection parse(TomlTable toml, String source, @Nullable TomlPosition position, BookFile.Files files, Typeface font, Layout usual)
+            throws IOException {
+        TomlKeys table = new TomlKeys(toml, source, position, "a section", KEYS);
+        table.require("mazes", "mazes = a whole number from 1 to " + MOST_MAZES);
+        table.require("size", "size = rows x columns, such as \"20x15\", or from..to");
+        Layout layout = layout(table, usual);
+        BookSection section = new BookSection(
+                layout,
+                Wording.line(table, "title", font),
+                (int) table.whole("mazes", 1, 1, MOST_MAZES),
+                names(table, "shapes", "rectangle"),
+                masks(table, files),
+                table.parsed("size", "", SizeRange::parse, "size = rows x columns, such as \"20x15\", or from..to, such as \"10x10..15x15\""),
+                names(table, "generators", "recursive-backtracker"),
+                table.has("difficulty") && layout != Layout.UNPLUGGED ? difficulty(table, layout) : null,
+                table.oneOf("per-page", 1, PER_PAGE),
+                Wording.lines(table, "instructions", font),
+                ends(table),
+                BookFile.style(table, source, files),
+                UnpluggedTable.solver(table, layout));
+        for (int i = 0; i < section.mazes(); i++) {
+            try {
+                requireLegible(section.recipes(i).getFirst().shape());
+                UnpluggedTable.require(section, i);
+            } catch (UsageException e) {
+                String key = table.has(MASKS) ? MASKS : table.has(TEXTS) ? TEXTS : "shapes";
+                throw table.bad(
+                        key, "for maze " + (i + 1) + " of the section: " + e.getMessage(), "shapes, masks, a size and generators that fit together");
+            }
+        }
+        return section;
+    }
+
+    private static SectionMasks masks(TomlKeys table, BookFile.Files files) throws IOException {
+        List<SectionMasks.Entry> masks = new ArrayList<>();
+        for (String name : table.has(MASKS) ? names(table, MASKS, "heart") : List.<String>of()) {
+            if (MaskOutline.isKnown(name)) {
+                masks.add(new SectionMasks.Entry(name, null));
+            } else if (name.indexOf('.') >= 0) {
+                masks.add(new SectionMasks.Entry(name, file(table, name, files)));
+            } else {
+                throw table.bad(
+                        MASKS, "the mask '" + name + "'", "outlines, or files such as cat.png; " + Names.suggest(name, MaskOutline.words()));
+            }
+        }
+        return new SectionMasks(masks, table.has(TEXTS) ? names(table, TEXTS, "CAT") : List.of());
+    }
+
+    private static MaskFile file(TomlKeys table, String name, BookFile.Files files) throws IOException {
+        try {
+            MaskFile mask = new MaskFile(new Source(name, new ByteArrayInputStream(files.mask(name))));
+            if (name.toLowerCase(Locale.ROOT).endsWith(".png") && !mask.isPicture()) {
+                throw table.bad(MASKS, "the mask " + name + ", which is not a picture", "a picture, or a text with another name");
+            }
+            mask.size(1); // a file that is no mask is reported before the work
+            return mask;
+        } catch (UsageException e) {
+            throw table.bad(MASKS, String.valueOf(e.getMessage()), "outlines: " + String.join(", ", MaskOutline.words()));
+        }
+    }
+
+    /** Makes sure that the letters of a mask can be read. */
+    private static void requireLegible(ShapeSpec shape) {
+        String text = Masks.text(shape.settings());
+        if (text == null) {
+            return;
+        }
+        Shape whole = shape.whole(0);
+        Size least = Masks.legible(text, Masks.outline(shape.settings()), whole);
+        if (whole.size().rows() < least.rows() || whole.size().columns() < least.columns()) {
+            throw new UsageException("the letters of '" + text + "' cannot be read in " + whole.name() + " " + whole.size()
+                    + "; they need at least " + least.rows() + " rows and " + least.columns() + " columns");
+        }
+    }
+
+    private static SectionEnds ends(TomlKeys table) throws BadDataException {
+        String ends = table.text("ends", CELLS, ENDS);
+        if (!ends.equals(CELLS) && !ends.equals(OPENINGS)) {
+            throw table.bad("ends", "ends = \"" + ends + "\"", ENDS);
+        }
+        return new SectionEnds(cell(table, "start"), cell(table, "goal"), ends.equals(OPENINGS));
+    }
+
+    private static @Nullable NamedCell cell(TomlKeys table, String key) throws BadDataException {
+        return table.has(key)
+                ? table.parsed(key, "", NamedCell::new, key + " = a cell, such as \"bottom-left\", \"farthest\" or \"0,5\"")
+                : null;
+    }
+
+    /** The layout of a book or a section. */
+    static Layout layout(TomlKeys table, Layout usual) throws BadDataException {
+        return table.parsed("layout", usual.toString(), Layout::parse, "layout = one of " + String.join(", ", Layout.names()));
+    }
+
+    private static Ramp difficulty(TomlKeys table, Layout layout) throws BadDataException {
+        return layout == Layout.WORKSHEET
+                ? table.parsed("difficulty", "", Ramp::parseLevel, "difficulty = one for all worksheets, from 0 to 100, such as \"52\"")
+                : table.parsed("difficulty", "", Ramp::parse,
+                        "difficulty = \"from..to\", or measures, such as \"solution-length:80..120,turns:20..40*2\"");
+    }
+
+    private static List<String> names(TomlKeys table, String key, String otherwise) throws BadDataException {
+        List<String> names = table.texts(key, List.of(otherwise));
+        if (names.isEmpty()) {
+            throw table.bad(key, "an empty list", key + " = one or more names, such as [\"" + otherwise + "\"]");
+        }
+        return names;
+    }
+}

@@ -1,0 +1,15 @@
+package dev.mazewright.books.check;
+
+/**
+ * A rule that printers may have.
+ *
+ * @param name its name, as in the lists of printers
+ * @param judge finds what breaks it
+ */
+record Rule(String name, Judge judge) {
+    /** Finds what breaks a rule. */
+    @FunctionalInterface
+    interface Judge {
+        void judge(Interior interior, RuleData data, Findings found);
+    }
+}

@@ -1,0 +1,25 @@
+package dev.mazewright.books.check;
+
+import java.util.List;
+
+/**
+ * What a printer would say of a file.
+ *
+ * @param file its name
+ * @param printer the name of the printer
+ * @param pages how many there are; 0 if they cannot be read without a password
+ * @param size the trimmed size of the first page, such as {@code 8.5 x 11 in}; empty if there is none
+ * @param checked the rules that were applied
+ * @param findings the rules that it breaks, in the order of the list of rules; empty if it would be accepted
+ */
+public record Verdict(String file, String printer, int pages, String size, List<String> checked, List<Finding> findings) {
+    public Verdict {
+        checked = List.copyOf(checked);
+        findings = List.copyOf(findings);
+    }
+
+    /** Whether the printer would take it. */
+    public boolean isAccepted() {
+        return findings.isEmpty();
+    }
+}

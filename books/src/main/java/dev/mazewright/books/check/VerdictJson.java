@@ -1,0 +1,34 @@
+package dev.mazewright.books.check;
+
+import dev.mazewright.formats.json.JsonLine;
+
+/** What a printer would say of a PDF file, as JSON. */
+public final class VerdictJson {
+    private VerdictJson() {}
+
+    /** Writes an object. */
+    public static void write(Verdict verdict, JsonLine out) {
+        out.beginObject();
+        out.name("file").value(verdict.file());
+        out.name("printer").value(verdict.printer());
+        out.name("accepted").value(verdict.isAccepted());
+        out.name("pages").value(verdict.pages());
+        out.name("size").value(verdict.size());
+        out.name("checked").beginArray();
+        verdict.checked().forEach(out::value);
+        out.endArray();
+        out.name("findings").beginArray();
+        for (Finding finding : verdict.findings()) {
+            out.beginObject();
+            out.name("rule").value(finding.rule());
+            out.name("pages").beginArray();
+            finding.pages().forEach(page -> out.value((long) page));
+            out.endArray();
+            out.name("text").value(finding.text());
+            out.name("source").value(finding.source());
+            out.endObject();
+        }
+        out.endArray();
+        out.endObject();
+    }
+}

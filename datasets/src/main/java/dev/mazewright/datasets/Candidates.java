@@ -1,0 +1,75 @@
+package dev.mazewright.datasets;
+
+import dev.mazewright.core.generate.ObstacleHunt;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Series;
+import dev.mazewright.core.run.UsageException;
+import org.jspecify.annotations.Nullable;
+
+/** The mazes of one recipe, one after the other, as candidates of rows. Not safe for threads. */
+final class Candidates {
+    /** So many mazes without such a start or goal at first, and there is none in any. */
+    private static final int MOST_FAILURES = 1000;
+
+    private static final int NEVER = Integer.MIN_VALUE;
+
+    private final Recipe recipe;
+    /** The text of a recipe up to the number of its seed. */
+    private final String seedless;
+    private final SplitSize size;
+    private final Series series;
+    private final @Nullable ObstacleHunt hunt;
+    /** Whether each maze has a path, so that none has to be found to know. */
+    private final boolean isConnected;
+    private long seed;
+    private int failures;
+
+    Candidates(Recipe recipe) {
+        this.recipe = recipe.withSeed(0);
+        String text = this.recipe.toString();
+        seedless = text.substring(0, text.length() - 1);
+        size = SplitSize.of(recipe);
+        series = new Series(recipe);
+        isConnected = RecipeTemplate.isPerfect(recipe);
+        boolean drawsEnds = recipe.start() == null && recipe.goals().isEmpty() && recipe.transforms().isEmpty();
+        hunt = drawsEnds && size.shape().equals("tiles") ? ObstacleHunt.of(recipe.generator().make(), series.grid()) : null;
+    }
+
+    /** Whether the path of the maze of a seed may be as long as a filter asks, as far as that is known before it is made. */
+    boolean mayPass(long of, RowFilter filter) {
+        return hunt == null
+                || filter.pathLength().least() <= 0
+                || hunt.pathLength(of, (int) Math.min(Integer.MAX_VALUE, Math.ceil(filter.pathLength().least()))) >= 0;
+    }
+
+    /** What its mazes have in common with those that can be equal to them. */
+    SplitSize size() {
+        return size;
+    }
+
+    /**
+     * The maze of a seed with its start and goal; null if it has none there.
+     *
+     * @throws UsageException if none of the first mazes has any
+     */
+    @Nullable Puzzle make(long of) {
+        seed = of;
+        try {
+            Puzzle puzzle = series.make(of);
+            failures = NEVER;
+            return puzzle;
+        } catch (UsageException noSuchEnds) {
+            if (failures++ == MOST_FAILURES) {
+                throw new UsageException(recipe + ": " + noSuchEnds.getMessage());
+            }
+            return null;
+        }
+    }
+
+    /** The row of the maze that was made last. */
+    Row row(Split split, long number, Puzzle puzzle, long tries) {
+        return new Row(split, number, recipe.withSeed(seed), seedless, puzzle,
+                new RowSolution(puzzle, () -> series.solve(puzzle), isConnected), tries);
+    }
+}

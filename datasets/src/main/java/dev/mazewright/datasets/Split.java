@@ -1,0 +1,67 @@
+package dev.mazewright.datasets;
+
+import dev.mazewright.core.recipe.NamedCell;
+import dev.mazewright.core.recipe.Recipe;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A split of a dataset, such as the mazes to train with: how many, and from which recipes.
+ *
+ * @param name such as {@code train}
+ * @param count how many mazes
+ * @param recipes from which they are drawn
+ * @param weights of the recipes, whole numbers from 1
+ * @param start where the path begins, for recipes that do not name it; null for the recipe's default
+ * @param goal where it ends, for recipes that do not name it; null for the recipe's default
+ * @param filter what a maze has to pass
+ * @param balance how rows are shared out over bins, or null
+ * @param augment whether each maze comes as its eight images
+ * @param distinct whether no two mazes are images of each other
+ * @param trace the solver whose search is written, or null
+ * @param earlier the counts before the dataset was extended, the first one first
+ */
+public record Split(
+        String name,
+        long count,
+        List<RecipeTemplate> recipes,
+        List<Long> weights,
+        @Nullable NamedCell start,
+        @Nullable NamedCell goal,
+        RowFilter filter,
+        @Nullable Balance balance,
+        boolean augment,
+        boolean distinct,
+        @Nullable String trace,
+        List<Long> earlier) {
+    /** The images of a maze of squares: as it is, rotated, and each of these mirrored. */
+    public static final int IMAGES = 8;
+
+    /** Copies the lists. */
+    public Split {
+        recipes = List.copyOf(recipes);
+        weights = List.copyOf(weights);
+        earlier = List.copyOf(earlier);
+    }
+
+    /** A recipe of the split with the split's start and goal, where it does not name its own. */
+    Recipe named(Recipe drawn) {
+        return drawn.between(
+                drawn.start() == null ? start : null, drawn.goals().isEmpty() && goal != null ? List.of(goal) : List.of());
+    }
+
+    /** How many rows it has: a row a maze, or eight. */
+    public long rows() {
+        return augment ? count * IMAGES : count;
+    }
+
+    /** The same with another count, and other counts before that. */
+    public Split withCounts(long other, List<Long> before) {
+        return new Split(name, other, recipes, weights, start, goal, filter, balance, augment, distinct, trace, before);
+    }
+
+    /** A split of one recipe with ranges. */
+    public static Split of(String name, long count, RecipeTemplate recipe, RowFilter filter) {
+        return new Split(name, count, List.of(recipe), List.of(1L), null, null, filter, null, false, false, null, List.of());
+    }
+}

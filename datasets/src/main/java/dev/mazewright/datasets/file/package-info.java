@@ -1,0 +1,8 @@
+/**
+ * The specification of a dataset as TOML: parsed, printed and explained. What the keys mean is in the package above. Start with
+ * {@link DatasetFile}.
+ */
+@NullMarked
+package dev.mazewright.datasets.file;
+
+import org.jspecify.annotations.NullMarked;

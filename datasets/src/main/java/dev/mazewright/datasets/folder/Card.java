@@ -1,0 +1,200 @@
+package dev.mazewright.datasets.folder;
+
+import dev.mazewright.core.option.Numbers;
+import dev.mazewright.datasets.Dataset;
+import dev.mazewright.datasets.DatasetRows;
+import dev.mazewright.datasets.Split;
+import dev.mazewright.datasets.file.DatasetText;
+import dev.mazewright.datasets.write.DatasetFormat;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * The card of a dataset: what a reader finds in its folder first. Its head is the one that hubs of datasets read: the licence
+ * and the files of each split.
+ */
+final class Card {
+    static final String README = "README.md";
+    private static final String LENGTHS = "card/path-length.svg";
+    private static final String DIFFICULTIES = "card/difficulty.svg";
+    private static final String MAZES = "card/mazes.svg";
+
+    private final DatasetRows rows;
+    private final Dataset dataset;
+    private final DatasetFormat format;
+    private final Map<String, Manifest.SplitCounts> counts;
+    private final ContactSheet mazes;
+
+    Card(DatasetRows rows, DatasetFormat format, Map<String, Manifest.SplitCounts> counts, ContactSheet mazes) {
+        this.mazes = mazes;
+        this.rows = rows;
+        this.format = format;
+        this.counts = counts;
+        dataset = rows.dataset();
+    }
+
+    /** Its files by their paths. */
+    Map<String, byte[]> files() throws IOException {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        files.put(README, text().getBytes(StandardCharsets.UTF_8));
+        files.put(LENGTHS, chart("steps of the shortest path", SplitStatistics::lengths, 1));
+        files.put(DIFFICULTIES, chart("difficulty, 0 to 100", SplitStatistics::difficulties, 10));
+        files.put(MAZES, mazes.svg().getBytes(StandardCharsets.UTF_8));
+        return files;
+    }
+
+    private byte[] chart(String title, Function<SplitStatistics, NavigableMap<Long, Long>> values, int scale) {
+        Histogram histogram = new Histogram(title, scale);
+        counts.forEach((name, split) -> histogram.add(name, values.apply(split.statistics())));
+        return histogram.svg().getBytes(StandardCharsets.UTF_8);
+    }
+
+    private String text() {
+        StringBuilder text = new StringBuilder(head());
+        line(text, "# " + title());
+        line(text, "");
+        line(text, "![Some of the mazes](" + MAZES + ")");
+        line(text, "");
+        line(text, "Mazes with their solutions, made by Mazewright. Format: `" + format.name() + "`. "
+                + format.idea());
+        line(text, "");
+        line(text, "| split | rows | path length | difficulty | without a path | candidates | equal mazes | equal or images |");
+        line(text, "|---|---:|---|---|---:|---:|---:|---:|");
+        for (Split split : dataset.splits()) {
+            line(text, row(split));
+        }
+        line(text, "");
+        line(text, "Path length is that of a shortest path, in steps; difficulty goes from 0 to 100. Both are given as least, mean and greatest."
+                + " Candidates are the mazes that were tried for the rows. Equal mazes are those that an earlier maze of the split equals,"
+                + " start and goal aside; equal or images also counts those that are a rotation or mirror image of one.");
+        line(text, "");
+        line(text, "![Path lengths](" + LENGTHS + ")");
+        line(text, "");
+        line(text, "![Difficulties](" + DIFFICULTIES + ")");
+        bins(text);
+        line(text, "");
+        line(text, "## Splits");
+        line(text, "");
+        line(text, splits());
+        line(text, "");
+        line(text, "## Make it again");
+        line(text, "");
+        line(text, "The file `" + DatasetFolder.SPECIFICATION + "` of this folder makes the same files, byte for byte, on any machine and any number"
+                + " of threads:");
+        line(text, "");
+        line(text, "    mazewright dataset " + DatasetFolder.SPECIFICATION + " -o FOLDER");
+        line(text, "");
+        line(text, "```toml");
+        text.append(DatasetText.print(dataset));
+        line(text, "```");
+        line(text, "");
+        line(text, "`mazewright dataset --describe FOLDER` compares all files with the digests of `" + Manifest.NAME + "`, and solves every maze"
+                + " again. Each row names its recipe; `mazewright solve RECIPE` makes that maze alone.");
+        line(text, "");
+        line(text, "Licence: " + dataset.licence() + ".");
+        return text.toString();
+    }
+
+    private String title() {
+        return dataset.name().isBlank() ? "Mazes" : dataset.name().strip();
+    }
+
+    private String head() {
+        StringBuilder head = new StringBuilder("---\n");
+        line(head, "license: " + dataset.licence().toLowerCase(Locale.ROOT));
+        line(head, "pretty_name: " + quoted(title()));
+        List<String> tags = new ArrayList<>(List.of("maze"));
+        tags.addAll(format.tags());
+        line(head, "tags:");
+        tags.forEach(tag -> line(head, "- " + tag));
+        line(head, "configs:");
+        line(head, "- config_name: default");
+        line(head, "  data_files:");
+        for (Split split : dataset.splits()) {
+            line(head, "  - split: " + split.name());
+            line(head, "    path: " + quoted(format.pattern(split)));
+        }
+        return head.append("---\n").toString();
+    }
+
+    private static String quoted(String text) {
+        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    }
+
+    private String row(Split split) {
+        Manifest.SplitCounts of = counts(split);
+        SplitStatistics statistics = of.statistics();
+        return "| " + String.join(" | ", List.of(
+                split.name(),
+                Long.toString(of.rows()),
+                spread(statistics.lengths(), 1),
+                spread(statistics.difficulties(), 10),
+                Long.toString(statistics.unsolvable()),
+                Long.toString(statistics.tries()),
+                Long.toString(of.equal()),
+                Long.toString(of.alike()))) + " |";
+    }
+
+    private Manifest.SplitCounts counts(Split split) {
+        Manifest.SplitCounts of = counts.get(split.name());
+        if (of == null) {
+            throw new IllegalStateException("no counts of split " + split.name());
+        }
+        return of;
+    }
+
+    /** Least, mean and greatest. */
+    private static String spread(NavigableMap<Long, Long> values, int scale) {
+        if (values.isEmpty()) {
+            return "-";
+        }
+        long count = 0;
+        long sum = 0;
+        for (Map.Entry<Long, Long> value : values.entrySet()) {
+            count += value.getValue();
+            sum += value.getKey() * value.getValue();
+        }
+        long tenths = Math.floorDiv(sum * 20 / scale + count, 2 * count);
+        return decimal(values.firstKey(), scale) + " / " + tenths / 10 + "." + tenths % 10 + " / " + decimal(values.lastKey(), scale);
+    }
+
+    private static String decimal(long value, int scale) {
+        return scale == 1 ? Long.toString(value) : value / scale + "." + value % scale;
+    }
+
+    private void bins(StringBuilder text) {
+        for (Split split : dataset.splits()) {
+            if (split.balance() != null) {
+                long[] bins = counts(split).statistics().bins();
+                line(text, "");
+                line(text, "Bins of " + split.name() + " by " + split.balance().measure() + ":");
+                line(text, "");
+                line(text, "| values | mazes |");
+                line(text, "|---|---:|");
+                for (int i = 0; i < bins.length; i++) {
+                    line(text, "| " + rows.bin(split, i) + " | " + bins[i] + " |");
+                }
+            }
+        }
+    }
+
+    private String splits() {
+        String names = dataset.splits().stream().map(Split::name).collect(Collectors.joining(", "));
+        return Numbers.count(dataset.splits().size(), "split") + ": " + names + ". No maze of one split is in another. Of full rectangles and tiles, no maze"
+                + " of one split is a rotation or mirror image of a maze of another either: the hash of the least of the eight images decides to which"
+                + " split a maze belongs. Of other shapes and masks, mazes with equal passages count as equal, and images do not. Start and goal do"
+                + " not count.";
+    }
+
+    private static void line(StringBuilder text, String line) {
+        text.append(line).append('\n');
+    }
+}

@@ -1,0 +1,208 @@
+package dev.mazewright.datasets.folder;
+
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.datasets.Dataset;
+import dev.mazewright.datasets.DatasetRows;
+import dev.mazewright.datasets.Row;
+import dev.mazewright.datasets.Rows;
+import dev.mazewright.datasets.Shard;
+import dev.mazewright.datasets.Split;
+import dev.mazewright.datasets.file.DatasetFile;
+import dev.mazewright.datasets.write.DatasetFormat;
+import dev.mazewright.datasets.write.DatasetFormats;
+import dev.mazewright.datasets.write.ShardWriter;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.LongUnaryOperator;
+
+/**
+ * Describes a finished dataset: compares all files with the manifest, makes every row again and compares it with the files,
+ * solves it by another solver than made it, looks for mazes that two splits have in common, and writes the card.
+ */
+public final class DatasetCheck {
+    /** Found paths as long as a breadth-first search, by another algorithm. */
+    private static final String SOLVER = "bidirectional";
+
+    private final java.nio.file.Path folder;
+    private final Context context;
+    private final DatasetFolder.RowProgress progress;
+    private final List<String> lines = new ArrayList<>();
+    private final Set<String> wrong = new TreeSet<>();
+    private final List<String> faults = new ArrayList<>();
+
+    /** A check of a folder. */
+    public DatasetCheck(java.nio.file.Path folder, Context context, DatasetFolder.RowProgress progress) {
+        this.folder = folder;
+        this.context = context;
+        this.progress = progress;
+    }
+
+    /** What was found, a line each. */
+    public List<String> lines() {
+        return List.copyOf(lines);
+    }
+
+    /** Whether a folder has a manifest. */
+    public static boolean isDataset(java.nio.file.Path folder) {
+        return Files.isRegularFile(folder.resolve(Manifest.NAME));
+    }
+
+    /**
+     * Checks it, and writes the card anew.
+     *
+     * @return whether nothing is wrong
+     */
+    public boolean run() throws IOException {
+        java.nio.file.Path file = folder.resolve(Manifest.NAME);
+        Manifest manifest = Manifest.parse(Files.readString(file), file.toString());
+        Dataset dataset = DatasetFile.parse(manifest.specification(), file.toString());
+        DatasetFolder files = new DatasetFolder(folder, context, progress);
+        DatasetRows rows = files.rows(dataset);
+        DatasetFormat format = DatasetFormats.of(dataset.format());
+        Set<String> damaged = DatasetRepair.damaged(files, manifest);
+        Map<Split, LongUnaryOperator> skipped = new Distinct(rows, context).skipped();
+        Card card = new Card(rows, format, manifest.splits(), new ContactSheet(rows, skipped));
+        List<String> written = new ArrayList<>();
+        for (Map.Entry<String, byte[]> own : card.files().entrySet()) {
+            if (damaged.remove(own.getKey())) {
+                Files.createDirectories(folder.resolve(own.getKey()).getParent());
+                Files.write(folder.resolve(own.getKey()), own.getValue());
+                written.add(own.getKey());
+            }
+        }
+        damaged.forEach(path -> lines.add("damaged: " + path));
+        List<EqualMazes> mazes = new ArrayList<>();
+        long done = 0;
+        long all = dataset.splits().stream().mapToLong(Split::rows).sum();
+        for (Split split : dataset.splits()) {
+            long rowsBefore = done;
+            Map<String, String> made = new SplitCheck(rows, format, split, skipped.getOrDefault(split, maze -> 0), mazes,
+                    count -> progress.made(rowsBefore + count, all)).run();
+            done += split.rows();
+            for (WrittenFile each : manifest.files()) {
+                String again = made.get(each.path());
+                if (again != null && !again.equals(each.sha256())) {
+                    wrong.add(each.path());
+                }
+            }
+            lines.add(split.name() + ": " + split.rows() + " rows, all made again"
+                    + (damaged.isEmpty() && wrong.isEmpty() ? " and equal to the files" : "") + "; every path checked");
+        }
+        wrong.forEach(path -> lines.add("not what the specification makes: " + path));
+        lines.addAll(faults);
+        if (dataset.splits().size() > 1 && faults.isEmpty()) {
+            lines.add("no maze of one split is an image of another's");
+        }
+        written.forEach(path -> lines.add("written: " + path));
+        return damaged.isEmpty() && wrong.isEmpty() && faults.isEmpty();
+    }
+
+    /** Makes the rows of a split again. */
+    private final class SplitCheck {
+        private final DatasetRows rows;
+        private final DatasetFormat format;
+        private final Split split;
+        private final LongUnaryOperator skipped;
+        private final List<EqualMazes> others;
+        private final java.util.function.LongConsumer progress;
+        private final Map<String, MessageDigest> digests = new LinkedHashMap<>();
+
+        SplitCheck(
+                DatasetRows rows,
+                DatasetFormat format,
+                Split split,
+                LongUnaryOperator skipped,
+                List<EqualMazes> others,
+                java.util.function.LongConsumer progress) {
+            this.rows = rows;
+            this.format = format;
+            this.split = split;
+            this.skipped = skipped;
+            this.others = others;
+            this.progress = progress;
+        }
+
+        /** The SHA-256 of each file. */
+        Map<String, String> run() throws IOException {
+            List<Shard> shards = DatasetFolder.shards(split, format, rows.dataset().shardSize());
+            EqualMazes own = new EqualMazes();
+            int block = 2 * context.threads();
+            for (int from = 0; from < shards.size(); from += block) {
+                List<Shard> some = shards.subList(from, Math.min(shards.size(), from + block));
+                Made[] made = new Made[some.size()];
+                context.share(some.size(), () -> {
+                    Rows source = rows.rows(split, skipped);
+                    return i -> made[(int) i] = make(source, some.get((int) i));
+                });
+                for (Made each : made) {
+                    take(each, own);
+                }
+                progress.accept(some.getLast().first() + some.getLast().rows());
+            }
+            others.add(own);
+            Map<String, String> sums = new HashMap<>();
+            digests.forEach((path, sha) -> sums.put(path, HexFormat.of().formatHex(sha.digest())));
+            return sums;
+        }
+
+        private void take(Made made, EqualMazes own) {
+            made.files.forEach((path, bytes) -> {
+                MessageDigest sha = digests.computeIfAbsent(path, key -> {
+                    MessageDigest begun = HashedFile.sha256();
+                    begun.update(format.isJoined() ? format.head(split, key) : new byte[0]);
+                    return begun;
+                });
+                sha.update(bytes.toByteArray());
+            });
+            HashList.addTo(own, made.hashes.toBytes(), 0, 1);
+            for (EqualMazes other : others) {
+                if (HashList.anyIn(other, made.hashes.toBytes())) {
+                    faults.add("a maze of " + split.name() + " is an image of a maze of another split");
+                }
+            }
+        }
+
+        private Made make(Rows source, Shard shard) {
+            Made made = new Made(new LinkedHashMap<>(), new HashList(shard.rows()));
+            try (ShardWriter writer = format.open(shard, path -> {
+                ByteArrayOutputStream out = new ByteArrayOutputStream();
+                made.files.put(path, out);
+                return out;
+            })) {
+                for (int i = 0; i < shard.rows(); i++) {
+                    Row row = source.row(shard.first() + i);
+                    Path other = Solving.solve(row.puzzle(), SOLVER, Context.ofStep());
+                    if (other.found() != row.path().found() || other.length() != row.path().length()) {
+                        synchronized (faults) {
+                            faults.add("row " + row.number() + " of " + split.name() + " has another path length: " + row.recipe());
+                        }
+                    }
+                    if (row.isOriginal()) {
+                        made.hashes.add(row.maze());
+                    }
+                    writer.add(row);
+                }
+                writer.finish();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            return made;
+        }
+    }
+
+    /** The files of a shard, or its parts of them, and the hashes of its mazes. */
+    private record Made(Map<String, ByteArrayOutputStream> files, HashList hashes) {}
+}

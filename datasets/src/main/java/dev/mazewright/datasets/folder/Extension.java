@@ -1,0 +1,95 @@
+package dev.mazewright.datasets.folder;
+
+import dev.mazewright.datasets.Dataset;
+import dev.mazewright.datasets.Split;
+import dev.mazewright.datasets.file.DatasetText;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Compares the dataset that a folder holds with the one that is wanted, which may be the same with greater counts. */
+final class Extension {
+    private Extension() {}
+
+    /**
+     * The dataset to make in a folder where another one is finished.
+     *
+     * @throws FolderRefusedException if it is not, where that is asked for, the same with greater counts
+     */
+    static Dataset of(Dataset there, Dataset wanted, boolean extend, Path folder) throws FolderRefusedException {
+        boolean isGreater = there.splits().size() == wanted.splits().size()
+                && isSame(withCounts(there, wanted), wanted)
+                && areGreater(there, wanted);
+        if (isGreater && extend) {
+            return withEarlier(wanted, there);
+        }
+        String how = isGreater ? "; --extend keeps the rows of splits whose share does not shrink, and makes the others" : "; name another folder";
+        throw new FolderRefusedException(folder, "it has another dataset" + difference(there, wanted) + how);
+    }
+
+    /**
+     * The dataset to go on with in a folder where one was begun.
+     *
+     * @throws FolderRefusedException if it is another one
+     */
+    static Dataset goingOn(Dataset begun, Dataset wanted, Path folder) throws FolderRefusedException {
+        if (isSame(begun, wanted)) {
+            return begun;
+        }
+        throw new FolderRefusedException(folder, "another dataset was begun there" + difference(begun, wanted) + "; remove it, or name another folder");
+    }
+
+    private static boolean areGreater(Dataset there, Dataset wanted) {
+        for (int i = 0; i < there.splits().size(); i++) {
+            if (wanted.splits().get(i).count() < there.splits().get(i).count()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether they are the same but for how they came to be as large. */
+    static boolean isSame(Dataset one, Dataset other) {
+        return text(one).equals(text(other));
+    }
+
+    private static String text(Dataset dataset) {
+        return DatasetText.print(dataset.withSplits(
+                dataset.splits().stream().map(split -> split.withCounts(split.count(), List.of())).toList()));
+    }
+
+    private static Dataset withCounts(Dataset dataset, Dataset from) {
+        List<Split> splits = new ArrayList<>();
+        for (int i = 0; i < dataset.splits().size(); i++) {
+            splits.add(dataset.splits().get(i).withCounts(from.splits().get(i).count(), List.of()));
+        }
+        return dataset.withSplits(splits);
+    }
+
+    private static Dataset withEarlier(Dataset wanted, Dataset there) {
+        List<Split> splits = new ArrayList<>();
+        for (int i = 0; i < wanted.splits().size(); i++) {
+            Split old = there.splits().get(i);
+            List<Long> earlier = new ArrayList<>(old.earlier());
+            earlier.add(old.count());
+            splits.add(wanted.splits().get(i).withCounts(wanted.splits().get(i).count(), earlier));
+        }
+        return wanted.withSplits(splits);
+    }
+
+    /** The first line that differs. */
+    private static String difference(Dataset there, Dataset wanted) {
+        String[] ours = text(wanted).split("\n", -1);
+        String[] theirs = text(there).split("\n", -1);
+        for (int i = 0; i < Math.min(ours.length, theirs.length); i++) {
+            if (!ours[i].equals(theirs[i])) {
+                return " (there: " + said(theirs[i]) + "; wanted: " + said(ours[i]) + ")";
+            }
+        }
+        return "";
+    }
+
+    private static String said(String line) {
+        return line.isEmpty() ? "no more" : line;
+    }
+}

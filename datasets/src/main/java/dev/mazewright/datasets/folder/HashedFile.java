@@ -1,0 +1,121 @@
+package dev.mazewright.datasets.folder;
+
+import dev.mazewright.core.run.CancelledException;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/** A new file, whose SHA-256 is computed while it is written. Closed, it is on the disk. */
+final class HashedFile extends OutputStream {
+    private static final int BUFFER = 1 << 16;
+
+    private final Path file;
+    private final String path;
+    private final FileChannel channel;
+    private final MessageDigest sha = sha256();
+    private final OutputStream out;
+    private long bytes;
+    private boolean isClosed;
+
+    /**
+     * A file.
+     *
+     * @param file where it is now
+     * @param path where it is going to be
+     */
+    HashedFile(Path file, String path) throws IOException {
+        this.file = file;
+        this.path = path;
+        Files.createDirectories(file.getParent());
+        channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING);
+        out = new BufferedOutputStream(new DigestOutputStream(Channels.newOutputStream(channel), sha), BUFFER);
+    }
+
+    static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+
+    /** What a file on the disk holds. */
+    static WrittenFile of(Path file, String path) throws IOException {
+        MessageDigest sha = sha256();
+        ByteBuffer buffer = ByteBuffer.allocate(BUFFER);
+        long bytes = 0;
+        try (FileChannel in = FileChannel.open(file, StandardOpenOption.READ)) {
+            while (in.read(buffer) >= 0) {
+                buffer.flip();
+                bytes += buffer.remaining();
+                sha.update(buffer);
+                buffer.clear();
+            }
+        }
+        return new WrittenFile(path, bytes, HexFormat.of().formatHex(sha.digest()));
+    }
+
+    @Override
+    public void write(int b) throws IOException {
+        try {
+            out.write(b);
+        } catch (IOException e) {
+            throw named(e);
+        }
+    }
+
+    @Override
+    public void write(byte[] from, int offset, int length) throws IOException {
+        try {
+            out.write(from, offset, length);
+        } catch (IOException e) {
+            throw named(e);
+        }
+    }
+
+    private IOException named(IOException e) {
+        CancelledException.check(); // an interrupt closes the channel
+        return new IOException("cannot write " + file + ": " + e.getMessage(), e);
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (isClosed) {
+            return;
+        }
+        isClosed = true;
+        try (channel) {
+            out.flush();
+            bytes = channel.position();
+            channel.force(false);
+        } catch (IOException e) {
+            throw named(e);
+        }
+    }
+
+    /** Where it is going to be. */
+    String path() {
+        return path;
+    }
+
+    /** Closes the file as it is, if it is still open. */
+    void abandon() throws IOException {
+        isClosed = true;
+        channel.close();
+    }
+
+    /** What was written, after {@link #close}. */
+    WrittenFile written() {
+        return new WrittenFile(path, bytes, HexFormat.of().formatHex(sha.digest()));
+    }
+}

@@ -1,0 +1,145 @@
+package dev.mazewright.datasets.folder;
+
+import dev.mazewright.datasets.Shard;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a run keeps while the dataset is not finished, in the hidden folder {@code .mazewright}: the specification, the lock,
+ * and a folder for each shard. A shard's folder has its name when the shard is complete, and {@code .tmp} behind it before.
+ */
+final class WorkFolder {
+    static final String NAME = ".mazewright";
+
+    private static final String LOCK = "lock";
+    private static final String SPECIFICATION = "specification.toml";
+    private static final String RECORD = "record.json";
+    private static final String HASHES = "hashes";
+    private static final String TEMPORARY = ".tmp";
+
+    private final Path folder;
+    private final Path work;
+
+    WorkFolder(Path folder) {
+        this.folder = folder;
+        work = folder.resolve(NAME);
+    }
+
+    Path lock() {
+        return work.resolve(LOCK);
+    }
+
+    /** The specification of the run that was interrupted here, or null. */
+    @Nullable String specification() throws IOException {
+        Path file = work.resolve(SPECIFICATION);
+        return Files.exists(file) ? Files.readString(file) : null;
+    }
+
+    void keepSpecification(String text) throws IOException {
+        write(work.resolve(SPECIFICATION), text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Where a shard is written until it is complete. */
+    Path temporary(Shard shard) throws IOException {
+        Path path = work.resolve(shard.name() + TEMPORARY);
+        remove(path);
+        Files.createDirectories(path);
+        return path;
+    }
+
+    /** Where the files of a complete shard lie that are not in their place. */
+    Path complete(Shard shard) {
+        return work.resolve(shard.name());
+    }
+
+    /** Where a file that is not part of a shard is written. */
+    Path temporary(String path) {
+        return work.resolve("file" + TEMPORARY).resolve(path);
+    }
+
+    /** A shard is complete. */
+    void commit(Part part, byte[] hashes) throws IOException {
+        Path temporary = work.resolve(part.shard().name() + TEMPORARY);
+        write(temporary.resolve(RECORD), part.bytes());
+        write(temporary.resolve(HASHES), hashes);
+        Files.move(temporary, complete(part.shard()), StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    /** What is known of a shard, or null if it is not complete. */
+    @Nullable Part part(Shard shard) throws IOException {
+        Path record = complete(shard).resolve(RECORD);
+        return Files.exists(record) ? Part.parse(shard, Files.readString(record), record.toString()) : null;
+    }
+
+    byte[] hashes(Shard shard) throws IOException {
+        return Files.readAllBytes(complete(shard).resolve(HASHES));
+    }
+
+    /** Forgets a shard. */
+    void remove(Shard shard) throws IOException {
+        remove(complete(shard));
+    }
+
+    /** Moves a file to its place in the dataset. */
+    void publish(Path from, String path) throws IOException {
+        Path target = folder.resolve(path);
+        Files.createDirectories(target.getParent());
+        Files.move(from, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    private static void write(Path file, byte[] bytes) throws IOException {
+        Path beside = file.resolveSibling(file.getFileName() + ".part");
+        Files.write(beside, bytes);
+        Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    /** Removes shards that were not completed. */
+    void removeTemporaries() throws IOException {
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(work, "*" + TEMPORARY)) {
+            for (Path path : all) {
+                remove(path);
+            }
+        }
+    }
+
+    /** Removes all but the lock. */
+    void removeAllButLock() throws IOException {
+        if (!Files.exists(work)) {
+            return;
+        }
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(work)) {
+            for (Path path : all) {
+                if (!path.getFileName().toString().equals(LOCK)) {
+                    remove(path);
+                }
+            }
+        }
+    }
+
+    /** Removes the lock and the folder, while the lock is still held. */
+    void removeLock() throws IOException {
+        Files.deleteIfExists(lock());
+        Files.deleteIfExists(work);
+    }
+
+    private static void remove(Path path) throws IOException {
+        if (!Files.exists(path)) {
+            return;
+        }
+        List<Path> all;
+        try (Stream<Path> walked = Files.walk(path)) {
+            all = walked.sorted(Comparator.reverseOrder()).toList();
+        }
+        for (Path each : all) {
+            Files.deleteIfExists(each);
+        }
+    }
+}

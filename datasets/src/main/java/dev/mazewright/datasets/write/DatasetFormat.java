@@ -1,0 +1,65 @@
+package dev.mazewright.datasets.write;
+
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.datasets.Dataset;
+import dev.mazewright.datasets.Shard;
+import dev.mazewright.datasets.Split;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * A format of datasets. Its files are written shard by shard, by several threads, and are the same bytes however rows are
+ * shared out.
+ */
+public interface DatasetFormat {
+    /** Its name in specifications. */
+    String name();
+
+    /** What it is, in one sentence. */
+    String idea();
+
+    /**
+     * Makes sure that the rows of a dataset can be written, before any is made.
+     *
+     * @throws UsageException if they cannot, such as mazes of several sizes in an array
+     */
+    void require(Dataset dataset);
+
+    /**
+     * Whether a split has one file of each kind, such as an array: then what shards write are its parts, and a shard has as
+     * many rows as the program likes. Else each shard has files of its own.
+     */
+    default boolean isJoined() {
+        return false;
+    }
+
+    /** Whether rows have the trace of a search, where their split asks for it. */
+    default boolean hasTraces() {
+        return false;
+    }
+
+    /** Begins a shard. */
+    ShardWriter open(Shard shard, ShardFiles files) throws IOException;
+
+    /**
+     * What stands before the parts of a joined file, such as the header of an array.
+     *
+     * @param path the file's path, as shards create it
+     */
+    default byte[] head(Split split, String path) {
+        return new byte[0];
+    }
+
+    /** Writes the files that do not come from rows, such as a vocabulary. */
+    default void finish(Dataset dataset, ShardFiles files) throws IOException {}
+
+    /**
+     * The files of a split as a pattern for programs that load them, such as {@code data/train-*.parquet}.
+     */
+    String pattern(Split split);
+
+    /** The names of the formats that are usual for such files, of which the card has a word; may be empty. */
+    default List<String> tags() {
+        return List.of();
+    }
+}

@@ -1,0 +1,69 @@
+package dev.mazewright.datasets.write;
+
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.datasets.Dataset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.stream.Collectors;
+
+/** The formats of datasets: those here, a line each, and those of other modules, found as services. */
+public final class DatasetFormats {
+    private static final List<DatasetFormat> OWN = List.of(
+            new JsonLines(),
+            new Npz("npz", "NumPy arrays, a zip a shard: cells as bits, starts, goals and paths.", CellArrays::new),
+            new Npz("npz-pixels", "NumPy arrays, a zip a shard: pictures in tiles, inputs and targets.", PixelArrays::new),
+            new NpyFiles("npy", "NumPy arrays, a file each: cells as bits, starts, goals and paths.", CellArrays::new),
+            new NpyFiles("npy-pixels", "NumPy arrays, a file each: pictures in tiles, inputs and targets.", PixelArrays::new),
+            new Hrm(),
+            new EasyToHard(),
+            new TokenLines("tokens", "A line of tokens a maze, as maze-dataset's: edges, start, goal and path.", false),
+            new TokenLines("tokens-ctt", "The same with five tokens a cell, for mazes of up to 128 x 128.", true),
+            new Zanj(),
+            TextFiles.mazeMap(),
+            TextFiles.labmaze(),
+            RowFiles.movingAi(),
+            RowFiles.png(),
+            new WebDataset());
+
+    private DatasetFormats() {}
+
+    /** All of them. */
+    public static List<DatasetFormat> all() {
+        List<DatasetFormat> all = new ArrayList<>(OWN);
+        ServiceLoader.load(DatasetFormat.class, DatasetFormats.class.getClassLoader()).forEach(all::add);
+        return all;
+    }
+
+    /**
+     * The format of a name.
+     *
+     * @throws UsageException if there is none; the message has the nearest
+     */
+    public static DatasetFormat of(String name) {
+        String typed = Names.canonical(name);
+        List<DatasetFormat> all = all();
+        return all.stream()
+                .filter(format -> format.name().equals(typed))
+                .findFirst()
+                .orElseThrow(() -> new UsageException(
+                        Names.unknown("format", name, all.stream().map(DatasetFormat::name).toList())));
+    }
+
+    /**
+     * The format of a dataset.
+     *
+     * @throws UsageException if it cannot hold the rows, or the traces that a split asks for
+     */
+    public static DatasetFormat holding(Dataset dataset) {
+        DatasetFormat format = of(dataset.format());
+        dataset.splits().stream().filter(split -> split.trace() != null && !format.hasTraces()).findFirst().ifPresent(split -> {
+            throw new UsageException("the format " + format.name() + " has no traces, and split " + split.name() + " asks for trace = \""
+                    + split.trace() + "\"; formats with traces: "
+                    + all().stream().filter(DatasetFormat::hasTraces).map(DatasetFormat::name).collect(Collectors.joining(", ")));
+        });
+        format.require(dataset);
+        return format;
+    }
+}

@@ -1,0 +1,109 @@
+package dev.mazewright.datasets.write;
+
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.datasets.Dataset;
+import dev.mazewright.datasets.Row;
+import dev.mazewright.datasets.Shard;
+import dev.mazewright.datasets.Split;
+import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Writer;
+import dev.mazewright.formats.movingai.ScenarioMaker;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/** Files of its own for each row, in a folder a shard, such as {@code data/train-00000-of-00010/00000007.png}. */
+final class RowFiles extends NamedFormat {
+    private final Consumer<Dataset> requirement;
+    private final Map<String, Content> contents;
+
+    /** What a file has. */
+    @FunctionalInterface
+    interface Content {
+        /**
+         * Writes it.
+         *
+         * @param key the name of the row's files without what follows the number
+         */
+        void write(Row row, String key, OutputStream out) throws IOException;
+    }
+
+    private RowFiles(String name, String idea, Consumer<Dataset> requirement, Map<String, Content> contents) {
+        super(name, idea);
+        this.requirement = requirement;
+        this.contents = new TreeMap<>(contents);
+    }
+
+    /** Maps, and scenarios as the MovingAI benchmarks have them; the queries are drawn from the seed of the recipe. */
+    static RowFiles movingAi() {
+        String name = "movingai";
+        return new RowFiles(
+                name,
+                "Maps of the MovingAI benchmarks with scenarios: queries in buckets, with optimal octile lengths.",
+                dataset -> dataset.splits().forEach(split -> SplitSizes.inTiles(name, split)),
+                Map.of(
+                        ".map", (row, key, out) -> write(name, Document.of(row.puzzle()), out),
+                        ".map.scen", (row, key, out) -> ScenarioMaker.write(
+                                ScenarioMaker.scenario(
+                                        ScenarioMaker.floor(Document.of(row.puzzle())),
+                                        new MazeRandom(row.recipe().seed()).stream("scenario"),
+                                        Context.ofStep()),
+                                key + ".map",
+                                out)));
+    }
+
+    /** Pictures of the maze, without and with the path. */
+    static RowFiles png() {
+        String name = "png";
+        return new RowFiles(
+                name,
+                "A picture of each maze, and one of its path.",
+                dataset -> {},
+                Map.of(
+                        ".png", (row, key, out) -> write(name, described(row), out),
+                        "-path.png", (row, key, out) -> write(name, described(row).withSolution(row.path()), out)));
+    }
+
+    private static Document described(Row row) {
+        return Document.of(row.puzzle().withRecipe(row.recipe().toString()));
+    }
+
+    private static void write(String format, Document document, OutputStream out) throws IOException {
+        Writer writer = Objects.requireNonNull(Formats.named(format).writer());
+        writer.write(document, out);
+    }
+
+    @Override
+    public void require(Dataset dataset) {
+        requirement.accept(dataset);
+    }
+
+    @Override
+    public String pattern(Split split) {
+        return "data/" + split.name() + "-*/*";
+    }
+
+    @Override
+    public ShardWriter open(Shard shard, ShardFiles files) {
+        return new ShardWriter() {
+            @Override
+            public void add(Row row) throws IOException {
+                String key = String.format(Locale.ROOT, "%08d", row.number());
+                for (Map.Entry<String, Content> content : contents.entrySet()) {
+                    try (OutputStream out = files.create("data/" + shard.name() + "/" + key + content.getKey())) {
+                        content.getValue().write(row, key, out);
+                    }
+                }
+            }
+
+            @Override
+            public void finish() {}
+        };
+    }
+}

@@ -1,0 +1,21 @@
+package dev.mazewright.drawing;
+
+import dev.mazewright.drawing.draw.Pdf;
+import dev.mazewright.drawing.draw.PostScript;
+import dev.mazewright.drawing.draw.Svg;
+import dev.mazewright.drawing.gif.Gif;
+import dev.mazewright.drawing.png.Png;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.FormatProvider;
+import java.util.List;
+
+/** The formats that draw mazes, found as a service. A new one is one new file and one line here. */
+public final class DrawnFormats implements FormatProvider {
+    /** For the service loader. */
+    public DrawnFormats() {}
+
+    @Override
+    public List<Format> formats() {
+        return List.of(Png.FORMAT, Svg.FORMAT, Gif.FORMAT, PostScript.FORMAT, Pdf.FORMAT);
+    }
+}

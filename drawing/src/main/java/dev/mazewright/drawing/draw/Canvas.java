@@ -1,0 +1,89 @@
+package dev.mazewright.drawing.draw;
+
+import dev.mazewright.formats.io.EndPicture;
+import dev.mazewright.formats.io.Style;
+import java.awt.Shape;
+import java.io.IOException;
+
+/**
+ * What mazes are drawn on: SVG, PostScript, PDF or pixels. Lengths are those of a {@link Style}, x to the right and y
+ * downwards from the top left corner of the page; colours are 0xRRGGBB.
+ *
+ * <p>What is outlined between {@link #stroke} or {@link #fill} and {@link #paint} is drawn at once, and may be long: a
+ * canvas that streams need not keep it.
+ */
+public interface Canvas {
+    /** How lines end and meet. */
+    enum Cap {
+        /** They go on for half their width: corners are sharp. */
+        SQUARE,
+        /** They end and meet in half discs. */
+        ROUND,
+        /** As square ones; the lines have any slope. */
+        SHARP
+    }
+
+    /** Begins a part of the drawing that can be hidden as a whole; parts lie in one another. */
+    void begin(String part) throws IOException;
+
+    /** Ends the part that began last. */
+    void end() throws IOException;
+
+    /** The lines that follow are drawn in this colour and width. */
+    void stroke(int colour, double width, Cap cap) throws IOException;
+
+    /** The areas that follow are filled with this colour. */
+    void fill(int colour) throws IOException;
+
+    /**
+     * Whether its lines are for machines too, which follow each of them: then all that is painted at once is one outline, with
+     * holes where lines go around to the left, and nothing of it is drawn twice. Else it may be painted in pieces.
+     */
+    default boolean isFollowed() {
+        return false;
+    }
+
+    /** Sets the pen down here: a new line, or area, begins. */
+    void move(double x, double y) throws IOException;
+
+    /** Goes straight to here. */
+    void line(double x, double y) throws IOException;
+
+    /** Goes in a curve to here (Bézier), first towards (x1, y1) and at the end coming from (x2, y2). */
+    void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException;
+
+    /** Goes back to where the area began. */
+    void close() throws IOException;
+
+    /** Draws what was outlined since {@link #stroke} or {@link #fill}. */
+    void paint() throws IOException;
+
+    /** Draws a filled circle. */
+    void disc(double x, double y, double radius, int colour) throws IOException;
+
+    /** Writes a line of plain letters without serifs that begins here, standing on y. */
+    void text(double x, double y, double size, int colour, String text) throws IOException;
+
+    /** Writes a line in letters of a font; as outlines, where the canvas does not embed it. */
+    default void text(double x, double y, double size, int colour, Typeface face, String line) throws IOException {
+        for (Shape letter : face.outlines(line, x, y, size)) { // a canvas may part long outlines, but no letter
+            fill(colour);
+            OutlinePath.draw(letter.getPathIterator(null), this);
+            paint();
+        }
+    }
+
+    /** Draws a picture as wide and high as this. */
+    void picture(double left, double top, double width, double height, EndPicture picture) throws IOException;
+
+    /** Fills a rectangle. */
+    default void rectangle(double left, double top, double right, double bottom, int colour) throws IOException {
+        fill(colour);
+        move(left, top);
+        line(right, top);
+        line(right, bottom);
+        line(left, bottom);
+        close();
+        paint();
+    }
+}

@@ -1,0 +1,27 @@
+package dev.mazewright.drawing.draw;
+
+/**
+ * A point of a drawing; points that are nearer to each other than a millionth of a cell are one.
+ *
+ * @param x to the right, in millionths of a cell
+ * @param y downwards, in millionths of a cell
+ */
+record NearPoint(long x, long y) {
+    private static final double GRAIN = 1e-6;
+
+    /** The point that lies there, in units of a cell. */
+    static NearPoint of(double x, double y) {
+        return new NearPoint(Math.round(x / GRAIN), Math.round(y / GRAIN));
+    }
+
+    private boolean isBefore(NearPoint other) {
+        return y < other.y || (y == other.y && x < other.x);
+    }
+
+    /** A line between two points, whichever is named first. */
+    record Line(NearPoint from, NearPoint to) {
+        static Line of(NearPoint one, NearPoint other) {
+            return one.isBefore(other) ? new Line(one, other) : new Line(other, one);
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package dev.mazewright.drawing.draw;
+
+import dev.mazewright.formats.io.Document;
+import java.io.IOException;
+
+/**
+ * A page with text and drawings at any place. Lengths are points; x goes to the right and y downwards from the top left corner
+ * of the trimmed page.
+ */
+public interface PageSurface {
+    /** A canvas for text and lines on the trimmed page and around it; not for use after {@link #place}. */
+    Canvas canvas() throws IOException;
+
+    /** Draws a document, whose style names a paper, with the top left corner of the paper there. */
+    void place(Document document, double left, double top) throws IOException;
+
+    /** Draws something on a page. */
+    @FunctionalInterface
+    interface Content {
+        /** Draws it. */
+        void draw(PageSurface surface) throws IOException;
+    }
+
+    /**
+     * The page on a canvas, such as an SVG file or an image.
+     *
+     * @param canvas where the trimmed page begins, points are its unit
+     */
+    static PageSurface on(Canvas canvas) {
+        return on(canvas, 0, 0);
+    }
+
+    /**
+     * The page somewhere on a canvas.
+     *
+     * @param canvas points are its unit
+     * @param right where the trimmed page begins
+     * @param down where the trimmed page begins
+     */
+    static PageSurface on(Canvas canvas, double right, double down) {
+        return new PageSurface() {
+            @Override
+            public Canvas canvas() {
+                return new MovedCanvas(canvas, right, down);
+            }
+
+            @Override
+            public void place(Document document, double left, double top) throws IOException {
+                new Drawing(document).draw(new MovedCanvas(canvas, right + left, down + top));
+            }
+        };
+    }
+}

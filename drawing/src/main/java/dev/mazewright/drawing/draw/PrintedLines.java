@@ -1,0 +1,21 @@
+package dev.mazewright.drawing.draw;
+
+import dev.mazewright.formats.io.Document;
+import org.jspecify.annotations.Nullable;
+
+/** Whether the lines of a page are as wide as printers ask for. */
+public final class PrintedLines {
+    private PrintedLines() {}
+
+    /** What to say of lines on paper that are too thin, or null if there are none. */
+    public static @Nullable String note(Document document) {
+        if (document.style().paper() == null) {
+            return null;
+        }
+        Page page = new Page(document.style().page().sheets() == null ? document : Poster.of(document).whole());
+        boolean isAsked = document.style().page().lineWidth() > 0;
+        return page.halfWall() == 0 || page.wallThickness() >= Page.LEAST_LINE ? null
+                : "lines are " + Decimals.number(page.wallThickness()) + " pt wide, and printers take " + Page.LEAST_LINE + " pt and more; "
+                        + (isAsked ? "take a greater --line-width" : "take a larger paper or a smaller maze");
+    }
+}

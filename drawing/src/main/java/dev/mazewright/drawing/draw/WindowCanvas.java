@@ -1,0 +1,193 @@
+package dev.mazewright.drawing.draw;
+
+import dev.mazewright.formats.io.EndPicture;
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A canvas that is seen through a window: what lies outside of it is left out, lines piece by piece and areas as wholes, so
+ * that a large drawing takes what its part in the window takes. What lies inside is drawn as it is, and a little around it.
+ */
+final class WindowCanvas implements Canvas {
+    /** The ends of lines go on for half their width times the square root of two, and numbers are rounded. */
+    private static final double REACH = 0.75;
+
+    private static final double ROUNDING = 0.1;
+
+    private final Canvas canvas;
+    private final Rectangle2D window;
+    private Rectangle2D reached;
+    private boolean isFilled;
+
+    /** Of lines, whether the pen of the canvas below is where this one is, and whether all was drawn since the line began. */
+    private boolean isDown;
+
+    private boolean isWhole;
+    private double x;
+    private double y;
+    private double firstX;
+    private double firstY;
+
+    /** Of areas, what goes around one, and where it reaches. */
+    private final List<Step> steps = new ArrayList<>();
+
+    private Rectangle2D area = new Rectangle2D.Double();
+
+    /** A step around an area. */
+    private interface Step {
+        void draw(Canvas canvas) throws IOException;
+    }
+
+    WindowCanvas(Canvas canvas, Poster.Window window) {
+        this.canvas = canvas;
+        this.window = box(window.left(), window.top(), window.right(), window.bottom());
+        reached = this.window;
+    }
+
+    private static Rectangle2D box(double left, double top, double right, double bottom) {
+        Rectangle2D box = new Rectangle2D.Double(left, top, 0, 0);
+        box.add(right, bottom);
+        return box;
+    }
+
+    /** Whether two boxes have a point in common; a box may be a line. */
+    private static boolean meet(Rectangle2D one, Rectangle2D other) {
+        return one.getMinX() <= other.getMaxX() && other.getMinX() <= one.getMaxX()
+                && one.getMinY() <= other.getMaxY() && other.getMinY() <= one.getMaxY();
+    }
+
+    private static Rectangle2D wider(Rectangle2D box, double by) {
+        return new Rectangle2D.Double(box.getX() - by, box.getY() - by, box.getWidth() + 2 * by, box.getHeight() + 2 * by);
+    }
+
+    @Override
+    public void begin(String part) throws IOException {
+        canvas.begin(part);
+    }
+
+    @Override
+    public void end() throws IOException {
+        canvas.end();
+    }
+
+    @Override
+    public void stroke(int colour, double width, Cap cap) throws IOException {
+        isFilled = false;
+        reached = wider(window, REACH * width + ROUNDING);
+        canvas.stroke(colour, width, cap);
+    }
+
+    @Override
+    public void fill(int colour) throws IOException {
+        isFilled = true;
+        reached = wider(window, ROUNDING);
+        canvas.fill(colour);
+    }
+
+    @Override
+    public void move(double toX, double toY) throws IOException {
+        if (isFilled) {
+            areaDone();
+            area = box(toX, toY, toX, toY);
+            steps.add(below -> below.move(toX, toY));
+        }
+        isDown = false;
+        isWhole = true;
+        firstX = toX;
+        firstY = toY;
+        at(toX, toY);
+    }
+
+    @Override
+    public void line(double toX, double toY) throws IOException {
+        step(box(x, y, toX, toY), below -> below.line(toX, toY));
+        at(toX, toY);
+    }
+
+    @Override
+    public void curve(double x1, double y1, double x2, double y2, double toX, double toY) throws IOException {
+        Rectangle2D box = box(x, y, toX, toY);
+        box.add(x1, y1);
+        box.add(x2, y2);
+        step(box, below -> below.curve(x1, y1, x2, y2, toX, toY));
+        at(toX, toY);
+    }
+
+    private void step(Rectangle2D box, Step step) throws IOException {
+        if (isFilled) {
+            area.add(box);
+            steps.add(step);
+        } else if (meet(box, reached)) {
+            if (!isDown) {
+                canvas.move(x, y);
+            }
+            step.draw(canvas);
+            isDown = true;
+        } else {
+            isDown = false;
+            isWhole = false;
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (isFilled) {
+            steps.add(Canvas::close);
+        } else if (isDown && isWhole) {
+            canvas.close();
+        } else {
+            line(firstX, firstY);
+        }
+        at(firstX, firstY);
+    }
+
+    @Override
+    public void paint() throws IOException {
+        areaDone();
+        canvas.paint();
+    }
+
+    private void areaDone() throws IOException {
+        if (meet(area, reached)) {
+            for (Step step : steps) {
+                step.draw(canvas);
+            }
+        }
+        steps.clear();
+    }
+
+    private void at(double toX, double toY) {
+        x = toX;
+        y = toY;
+    }
+
+    @Override
+    public void disc(double centreX, double centreY, double radius, int colour) throws IOException {
+        if (meet(box(centreX - radius, centreY - radius, centreX + radius, centreY + radius), window)) {
+            canvas.disc(centreX, centreY, radius, colour);
+        }
+    }
+
+    @Override
+    public void text(double left, double base, double size, int colour, String text) throws IOException {
+        if (meet(box(left, base - size, left + Lettering.width(text, size), base + size / 2), window)) {
+            canvas.text(left, base, size, colour, text);
+        }
+    }
+
+    @Override
+    public void text(double left, double base, double size, int colour, Typeface face, String line) throws IOException {
+        if (meet(box(left, base - 2 * size, left + face.width(line, size), base + size), window)) {
+            canvas.text(left, base, size, colour, face, line);
+        }
+    }
+
+    @Override
+    public void picture(double left, double top, double width, double height, EndPicture picture) throws IOException {
+        if (meet(box(left, top, left + width, top + height), window)) {
+            canvas.picture(left, top, width, height, picture);
+        }
+    }
+}

@@ -1,0 +1,197 @@
+package dev.mazewright.drawing.picture;
+
+import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.measure.CellPicture;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.formats.io.Doubt;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.outline.DrawnEnds;
+import dev.mazewright.formats.outline.TileDrawing;
+import dev.mazewright.formats.outline.TilePage;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The maze of a picture of one pixel a tile. Which colours are walls is tried out, dark ones first: that reading is taken whose
+ * outline is clean, whose ends are known, and in which one can leave them.
+ */
+final class TilePicture {
+    /** A picture's ink in some of its colours. */
+    @FunctionalInterface
+    interface Inks {
+        Ink of(boolean[] isInk) throws IOException;
+    }
+
+    private static final int MOST_MARKS = 2;
+
+    /** Green is a start, and red a goal, where both are marks. */
+    private static final int GREEN = 8;
+
+    private final Source source;
+    private final int width;
+    private final int height;
+    private final Inks inks;
+    private final TileColours colours;
+    private final List<Long> marks = new ArrayList<>();
+    /** Whether coloured spots are too many for marks, and were taken for walls or floor. */
+    private boolean isGuessed;
+    private final TileDrawing drawing;
+    private final Puzzle puzzle;
+
+    /** One assignment of colours. */
+    private record Attempt(TileDrawing drawing, DrawnEnds ends, boolean isOfCells) {
+        long doubts() {
+            return drawing.doubts().size() + (long) ends.doubts().size();
+        }
+
+        boolean hasPath(Source source) {
+            return ends.doubts().isEmpty() && Solving.solve(new Puzzle(drawing.maze(), ends.ends(), null), null, source.context()).found();
+        }
+
+        boolean isSure() {
+            return drawing.isClean() && drawing.hasFreeEnds() && doubts() == 0;
+        }
+    }
+
+    private static final Comparator<Attempt> BETTER = Comparator.comparing((Attempt attempt) -> !attempt.drawing.isClean())
+            .thenComparing(attempt -> !attempt.isOfCells)
+            .thenComparing(attempt -> !attempt.drawing.hasFreeEnds())
+            .thenComparingLong(Attempt::doubts);
+
+    /**
+     * Reads a picture.
+     *
+     * @param isOwn whether it says that it was written here: then all of it is the maze, and dark tiles are walls
+     */
+    TilePicture(Source source, int width, int height, TileColours colours, boolean isOwn, Inks inks) throws IOException {
+        this.source = source;
+        this.width = width;
+        this.height = height;
+        this.colours = colours;
+        this.inks = inks;
+        findMarks();
+        Attempt best = null;
+        boolean isTie = false;
+        boolean isOther = false; // whether colours taken otherwise are a maze with an end, or a closed one, as well
+        boolean isOtherClosed = false;
+        for (List<Integer> floor : isOwn ? List.of(colours.light()) : colours.floors()) {
+            TilePage page = page(floor);
+            if (page.floor().count() == 0 || (best != null && best.isSure() && !TileDrawing.isClean(page))) {
+                continue;
+            }
+            TileDrawing drawn = TileDrawing.of(page, isOwn || source.keepsOutside(), source.context());
+            DrawnEnds ends = drawn.ends(drawn.marked());
+            boolean isOfCells = CellPicture.cells(new Puzzle(drawn.maze(), ends.ends(), null)) != null;
+            Attempt attempt = new Attempt(drawn, ends, isOfCells);
+            int order = best == null ? -1 : BETTER.compare(attempt, best);
+            isTie = order == 0 || (isTie && order > 0);
+            Attempt worse = order < 0 ? best : attempt;
+            Attempt better = best == null || order < 0 ? attempt : best;
+            best = better;
+            if (worse != null && worse.drawing.isClean() && (worse.isOfCells || !better.isOfCells)) {
+                isOther |= worse.drawing.hasFreeEnds() && worse.drawing.hasEnd();
+                isOtherClosed |= !worse.drawing.hasEnd();
+            }
+        }
+        if (best == null) {
+            throw source.bad("", "no floor", "walls and floor in two colours");
+        }
+        drawing = best.drawing;
+        if (isTie || isOther || isGuessed || colours.areGuessed() || (isOtherClosed && !best.hasPath(source))) {
+            source.doubt(Doubt.About.MAZE, "which colours are walls is not certain");
+        }
+        drawing.doubts().forEach(source::doubt);
+        puzzle = best.ends.in(drawing.maze(), drawing.marked(), source);
+    }
+
+    /** The maze between its ends. */
+    Puzzle puzzle() {
+        return puzzle;
+    }
+
+    /** Where the maze lies on the picture. */
+    TileDrawing drawing() {
+        return drawing;
+    }
+
+    private TilePage page(List<Integer> floor) throws IOException {
+        List<Integer> light = new ArrayList<>(floor);
+        light.addAll(colours.marks());
+        Mask mask = new Mask(height, width);
+        inks.of(colours.ink(light)).addTo(mask);
+        return marks.isEmpty()
+                ? TilePage.whole(mask, TilePage.NONE, List.of())
+                : TilePage.whole(mask, marks.size() == MOST_MARKS ? marks.getFirst() : TilePage.NONE, List.of(marks.getLast()));
+    }
+
+    // ---- marks
+
+    /** Finds one or two spots of strong colours; of others, the colours are no marks. */
+    private void findMarks() throws IOException {
+        List<Integer> ordered = new ArrayList<>(colours.marks());
+        boolean isNamed = ordered.size() == MOST_MARKS && ordered.stream().anyMatch(TilePicture::isGreen) && ordered.stream().anyMatch(TilePicture::isRed);
+        ordered.sort(Comparator.comparing(rgb -> !isGreen(rgb)));
+        for (int colour : ordered) {
+            spots(inks.of(colours.ink(List.of(colour))));
+        }
+        if (marks.size() > MOST_MARKS) {
+            marks.clear();
+            isGuessed = colours.haveNoMarks();
+        } else if (!isNamed) {
+            marks.sort(null);
+        }
+        if (marks.size() == MOST_MARKS) {
+            source.note("coloured pixels are taken for the ends: start " + place(marks.getFirst()) + ", goal " + place(marks.getLast()));
+        } else if (!marks.isEmpty()) {
+            source.note("coloured pixels are taken for the goal: " + place(marks.getFirst()));
+        }
+    }
+
+    private String place(long position) {
+        return "at pixel " + position % width + "," + position / width;
+    }
+
+    private static boolean isGreen(int rgb) {
+        return (rgb >> 8 & 0xFF) > (rgb >> 16 & 0xFF) + GREEN && (rgb >> 8 & 0xFF) > (rgb & 0xFF) + GREEN;
+    }
+
+    private static boolean isRed(int rgb) {
+        return (rgb >> 16 & 0xFF) > (rgb >> 8 & 0xFF) + GREEN && (rgb >> 16 & 0xFF) > (rgb & 0xFF) + GREEN;
+    }
+
+    /** Adds the middle of each spot of ink to the marks, up to one more than there can be. */
+    private void spots(Ink ink) {
+        Mask left = new Mask(height, width);
+        ink.addTo(left);
+        boolean[] seen = new boolean[Math.toIntExact(left.count())];
+        List<Long> pixels = new ArrayList<>();
+        for (int y = 0; y < height; y++) {
+            for (int x = left.nextColumn(y, 0); x < width; x = left.nextColumn(y, x + 1)) {
+                pixels.add((long) y * width + x);
+            }
+        }
+        for (int i = 0; i < seen.length && marks.size() <= MOST_MARKS; i++) {
+            if (!seen[i]) {
+                List<Integer> spot = new ArrayList<>(List.of(i));
+                seen[i] = true;
+                for (int next = 0; next < spot.size(); next++) {
+                    for (int j = 0; j < seen.length; j++) {
+                        if (!seen[j] && areBeside(pixels.get(spot.get(next)), pixels.get(j))) {
+                            seen[j] = true;
+                            spot.add(j);
+                        }
+                    }
+                }
+                spot.sort(null);
+                marks.add(pixels.get(spot.get((spot.size() - 1) / 2)));
+            }
+        }
+    }
+
+    private boolean areBeside(long one, long other) {
+        return Math.abs(one / width - other / width) + Math.abs(one % width - other % width) == 1;
+    }
+}

@@ -1,8 +1,0 @@
-/**
- * The specification of a dataset as TOML: parsed, printed and explained. What the keys mean is in the package above. Start with
- * {@link DatasetFile}.
- */
-@NullMarked
-package dev.mazewright.formats.dataset.file;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/**
- * The folder of a dataset: shards that are written whole or not at all, what is left of an interrupted run, the manifest and
- * the card. Rows and the formats of files are not here. Start with {@link DatasetFolder}.
- */
-@NullMarked
-package dev.mazewright.formats.dataset.folder;
-
-import org.jspecify.annotations.NullMarked;

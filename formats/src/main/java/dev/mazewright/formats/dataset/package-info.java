@@ -1,9 +1,0 @@
-/**
- * Datasets: mazes by the million, each row a function of the specification, the split and its number. The writers of their
- * formats are in {@code write}, shards and the finished folder in {@code folder}. Start with {@link Dataset}, then {@link
- * Rows}.
- */
-@NullMarked
-package dev.mazewright.formats.dataset;
-
-import org.jspecify.annotations.NullMarked;

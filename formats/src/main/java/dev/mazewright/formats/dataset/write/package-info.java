@@ -1,8 +1,0 @@
-/**
- * The formats of datasets, one file each: how rows become the files of a shard. A format is listed in {@link
- * DatasetFormats}. Start with {@link DatasetFormat}.
- */
-@NullMarked
-package dev.mazewright.formats.dataset.write;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/**
- * Finding a maze in a picture: ink, strokes, lines of walls, scale. Decoding the file is in {@code png.codec}. Start
- * with {@link PictureReader}.
- */
-@NullMarked
-package dev.mazewright.formats.picture;
-
-import org.jspecify.annotations.NullMarked;

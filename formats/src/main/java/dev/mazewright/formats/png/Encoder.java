@@ -1,0 +1,344 @@
+package dev.mazewright.formats.png;
+
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.run.UsageException;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.util.stream.IntStream;
+import java.util.zip.Adler32;
+import java.util.zip.Deflater;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A PNG file that is written row by row, from rows whose bytes are packed already. The caller closes the stream.
+ *
+ * <p>At a {@link #mark} the packer forgets what came before, so that a file that was cut off can be gone on with there:
+ * see {@link ResumePoint}. It also does where a row is repeated for as long as it remembers at all; those rows are not
+ * packed again, but taken as they were packed the first time: see {@link Repeats}.
+ *
+ * <p>Source: PNG specification, third edition, 2025; RFC 1950 and 1951.
+ */
+public final class Encoder implements AutoCloseable {
+    /** Packs as well as the best does on maze pictures, where rows repeat, in a part of the time. */
+    private static final int COMPRESSION = 4;
+    /** How a zlib stream of this compression begins. */
+    private static final byte[] ZLIB = {0x78, 0x5E};
+
+    /** The bits of a pixel of {@link #rgb}. */
+    public static final int RGB_BITS = 24;
+    /** The bits of a pixel of {@link #rgba}. */
+    public static final int RGBA_BITS = 32;
+    private static final int GREYS = 256;
+    private static final int GREY = 0x010101;
+    /** The packer refers to no more than this number of bytes before. */
+    private static final int WINDOW = 1 << 15;
+    /** Image data goes out in pieces of this size. */
+    private static final int PIECE = 1 << 16;
+
+    private Head head;
+    private final int bytesPerRow;
+
+    private final Deflater deflater;
+    private final byte[] data = new byte[PIECE];
+    /** Rows that are still to be packed. */
+    private final byte[] raw = new byte[PIECE];
+
+    private int waiting;
+    private final byte[] filter = new byte[1];
+    private byte[] before = {};
+    private final byte[] zeros;
+    private final Repeats ready;
+    /** So many rows are still to be repeated. */
+    private int repeats;
+    /** Whether the packer knows of nothing that came before. */
+    private boolean isFresh = true;
+
+    private int size;
+    /** Of the bytes up to the last that were summed up. */
+    private int sum = 1;
+
+    private final Adler32 sinceSum = new Adler32();
+    private long bytesSinceSum;
+    private ChunkWriter out = new ChunkWriter(OutputStream.nullOutputStream());
+
+    private Encoder(
+            long width, long height, int bits, int @Nullable [] palette, @Nullable Shape shape, @Nullable String recipe, int compression) {
+        requireSize(width, height);
+        head = new Head((int) width, (int) height, bits, palette, shape == null ? null : shape.name() + ":" + shape.size(), recipe, 0);
+        long bytes = Math.ceilDiv(width * bits, Byte.SIZE);
+        bytesPerRow = Math.toIntExact(bytes);
+        zeros = new byte[(int) Math.min(bytes, PIECE)];
+        deflater = new Deflater(compression, true);
+        ready = new Repeats(compression, bytesPerRow);
+    }
+
+    /**
+     * The memory, in bytes, that writing takes; the caller makes sure that it is available.
+     *
+     * @param width in pixels
+     * @param bits of a pixel
+     */
+    public static long bytes(long width, int bits) {
+        return 3 * Math.ceilDiv(width * bits, Byte.SIZE);
+    }
+
+    /**
+     * A picture of a few colours.
+     *
+     * @param bits of a pixel: 1, 2, 4 or 8
+     * @param palette the colours, as {@link Pixels.Alpha#KEPT} describes them
+     * @throws UsageException if PNG has no pictures of that size
+     */
+    public static Encoder indexed(long width, long height, int bits, int[] palette, Shape shape, @Nullable String recipe) {
+        return new Encoder(width, height, bits, palette, shape, recipe, COMPRESSION);
+    }
+
+    /**
+     * A picture of a few colours, packed in the least time: where rows do not repeat, that makes it hardly larger.
+     *
+     * @param bits of a pixel: 1, 2, 4 or 8
+     * @param palette the colours, as {@link Pixels.Alpha#KEPT} describes them
+     * @throws UsageException if PNG has no pictures of that size
+     */
+    public static Encoder quick(long width, long height, int bits, int[] palette, @Nullable Shape shape) {
+        return new Encoder(width, height, bits, palette, shape, null, Deflater.BEST_SPEED);
+    }
+
+    /**
+     * A picture of three bytes a pixel.
+     *
+     * @throws UsageException if PNG has no pictures of that size
+     */
+    public static Encoder rgb(long width, long height, Shape shape, @Nullable String recipe) {
+        return new Encoder(width, height, RGB_BITS, null, shape, recipe, COMPRESSION);
+    }
+
+    /**
+     * A picture of four bytes a pixel, the last of which is how opaque it is.
+     *
+     * @throws UsageException if PNG has no pictures of that size
+     */
+    public static Encoder rgba(long width, long height, Shape shape, @Nullable String recipe) {
+        return new Encoder(width, height, RGBA_BITS, null, shape, recipe, COMPRESSION);
+    }
+
+    /**
+     * A picture of a page, of which nothing is named.
+     *
+     * @param isGrey whether it has a byte a pixel, a shade of grey from 0, black, to 255; else three, red, green and blue
+     * @throws UsageException if PNG has no pictures of that size
+     */
+    public static Encoder page(long width, long height, boolean isGrey) {
+        int[] greys = IntStream.range(0, GREYS).map(grey -> grey * GREY).toArray();
+        return new Encoder(width, height, isGrey ? Byte.SIZE : RGB_BITS, isGrey ? greys : null, null, null, COMPRESSION);
+    }
+
+    /** Says how large the picture is in print, in pixels to the inch. Call it before anything is written. */
+    public void printAt(int resolution) {
+        head = head.printedAt(resolution);
+    }
+
+    /**
+     * Makes sure that a size can be.
+     *
+     * @throws UsageException if PNG has no pictures of that size
+     */
+    public static void requireSize(long width, long height) {
+        if (width > Integer.MAX_VALUE || height > Integer.MAX_VALUE) {
+            throw new UsageException("a picture of " + width + " x " + height
+                    + " pixels is too large for png, which has at most "
+                    + Integer.MAX_VALUE + " a side; take a smaller cell size, or svg");
+        }
+    }
+
+    /** How many bytes a row has. */
+    public int bytesPerRow() {
+        return bytesPerRow;
+    }
+
+    // ---- the file
+
+    /** Writes what comes before the image data. */
+    public void begin(OutputStream target) throws IOException {
+        out = new ChunkWriter(target);
+        head.write(out);
+    }
+
+    /** Begins the image data. */
+    public void start(OutputStream target) throws IOException {
+        out = new ChunkWriter(target);
+        System.arraycopy(ZLIB, 0, data, 0, ZLIB.length);
+        size = ZLIB.length;
+    }
+
+    /** Goes on with the image data behind a mark. */
+    public void goOn(int sumBefore, OutputStream target) {
+        out = new ChunkWriter(target);
+        sum = sumBefore;
+    }
+
+    /** Writes the next row. */
+    public void row(byte[] bytes) throws IOException {
+        packRepeats();
+        filter[0] = 0;
+        pack(filter, 1);
+        pack(bytes, bytesPerRow);
+    }
+
+    /** Writes the same row this many times again; the first time, one of zeros. */
+    public void repeat(int times) {
+        repeats += times;
+    }
+
+    /** Writes the next row as what differs from the last one that was written so, which makes the file smaller. */
+    public void difference(byte[] bytes) throws IOException {
+        packRepeats();
+        if (before.length == 0) {
+            before = new byte[bytesPerRow];
+        }
+        for (int i = 0; i < bytesPerRow; i++) {
+            byte above = before[i];
+            before[i] = (byte) (bytes[i] - above);
+        }
+        filter[0] = Repeats.UP;
+        pack(filter, 1);
+        pack(before, bytesPerRow);
+        System.arraycopy(bytes, 0, before, 0, bytesPerRow);
+    }
+
+    /** Begins a part of the image data that needs nothing of what comes before. */
+    public void mark() throws IOException {
+        packRepeats();
+        forget();
+        flush();
+        sumUp();
+        out.chunk("IDAT", ResumePoint.bytes(sum));
+    }
+
+    /** Writes what comes after the last row. */
+    public void end() throws IOException {
+        packRepeats();
+        packWaiting();
+        deflater.finish();
+        while (!deflater.finished()) {
+            drain();
+        }
+        flush();
+        sumUp();
+        out.chunk("IDAT", ByteBuffer.allocate(Integer.BYTES).putInt(sum).array());
+        out.chunk("IEND", new byte[0]);
+        out.flush();
+    }
+
+    private void packRepeats() throws IOException {
+        int rows = repeats;
+        repeats = 0;
+        if (rows * (1L + bytesPerRow) >= WINDOW) {
+            takeReady(rows);
+            return;
+        }
+        for (int i = 0; i < rows; i++) {
+            filter[0] = Repeats.UP;
+            pack(filter, 1);
+            for (int left = bytesPerRow; left > 0; left -= zeros.length) {
+                pack(zeros, Math.min(left, zeros.length));
+            }
+        }
+    }
+
+    private void takeReady(int rows) throws IOException {
+        forget();
+        sumUp();
+        sum = ready.sum(sum, rows);
+        for (int left = rows; left > 0; ) {
+            int count = ready.atOnce(left);
+            append(ready.packed(count));
+            left -= count;
+        }
+    }
+
+    private void append(byte[] bytes) throws IOException {
+        for (int done = 0; done < bytes.length; ) {
+            int count = Math.min(bytes.length - done, PIECE - size);
+            System.arraycopy(bytes, done, data, size, count);
+            done += count;
+            size += count;
+            if (size == PIECE) {
+                flush();
+            }
+        }
+    }
+
+    /** Ends with a whole byte, and makes the packer forget what came before. */
+    private void forget() throws IOException {
+        packWaiting();
+        if (isFresh) {
+            return;
+        }
+        boolean isFull;
+        do {
+            int count = deflater.deflate(data, size, PIECE - size, Deflater.SYNC_FLUSH);
+            size += count;
+            isFull = size == PIECE;
+            if (isFull) {
+                flush();
+            }
+        } while (isFull);
+        deflater.reset();
+        isFresh = true;
+    }
+
+    private void sumUp() {
+        sum = ResumePoint.combined(sum, (int) sinceSum.getValue(), bytesSinceSum);
+        sinceSum.reset();
+        bytesSinceSum = 0;
+    }
+
+    private void pack(byte[] bytes, int length) throws IOException {
+        int done = 0;
+        while (done < length) {
+            int count = Math.min(length - done, PIECE - waiting);
+            System.arraycopy(bytes, done, raw, waiting, count);
+            done += count;
+            waiting += count;
+            if (waiting == PIECE) {
+                packWaiting();
+            }
+        }
+    }
+
+    private void packWaiting() throws IOException {
+        if (waiting == 0) {
+            return;
+        }
+        sinceSum.update(raw, 0, waiting);
+        bytesSinceSum += waiting;
+        isFresh = false;
+        deflater.setInput(raw, 0, waiting);
+        while (!deflater.needsInput()) {
+            drain();
+        }
+        waiting = 0;
+    }
+
+    private void drain() throws IOException {
+        size += deflater.deflate(data, size, PIECE - size);
+        if (size == PIECE) {
+            flush();
+        }
+    }
+
+    private void flush() throws IOException {
+        if (size > 0) {
+            out.chunk("IDAT", data, size);
+            size = 0;
+        }
+    }
+
+    /** Lets go of the packer's memory. */
+    @Override
+    public void close() {
+        deflater.end();
+    }
+}

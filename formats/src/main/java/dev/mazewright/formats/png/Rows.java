@@ -1,0 +1,152 @@
+package dev.mazewright.formats.png;
+
+import dev.mazewright.formats.io.BadDataException;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.zip.DataFormatException;
+import java.util.zip.Inflater;
+
+/**
+ * The rows of a PNG image, one after the other: the bytes of the IDAT chunks, unpacked and unfiltered. Holds two rows.
+ *
+ * <p>Source: PNG specification, sections 9 (filters) and 10 (compression).
+ */
+final class Rows implements AutoCloseable {
+    private static final int NONE = 0;
+    private static final int SUB = 1;
+    private static final int UP = 2;
+    private static final int AVERAGE = 3;
+    private static final int PAETH = 4;
+
+    private final Chunks chunks;
+    private final Inflater inflater = new Inflater();
+    private final byte[] packed = new byte[1 << 13];
+    private final byte[] filter = new byte[1];
+    private final int bitsOfPixel;
+    /** How many bytes to the left a filter reads. */
+    private final int reach;
+
+    private byte[] row;
+    private byte[] above;
+
+    /**
+     * Rows of pictures up to this width.
+     *
+     * @param chunks within the first IDAT chunk
+     */
+    Rows(Chunks chunks, int width, int bitsOfPixel) {
+        this.chunks = chunks;
+        this.bitsOfPixel = bitsOfPixel;
+        reach = Math.max(1, bitsOfPixel / Byte.SIZE);
+        row = new byte[Math.toIntExact(bytes(width))];
+        above = row.clone();
+    }
+
+    private long bytes(int width) {
+        return Math.ceilDiv((long) width * bitsOfPixel, Byte.SIZE);
+    }
+
+    /**
+     * The next row.
+     *
+     * @param number counted from 0, for messages
+     * @param first whether it is the first of its picture or part of one
+     * @return its bytes; they change with the next call
+     */
+    byte[] next(int number, int width, boolean first) throws IOException {
+        byte[] last = row;
+        row = above;
+        above = last;
+        int length = (int) bytes(width);
+        if (first) {
+            Arrays.fill(above, (byte) 0);
+        }
+        inflate(filter, 1, number);
+        inflate(row, length, number);
+        switch (filter[0]) {
+            case NONE -> {}
+            case SUB -> sub(length);
+            case UP -> up(length);
+            case AVERAGE -> average(length);
+            case PAETH -> paeth(length);
+            default -> throw bad(number, "filter " + (filter[0] & 0xFF), "a filter of 0 to 4");
+        }
+        return row;
+    }
+
+    private void inflate(byte[] target, int length, int number) throws IOException {
+        int filled = 0;
+        try {
+            while (filled < length) {
+                int count = inflater.inflate(target, filled, length - filled);
+                filled += count;
+                if (count > 0) {
+                    continue;
+                }
+                if (inflater.finished() || inflater.needsDictionary()) {
+                    throw bad(number, "the end of the image data", "more rows");
+                }
+                refill(number);
+            }
+        } catch (DataFormatException e) {
+            throw bad(number, "damaged image data", "data packed by zlib");
+        }
+    }
+
+    private void refill(int number) throws IOException {
+        int count = chunks.read(packed, 0, packed.length);
+        while (count < 0) {
+            if (!chunks.next().equals("IDAT")) {
+                throw bad(number, "the chunk " + chunks.type(), "more image data");
+            }
+            count = chunks.read(packed, 0, packed.length);
+        }
+        inflater.setInput(packed, 0, count);
+    }
+
+    private BadDataException bad(int number, String found, String expected) {
+        return chunks.bad(found + " in row " + number + " of the picture", expected);
+    }
+
+    // Bytes are signed here, but sums modulo 256 come out the same.
+
+    private void sub(int length) {
+        for (int i = reach; i < length; i++) {
+            row[i] += row[i - reach];
+        }
+    }
+
+    private void up(int length) {
+        for (int i = 0; i < length; i++) {
+            row[i] += above[i];
+        }
+    }
+
+    private void average(int length) {
+        for (int i = 0; i < length; i++) {
+            int left = i < reach ? 0 : row[i - reach] & 0xFF;
+            row[i] += (byte) ((left + (above[i] & 0xFF)) / 2);
+        }
+    }
+
+    private void paeth(int length) {
+        for (int i = 0; i < length; i++) {
+            int left = i < reach ? 0 : row[i - reach] & 0xFF;
+            int up = above[i] & 0xFF;
+            int corner = i < reach ? 0 : above[i - reach] & 0xFF;
+            int byLeft = Math.abs(up - corner);
+            int byUp = Math.abs(left - corner);
+            int byCorner = Math.abs(left + up - 2 * corner);
+            if (byLeft <= byUp && byLeft <= byCorner) {
+                row[i] += (byte) left;
+            } else {
+                row[i] += (byte) (byUp <= byCorner ? up : corner);
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        inflater.end();
+    }
+}

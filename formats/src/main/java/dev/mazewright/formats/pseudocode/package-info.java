@@ -1,5 +1,0 @@
-/** The algorithms of the catalog as pseudo-code, for the studio and for worksheets. */
-@NullMarked
-package dev.mazewright.formats.pseudocode;
-
-import org.jspecify.annotations.NullMarked;
