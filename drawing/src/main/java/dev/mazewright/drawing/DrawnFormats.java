@@ -15,7 +15,12 @@ public final class DrawnFormats implements FormatProvider {
     public DrawnFormats() {}
 
     @Override
+    public List<Format> signed() {
+        return List.of(Png.FORMAT);
+    }
+
+    @Override
     public List<Format> formats() {
-        return List.of(Png.FORMAT, Svg.FORMAT, Gif.FORMAT, PostScript.FORMAT, Pdf.FORMAT);
+        return List.of(Svg.FORMAT, Gif.FORMAT, PostScript.FORMAT, Pdf.FORMAT);
     }
 }

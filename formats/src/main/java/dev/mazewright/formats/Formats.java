@@ -72,27 +72,26 @@ public final class Formats {
             Blocks.FORMAT);
 
     /**
-     * All formats, those of other modules last; the order is the one in which contents are recognised: the ones that are
-     * surest first.
+     * All formats, in the order in which contents are recognised: those with a signature first, those of other modules last.
      */
     public static final List<Format> ALL = all();
 
     private Formats() {}
 
     private static List<Format> all() {
+        List<Format> all = new ArrayList<>();
         List<Format> others = new ArrayList<>();
         Map<String, Reader> readers = new HashMap<>();
         for (FormatProvider provider : FormatProvider.all().toList()) {
+            all.addAll(provider.signed());
             others.addAll(provider.formats());
             readers.putAll(provider.readers());
         }
-        List<Format> all = new ArrayList<>();
-        for (Format format : OWN) {
-            Reader reader = readers.get(format.name());
-            all.add(reader == null ? format : format.alsoReadBy(reader));
-        }
+        all.addAll(OWN);
         all.addAll(others);
-        return List.copyOf(all);
+        return all.stream()
+                .map(format -> readers.containsKey(format.name()) ? format.alsoReadBy(readers.get(format.name())) : format)
+                .toList();
     }
 
     /**

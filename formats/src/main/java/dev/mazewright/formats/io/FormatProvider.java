@@ -22,7 +22,12 @@ public interface FormatProvider {
         return all().map(FormatProvider::pictures).filter(Objects::nonNull).findFirst().orElse(null);
     }
 
-    /** The formats, in the order in which they are listed. */
+    /** Formats whose files begin with a signature: they are recognised before texts are, which any bytes may resemble. */
+    default List<Format> signed() {
+        return List.of();
+    }
+
+    /** The other formats, in the order in which they are listed. */
     List<Format> formats();
 
     /**

@@ -1,4 +1,4 @@
-package dev.mazewright.formats.io;
+package dev.mazewright.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -16,6 +16,9 @@ import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Style;
+import dev.mazewright.formats.io.Writer;
 import dev.mazewright.formats.testing.Mazes;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -1,4 +1,4 @@
-package dev.mazewright.formats.outline;
+package dev.mazewright.drawing;
 
 import dev.mazewright.core.maze.MazeRandom;
 import java.awt.image.BufferedImage;

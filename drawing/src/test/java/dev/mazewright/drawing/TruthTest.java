@@ -1,4 +1,4 @@
-package dev.mazewright.formats.io;
+package dev.mazewright.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -9,14 +9,15 @@ import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.Digest;
-import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.run.Context;
+import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.solve.AStar;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.core.solve.tiles.SubgoalGraph;
 import dev.mazewright.core.solve.tiles.SubgoalSearch;
 import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.testing.Corpora;
 import dev.mazewright.formats.testing.Mazes;
 import java.io.IOException;

@@ -1,10 +1,13 @@
-package dev.mazewright.formats.io;
+package dev.mazewright.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.testing.Mazes;
 import dev.mazewright.formats.testing.ZanjSample;
 import java.io.IOException;

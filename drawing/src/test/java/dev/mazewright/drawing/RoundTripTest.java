@@ -1,4 +1,4 @@
-package dev.mazewright.formats.io;
+package dev.mazewright.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -15,6 +15,9 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.testing.Mazes;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package dev.mazewright.formats.io;
+package dev.mazewright.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -11,6 +11,9 @@ import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.Animation;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Style;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package dev.mazewright.formats.io;
+package dev.mazewright.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -9,6 +9,8 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.testing.Mazes;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -1,4 +1,4 @@
-package dev.mazewright.formats.io;
+package dev.mazewright.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,6 +11,16 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.Animation;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Finish;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Paper;
+import dev.mazewright.formats.io.Reader;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.Style;
+import dev.mazewright.formats.io.Writer;
 import dev.mazewright.formats.testing.Doubling;
 import dev.mazewright.formats.testing.ForeignFiles;
 import java.io.ByteArrayInputStream;

@@ -1,9 +1,10 @@
-package dev.mazewright.formats;
+package dev.mazewright.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.formats.Formats;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -23,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Core and formats as a library: the README's example, and the JDK 21 on which it is to run. */
+/** Core, formats and drawing as a library: the README's example, and the JDK 21 on which it is to run. */
 class LibraryTest {
     private static final int RELEASE = 21;
     /** The version of its class files, in the seventh and eighth of their bytes (JVM specification, table 4.1-A). */
@@ -71,7 +72,7 @@ class LibraryTest {
     }
 
     @ParameterizedTest
-    @ValueSource(classes = {Recipe.class, Formats.class})
+    @ValueSource(classes = {Recipe.class, Formats.class, DrawnFormats.class})
     void classFilesAreThoseOfJdk21(Class<?> ofModule) throws Exception {
         Path location = Path.of(ofModule.getProtectionDomain().getCodeSource().getLocation().toURI());
         if (Files.isDirectory(location)) {
@@ -107,7 +108,7 @@ class LibraryTest {
         return said;
     }
 
-    /** Core and formats, and what formats itself needs. */
+    /** Core, formats and drawing, and what these need. */
     private static String classPath() {
         return System.getProperty("java.class.path");
     }

@@ -1,4 +1,4 @@
-package dev.mazewright.formats.outline;
+package dev.mazewright.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
