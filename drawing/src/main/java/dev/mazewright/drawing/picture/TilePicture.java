@@ -104,7 +104,7 @@ final class TilePicture {
             source.doubt(Doubt.About.MAZE, "which colours are walls is not certain");
         }
         drawing.doubts().forEach(source::doubt);
-        puzzle = best.ends.in(drawing.maze(), drawing.marked(), source);
+        puzzle = drawing.puzzle(drawing.marked(), source);
     }
 
     /** The maze between its ends. */

@@ -1,5 +1,6 @@
 package dev.mazewright.formats.io;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -12,9 +13,11 @@ import org.jspecify.annotations.Nullable;
  * one cannot know names its provider in {@code META-INF/services}.
  */
 public interface FormatProvider {
-    /** The providers of all modules that are there. */
+    /** The providers of all modules that are there, by the names of their classes, in whatever order they stand on the class path. */
     static Stream<FormatProvider> all() {
-        return ServiceLoader.load(FormatProvider.class, FormatProvider.class.getClassLoader()).stream().map(ServiceLoader.Provider::get);
+        return ServiceLoader.load(FormatProvider.class, FormatProvider.class.getClassLoader()).stream()
+                .sorted(Comparator.comparing(provider -> provider.type().getName()))
+                .map(ServiceLoader.Provider::get);
     }
 
     /** What decodes pictures of all kinds, or null where no module does. */

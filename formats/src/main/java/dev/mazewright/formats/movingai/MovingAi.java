@@ -52,6 +52,9 @@ public final class MovingAi implements Reader, Writer {
             throw lines.bad(0, "'type octile': this is a scenario, which names the map that it is about");
         }
         MapHeader header = MapHeader.of(lines);
+        if (header.first() == 0) {
+            return TileText.read(lines, 0, header.width(), header.tiles(), header.letters()); // any drawing of these letters
+        }
         return TileText.readMap(lines, header.first(), header.width(), header.tiles(), header.letters());
     }
 

@@ -22,7 +22,7 @@ import java.util.function.BiPredicate;
  * </ol>
  *
  * <p>What is left open is a {@link Doubt}: the path then begins at the first cell and ends at the last, in reading order. That no
- * path joins the ends is one as well, unless both are marked: gaps that are no openings are the likelier reason.
+ * path joins the ends is one as well, unless both are marked in a closed outline: gaps that are no openings are the likelier reason.
  *
  * @param ends with what the rule gives
  * @param doubts on what it leaves open; empty or one
@@ -87,14 +87,14 @@ public record DrawnEnds(Ends ends, List<Doubt> doubts) {
     /**
      * The maze between these ends; what is uncertain is remarked on its source.
      *
-     * @param marked the ends that marks gave
+     * @param sure the ends between which it is certain that there is no path
      */
-    public Puzzle in(Maze maze, Ends marked, Source source) {
+    public Puzzle in(Maze maze, Ends sure, Source source) {
         Puzzle puzzle = new Puzzle(maze, ends, null);
         doubts.forEach(source::doubt);
-        boolean isMarked = marked.hasStart() && marked.hasGoals();
-        if (!isMarked && doubts.isEmpty() && maze.grid().cells() <= MOST_CELLS && !Solving.solve(puzzle, null, source.context()).found()) {
-            source.doubt(Doubt.About.ENDS, "gaps in the outline are taken for where the path begins and ends, and there is no path between them");
+        boolean isSure = sure.hasStart() && sure.hasGoals();
+        if (!isSure && doubts.isEmpty() && maze.grid().cells() <= MOST_CELLS && !Solving.solve(puzzle, null, source.context()).found()) {
+            source.doubt(Doubt.About.ENDS, "the outline has gaps, which may not be what they are taken for: there is no path between start and goal");
         }
         return puzzle;
     }

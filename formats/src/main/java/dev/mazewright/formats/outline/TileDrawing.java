@@ -11,6 +11,7 @@ import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.io.Doubt;
+import dev.mazewright.formats.io.Source;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -148,6 +149,11 @@ public final class TileDrawing {
         return DrawnEnds.of(given, doors, this::isAt, "tile");
     }
 
+    /** The maze between these ends, and where they are not known, between those of the openings; what is uncertain is remarked. */
+    public Puzzle puzzle(Ends given, Source source) {
+        return ends(given).in(maze, isClean ? given : Ends.NONE, source);
+    }
+
     /** Whether an opening is a tile, or the one beside it. */
     private boolean isAt(long door, long tile) {
         for (int rest = maze.open(door); rest != 0; rest = Directions.withoutFirst(rest)) {
@@ -203,7 +209,7 @@ public final class TileDrawing {
     /** Makes a part of the page the maze, with this floor. */
     private void show(Mask floor, int firstRow, int firstColumn, int rows, int columns) {
         boolean isWhole = rows == floor.rows() && columns == floor.columns();
-        Mask part = isWhole ? floor : part(floor, firstRow, firstColumn, rows, columns);
+        Mask part = isWhole ? floor : TilePage.part(floor, firstRow, firstColumn, rows, columns);
         List<Long> positions = doors.stream().map(this::position).toList();
         top = isWhole ? 0 : firstRow;
         left = isWhole ? 0 : firstColumn;
@@ -220,29 +226,13 @@ public final class TileDrawing {
         return page.position(maze.grid().row(cell) + top, maze.grid().column(cell) + left);
     }
 
-    private static Mask part(Mask floor, int top, int left, int rows, int columns) {
-        Mask part = new Mask(rows, columns);
-        for (int row = 0; row < rows; row++) {
-            int column = floor.nextColumn(top + row, left);
-            while (column < left + columns) {
-                int end = column;
-                while (end < left + columns && floor.contains(top + row, end)) {
-                    end++;
-                }
-                part.addRange(row, column - left, end - left);
-                column = floor.nextColumn(top + row, end);
-            }
-        }
-        return part;
-    }
-
     private List<Long> doors(List<TileFrame.Gap> gaps) {
         return cells(gaps.stream().map(TileFrame.Gap::middle).toList());
     }
 
     private void clean(TileFrame outline) {
         if (outline.isSmallerThan(page)) {
-            Mask within = part(page.floor(), outline.top(), outline.left(), outline.rows(), outline.columns());
+            Mask within = TilePage.part(page.floor(), outline.top(), outline.left(), outline.rows(), outline.columns());
             if (within.count() == 0) {
                 isClean = false; // a block of wall on floor
                 return;
@@ -276,13 +266,8 @@ public final class TileDrawing {
             west = Math.min(west, page.column(mark));
             east = Math.max(east, page.column(mark));
         }
-        Mask box = new Mask(page.rows(), page.columns());
-        for (int row = first; row <= last; row++) {
-            for (int column = page.floor().nextColumn(row, west); column <= east; column = page.floor().nextColumn(row, column + 1)) {
-                box.add(row, column);
-            }
-        }
-        show(box, 0, 0, page.rows(), page.columns());
+        TileFrame box = new TileFrame(first, west, last, east, List.of());
+        show(page.floor(box::contains), 0, 0, page.rows(), page.columns());
         Long within = length();
         if (whole.equals(within)) {
             show(page.floor(), 0, 0, page.rows(), page.columns());
@@ -333,14 +318,7 @@ public final class TileDrawing {
         if (!page.hasMissing()) {
             return;
         }
-        Mask drawn = new Mask(page.rows(), page.columns());
-        for (int row = 0; row < page.rows(); row++) {
-            for (int column = page.floor().nextColumn(row, 0); column < page.columns(); column = page.floor().nextColumn(row, column + 1)) {
-                if (!page.missing().contains(row, column)) {
-                    drawn.add(row, column);
-                }
-            }
-        }
+        Mask drawn = page.floor((row, column) -> !page.missing().contains(row, column));
         if (drawn.count() == 0) {
             return;
         }

@@ -2,6 +2,7 @@ package dev.mazewright.formats.outline;
 
 import dev.mazewright.core.grid.Mask;
 import java.util.List;
+import java.util.function.BiPredicate;
 
 /**
  * Tiles as they stand on a page, in rows and columns from its top left corner. A position is row * columns + column.
@@ -56,5 +57,35 @@ public record TilePage(Mask floor, Mask missing, long start, List<Long> goals) {
 
     long position(int row, int column) {
         return (long) row * columns() + column;
+    }
+
+    /** The floor in these rows and columns. */
+    Mask floor(BiPredicate<Integer, Integer> isKept) {
+        Mask kept = new Mask(rows(), columns());
+        for (int row = 0; row < rows(); row++) {
+            for (int column = floor.nextColumn(row, 0); column < columns(); column = floor.nextColumn(row, column + 1)) {
+                if (isKept.test(row, column)) {
+                    kept.add(row, column);
+                }
+            }
+        }
+        return kept;
+    }
+
+    /** A part of a mask. */
+    static Mask part(Mask floor, int top, int left, int rows, int columns) {
+        Mask part = new Mask(rows, columns);
+        for (int row = 0; row < rows; row++) {
+            int column = floor.nextColumn(top + row, left);
+            while (column < left + columns) {
+                int end = column;
+                while (end < left + columns && floor.contains(top + row, end)) {
+                    end++;
+                }
+                part.addRange(row, column - left, end - left);
+                column = floor.nextColumn(top + row, end);
+            }
+        }
+        return part;
     }
 }

@@ -44,7 +44,7 @@ public final class Blocks implements Reader, Writer {
     private static final String LETTERS = "'#' for a wall, a space or '.' for floor, S for the start or E for a goal";
     private static final String PACMAN = "'%' for a wall, a space for floor, P for the start or '.' for a goal";
 
-    private static final byte[] TILES = TileText.letters("#", " .X", "SAP", "EBGT");
+    private static final byte[] TILES = TileText.letters("#", " .", "SAP", "EBGT");
     private static final byte[] PACMAN_TILES = TileText.letters("%", " Go", "PSA", ".EBT");
     /** Without points, which are what is to be eaten, there are no ghosts. */
     private static final byte[] PERCENTS = TileText.letters("%", " o", "PSA", "EBGT");
@@ -88,7 +88,7 @@ public final class Blocks implements Reader, Writer {
 
     @Override
     public Puzzle read(Source source) throws IOException {
-        TextLines lines = TextLines.of(source, "rows of tiles: " + LETTERS);
+        TextLines lines = JoinedTiles.parted(TextLines.of(source, "rows of tiles: " + LETTERS));
         int columns = lines.longest(0, lines.count());
         return isPacman(lines)
                 ? MarkedTiles.read(lines, 0, columns, lines.hasAny(".") ? PACMAN_TILES : PERCENTS, PACMAN)

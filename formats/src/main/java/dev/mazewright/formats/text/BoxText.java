@@ -13,6 +13,7 @@ import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.outline.DrawnEnds;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +46,7 @@ public final class BoxText {
     private final DrawnPath path;
     private final List<Opening> openings = new ArrayList<>();
     private final List<Long> goals = new ArrayList<>();
+    private final BitSet goalLetters = new BitSet();
     private long start = Grid.NONE;
 
     private BoxText(TextLines lines) throws IOException {
@@ -248,6 +250,7 @@ public final class BoxText {
             } else if (letter == 'S') {
                 addStart(line, at, cell);
             } else if (letter == 'E' || letter == 'G') {
+                goalLetters.set(letter);
                 addGoal(cell);
             }
             only = isBlank(letter) || letter == '#' ? only : only < 0 ? at : Long.MAX_VALUE;
@@ -320,6 +323,9 @@ public final class BoxText {
     }
 
     private Puzzle puzzle() throws BadDataException {
+        if (goalLetters.cardinality() > 1) {
+            EndLetters.doubtGoals(lines.source());
+        }
         return DrawnEnds.of(maze, path.ends(maze, new Ends(start, goals, openings)), lines.source());
     }
 }

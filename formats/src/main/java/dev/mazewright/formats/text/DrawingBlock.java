@@ -7,6 +7,7 @@ import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,9 @@ public final class DrawingBlock {
 
     private final Source source;
     private final Function<byte[], @Nullable Format> formats;
+    /** The first bytes of the input. */
+    private final byte[] beginning;
+    /** Those of the drawing. */
     private final byte[] head;
     private final boolean isUtf16;
     private final @Nullable Found found;
@@ -53,6 +57,7 @@ public final class DrawingBlock {
         byte[] given = source.head();
         isUtf16 = Utf16.isMarked(given);
         byte[] text = isUtf16 ? Utf16.head(given) : given;
+        beginning = text;
         TextLines lines = isText(text) ? lines(text) : null;
         boolean isCut = given.length == Source.HEAD;
         found = lines == null ? null : find(lines, 0, isCut && lines.count() > 1 ? lines.count() - 1 : lines.count());
@@ -80,6 +85,14 @@ public final class DrawingBlock {
      * @param isDrawing whether the reader reads drawings, of which only the lines are read
      */
     public Puzzle read(Reader reader, boolean isDrawing) throws IOException {
+        Puzzle read = readDrawing(reader, isDrawing);
+        if (isDrawing) {
+            NamedEnds.doubt(new String(beginning, StandardCharsets.ISO_8859_1), read, source);
+        }
+        return read;
+    }
+
+    private Puzzle readDrawing(Reader reader, boolean isDrawing) throws IOException {
         if (!isUtf16 && (found == null || !isDrawing)) {
             return reader.read(source);
         }

@@ -5,6 +5,9 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.TextLines;
 import java.util.ArrayDeque;
@@ -141,6 +144,27 @@ final class DrawnPath {
         }
         requirePath(maze, ends, areArrows);
         return ends;
+    }
+
+    /**
+     * Whether marks of one kind lead from the start to a goal of a maze, and nowhere else, or lie on its shortest path: else they may
+     * mean anything. True of other marks, and without ends.
+     */
+    boolean isOnTheWay(Puzzle puzzle, Context context) {
+        boolean isOfOneKind = marks.values().stream().map(Mark::text).distinct().count() == 1;
+        if (!isOfOneKind || !puzzle.ends().hasStart() || !puzzle.ends().hasGoals()) {
+            return true;
+        }
+        Set<Long> path = new HashSet<>(marks.keySet());
+        path.add(puzzle.ends().start());
+        for (long goal : puzzle.ends().goals()) {
+            path.add(goal);
+        }
+        Set<Long> reached = new HashSet<>();
+        boolean isLine = !spread(puzzle.maze(), path, reached) && reached.contains(puzzle.ends().start());
+        Set<Long> shortest = new HashSet<>();
+        Solving.solve(puzzle, null, context).forEach(shortest::add);
+        return isLine || shortest.containsAll(marks.keySet());
     }
 
     private BadDataException bad(Mark mark) {

@@ -1,5 +1,7 @@
 package dev.mazewright.formats.text;
 
+import dev.mazewright.formats.io.Doubt;
+import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -65,6 +67,11 @@ final class EndLetters {
     /** Whether a text is one letter that may mark an end. */
     static boolean mayBe(String text) {
         return text.length() == 1 && !OTHERS.contains(text);
+    }
+
+    /** Remarks that goals are marked by several letters. */
+    static void doubtGoals(Source source) {
+        source.doubt(Doubt.About.GOAL, "several letters are read as goals, of which the nearest counts; some of them may mean something else");
     }
 
     /** Whether the first of two letters, in reading order, is the start. */

@@ -48,7 +48,7 @@ final class Indent {
             }
             if (from < indent.length()) {
                 int letter = lines.at(line, from);
-                if (letter == '|' || letter == '+') {
+                if (letter == '|' || letter == '+' || (letter == 'o' && lines.text(first).startsWith("o", indent.length()))) {
                     throw lines.bad(line, from, "the same blanks before each line of the drawing");
                 }
                 from = letter == TextLines.END ? from : 0;

@@ -3,6 +3,7 @@ package dev.mazewright.formats.text;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.outline.TileDrawing;
 import java.io.IOException;
@@ -32,6 +33,9 @@ final class MarkedTiles {
     static Puzzle read(TextLines lines, int first, int columns, byte[] letters, String expected) throws IOException {
         MarkedTiles tiles = new MarkedTiles(lines, first, letters);
         tiles.requireOneMeaning();
+        if (TileText.kindsOfGoals(letters, tiles.counts) > 1) {
+            EndLetters.doubtGoals(lines.source());
+        }
         TextLines replaced = EndLetters.replaced(lines, first, letters, tiles.counts);
         if (replaced != null) {
             return TileText.read(replaced, first, replaced.longest(first, replaced.count()), letters, expected);
@@ -42,7 +46,12 @@ final class MarkedTiles {
         }
         TileText.Drawn drawn = TileText.drawn(lines, first, columns, TileText.withFloor(letters, marks), expected);
         Puzzle read = drawn.marked();
-        return drawn.between(tiles.path(drawn.drawing(), marks).ends(read.maze(), read.ends()));
+        DrawnPath path = tiles.path(drawn.drawing(), marks);
+        Puzzle solved = drawn.between(path.ends(read.maze(), read.ends()));
+        if (!path.isOnTheWay(solved, lines.source().context())) {
+            lines.source().doubt(Doubt.About.MAZE, "'" + marks + "' is taken for floor, as the mark of a solution, and may be a wall");
+        }
+        return solved;
     }
 
     /** Makes sure that G and E are goals, and not two sides of a fight, and that A is a start, and not part of a label. */

@@ -37,8 +37,10 @@ public final class TileText {
     private static final byte START = 3;
     private static final byte GOAL = 4;
 
-    /** The rows and columns of a drawing whose tiles may be of two characters. */
-    private static final int LEAST_PAIRED = 3;
+    /** The rows and columns of a drawing whose tiles may be of several characters. */
+    private static final int LEAST_GROUPED = 3;
+
+    private static final int MOST_CHARACTERS = 4;
 
     private TileText() {}
 
@@ -67,6 +69,15 @@ public final class TileText {
     /** How many characters with these counts mean a goal. */
     static int goals(byte[] letters, int... counts) {
         return count(letters, GOAL, counts);
+    }
+
+    /** How many of the characters that mean a goal are there. */
+    static int kindsOfGoals(byte[] letters, int... counts) {
+        int kinds = 0;
+        for (int letter = 0; letter < letters.length; letter++) {
+            kinds += letters[letter] == GOAL && counts[letter] > 0 ? 1 : 0;
+        }
+        return kinds;
     }
 
     private static int count(byte[] letters, byte meaning, int... counts) {
@@ -211,7 +222,7 @@ public final class TileText {
         /** The maze between these ends, and where they are not known, between those of the openings; what is uncertain is remarked. */
         Puzzle between(Ends ends) {
             drawing.doubts().forEach(source::doubt);
-            return drawing.ends(ends).in(drawing.maze(), ends, source);
+            return drawing.puzzle(ends, source);
         }
     }
 
@@ -233,14 +244,21 @@ public final class TileText {
     static Drawn drawn(TextLines lines, int first, int columns, byte[] letters, String expected) throws BadDataException {
         TilePage page = page(lines, first, columns, letters, false, expected);
         Source source = lines.source();
-        if (isInPairs(page.floor())) {
-            source.doubt(Doubt.About.MAZE, "a character is read as a tile, and two of them beside each other may be one tile");
+        for (int width = 2; width <= MOST_CHARACTERS; width++) {
+            if (isInGroups(page.floor(), width)) {
+                source.doubt(Doubt.About.MAZE, "a character is read as a tile, and " + width + " of them beside each other may be one tile");
+                break;
+            }
         }
-        return new Drawn(TileDrawing.of(page, source.keepsOutside(), source.context()), source);
+        Drawn drawn = new Drawn(TileDrawing.of(page, source.keepsOutside(), source.context()), source);
+        if (ShortLines.areMistyped(lines, first, page, drawn.drawing)) {
+            source.doubt(Doubt.About.MAZE, "lines differ in length as if a character were missing or too many; what is missing at their ends is taken for floor");
+        }
+        return drawn;
     }
 
-    /** Whether all tiles come in pairs along the rows, as of two characters each, and rows do not. */
-    private static boolean isInPairs(Mask floor) {
+    /** Whether all tiles come in groups of this number along the rows, as of several characters each, and rows do not. */
+    private static boolean isInGroups(Mask floor, int width) {
         int left = floor.columns();
         for (int row = 0; row < floor.rows(); row++) {
             for (int column = 0; column < left; column++) {
@@ -248,17 +266,19 @@ public final class TileText {
             }
         }
         boolean areRows = true;
+        int changes = 0;
         for (int row = 0; row < floor.rows(); row++) {
-            for (int column = left; column < floor.columns(); column += 2) {
+            for (int column = left; column < floor.columns(); column++) {
                 boolean isFloor = floor.contains(row, column);
-                boolean isNext = column + 1 == floor.columns() || floor.contains(row, column + 1);
-                if (isFloor != isNext) {
+                boolean isChange = column > left && isFloor != floor.contains(row, column - 1);
+                if (isChange && (column - left) % width > 0) {
                     return false;
                 }
-                areRows &= row % 2 == 0 || isFloor == floor.contains(row - 1, column);
+                changes += isChange ? 1 : 0;
+                areRows &= row % width == 0 || isFloor == floor.contains(row - 1, column);
             }
         }
-        return !areRows && floor.rows() >= LEAST_PAIRED && floor.columns() - left >= 2 * LEAST_PAIRED;
+        return !areRows && changes > floor.rows() && floor.rows() >= LEAST_GROUPED && floor.columns() - left >= width * LEAST_GROUPED;
     }
 
     /** Reads lines as the tiles of a map, which has no outline: all floor is part of it, and what is missing in a short line is wall. */
