@@ -1,5 +1,6 @@
 package dev.mazewright.drawing.picture;
 
+import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.CellPicture;
@@ -103,8 +104,30 @@ final class TilePicture {
         if (isTie || isOther || isGuessed || colours.areGuessed() || (isOtherClosed && !best.hasPath(source))) {
             source.doubt(Doubt.About.MAZE, "which colours are walls is not certain");
         }
+        if (!isOwn && isWide(drawing.maze().grid())) {
+            source.doubt(Doubt.About.MAZE, "each pixel is read as a tile, and corridors are two pixels wide or more: the picture may be enlarged, or drawn with lines");
+        }
         drawing.doubts().forEach(source::doubt);
         puzzle = drawing.puzzle(drawing.marked(), source);
+    }
+
+    /** Whether each tile of floor is one of four in a square. */
+    private static boolean isWide(Grid grid) {
+        boolean isWide = true;
+        for (long cell = 0; cell < grid.cells() && isWide; cell++) {
+            int row = grid.row(cell);
+            int column = grid.column(cell);
+            isWide = isSquare(grid, row, column) || isSquare(grid, row - 1, column) || isSquare(grid, row, column - 1) || isSquare(grid, row - 1, column - 1);
+        }
+        return isWide;
+    }
+
+    private static boolean isSquare(Grid grid, int row, int column) {
+        return isFloor(grid, row, column) && isFloor(grid, row, column + 1) && isFloor(grid, row + 1, column) && isFloor(grid, row + 1, column + 1);
+    }
+
+    private static boolean isFloor(Grid grid, int row, int column) {
+        return row >= 0 && row < grid.rows() && column >= 0 && column < grid.columns() && grid.cell(row, column) != Grid.NONE;
     }
 
     /** The maze between its ends. */

@@ -54,6 +54,8 @@ final class Places {
                 } else if (areAlike) {
                     places.doubts.add("the marks at the ends: both have one colour");
                 }
+            } else if (!isDistinct && !isFaint) {
+                places.doubts.add("the ends: there are more than two marks, and the openings are taken");
             }
         }
         if (inside.size() == 1 && (signs.start() != null || signs.goal() != null)) {

@@ -34,6 +34,9 @@ final class CellsReading implements Reading {
     /** Fewer cells than this are unsure as a whole. */
     private static final int LEAST_CELLS = 9;
 
+    /** A mark is one of the two at the ends if it is more salient than a third one by this factor. */
+    private static final double DISTINCT = 1.5;
+
     /** So many unsure walls are named. */
     private static final int NAMED = 5;
 
@@ -50,6 +53,8 @@ final class CellsReading implements Reading {
     private final MarkedEnds signs;
     private final Puzzle puzzle;
     private final List<CellSides.Side> unsure;
+    /** Whether a third mark is like the two that are taken for the ends. */
+    private boolean hasOtherMarks;
 
     /**
      * What was measured.
@@ -122,9 +127,12 @@ final class CellsReading implements Reading {
         List<Long> cells = new ArrayList<>();
         for (Mark mark : signs.others(grey.marks().spots())) {
             long cell = site.inside(mark.middle());
-            if (cell != Grid.NONE && !cells.contains(cell) && cells.size() < 2) {
+            boolean isOther = cell != Grid.NONE && !cells.contains(cell);
+            if (isOther && cells.size() < 2) {
                 marks.add(mark);
                 cells.add(cell);
+            } else if (isOther && mark.salience() * DISTINCT > marks.getLast().salience()) {
+                hasOtherMarks = true;
             }
         }
         return marks.size() == 2 && marks.get(1).isRatherStart(marks.get(0)) ? cells.reversed() : cells;
@@ -174,6 +182,9 @@ final class CellsReading implements Reading {
         }
         if (measured.outside() > MOST_OUTSIDE) {
             doubts.add("the grid of cells: walls lie beside its outline");
+        }
+        if (hasOtherMarks && request.start() == null && request.goal() == null) {
+            doubts.add("the marks at the ends: there are others like them");
         }
         doubts.addAll(signs.doubts());
         return doubts;
