@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The pictures of the README are those that the commands beside them make today. */
+/** The pictures of the README, and the drawing among the commands, are those that the commands beside them make today. */
 class ReadmeTest {
     private static final Path ROOT = Path.of("..");
 
@@ -25,5 +27,13 @@ class ReadmeTest {
             assertThat(Run.of(arguments + folder.resolve(picture)).code()).isZero();
             assertThat(folder.resolve(picture)).as(command).hasSameBinaryContentAs(ROOT.resolve("docs").resolve(picture));
         }
+    }
+
+    @Test
+    void theDrawingIsWhatItsCommandPrints() throws IOException {
+        String document = Files.readString(ROOT.resolve("docs").resolve("commands.md"));
+        Matcher block = Pattern.compile("```\n\\$ \\./mazewright (.*)\n([^`]*)```").matcher(document);
+        assertThat(block.find()).isTrue();
+        assertThat(Run.of(block.group(1)).out()).isEqualTo(block.group(2));
     }
 }

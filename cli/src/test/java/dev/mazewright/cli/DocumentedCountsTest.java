@@ -1,0 +1,112 @@
+package dev.mazewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.Format;
+import dev.mazewright.lessons.Lessons;
+import dev.mazewright.studio.api.Endpoints;
+import dev.mazewright.studio.classroom.Classroom;
+import dev.mazewright.studio.http.Broadcast;
+import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.task.Tasks;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What documents say of how many generators, shapes, solvers, transforms, formats, paths and lessons there are is so. */
+class DocumentedCountsTest {
+    private static final Path ROOT = Path.of("..");
+
+    private static final List<String> WORDS = List.of(
+            "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+            "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty");
+    /** A number and what it counts: "29 [generators](...)", "fourteen solvers"; not "had ten paths", which is past. */
+    private static final Pattern COUNT = Pattern.compile(
+            "(?<!\\bhad )\\b(\\d+|" + String.join("|", WORDS) + ")\\s+\\[?(generators|shapes|solvers|transforms|formats|paths|lessons)\\b(?! and options)",
+            Pattern.CASE_INSENSITIVE);
+    /** Smaller numbers are of some of them, such as the four generators of a race. */
+    private static final Map<String, Integer> LEAST = Map.of(
+            "generators", 10, "shapes", 10, "solvers", 10, "transforms", 5, "formats", 10, "paths", 10, "lessons", 2);
+
+    private static final Pattern ROW = Pattern.compile("(?m)^\\| ([a-z, ]+) \\| (yes|–) \\| (yes|–) \\|");
+
+    static List<Path> documents() throws IOException {
+        // What the changelog counts is past.
+        return DocumentsTest.documents().stream().filter(document -> !document.endsWith("CHANGELOG.md")).toList();
+    }
+
+    private static Map<String, Integer> counts() {
+        try (Tasks tasks = new Tasks()) {
+            List<Endpoint> endpoints = Endpoints.with(tasks, new Memory(1 << 20), new Classroom(new Broadcast()), () -> "");
+            return Map.of(
+                    "generators", Catalog.GENERATORS.size(),
+                    "shapes", (int) Catalog.SHAPES.stream().filter(shape -> !shape.name().equals("graph")).count(),
+                    "solvers", Catalog.SOLVERS.size(),
+                    "transforms", Catalog.TRANSFORMS.size(),
+                    "formats", Formats.ALL.size(),
+                    "paths", (int) endpoints.stream().map(Endpoint::path).distinct().count(),
+                    "lessons", Lessons.ALL.size());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("documents")
+    void countsAreThoseOfTheCatalog(Path document) throws IOException {
+        Map<String, Integer> counts = counts();
+        for (MatchResult found : COUNT.matcher(Files.readString(document)).results().toList()) {
+            int stated = number(found.group(1));
+            String of = found.group(2);
+            if (stated >= LEAST.get(of)) {
+                assertThat(stated).as("'%s' in %s", found.group(), document).isEqualTo(counts.get(of));
+            }
+        }
+    }
+
+    private static int number(String text) {
+        int word = WORDS.indexOf(text.toLowerCase(Locale.ROOT));
+        return word >= 0 ? word : Integer.parseInt(text);
+    }
+
+    /** The pattern sees the sentences that it is for. */
+    @Test
+    void theReadmeCountsGeneratorsShapesSolversAndLessons() throws IOException {
+        Set<String> counted = new TreeSet<>();
+        COUNT.matcher(Files.readString(ROOT.resolve("README.md"))).results().forEach(found -> counted.add(found.group(2)));
+        assertThat(counted).contains("generators", "shapes", "solvers", "lessons");
+    }
+
+    @Test
+    void theReadmeNamesAllFormats() throws IOException {
+        String readme = Files.readString(ROOT.resolve("README.md"));
+        String section = readme.substring(readme.indexOf("\n## Formats\n") + "\n## Formats\n".length());
+        assertThat(section.substring(0, section.indexOf(':')).strip().split(",\\s+", -1))
+                .containsExactlyInAnyOrderElementsOf(Formats.ALL.stream().map(Format::name).toList());
+    }
+
+    @Test
+    void theTableOfFormatsIsThatOfTheCatalog() throws IOException {
+        List<String> stated = new ArrayList<>();
+        for (MatchResult row : ROW.matcher(Files.readString(ROOT.resolve("docs/formats.md"))).results().toList()) {
+            for (String name : row.group(1).split(", ", -1)) {
+                stated.add(name + " " + row.group(2) + " " + row.group(3));
+            }
+        }
+        assertThat(stated).containsExactlyInAnyOrderElementsOf(Formats.ALL.stream()
+                .map(format -> format.name() + (format.reader() == null ? " –" : " yes") + (format.writer() == null ? " –" : " yes"))
+                .toList());
+    }
+}
