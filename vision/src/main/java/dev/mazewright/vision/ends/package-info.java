@@ -1,4 +1,7 @@
-/** Where a maze begins and ends, as signs in its picture say. Start with {@link MarkedEnds}. */
+/**
+ * Finds the start and the goal of a maze by the signs in its picture. Start with {@link MarkedEnds}, which asks a {@link Site}
+ * what a reading knows of its cells or corridors.
+ */
 @NullMarked
 package dev.mazewright.vision.ends;
 
