@@ -47,7 +47,8 @@ class DocumentsTest {
         }
     }
 
-    private static String prose(Path document) throws IOException {
+    /** A document without its blocks of code. */
+    static String prose(Path document) throws IOException {
         return CODE.matcher(Files.readString(document)).replaceAll("");
     }
 

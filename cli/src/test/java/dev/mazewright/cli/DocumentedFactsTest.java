@@ -13,6 +13,7 @@ import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.Memory;
 import dev.mazewright.studio.task.Tasks;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,12 +24,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What documents say of how many generators, shapes, solvers, transforms, formats, paths and lessons there are is so. */
-class DocumentedCountsTest {
+/** The counts, formats and classes that documents name are those that exist. */
+class DocumentedFactsTest {
     private static final Path ROOT = Path.of("..");
 
     private static final List<String> WORDS = List.of(
@@ -43,6 +45,11 @@ class DocumentedCountsTest {
             "generators", 10, "shapes", 10, "solvers", 10, "transforms", 5, "formats", 10, "paths", 10, "lessons", 2);
 
     private static final Pattern ROW = Pattern.compile("(?m)^\\| ([a-z, ]+) \\| (yes|–) \\| (yes|–) \\|");
+
+    /** A class, a method of one or a call of that, in code: `Maze.words`. */
+    private static final Pattern CLASS = Pattern.compile("`([A-Z]\\w*[a-z]\\w*)(?:\\.\\w+)*(?:\\([^`]*\\))?`");
+
+    private static final Set<String> CLASSES = classes();
 
     static List<Path> documents() throws IOException {
         // What the changelog counts is past.
@@ -108,5 +115,60 @@ class DocumentedCountsTest {
         assertThat(stated).containsExactlyInAnyOrderElementsOf(Formats.ALL.stream()
                 .map(format -> format.name() + (format.reader() == null ? " –" : " yes") + (format.writer() == null ? " –" : " yes"))
                 .toList());
+    }
+
+    // ---- how long they are
+
+    @Test
+    void theFirstPagesStayShort() throws IOException {
+        String readme = Files.readString(ROOT.resolve("README.md"));
+        assertThat(readme).startsWith("# Mazewright\n");
+        assertThat(readme.lines()).hasSizeLessThanOrEqualTo(130);
+        assertThat(readme.split("\\s+", -1)).hasSizeLessThanOrEqualTo(1200);
+        assertThat(Files.readAllLines(ROOT.resolve("ARCHITECTURE.md"))).hasSizeLessThanOrEqualTo(200);
+    }
+
+    // ---- the classes
+
+    static List<Path> developersDocuments() throws IOException {
+        return documents().stream().filter(document -> document.toString().matches(".*(ARCHITECTURE|CONTRIBUTING|adr/.*)\\.md")).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("developersDocuments")
+    void classesThatAreNamedExist(Path document) throws IOException {
+        String prose = DocumentsTest.prose(document);
+        assertThat(CLASS.matcher(prose).results().map(found -> found.group(1)).filter(name -> !isOfJdk(name)))
+                .as("classes that %s names", document)
+                .isSubsetOf(CLASSES);
+    }
+
+    private static boolean isOfJdk(String name) {
+        for (String of : List.of("java.lang.", "java.util.", "java.util.zip.")) {
+            try {
+                Class.forName(of + name, false, null);
+                return true;
+            } catch (ClassNotFoundException e) {
+                // of another package
+            }
+        }
+        return false;
+    }
+
+    /** The names of all source files in Java. */
+    private static Set<String> classes() {
+        try (Stream<Path> modules = Files.list(ROOT)) {
+            Set<String> names = new TreeSet<>();
+            for (Path sources : modules.map(module -> module.resolve("src")).filter(Files::isDirectory).toList()) {
+                try (Stream<Path> files = Files.walk(sources)) {
+                    files.map(file -> file.getFileName().toString())
+                            .filter(name -> name.endsWith(".java"))
+                            .forEach(name -> names.add(name.replace(".java", "")));
+                }
+            }
+            return names;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }
