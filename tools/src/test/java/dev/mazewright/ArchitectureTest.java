@@ -38,6 +38,8 @@ import org.junit.jupiter.api.Test;
 
 /** The direction of dependencies, and what no main code of any module may use. */
 class ArchitectureTest {
+    private static final int MOST_LINES = 380;
+
     private static JavaClasses all;
 
     @BeforeAll
@@ -302,6 +304,26 @@ class ArchitectureTest {
         try (Stream<Path> all = Files.walk(folder)) {
             return all.filter(each -> each.toString().endsWith(".java")).toList();
         }
+    }
+
+    /** What is longer is two things. */
+    @Test
+    void noFileOfMainCodeIsLong() throws IOException {
+        List<String> tooLong = new ArrayList<>();
+        int files = 0;
+        try (Stream<Path> modules = Files.list(Path.of("").toAbsolutePath().getParent())) {
+            for (Path sources : modules.map(module -> module.resolve("src/main/java")).filter(Files::isDirectory).toList()) {
+                for (Path file : javaFiles(sources)) {
+                    files++;
+                    int lines = Files.readAllLines(file).size();
+                    if (lines > MOST_LINES) {
+                        tooLong.add(sources.relativize(file) + ": " + lines);
+                    }
+                }
+            }
+        }
+        assertThat(files).as("source files").isGreaterThan(300);
+        assertThat(tooLong).as("files of more than %d lines", MOST_LINES).isEmpty();
     }
 
     @Test
