@@ -1,6 +1,5 @@
 package dev.mazewright.cli;
 
-import dev.mazewright.cli.output.TemporaryFile;
 import dev.mazewright.cli.process.CannotCreateException;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.NoInputException;
@@ -12,6 +11,7 @@ import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.datasets.NoRowException;
 import dev.mazewright.datasets.folder.FolderRefusedException;
+import dev.mazewright.formats.files.Interrupt;
 import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -28,7 +28,7 @@ final class Failures {
      * @return the exit code
      */
     static int report(Throwable thrown, Terminal terminal, boolean debug) {
-        if (TemporaryFile.isStopping()) {
+        if (Interrupt.hasBegun()) {
             return ExitCode.OK; // an interrupted program needs no message; the exit code is the signal's
         }
         Throwable cause = cause(thrown);

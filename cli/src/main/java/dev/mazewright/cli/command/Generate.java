@@ -24,6 +24,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
+import dev.mazewright.formats.files.ResumableFile;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.RowFile;
@@ -163,7 +164,7 @@ public final class Generate extends Command {
             RowCount count = new RowCount();
             puzzle = count.of(puzzle);
             RowWriter writer = Objects.requireNonNull(format.rowWriter());
-            RowFile rows = file == null || !PartFile.fits(file) ? null : writer.file(drawn.document(puzzle, null, each.context()));
+            RowFile rows = file == null || !ResumableFile.fits(file) ? null : writer.file(drawn.document(puzzle, null, each.context()));
             progress.follow(count::progress);
             if (file != null && rows != null) {
                 Input.printRecipe(each.recipe(), terminal);

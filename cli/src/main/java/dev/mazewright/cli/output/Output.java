@@ -4,6 +4,7 @@ import dev.mazewright.cli.process.CannotCreateException;
 import dev.mazewright.cli.process.Sink;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.cli.process.WriteFailedException;
+import dev.mazewright.formats.files.TemporaryFile;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.FileAlreadyExistsException;

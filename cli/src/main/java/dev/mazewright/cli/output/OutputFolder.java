@@ -3,41 +3,24 @@ package dev.mazewright.cli.output;
 import dev.mazewright.cli.process.CannotCreateException;
 import dev.mazewright.cli.process.Sink;
 import dev.mazewright.cli.process.WriteFailedException;
+import dev.mazewright.formats.files.TemporaryFolder;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.util.Comparator;
-import java.util.stream.Stream;
 
-/**
- * A folder of results that appears, when {@link #commit} is called, whole or not at all: until then it is {@code
- * .name.tmp-<random>} beside its target. Without a commit {@link #close} removes it, and so does an interrupt. A run that was killed
- * leaves it behind; the next run for the same target finds it without a lock on it, and removes it.
- */
+/** A folder of results that appears, when {@link #commit} is called, whole or not at all. */
 public final class OutputFolder implements AutoCloseable {
-    private static final String LOCK = ".lock";
-
     private final String name;
-    private final Path path;
-    private final Path target;
-    private final FileChannel lock;
-    private final Thread hook;
+    private final TemporaryFolder folder;
 
-    private OutputFolder(String name, Path path, Path target, FileChannel lock, Thread hook) {
+    private OutputFolder(String name, TemporaryFolder folder) {
         this.name = name;
-        this.path = path;
-        this.target = target;
-        this.lock = lock;
-        this.hook = hook;
+        this.folder = folder;
     }
 
     /**
@@ -47,24 +30,9 @@ public final class OutputFolder implements AutoCloseable {
      */
     public static OutputFolder open(String target) throws IOException {
         Path wanted = requireFree(target);
-        TemporaryFile.sweepFolders(wanted, OutputFolder::removeAbandoned);
-        Path path = TemporaryFile.nameBeside(wanted);
-        Thread hook = new Thread(() -> {
-            TemporaryFile.stopping();
-            remove(path);
-        });
         try {
-            Runtime.getRuntime().addShutdownHook(hook); // before there is anything to remove
-            Files.createDirectory(path);
-            FileChannel lock = FileChannel.open(path.resolve(LOCK), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-            hasLocked(lock);
-            return new OutputFolder(target, path, wanted, lock, hook);
-        } catch (IllegalStateException e) {
-            TemporaryFile.stopping(); // the program is being stopped
-            throw e;
+            return new OutputFolder(target, TemporaryFolder.beside(wanted));
         } catch (IOException e) {
-            remove(path);
-            TemporaryFile.unhook(hook);
             throw new CannotCreateException(target, e);
         }
     }
@@ -104,19 +72,9 @@ public final class OutputFolder implements AutoCloseable {
         }
     }
 
-    private static boolean hasLocked(FileChannel channel) {
-        try {
-            return channel.tryLock() != null;
-        } catch (OverlappingFileLockException e) {
-            return false;
-        } catch (IOException noLocksHere) {
-            return true;
-        }
-    }
-
     /** A new file in the folder, which lasts when it is closed. Safe for use by several threads. */
     public OutputStream file(String file) throws IOException {
-        FileChannel channel = FileChannel.open(path.resolve(file), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        FileChannel channel = folder.newFile(file);
         Sink sink = new Sink(name + "/" + file, Channels.newOutputStream(channel), () -> false);
         return new OutputStream() {
             @Override
@@ -150,12 +108,8 @@ public final class OutputFolder implements AutoCloseable {
     /** All is written: gives the folder its name. */
     public void commit() throws IOException {
         try {
-            lock.close();
-            Files.delete(path.resolve(LOCK));
             requireFree(name);
-            Files.deleteIfExists(target);
-            Files.move(path, target, StandardCopyOption.ATOMIC_MOVE);
-            TemporaryFile.flushFolder(target);
+            folder.commit();
         } catch (CannotCreateException e) {
             throw e;
         } catch (IOException e) {
@@ -166,35 +120,6 @@ public final class OutputFolder implements AutoCloseable {
     /** Removes it if it was not committed. */
     @Override
     public void close() throws IOException {
-        lock.close();
-        remove(path);
-        TemporaryFile.unhook(hook);
-    }
-
-    private static void removeAbandoned(Path folder) {
-        try (FileChannel channel = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE)) {
-            if (!hasLocked(channel)) {
-                return;
-            }
-        } catch (IOException e) {
-            return; // it is in use, or not ours to remove
-        }
-        remove(folder);
-    }
-
-    private static void remove(Path folder) {
-        try (Stream<Path> all = Files.walk(folder)) {
-            all.sorted(Comparator.reverseOrder()).forEach(OutputFolder::delete);
-        } catch (IOException e) {
-            // there is none, or it stays behind; the next run removes it
-        }
-    }
-
-    private static void delete(Path file) {
-        try {
-            Files.deleteIfExists(file);
-        } catch (IOException | DirectoryIteratorException e) {
-            // it stays behind; the next run removes it
-        }
+        folder.close();
     }
 }

@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * The second screen of a terminal, for an animation that leaves no trace: pictures come one after the other until it is
@@ -27,7 +27,7 @@ public final class Screen implements AutoCloseable {
 
     private final Terminal terminal;
     /** Held while a picture is written; and for ever, once the program is being stopped. */
-    private final ReentrantLock writing = new ReentrantLock();
+    private final Semaphore writing = new Semaphore(1);
 
     private final Thread hook = new Thread(this::stop, "screen");
     private final Keyboard keyboard;
@@ -68,12 +68,12 @@ public final class Screen implements AutoCloseable {
     }
 
     private void write(String text) throws IOException {
-        writing.lock();
+        writing.acquireUninterruptibly();
         try {
             terminal.out().write(text.getBytes(StandardCharsets.UTF_8));
             terminal.out().flush();
         } finally {
-            writing.unlock();
+            writing.release();
         }
     }
 
@@ -141,8 +141,8 @@ public final class Screen implements AutoCloseable {
     /** The program is being stopped: the last word is ours. */
     private void stop() {
         try {
-            // Never unlocked: later writers wait for the end.
-            boolean alone = writing.tryLock(MOST_WAIT_MILLIS, TimeUnit.MILLISECONDS);
+            // Never released: later writers wait for the end.
+            boolean alone = writing.tryAcquire(MOST_WAIT_MILLIS, TimeUnit.MILLISECONDS);
             try (OutputStream tty = new FileOutputStream(Keyboard.TTY)) {
                 tty.write(((alone ? "" : "\u0018") + LEAVE).getBytes(StandardCharsets.US_ASCII));
             }

@@ -12,6 +12,7 @@ import dev.mazewright.datasets.file.DatasetFile;
 import dev.mazewright.datasets.file.DatasetText;
 import dev.mazewright.datasets.write.DatasetFormat;
 import dev.mazewright.datasets.write.DatasetFormats;
+import dev.mazewright.formats.files.LockedFile;
 import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -83,7 +84,7 @@ public final class DatasetFolder {
      */
     public void make(Dataset dataset, boolean extend) throws IOException {
         requireOurs(dataset);
-        FolderLock lock = FolderLock.take(work.lock(), folder);
+        LockedFile lock = FolderLock.take(work.lock(), folder);
         try {
             work.removeTemporaries();
             makeLocked(dataset, extend);

@@ -1,15 +1,12 @@
 package dev.mazewright.datasets.folder;
 
 import dev.mazewright.datasets.Shard;
+import dev.mazewright.formats.files.Disk;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,7 +47,7 @@ final class WorkFolder {
     /** Where a shard is written until it is complete. */
     Path temporary(Shard shard) throws IOException {
         Path path = work.resolve(shard.name() + TEMPORARY);
-        remove(path);
+        Disk.removeAll(path);
         Files.createDirectories(path);
         return path;
     }
@@ -70,7 +67,7 @@ final class WorkFolder {
         Path temporary = work.resolve(part.shard().name() + TEMPORARY);
         write(temporary.resolve(RECORD), part.bytes());
         write(temporary.resolve(HASHES), hashes);
-        Files.move(temporary, complete(part.shard()), StandardCopyOption.ATOMIC_MOVE);
+        Disk.replace(temporary, complete(part.shard()));
     }
 
     /** What is known of a shard, or null if it is not complete. */
@@ -85,27 +82,27 @@ final class WorkFolder {
 
     /** Forgets a shard. */
     void remove(Shard shard) throws IOException {
-        remove(complete(shard));
+        Disk.removeAll(complete(shard));
     }
 
     /** Moves a file to its place in the dataset. */
     void publish(Path from, String path) throws IOException {
         Path target = folder.resolve(path);
         Files.createDirectories(target.getParent());
-        Files.move(from, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        Disk.replace(from, target);
     }
 
     private static void write(Path file, byte[] bytes) throws IOException {
         Path beside = file.resolveSibling(file.getFileName() + ".part");
         Files.write(beside, bytes);
-        Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        Disk.replace(beside, file);
     }
 
     /** Removes shards that were not completed. */
     void removeTemporaries() throws IOException {
         try (DirectoryStream<Path> all = Files.newDirectoryStream(work, "*" + TEMPORARY)) {
             for (Path path : all) {
-                remove(path);
+                Disk.removeAll(path);
             }
         }
     }
@@ -118,7 +115,7 @@ final class WorkFolder {
         try (DirectoryStream<Path> all = Files.newDirectoryStream(work)) {
             for (Path path : all) {
                 if (!path.getFileName().toString().equals(LOCK)) {
-                    remove(path);
+                    Disk.removeAll(path);
                 }
             }
         }
@@ -128,18 +125,5 @@ final class WorkFolder {
     void removeLock() throws IOException {
         Files.deleteIfExists(lock());
         Files.deleteIfExists(work);
-    }
-
-    private static void remove(Path path) throws IOException {
-        if (!Files.exists(path)) {
-            return;
-        }
-        List<Path> all;
-        try (Stream<Path> walked = Files.walk(path)) {
-            all = walked.sorted(Comparator.reverseOrder()).toList();
-        }
-        for (Path each : all) {
-            Files.deleteIfExists(each);
-        }
     }
 }

@@ -1,0 +1,95 @@
+package dev.mazewright.formats.files;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * A folder that is being written, as {@link TemporaryFile} is a file. A file in it, {@code .lock}, is locked until it is
+ * committed.
+ */
+public final class TemporaryFolder implements Closeable {
+    private static final String LOCK = ".lock";
+
+    private final Path path;
+    private final Path target;
+    private final FileChannel lock;
+    private final Thread hook;
+
+    private TemporaryFolder(Path path, Path target, FileChannel lock, Thread hook) {
+        this.path = path;
+        this.target = target;
+        this.lock = lock;
+        this.hook = hook;
+    }
+
+    /**
+     * Creates one beside its target, an absolute path, and removes those that killed runs left there.
+     *
+     * @throws IllegalStateException if the program is being stopped
+     */
+    public static TemporaryFolder beside(Path target) throws IOException {
+        TemporaryNames.sweepFolders(target, TemporaryFolder::removeAbandoned);
+        while (true) {
+            Path path = TemporaryNames.beside(target);
+            Thread hook = Interrupt.add(() -> Disk.clear(path)); // before there is anything to remove
+            try {
+                Files.createDirectory(path);
+            } catch (FileAlreadyExistsException e) {
+                Interrupt.remove(hook);
+                continue; // another run has had the same number
+            } catch (IOException e) {
+                Interrupt.remove(hook);
+                throw e;
+            }
+            try {
+                FileChannel lock = newFile(path.resolve(LOCK));
+                LockedFile.lock(lock);
+                return new TemporaryFolder(path, target, lock, hook);
+            } catch (IOException e) {
+                Disk.clear(path);
+                Interrupt.remove(hook);
+                throw e;
+            }
+        }
+    }
+
+    private static FileChannel newFile(Path file) throws IOException {
+        return FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    }
+
+    /** A new file in the folder. To last, it must be forced to the disk. */
+    public FileChannel newFile(String name) throws IOException {
+        return newFile(path.resolve(name));
+    }
+
+    /** All is written: gives the folder its name. An empty folder of that name is replaced; any other refuses. */
+    public void commit() throws IOException {
+        lock.close();
+        Files.delete(path.resolve(LOCK));
+        Files.deleteIfExists(target);
+        Disk.rename(path, target, false);
+    }
+
+    /** Removes it if it was not committed. */
+    @Override
+    public void close() throws IOException {
+        lock.close();
+        Disk.clear(path);
+        Interrupt.remove(hook);
+    }
+
+    private static void removeAbandoned(Path folder) {
+        try (FileChannel lock = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE)) {
+            if (LockedFile.lock(lock) == LockedFile.Attempt.LOCKED) {
+                Disk.clear(folder);
+            }
+        } catch (IOException e) {
+            // it is not ours to remove
+        }
+    }
+}
