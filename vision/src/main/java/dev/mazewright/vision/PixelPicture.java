@@ -1,10 +1,7 @@
 package dev.mazewright.vision;
 
 import dev.mazewright.core.run.Context;
-import dev.mazewright.formats.io.Source;
 import dev.mazewright.vision.draw.ImageFile;
-import dev.mazewright.vision.file.Decoding;
-import dev.mazewright.vision.file.PictureFile;
 import dev.mazewright.vision.file.PictureKind;
 import dev.mazewright.vision.picture.Picture;
 import java.io.ByteArrayOutputStream;
@@ -13,25 +10,16 @@ import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** A GIF, BMP, TIFF or WebP file of few colours as a PNG file: what is read to the pixel of one is so of all. */
-public final class PixelPicture {
+/** The picture of a GIF, BMP, TIFF or WebP file of few colours as a PNG file: what is read to the pixel of one is so of all. */
+final class PixelPicture {
     /** A picture of more colours is not drawn pixel by pixel. */
     private static final int MOST_COLOURS = 16;
 
     private PixelPicture() {}
 
-    /**
-     * The bytes of a PNG file with the same pixels, or null if the file is of another kind, or has many colours.
-     *
-     * @param file all bytes of a file of this kind
-     */
-    public static byte @Nullable [] png(Source source, PictureKind kind, byte[] file, Context context) throws IOException {
-        return isOfKind(kind) ? png(kind, PictureFile.read(source.again(file), Decoding.STANDARD).picture(), context) : null;
-    }
-
-    /** The same of a picture that is decoded. */
-    public static byte @Nullable [] png(PictureKind kind, Picture picture, Context context) throws IOException {
-        if (!isOfKind(kind) || !hasFewColours(picture.rgb())) {
+    /** The bytes of a PNG file with the same pixels, or null if it has many colours. */
+    static byte @Nullable [] png(Picture picture, Context context) throws IOException {
+        if (!hasFewColours(picture.rgb())) {
             return null;
         }
         ByteArrayOutputStream png = new ByteArrayOutputStream();
@@ -39,7 +27,8 @@ public final class PixelPicture {
         return png.toByteArray();
     }
 
-    private static boolean isOfKind(PictureKind kind) {
+    /** Whether files of a kind may be read so. */
+    static boolean isOf(PictureKind kind) {
         return kind == PictureKind.GIF || kind == PictureKind.BMP || kind == PictureKind.TIFF || kind == PictureKind.WEBP;
     }
 

@@ -63,6 +63,11 @@ record ReasonedReading(Reading chosen, List<String> reasons, List<String> unsure
     }
 
     @Override
+    public @Nullable Puzzle puzzle(long start, long goal) {
+        return chosen.puzzle(start, goal);
+    }
+
+    @Override
     public Spot spot(long cell) {
         return chosen.spot(cell);
     }

@@ -2,19 +2,19 @@ package dev.mazewright.vision;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.vision.picture.Reading;
-import java.util.List;
-import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** What is uncertain of a picture, with the ends of a maze of cells that it does not show: the path then leads from the first cell, or to the last. */
-public final class UnknownEnds {
+final class UnknownEnds {
     private UnknownEnds() {}
 
     /** What is doubted where spots of other colours were not taken for the ends. */
-    public static final String SPOTS = "spots of other colours may mark start or goal; the openings are taken";
+    static final String SPOTS = "spots of other colours may mark start or goal; the openings are taken";
 
     /** Whether a reading has the ends of a maze that was read without its marks. */
-    public static boolean areThoseOf(Puzzle openings, Reading reading) {
+    static boolean areThoseOf(Puzzle openings, Reading reading) {
         Puzzle seen = reading.puzzle();
         return seen != null && isSame(openings, openings.start(), seen, seen.start())
                 && isSame(openings, openings.ends().goal(), seen, seen.ends().goal());
@@ -27,15 +27,13 @@ public final class UnknownEnds {
         return one.grid().row(cell) == other.grid().row(otherCell) && one.grid().column(cell) == other.grid().column(otherCell);
     }
 
-    /** The doubts of a reading and on its ends, in sentences. */
-    public static List<String> doubts(Reading reading) {
-        Puzzle puzzle = reading.puzzle();
-        if (puzzle == null || (puzzle.ends().hasStart() && puzzle.ends().hasGoals())) {
-            return reading.doubts();
+    /** The doubt about the ends that a maze of cells lacks; null if it lacks none. */
+    static @Nullable Doubt doubt(Puzzle puzzle) {
+        if (puzzle.ends().hasStart()) {
+            return puzzle.ends().hasGoals() ? null : new Doubt(Doubt.About.GOAL, "no goal is seen in the picture; the path ends at the last cell");
         }
-        String end = puzzle.ends().hasStart() ? "no goal is seen in the picture; the path ends at the last cell"
-                : puzzle.ends().hasGoals() ? "no start is seen in the picture; the path begins at the first cell"
-                : "neither start nor goal is seen in the picture; the path leads from the first cell to the last";
-        return Stream.concat(reading.doubts().stream(), Stream.of(end)).toList();
+        return puzzle.ends().hasGoals()
+                ? new Doubt(Doubt.About.START, "no start is seen in the picture; the path begins at the first cell")
+                : new Doubt(Doubt.About.ENDS, "neither start nor goal is seen in the picture; the path leads from the first cell to the last");
     }
 }

@@ -15,6 +15,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.vision.PictureOptions.Tiles;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +30,7 @@ public final class Convert extends Command {
             "--as", "cells",
             "Read tiles in which walls are as thick as passages, or a picture of any kind, as the maze of cells that they show.");
 
-    private final PictureOptions pictures = new PictureOptions(options);
+    private final PictureFlags pictures = new PictureFlags(options);
 
     private final EndsOptions ends = new EndsOptions(options);
 
@@ -70,7 +71,7 @@ public final class Convert extends Command {
         Context context = Context.standard();
         try (Progress progress = new Progress("reading the maze", terminal)) {
             Input.Whole input = PictureInput.cells(
-                    from.input.get(), from.inputFormat.orNull(), as.isGiven() ? Convert::hasCells : tiles -> true, pictures, output.noClobber.isGiven(), context.withProgress(progress::now), terminal);
+                    from.input.get(), from.inputFormat.orNull(), as.isGiven() ? Tiles.CELLS : Tiles.FINE, pictures, output.noClobber.isGiven(), context.withProgress(progress::now), terminal);
             // Without the solution, what is written names no ends that are uncertain.
             boolean isPath = solution.isGiven();
             pictures.remarks(input, from.input.get(), !isPath || ends.start() != null, !isPath || !ends.goals().isEmpty(), terminal);
@@ -84,10 +85,6 @@ public final class Convert extends Command {
                     terminal);
         }
         return ExitCode.OK;
-    }
-
-    private static boolean hasCells(Puzzle tiles) {
-        return tiles.maze().grid().isSquareLattice() || CellPicture.cells(tiles) != null;
     }
 
     private Puzzle cells(Puzzle tiles) {

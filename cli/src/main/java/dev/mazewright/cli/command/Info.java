@@ -23,6 +23,7 @@ import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.json.InfoJson;
 import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.vision.PictureOptions.Tiles;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +36,7 @@ public final class Info extends Command {
             "--format,--input-format", "FORMAT",
             "The format of the input; see: list formats (default: detected by content, then by extension).");
 
-    private final PictureOptions pictures = new PictureOptions(options);
+    private final PictureFlags pictures = new PictureFlags(options);
     private final Flag json = options.flag("--json", "Print JSON.");
 
     /** The command, for this terminal. */
@@ -59,7 +60,7 @@ public final class Info extends Command {
         }
         try (Progress progress = new Progress("reading the maze", terminal)) {
             Input.Whole read = PictureInput.cells(
-                    input.get(), format.orNull(), tiles -> true, pictures, false, context.withProgress(progress::now), terminal);
+                    input.get(), format.orNull(), Tiles.FINE, pictures, false, context.withProgress(progress::now), terminal);
             Puzzle puzzle = read.puzzle();
             ReadRemarks remarks = pictures.remarks(read, input.get(), false, false, terminal);
             progress.now("measuring the maze");

@@ -29,7 +29,11 @@ record MazeSolution(Puzzle puzzle, String solver, Path path, Suggestion suggesti
      */
     static MazeSolution of(Puzzle puzzle, @Nullable String solver, boolean suggests, Context context) {
         String name = solver != null ? solver : SolverSelection.of(puzzle.maze(), context).name();
-        Path path = Solving.solve(puzzle, name, context);
+        return of(puzzle, name, Solving.solve(puzzle, name, context), suggests, context);
+    }
+
+    /** The same of a path that this solver found, or did not find. */
+    static MazeSolution of(Puzzle puzzle, String name, Path path, boolean suggests, Context context) {
         return new MazeSolution(puzzle, name, path, suggests ? Suggestion.of(puzzle, path, context) : Suggestion.NONE);
     }
 

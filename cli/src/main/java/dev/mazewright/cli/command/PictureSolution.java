@@ -1,6 +1,5 @@
 package dev.mazewright.cli.command;
 
-import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Solving;
@@ -8,80 +7,48 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.json.JsonLine;
-import dev.mazewright.vision.UnknownEnds;
-import dev.mazewright.vision.draw.PathOnPicture;
-import dev.mazewright.vision.draw.SolutionLine;
-import dev.mazewright.vision.picture.Reading;
+import dev.mazewright.vision.PicturePath;
+import dev.mazewright.vision.UnderstoodPicture;
 import dev.mazewright.vision.picture.Spot;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The path that was found in a picture.
+ * The path that was found in a picture, to be printed.
  *
- * @param picture what was understood
- * @param line the path on the picture; null if there is none
+ * @param input the picture
+ * @param path on it
  * @param cells the path among cells; null of an area
  * @param why there is no path; empty if there is one
- * @param isOwn whether start or goal are those of the picture
+ * @param unsure what is uncertain
  */
-record PictureSolution(UnderstoodPicture picture, @Nullable SolutionLine line, @Nullable MazeSolution cells, String why, boolean isOwn) {
+record PictureSolution(PictureInput input, PicturePath path, @Nullable MazeSolution cells, String why, List<String> unsure) {
     /** Solves what was understood. */
     static PictureSolution of(
-            UnderstoodPicture picture, EndsOptions ends, @Nullable String solver, boolean suggests, Context context) throws BadDataException {
-        Puzzle puzzle = picture.reading().puzzle();
-        return puzzle == null ? ofArea(picture, context) : ofCells(picture, puzzle, ends, solver, suggests, context);
+            PictureInput input, EndsOptions ends, PictureFlags flags, @Nullable String solver, boolean suggests, Context context)
+            throws BadDataException {
+        UnderstoodPicture picture = Objects.requireNonNull(input.picture());
+        Puzzle seen = picture.puzzle();
+        Puzzle puzzle = seen == null ? null : Solving.between(seen, ends.start(), ends.goals());
+        PicturePath path = PicturePath.of(picture.required(), puzzle, solver, context);
+        path.requireEnds(picture.name());
+        MazeSolution cells = puzzle == null || path.cells() == null ? null
+                : MazeSolution.of(puzzle, path.solver(), path.cells(), suggests, context);
+        String why = cells != null ? cells.why() : Objects.requireNonNullElse(path.reason(), "");
+        return new PictureSolution(input, path, cells, why, flags.doubts(picture));
     }
 
-    private static PictureSolution ofArea(UnderstoodPicture picture, Context context) throws BadDataException {
-        Reading reading = picture.reading();
-        requireEnds(picture.name(), reading);
-        try {
-            return new PictureSolution(picture, line(picture, PathOnPicture.ofArea(reading, reading.path(context))), null, "", true);
-        } catch (NoPathException e) {
-            return new PictureSolution(picture, null, null, Objects.requireNonNullElse(e.getMessage(), "no path"), true);
-        }
+    /** The picture. */
+    UnderstoodPicture picture() {
+        return Objects.requireNonNull(input.picture());
     }
 
-    private static void requireEnds(String name, Reading reading) throws BadDataException {
-        List<String> missing = new ArrayList<>();
-        List<String> advice = new ArrayList<>();
-        if (reading.start() == null) {
-            missing.add("start");
-            advice.add("--start-pixel X,Y");
-        }
-        if (reading.goal() == null) {
-            missing.add("goal");
-            advice.add("--goal-pixel X,Y");
-        }
-        if (!missing.isEmpty()) {
-            throw new BadDataException(
-                    name, "finding the ends", "no " + String.join(" and no ", missing) + " in the picture",
-                    "openings in the outline or coloured spots; give " + String.join(" and ", advice));
-        }
-    }
-
-    private static PictureSolution ofCells(
-            UnderstoodPicture picture, Puzzle read, EndsOptions ends, @Nullable String solver, boolean suggests, Context context) {
-        Puzzle puzzle = Solving.between(read, ends.start(), ends.goals());
-        MazeSolution cells = MazeSolution.of(puzzle, solver, suggests, context);
-        Path path = cells.path();
-        if (!path.found()) {
-            return new PictureSolution(picture, null, cells, cells.why(), ends.start() == null || ends.goals().isEmpty());
-        }
-        Reading reading = picture.reading();
-        boolean isOwn = !ends.isGiven(); // then the ends may be openings beside their cells
-        Spot from = isOwn ? reading.start() : null;
-        Spot to = isOwn && path.goal() == puzzle.goalsOrLast()[0] ? reading.goal() : null;
-        return new PictureSolution(picture, line(picture, PathOnPicture.of(reading, path, from, to)), cells, "", ends.start() == null || ends.goals().isEmpty());
-    }
-
-    private static SolutionLine line(UnderstoodPicture picture, List<Spot> path) {
-        return SolutionLine.on(picture.decoded().picture(), path, picture.reading().corridor());
+    /** How the picture was understood. */
+    String as() {
+        return Objects.requireNonNull(picture().reading()).as().label();
     }
 
     /**
@@ -90,23 +57,22 @@ record PictureSolution(UnderstoodPicture picture, @Nullable SolutionLine line, @
      * @throws NoPathException if there is none
      */
     void requirePath() {
-        if (line == null) {
+        if (!why.isEmpty()) {
             throw new NoPathException(why);
         }
     }
 
     /** How long the path is: in steps of cells, or in pixels. */
     String length() {
-        return cells != null ? Numbers.count(cells.path().length(), "step") : Numbers.count(Math.round(Objects.requireNonNull(line).length()), "pixel");
+        return cells != null ? Numbers.count(cells.path().length(), "step") : Numbers.count(Math.round(picture().line(path).length()), "pixel");
     }
 
     /** Writes what was found as facts. */
     void writeText(OutputStream out) throws IOException {
-        SolutionLine found = Objects.requireNonNull(line);
         Facts facts = new Facts();
-        facts.add("as", picture.reading().as().label());
-        facts.add("start", pixel(found.path().getFirst()));
-        facts.add("goal", pixel(found.path().getLast()));
+        facts.add("as", as());
+        facts.add("start", pixel(path.line().getFirst()));
+        facts.add("goal", pixel(path.line().getLast()));
         facts.add("length", length());
         facts.writeTo(out);
     }
@@ -120,27 +86,27 @@ record PictureSolution(UnderstoodPicture picture, @Nullable SolutionLine line, @
         if (cells != null) {
             cells.writeJson(out);
         } else {
-            out.name("solver").value("area").name("recipe").none().name("start").none().name("goal").none();
-            out.name("solvable").value(line != null).name("length").none().name("visited").none().name("path").none();
+            out.name("solver").value(path.solver()).name("recipe").none().name("start").none().name("goal").none();
+            out.name("solvable").value(why.isEmpty()).name("length").none().name("visited").none().name("path").none();
         }
-        out.name("as").value(picture.reading().as().label());
+        out.name("as").value(as());
         out.name("unsure").beginArray();
-        (isOwn ? UnknownEnds.doubts(picture.reading()) : picture.reading().doubts()).forEach(out::value);
+        unsure.forEach(out::value);
         out.endArray();
-        List<Spot> path = line == null ? List.of() : line.path();
-        pixels("pathPixels", path, out);
-        pixels("pixels", path, out);
-        end("startPixel", path.isEmpty() ? picture.reading().start() : path.getFirst(), out);
-        end("goalPixel", path.isEmpty() ? picture.reading().goal() : path.getLast(), out);
+        List<Spot> line = path.line();
+        pixels("pathPixels", line, out);
+        pixels("pixels", line, out);
+        end("startPixel", line.isEmpty() ? path.start() : line.getFirst(), out);
+        end("goalPixel", line.isEmpty() ? path.goal() : line.getLast(), out);
     }
 
-    private void pixels(String name, List<Spot> path, JsonLine out) {
+    private void pixels(String name, List<Spot> line, JsonLine out) {
         out.name(name);
-        if (line == null) {
+        if (line.isEmpty()) {
             out.none();
         } else {
             out.beginArray();
-            path.forEach(spot -> pixel(spot, out));
+            line.forEach(spot -> pixel(spot, out));
             out.endArray();
         }
     }
@@ -157,8 +123,8 @@ record PictureSolution(UnderstoodPicture picture, @Nullable SolutionLine line, @
     /** The pixel that a point lies in, within the picture. */
     private void pixel(Spot spot, JsonLine out) {
         out.beginArray()
-                .value((long) Math.clamp(Math.floor(spot.x()), 0, picture.decoded().picture().width() - 1))
-                .value((long) Math.clamp(Math.floor(spot.y()), 0, picture.decoded().picture().height() - 1))
+                .value((long) Math.clamp(Math.floor(spot.x()), 0, picture().decoded().picture().width() - 1))
+                .value((long) Math.clamp(Math.floor(spot.y()), 0, picture().decoded().picture().height() - 1))
                 .endArray();
     }
 }

@@ -153,7 +153,7 @@ public final class Solve extends Command {
             PictureInput read = pictures.read(from.input.get(), inputFormat, scenario.isGiven() || isDiagonal, context.withProgress(progress::now), terminal);
             if (read.picture() != null && pictures.isDrawn(read.picture(), draws && drawn.areNone(), json.isGiven())) {
                 Context shown = context.withProgress(progress::now);
-                PictureSolution solution = pictures.solution(read.picture(), named, suggest.isGiven(), shown);
+                PictureSolution solution = pictures.solution(read, named, suggest.isGiven(), shown);
                 pictures.write(solution, json.isGiven(), shown, terminal);
                 return ExitCode.OK;
             }

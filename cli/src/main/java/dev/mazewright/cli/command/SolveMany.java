@@ -13,6 +13,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.vision.UnderstoodPicture;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -81,7 +82,7 @@ final class SolveMany {
             PictureInput read = pictures.read(input, format, false, one, terminal);
             UnderstoodPicture picture = read.picture();
             return picture != null && (names == null || pictures.isDrawn(picture, wanted.drawn.areNone(), wanted.isJson))
-                    ? solve(input, picture, one)
+                    ? solve(input, read, one)
                     : solve(input, read.wholeOrCells(), one);
         } catch (BadDataException e) {
             return failed(input, e, ExitCode.BAD_DATA);
@@ -98,7 +99,7 @@ final class SolveMany {
         }
     }
 
-    private int solve(String input, UnderstoodPicture picture, Context one) throws IOException {
+    private int solve(String input, PictureInput picture, Context one) throws IOException {
         PictureSolution solution = pictures.solution(picture, wanted.solver, wanted.suggests, one);
         if (wanted.isJson) {
             JsonLine out = begun(input);
@@ -110,7 +111,7 @@ final class SolveMany {
             one.report("writing the picture");
             pictures.write(solution, names.prepared(input), context, terminal);
         }
-        print(input, "as " + picture.reading().as().label() + ", " + solution.length());
+        print(input, "as " + solution.as() + ", " + solution.length());
         return ExitCode.OK;
     }
 

@@ -15,6 +15,8 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.vision.PictureOptions.Tiles;
+import dev.mazewright.vision.UnderstoodPicture;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Request;
 import dev.mazewright.vision.picture.Spot;
@@ -43,7 +45,7 @@ final class SolvePicture extends OptionGroup {
 
     private final Flag link = options.flag("--link", "In svg, refer to the file of the picture instead of embedding it.");
 
-    private final PictureOptions pictures = new PictureOptions(options);
+    private final PictureFlags pictures = new PictureFlags(options);
     private final EndsOptions ends;
     private final OutputOptions output;
 
@@ -95,15 +97,15 @@ final class SolvePicture extends OptionGroup {
             return new PictureInput(Input.readWhole(input, format, context, terminal), null);
         }
         boolean isAsked = as.isGiven() || startPixel.isGiven() || goalPixel.isGiven() || onlyPath.isGiven() || link.isGiven();
-        pictures.haveEnds(ends.start() != null && !ends.goals().isEmpty());
-        boolean takesTiles = ends.isGiven() && !as.isGiven();
+        pictures.haveEnds(ends.start() != null, !ends.goals().isEmpty());
+        Tiles tiles = as.isGiven() ? Tiles.CELLS : isAsked ? Tiles.LAST : ends.isGiven() ? Tiles.FIRST : Tiles.SECOND;
         Request request = Request.ANY.as(chosen()).between(spot("--start-pixel", startPixel), spot("--goal-pixel", goalPixel));
         PictureInput read = PictureInput.read(
-                input, format, new PictureInput.Wanted(request, exact -> !isAsked, takesTiles), pictures, output.noClobber.isGiven(), context, terminal);
+                input, format, pictures.read(request, tiles, isAsked), pictures, output.noClobber.isGiven(), context, terminal);
         if (read.whole() != null) {
             requireNone(input, read.whole());
         }
-        if (read.picture() != null && ends.isGiven() && read.picture().reading().as() == As.AREA) {
+        if (read.picture() != null && ends.isGiven() && read.picture().puzzle() == null) {
             throw new UsageException("--start and --goal name cells, and " + input
                     + " is understood as an area; give --start-pixel and --goal-pixel, or --as cells");
         }
@@ -170,13 +172,13 @@ final class SolvePicture extends OptionGroup {
     boolean isDrawn(UnderstoodPicture picture, boolean draws, boolean isJson) {
         String format = formatName();
         boolean isPicture = format != null && List.of("png", "jpeg", "svg").contains(format);
-        return isJson || picture.reading().puzzle() == null || (draws && isPicture) || onlyPath.isGiven() || link.isGiven();
+        return isJson || picture.puzzle() == null || (draws && isPicture) || onlyPath.isGiven() || link.isGiven();
     }
 
     /** The path in a picture. */
-    PictureSolution solution(UnderstoodPicture picture, @Nullable String solver, boolean suggests, Context context) throws BadDataException {
+    PictureSolution solution(PictureInput picture, @Nullable String solver, boolean suggests, Context context) throws BadDataException {
         context.report("solving the maze");
-        return PictureSolution.of(picture, ends, solver, suggests, context);
+        return PictureSolution.of(picture, ends, pictures, solver, suggests, context);
     }
 
     /** Prints what was remarked on an input. */

@@ -11,7 +11,6 @@ import dev.mazewright.vision.file.DecodedPicture;
 import dev.mazewright.vision.file.PictureKind;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
@@ -35,7 +34,7 @@ record SolvedFile(PictureSolution solution, String format, boolean isPathAlone, 
         if (isLinked && (isPathAlone || !format.equals("svg"))) {
             throw new UsageException("--link is for svg with the picture; write svg, and leave out --only-path");
         }
-        SolutionLine line = Objects.requireNonNull(solution.line());
+        SolutionLine line = solution.picture().line(solution.path());
         DecodedPicture decoded = solution.picture().decoded();
         @Nullable String uri = isPathAlone || !format.equals("svg") ? null : isLinked ? link(target) : "data:" + embedded(context);
         try (Output out = output.open(target, terminal)) {
@@ -51,7 +50,7 @@ record SolvedFile(PictureSolution solution, String format, boolean isPathAlone, 
     /** The media type and the bytes of the picture: those of the file, if browsers show them as they are, else anew. */
     private String embedded(Context context) throws IOException {
         DecodedPicture decoded = solution.picture().decoded();
-        byte[] bytes = solution.picture().file();
+        byte[] bytes = solution.input().file();
         String kind = decoded.kind().label();
         if (!isShownAsStored(decoded)) {
             ByteArrayOutputStream again = new ByteArrayOutputStream();

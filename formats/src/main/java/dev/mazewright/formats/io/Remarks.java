@@ -11,7 +11,8 @@ public final class Remarks {
     /** No remarks yet. */
     public Remarks() {}
 
-    void add(Doubt doubt) {
+    /** Remarks that something is uncertain, if that was not remarked yet. */
+    public void add(Doubt doubt) {
         if (!doubts.contains(doubt)) {
             doubts.add(doubt);
         }

@@ -3,19 +3,21 @@ package dev.mazewright.studio.api;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.drawing.png.Pixels;
 import dev.mazewright.drawing.png.Png;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.graph.GraphFile;
 import dev.mazewright.formats.graph.GraphReader;
 import dev.mazewright.formats.io.Remarks;
 import dev.mazewright.formats.io.Source;
-import dev.mazewright.formats.png.Pixels;
 import dev.mazewright.studio.http.FileQuery;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.TooLargeException;
-import dev.mazewright.studio.picture.PictureOptions;
+import dev.mazewright.studio.picture.PictureQuery;
 import dev.mazewright.studio.picture.PictureReadings;
-import dev.mazewright.vision.file.PictureKind;
+import dev.mazewright.vision.PictureOptions;
+import dev.mazewright.vision.PictureSolver;
+import dev.mazewright.vision.UnderstoodPicture;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
@@ -78,14 +80,18 @@ final class FileReading {
             return ofPicture(file, reservation);
         }
         try (Source source = file.source(reservation.context())) {
-            boolean isPicture = file.format() == null && (PictureKind.of(source.head()) != null || PictureKind.isUnread(source.head()));
-            return isPicture ? ofPicture(file, reservation) : ofText(source, Formats.of(source, file.format()).name());
+            return file.format() == null && PictureSolver.isFor(source.head(), null) ? ofPicture(file, reservation) : ofText(source, Formats.of(source, file.format()).name());
         }
     }
 
     private static Maze ofPicture(FileQuery file, Reservation reservation) throws IOException {
-        PictureReadings.Cells cells = PictureReadings.cells(file, PictureOptions.NONE, reservation);
-        return new Maze(cells.puzzle(), cells.format(), cells.remarks());
+        return ofPicture(file, PictureQuery.ANY, reservation);
+    }
+
+    /** The maze of cells that a picture shows. */
+    static Maze ofPicture(FileQuery file, PictureOptions options, Reservation reservation) throws IOException {
+        UnderstoodPicture picture = PictureReadings.cells(file, options, reservation);
+        return new Maze(picture.cells(), picture.decoded().kind().label(), picture.remarks());
     }
 
     private static Maze ofText(Source source, String format) throws IOException {

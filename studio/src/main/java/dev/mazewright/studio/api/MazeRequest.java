@@ -18,8 +18,7 @@ import dev.mazewright.studio.http.FileQuery;
 import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.TooLargeException;
-import dev.mazewright.studio.picture.PictureOptions;
-import dev.mazewright.studio.picture.PictureReadings;
+import dev.mazewright.studio.picture.PictureQuery;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -216,20 +215,16 @@ final class MazeRequest {
         }
         FileQuery file = FileQuery.of(query);
         sha256 = file.sha256();
-        Puzzle read;
-        if (query.has(PictureOptions.NAME)) {
-            PictureReadings.Cells cells = PictureReadings.cells(file, PictureOptions.of(query), reservation);
-            FileReading.require(cells.puzzle().grid(), reservation);
-            format = cells.format();
-            read = cells.puzzle();
-            remark(cells.remarks());
+        FileReading.Maze read;
+        if (query.has(PictureQuery.NAME)) {
+            read = FileReading.ofPicture(file, PictureQuery.of(query), reservation);
+            FileReading.require(read.puzzle().grid(), reservation);
         } else {
-            FileReading.Maze kept = FileReading.maze(file, reservation);
-            format = kept.format();
-            read = kept.puzzle();
-            remark(kept.remarks());
+            read = FileReading.maze(file, reservation);
         }
-        return asAsked(read, query);
+        format = read.format();
+        remark(read.remarks());
+        return asAsked(read.puzzle(), query);
     }
 
     /** What was read as the cells and between the ends that are asked for. */

@@ -7,9 +7,8 @@ import dev.mazewright.studio.http.FileQuery;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
-import dev.mazewright.studio.picture.PicturePath;
-import dev.mazewright.studio.picture.UnderstoodPicture;
-import dev.mazewright.vision.UnknownEnds;
+import dev.mazewright.vision.PicturePath;
+import dev.mazewright.vision.UnderstoodPicture;
 import dev.mazewright.vision.draw.PathColour;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
@@ -58,29 +57,26 @@ final class PictureEndpoint implements Endpoint {
         json.name("width").value(picture.width()).name("height").value(picture.height());
         json.name("page").value(subject.page()).name("pages").value(understood.decoded().pages());
         json.name("colour").value('#' + HexFormat.of().toHexDigits(PathColour.on(picture), COLOUR));
-        Reading reading = subject.reading();
+        Reading reading = understood.reading();
         json.name("as").value(reading == null ? null : reading.as().label());
-        json.name("exact").value(understood.isExact());
+        json.name("exact").value(understood.exact() != null);
         json.name("corridor").value(reading == null ? 0 : hundredths(reading.corridor()));
         json.name("notes").beginArray();
         understood.decoded().notes().forEach(json::value);
         if (reading != null) {
             reading.notes().forEach(json::value);
         }
-        if (understood.note() != null) {
-            json.value(understood.note());
-        }
         json.endArray();
-        doubts(reading, json);
+        doubts(reading, subject.unsure(), json);
         path(subject.path(), json);
         failure(understood.failure(), json);
         json.endObject().endLine();
         return Response.of(Response.JSON, out.parts());
     }
 
-    private static void doubts(@Nullable Reading reading, JsonLine json) {
+    private static void doubts(@Nullable Reading reading, List<String> unsure, JsonLine json) {
         json.name("unsure").beginArray();
-        (reading == null ? List.<String>of() : UnknownEnds.doubts(reading)).forEach(json::value);
+        unsure.forEach(json::value);
         json.endArray();
         json.name("doubtful");
         line(reading == null ? List.of() : reading.doubtful().stream().limit(DOUBTFUL).toList(), json);

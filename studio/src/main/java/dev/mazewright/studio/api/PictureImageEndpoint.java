@@ -6,12 +6,10 @@ import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
-import dev.mazewright.studio.picture.PicturePath;
+import dev.mazewright.vision.PicturePath;
 import dev.mazewright.vision.draw.ImageFile;
-import dev.mazewright.vision.draw.SolutionLine;
 import dev.mazewright.vision.file.PictureKind;
 import dev.mazewright.vision.picture.Picture;
-import dev.mazewright.vision.picture.Reading;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.util.List;
@@ -46,7 +44,7 @@ final class PictureImageEndpoint implements Endpoint {
         String show = subject.query().word("show", List.of(SOLVED, PICTURE));
         Picture picture = subject.understood().decoded().picture();
         reservation.take(OF_PIXEL * picture.width() * picture.height());
-        BufferedImage image = show.equals(PICTURE) ? picture.image() : solved(subject, picture);
+        BufferedImage image = show.equals(PICTURE) ? picture.image() : solved(subject);
         boolean isJpeg = subject.understood().decoded().kind() == PictureKind.JPEG;
         Chunks out = new Chunks(reservation);
         if (isJpeg) {
@@ -57,12 +55,11 @@ final class PictureImageEndpoint implements Endpoint {
         return Attachment.of(Response.of(isJpeg ? "image/jpeg" : "image/png", out.parts()), subject.query().text("download"));
     }
 
-    private static BufferedImage solved(PictureRequest subject, Picture picture) {
+    private static BufferedImage solved(PictureRequest subject) {
         PicturePath path = subject.path();
-        Reading reading = subject.reading();
-        if (path == null || reading == null || path.line().isEmpty()) {
-            throw new NoPathException(path == null || path.reason() == null ? "there is no path to draw: an end is not known" : path.reason());
+        if (path == null) {
+            throw new NoPathException("there is no path to draw: nothing was understood");
         }
-        return SolutionLine.on(picture, path.line(), reading.corridor()).drawnOn(picture);
+        return subject.understood().drawn(path);
     }
 }

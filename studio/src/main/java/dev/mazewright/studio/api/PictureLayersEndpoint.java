@@ -10,6 +10,7 @@ import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.vision.draw.ImageFile;
 import dev.mazewright.vision.picture.Layer;
+import dev.mazewright.vision.picture.Reading;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
@@ -47,10 +48,11 @@ final class PictureLayersEndpoint implements Endpoint {
         PictureRequest subject = PictureRequest.of(request, parameters(), reservation);
         var picture = subject.understood().decoded().picture();
         reservation.take(OF_PIXEL * picture.width() * picture.height());
+        Reading reading = subject.understood().reading();
         Chunks out = new Chunks(reservation);
         JsonLine json = new JsonLine(out).beginObject();
         json.name("layers").beginArray();
-        for (Layer layer : subject.reading() == null ? List.<Layer>of() : subject.reading().layers()) {
+        for (Layer layer : reading == null ? List.<Layer>of() : reading.layers()) {
             reservation.context().checkCancelled();
             json.beginObject();
             json.name("name").value(layer.name());

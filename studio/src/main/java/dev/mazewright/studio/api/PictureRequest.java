@@ -5,10 +5,11 @@ import dev.mazewright.studio.http.FileQuery;
 import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
-import dev.mazewright.studio.picture.PictureOptions;
-import dev.mazewright.studio.picture.PicturePath;
+import dev.mazewright.studio.picture.PictureQuery;
 import dev.mazewright.studio.picture.PictureReadings;
-import dev.mazewright.studio.picture.UnderstoodPicture;
+import dev.mazewright.vision.PictureOptions;
+import dev.mazewright.vision.PicturePath;
+import dev.mazewright.vision.UnderstoodPicture;
 import dev.mazewright.vision.picture.Reading;
 import java.io.IOException;
 import java.util.List;
@@ -20,11 +21,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param query what was asked
  * @param page of the file, from 1
- * @param understood what was seen
- * @param reading what was understood; null if nothing was
+ * @param understood what was seen and understood
  * @param path on the picture; null if nothing was understood
  */
-record PictureRequest(Query query, int page, UnderstoodPicture understood, @Nullable Reading reading, @Nullable PicturePath path) {
+record PictureRequest(Query query, int page, UnderstoodPicture understood, @Nullable PicturePath path) {
     private static final List<String> NAMES = List.of("file", "picture", "as", "start", "goal", "goals");
 
     /** The parameters that name a picture and the ends on it, and others. */
@@ -35,16 +35,22 @@ record PictureRequest(Query query, int page, UnderstoodPicture understood, @Null
     /** The picture of a request that has these parameters, read and solved. */
     static PictureRequest of(Request request, List<String> names, Reservation reservation) throws IOException {
         Query query = Query.of(request, names);
-        PictureOptions options = PictureOptions.of(query);
+        PictureOptions options = PictureQuery.of(query);
+        int page = options.decoding().page();
         UnderstoodPicture understood = PictureReadings.of(FileQuery.of(query), options, reservation);
-        Puzzle seen = understood.puzzle(options);
-        if (seen == null) {
-            Reading area = understood.reading();
-            return new PictureRequest(query, options.page(), understood, area, area == null ? null : PicturePath.of(area, null, reservation.context()));
+        Reading reading = understood.reading();
+        Puzzle seen = understood.puzzle();
+        if (reading == null || seen == null) {
+            return new PictureRequest(query, page, understood, reading == null ? null : PicturePath.of(reading, null, null, reservation.context()));
         }
         FileReading.require(seen.grid(), reservation);
         Puzzle puzzle = MazeRequest.asAsked(seen, query);
-        Reading reading = understood.readingOf(puzzle);
-        return new PictureRequest(query, options.page(), understood, reading, PicturePath.of(reading, puzzle, reservation.context()));
+        UnderstoodPicture asked = understood.showing(puzzle);
+        return new PictureRequest(query, page, asked, PicturePath.of(asked.required(), puzzle, null, reservation.context()));
+    }
+
+    /** What is uncertain, with the ends that are asked for. */
+    List<String> unsure() {
+        return understood.doubts(query.has("start"), query.has("goal") || query.has("goals"));
     }
 }

@@ -124,6 +124,11 @@ record AreaReading(
     }
 
     @Override
+    public @Nullable Puzzle puzzle(long start, long goal) {
+        return null;
+    }
+
+    @Override
     public Spot spot(long cell) {
         throw new IllegalStateException("an area has no cells");
     }

@@ -71,7 +71,7 @@ final class CellsReading implements Reading {
         unsure = measured.walls.unsure();
         site = new CellsSite(measured.walls.maze, measured.walls.openings, toPicture, corridor());
         signs = MarkedEnds.of(grey, site);
-        puzzle = new Puzzle(measured.walls.maze, ends(request), null);
+        puzzle = puzzle(nearest(request.start()), nearest(request.goal()));
     }
 
     /** The same maze, its walls measured as finely as the picture allows. */
@@ -81,9 +81,10 @@ final class CellsReading implements Reading {
 
     // ---- ends
 
-    private Ends ends(Request request) {
-        long start = cell(request.start(), signs.start());
-        long goal = cell(request.goal(), signs.goal());
+    @Override
+    public Puzzle puzzle(long requestedStart, long requestedGoal) {
+        long start = requestedStart == Grid.NONE ? nearest(signs.start()) : requestedStart;
+        long goal = requestedGoal == Grid.NONE ? nearest(signs.goal()) : requestedGoal;
         List<Long> marked = marked();
         List<Long> open = measured.walls.openings.stream().map(Opening::cell).toList();
         if (start == Grid.NONE && goal == Grid.NONE) {
@@ -95,11 +96,11 @@ final class CellsReading implements Reading {
         } else if (goal == Grid.NONE) {
             goal = other(start, marked, open, 1);
         }
-        return new Ends(start, goal == Grid.NONE ? List.of() : List.of(goal), measured.walls.openings);
+        Ends ends = new Ends(start, goal == Grid.NONE ? List.of() : List.of(goal), measured.walls.openings);
+        return new Puzzle(measured.walls.maze, ends, null);
     }
 
-    private long cell(@Nullable Spot requested, @Nullable Spot marked) {
-        Spot spot = requested == null ? marked : requested;
+    private long nearest(@Nullable Spot spot) {
         return spot == null ? Grid.NONE : site.nearest(spot);
     }
 

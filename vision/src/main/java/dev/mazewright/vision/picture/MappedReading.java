@@ -61,6 +61,11 @@ public record MappedReading(Reading read, UnaryOperator<Spot> toOther, double sc
     }
 
     @Override
+    public @Nullable Puzzle puzzle(long start, long goal) {
+        return read.puzzle(start, goal);
+    }
+
+    @Override
     public Spot spot(long cell) {
         return toOther.apply(read.spot(cell));
     }

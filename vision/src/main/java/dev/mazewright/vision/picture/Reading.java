@@ -33,6 +33,11 @@ public interface Reading {
     /** The maze that was seen, or null if the picture was understood as an area. */
     @Nullable Puzzle puzzle();
 
+    /**
+     * The same between these cells, {@link dev.mazewright.core.grid.Grid#NONE} for what the picture shows beside the other; null of an area.
+     */
+    @Nullable Puzzle puzzle(long start, long goal);
+
     /** Where the middle of a cell of {@link #puzzle} lies on the picture. */
     Spot spot(long cell);
 

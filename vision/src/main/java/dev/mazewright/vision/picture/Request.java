@@ -39,6 +39,12 @@ public record Request(@Nullable As as, @Nullable Spot start, @Nullable Spot goal
         return new Request(as, start == null ? null : toOther.apply(start), goal == null ? null : toOther.apply(goal), threshold, List.of());
     }
 
+    /** The same of another picture, on which this one lies so far to the right and below. */
+    public Request moved(double right, double down) {
+        UnaryOperator<Spot> toOther = spot -> new Spot(spot.x() + right, spot.y() + down);
+        return new Request(as, mapped(toOther).start(), mapped(toOther).goal(), threshold, corners.stream().map(toOther).toList());
+    }
+
     /** The same between these points; null for what the picture shows. */
     public Request between(@Nullable Spot from, @Nullable Spot to) {
         return new Request(as, from, to, threshold, corners);

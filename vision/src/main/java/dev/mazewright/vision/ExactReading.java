@@ -1,11 +1,13 @@
-package dev.mazewright.studio.picture;
+package dev.mazewright.vision;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.drawing.picture.Squares;
+import dev.mazewright.formats.io.Original;
 import dev.mazewright.formats.io.Remarks;
 import dev.mazewright.vision.draw.PathOnPicture;
 import dev.mazewright.vision.picture.As;
@@ -22,8 +24,9 @@ import org.jspecify.annotations.Nullable;
  * @param puzzle of tiles, or of squares
  * @param squares where they lie
  * @param remarks on how it was read
+ * @param original what can be written again with a path marked; null if nothing can
  */
-record ExactReading(Puzzle puzzle, Squares squares, Remarks remarks) implements Reading {
+public record ExactReading(Puzzle puzzle, Squares squares, Remarks remarks, @Nullable Original original) implements Reading {
     /** The part of a square between walls. */
     private static final double CORRIDOR = 0.85;
 
@@ -32,12 +35,17 @@ record ExactReading(Puzzle puzzle, Squares squares, Remarks remarks) implements 
         Grid tiles = puzzle.maze().grid();
         Grid grid = cells.maze().grid();
         return new ExactReading(cells, new Squares(
-                squares.left() + first(tiles.columns(), grid.columns()) - 0.5, squares.top() + first(tiles.rows(), grid.rows()) - 0.5, 2 * squares.width(), 2 * squares.height()), remarks);
+                squares.left() + first(tiles.columns(), grid.columns()) - 0.5, squares.top() + first(tiles.rows(), grid.rows()) - 0.5, 2 * squares.width(), 2 * squares.height()), remarks, null);
     }
 
     /** The first tile that is a cell: the one behind the first wall, if there is a wall. */
     private static int first(int tiles, int cells) {
         return tiles == 2 * cells - 1 ? 0 : 1;
+    }
+
+    /** Whether each pixel is a tile of the maze. */
+    public boolean isOfTiles() {
+        return puzzle.grid().shape().isTiles();
     }
 
     @Override
@@ -49,7 +57,7 @@ record ExactReading(Puzzle puzzle, Squares squares, Remarks remarks) implements 
     public List<String> notes() {
         Grid grid = puzzle.maze().grid();
         String size = grid.rows() + " x " + grid.columns();
-        String read = grid.shape().isTiles() ? size + " tiles, a pixel each" : "a drawing of " + size + " squares, read to the pixel";
+        String read = isOfTiles() ? size + " tiles, a pixel each" : "a drawing of " + size + " squares, read to the pixel";
         return Stream.concat(Stream.of(read), remarks.notes().stream()).toList();
     }
 
@@ -71,7 +79,18 @@ record ExactReading(Puzzle puzzle, Squares squares, Remarks remarks) implements 
     @Override
     public double corridor() {
         double square = Math.min(squares.width(), squares.height());
-        return puzzle.maze().grid().shape().isTiles() ? square : CORRIDOR * square;
+        return isOfTiles() ? square : CORRIDOR * square;
+    }
+
+    @Override
+    public Puzzle puzzle(long start, long goal) {
+        Ends own = puzzle.ends();
+        long from = start != Grid.NONE ? start : goal != Grid.NONE && goal == own.start() ? own.goal() : own.start();
+        if (goal != Grid.NONE) {
+            return puzzle.withEnds(own.withStart(from).withGoals(goal));
+        }
+        boolean isOther = start != Grid.NONE && start == own.goal() && own.hasStart();
+        return puzzle.withEnds(isOther ? own.withStart(from).withGoals(own.start()) : own.withStart(from));
     }
 
     @Override

@@ -1,11 +1,10 @@
-package dev.mazewright.cli.command;
+package dev.mazewright.vision.picture;
 
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.vision.picture.Picture;
-import dev.mazewright.vision.picture.Spot;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A part of an upright picture, in pixels.
@@ -15,7 +14,7 @@ import java.util.regex.Pattern;
  * @param width in pixels
  * @param height in pixels
  */
-record Crop(int left, int top, int width, int height) {
+public record Crop(int left, int top, int width, int height) {
     private static final Pattern FORM = Pattern.compile("([^,]+),([^,]+),([^x,]+)x([^x,]+)");
 
     /**
@@ -23,7 +22,7 @@ record Crop(int left, int top, int width, int height) {
      *
      * @throws UsageException if the text is something else
      */
-    static Crop parse(String text) {
+    public static Crop parse(String text) {
         Matcher form = FORM.matcher(text);
         if (!form.matches()) {
             throw new UsageException("'" + text + "' is not a part of a picture; write --crop X,Y,WIDTHxHEIGHT in pixels, such as 100,50,800x600");
@@ -44,7 +43,7 @@ record Crop(int left, int top, int width, int height) {
      *
      * @throws UsageException if it reaches beyond it
      */
-    Picture of(Picture picture) {
+    public Picture of(Picture picture) {
         if ((long) left + width > picture.width() || (long) top + height > picture.height()) {
             throw new UsageException("--crop " + left + "," + top + "," + width + "x" + height + " reaches beyond the picture of "
                     + picture.width() + " x " + picture.height() + " pixels");
@@ -52,8 +51,31 @@ record Crop(int left, int top, int width, int height) {
         return picture.part(left, top, width, height);
     }
 
-    /** Whether a point of the whole picture lies in it. */
-    boolean contains(Spot spot) {
-        return spot.x() >= left && spot.y() >= top && spot.x() < (double) left + width && spot.y() < (double) top + height;
+    /** All of a picture. */
+    public static Crop all(Picture picture) {
+        return new Crop(0, 0, picture.width(), picture.height());
+    }
+
+    /**
+     * Makes sure that the ends that are asked for lie in it.
+     *
+     * @param picture all of it
+     * @throws UsageException if one does not
+     */
+    public void require(Request request, Picture picture) {
+        require("--start-pixel", request.start(), picture);
+        require("--goal-pixel", request.goal(), picture);
+    }
+
+    private void require(String option, @Nullable Spot spot, Picture picture) {
+        if (spot != null && !contains(spot)) {
+            throw new UsageException(option + " " + (long) spot.x() + "," + (long) spot.y() + " lies beyond "
+                    + (equals(all(picture)) ? "the picture of " + width + " x " + height + " pixels" : "the part of --crop"));
+        }
+    }
+
+    /** Whether a point of the whole picture lies in it, or on its border. */
+    private boolean contains(Spot spot) {
+        return spot.x() >= left && spot.y() >= top && spot.x() <= (double) left + width && spot.y() <= (double) top + height;
     }
 }

@@ -3,24 +3,21 @@ package dev.mazewright.studio.picture;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.studio.http.Query;
+import dev.mazewright.vision.PictureOptions;
+import dev.mazewright.vision.file.Decoding;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Request;
 import dev.mazewright.vision.picture.Spot;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * How a request wants its file to be read as a picture.
- *
- * @param request what is asked of the picture
- * @param page of a file that has several, from 1
- */
-public record PictureOptions(Request request, int page) {
-    /** The parameter that holds them. */
+/** How a request wants its file to be read as a picture. */
+public final class PictureQuery {
+    /** The parameter that holds it. */
     public static final String NAME = "picture";
 
-    /** Nothing in particular. */
-    public static final PictureOptions NONE = new PictureOptions(Request.ANY, 1);
+    /** Nothing in particular is asked for. */
+    public static final PictureOptions ANY = PictureOptions.ANY.with(new Decoding(1, Decoding.MOST_POSSIBLE));
 
     private static final List<String> NAMES = List.of("as", "start", "goal", "threshold", "corners", "page");
 
@@ -28,6 +25,8 @@ public record PictureOptions(Request request, int page) {
 
     /** No picture has a pixel so far away. */
     private static final double MOST = 1e6;
+
+    private PictureQuery() {}
 
     /**
      * The options of a request.
@@ -37,11 +36,11 @@ public record PictureOptions(Request request, int page) {
     public static PictureOptions of(Query query) {
         Query options = query.object(NAME, NAMES);
         if (options == null) {
-            return NONE;
+            return ANY;
         }
         List<Spot> corners = options.texts("corners").stream().map(each -> spot("corners", each)).toList();
         Request request = new Request(as(options), spot(options, "start"), spot(options, "goal"), threshold(options), corners);
-        return new PictureOptions(request, (int) options.whole("page", 1, MOST_PAGES, 1));
+        return PictureOptions.ANY.with(request).with(new Decoding((int) options.whole("page", 1, MOST_PAGES, 1), Decoding.MOST_POSSIBLE));
     }
 
     private static @Nullable As as(Query options) {
@@ -81,20 +80,5 @@ public record PictureOptions(Request request, int page) {
             throw new UsageException("'" + text + "' in '" + name + "' is not a number such as 12.5, of at most " + Numbers.count((long) MOST, "pixel"));
         }
         return Double.parseDouble(text);
-    }
-
-    /** The same, to be understood so. */
-    PictureOptions as(As as) {
-        return new PictureOptions(request.as(as), page);
-    }
-
-    /** The same, but for the ends: those of cells are chosen after the picture was read. */
-    PictureOptions withoutEnds() {
-        return new PictureOptions(request.between(null, null), page);
-    }
-
-    /** Whether a picture that holds a maze to the pixel may be read so. */
-    boolean takesExact() {
-        return request.as() != As.AREA && Double.isNaN(request.threshold()) && request.corners().isEmpty();
     }
 }

@@ -1,9 +1,8 @@
-package dev.mazewright.studio.picture;
+package dev.mazewright.vision;
 
 import dev.mazewright.core.run.Cancellation;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
-import dev.mazewright.vision.PictureUnderstanding;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
@@ -21,9 +20,14 @@ import org.jspecify.annotations.Nullable;
  * @param note why it is an area, or null where that is for the reading to say
  */
 record TimedReading(Reading reading, @Nullable String note) {
+    /** The reading with the note. */
+    Reading noted() {
+        return note == null ? reading : new ReasonedReading(reading, note);
+    }
+
     /** Understands a picture; whether as cells or as an area is to be known after this many seconds. */
     static TimedReading of(Picture picture, Request request, int seconds, Context context) throws NotUnderstoodException {
-        if (request.as() != null) {
+        if (request.as() != null || seconds == PictureOptions.UNLIMITED) {
             return new TimedReading(PictureUnderstanding.of(picture, request, context), null);
         }
         Cancellation limit = new Cancellation();

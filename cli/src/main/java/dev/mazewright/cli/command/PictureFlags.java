@@ -4,32 +4,27 @@ import dev.mazewright.cli.option.Flag;
 import dev.mazewright.cli.option.OptionGroup;
 import dev.mazewright.cli.option.Options;
 import dev.mazewright.cli.option.Text;
-import dev.mazewright.cli.process.QuietLibraries;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
-import dev.mazewright.vision.PictureUnderstanding;
-import dev.mazewright.vision.UnknownEnds;
-import dev.mazewright.vision.file.DecodedPicture;
+import dev.mazewright.vision.PictureOptions;
+import dev.mazewright.vision.UnderstoodPicture;
 import dev.mazewright.vision.file.Decoding;
-import dev.mazewright.vision.file.PictureFile;
+import dev.mazewright.vision.picture.Crop;
 import dev.mazewright.vision.picture.Layer;
-import dev.mazewright.vision.picture.MappedReading;
 import dev.mazewright.vision.picture.NotUnderstoodException;
-import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Request;
-import dev.mazewright.vision.picture.Spot;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** How a picture of a maze is read: photographs, scans and drawings of any kind. */
-final class PictureOptions extends OptionGroup {
+final class PictureFlags extends OptionGroup {
     private final Text crop = options.text(
             "--crop", "X,Y,WxH", "Of a picture, read this part alone: pixels of the upright picture, from its top left corner.");
 
@@ -50,11 +45,11 @@ final class PictureOptions extends OptionGroup {
     private @Nullable OutputNames explanations;
 
     private boolean areMany;
-    /** Whether the caller says where the path begins and ends. */
-    private boolean areEndsGiven;
+    private boolean hasStart;
+    private boolean hasGoals;
 
     /** The options, for this command. */
-    PictureOptions(Options options) {
+    PictureFlags(Options options) {
         super(options);
     }
 
@@ -84,9 +79,10 @@ final class PictureOptions extends OptionGroup {
         return ReadRemarks.print(whole.remarks(), input, areMany, hasStart, hasGoals, isStrict(), terminal);
     }
 
-    /** Start and goals are given, so what a picture shows of them does not count. */
-    void haveEnds(boolean areGiven) {
-        areEndsGiven = areGiven;
+    /** Where a start or goals are given, what a picture shows of them does not count. */
+    void haveEnds(boolean isStart, boolean areGoals) {
+        hasStart = isStart;
+        hasGoals = areGoals;
     }
 
     /** Whether an unsure reading is refused. */
@@ -106,64 +102,50 @@ final class PictureOptions extends OptionGroup {
     }
 
     /**
-     * Understands a picture, and says what was seen.
+     * How a picture is read.
      *
-     * @throws dev.mazewright.formats.io.BadDataException if it shows no maze, or unsurely one where that is not allowed
+     * @param keepsPixels whether the picture is wanted, and not only the maze
      */
-    UnderstoodPicture understand(Source source, Request request, boolean noClobber, Terminal terminal) throws IOException {
-        QuietLibraries.use();
-        byte[] file = source.bytes();
+    PictureOptions read(Request request, PictureOptions.Tiles tiles, boolean keepsPixels) {
         int pageNumber = page.isGiven() ? (int) Numbers.whole("page", page.get(), 1, Integer.MAX_VALUE) : 1;
         long most = mostPixels.isGiven()
                 ? Numbers.whole("limit of pixels", mostPixels.get(), 1, Decoding.MOST_POSSIBLE)
                 : Decoding.MOST_PIXELS;
         @Nullable Crop part = crop.isGiven() ? Crop.parse(crop.get()) : null;
-        PictureUnderstanding.prepare(); // while the file is decoded
-        DecodedPicture decoded = PictureFile.read(source.again(file), new Decoding(pageNumber, most));
-        decoded.notes().forEach(note -> terminal.say(source.name() + ": " + note));
-        requireWithin("--start-pixel", request.start(), part, decoded.picture());
-        requireWithin("--goal-pixel", request.goal(), part, decoded.picture());
-        Reading reading;
-        try {
-            reading = part == null
-                    ? PictureUnderstanding.of(decoded.picture(), request, source.context())
-                    : MappedReading.ofPart(
-                            PictureUnderstanding.of(part.of(decoded.picture()), moved(request, part), source.context()),
-                            part.left(), part.top());
-        } catch (NotUnderstoodException e) {
-            explain(source, e::layers, noClobber, terminal);
-            throw source.bad(e.step(), e.measured(), "a maze; try " + e.advice());
+        return new PictureOptions(request, new Decoding(pageNumber, most), part, tiles, explain.isGiven(), keepsPixels, PictureOptions.UNLIMITED);
+    }
+
+    /**
+     * Says what was understood of a picture.
+     *
+     * @throws BadDataException if it shows no maze, or unsurely one where that is not allowed
+     */
+    void say(UnderstoodPicture picture, boolean noClobber, Context context, Terminal terminal) throws IOException {
+        String name = picture.name();
+        picture.decoded().notes().forEach(note -> terminal.say(name + ": " + note));
+        NotUnderstoodException failure = picture.failure();
+        if (failure != null) {
+            explain(name, failure::layers, noClobber, context, terminal);
         }
-        String which = areMany ? source.name() + ", " : "";
+        Reading reading = picture.required();
+        String which = areMany ? name + ", " : "";
         terminal.say(which + "as " + reading.as().label() + ": " + String.join("; ", reading.notes()));
-        List<String> doubts = areEndsGiven ? reading.doubts() : UnknownEnds.doubts(reading);
+        List<String> doubts = doubts(picture);
         doubts.forEach(doubt -> terminal.say("unsure: " + which + doubt));
-        explain(source, reading::layers, noClobber, terminal);
-        ReadRemarks.requireSure(doubts, source.name(), isStrict());
-        return new UnderstoodPicture(source.name(), file, decoded, reading);
+        explain(name, reading::layers, noClobber, context, terminal);
+        ReadRemarks.requireSure(doubts, name, isStrict());
     }
 
-    private void explain(Source source, Supplier<List<Layer>> layers, boolean noClobber, Terminal terminal) throws IOException {
+    /** What is uncertain of a picture, with the ends that are given. */
+    List<String> doubts(UnderstoodPicture picture) {
+        return picture.doubts(hasStart, hasGoals);
+    }
+
+    private void explain(String name, Supplier<List<Layer>> layers, boolean noClobber, Context context, Terminal terminal) throws IOException {
         if (explanations != null) {
-            Explanation.write(layers.get(), explanations.prepared(source.name()), noClobber, source.context(), terminal);
+            Explanation.write(layers.get(), explanations.prepared(name), noClobber, context, terminal);
         } else if (explain.isGiven()) {
-            Explanation.write(layers.get(), explain.get(), noClobber, source.context(), terminal);
+            Explanation.write(layers.get(), explain.get(), noClobber, context, terminal);
         }
-    }
-
-    private static void requireWithin(String option, @Nullable Spot spot, @Nullable Crop part, Picture picture) {
-        Crop whole = part == null ? new Crop(0, 0, picture.width(), picture.height()) : part;
-        if (spot != null && !whole.contains(spot)) {
-            throw new UsageException(option + " " + (long) spot.x() + "," + (long) spot.y() + " lies beyond "
-                    + (part == null ? "the picture of " + picture.width() + " x " + picture.height() + " pixels" : "the part of --crop"));
-        }
-    }
-
-    private static Request moved(Request request, Crop part) {
-        return request.between(moved(request.start(), part), moved(request.goal(), part));
-    }
-
-    private static @Nullable Spot moved(@Nullable Spot spot, Crop part) {
-        return spot == null ? null : new Spot(spot.x() - part.left(), spot.y() - part.top());
     }
 }

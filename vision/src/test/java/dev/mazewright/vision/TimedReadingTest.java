@@ -1,4 +1,4 @@
-package dev.mazewright.studio.picture;
+package dev.mazewright.vision;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
