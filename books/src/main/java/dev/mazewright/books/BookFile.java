@@ -19,6 +19,9 @@ public final class BookFile {
     /** The most characters of a file. */
     public static final int MOST_CHARACTERS = 1 << 20;
 
+    /** The most pages of a book. */
+    public static final int MOST_PAGES = Gutter.MOST_PAGES;
+
     /** The most bytes of a mask's file. */
     public static final int MOST_OF_MASK = 1 << 24;
 

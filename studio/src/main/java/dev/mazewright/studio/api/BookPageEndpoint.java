@@ -1,52 +1,49 @@
 package dev.mazewright.studio.api;
 
+import dev.mazewright.books.BookFile;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.drawing.draw.Svg;
 import dev.mazewright.studio.book.Books;
 import dev.mazewright.studio.book.MadeBook;
-import dev.mazewright.studio.http.Chunks;
-import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Declaration;
+import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import java.io.IOException;
 import java.util.List;
-import java.util.Set;
 
 /** A page of a book, drawn as in the PDF. It never changes. */
-record BookPageEndpoint(Books books) implements Endpoint {
+record BookPageEndpoint(Books books) implements ApiEndpoint {
+    static final Parameter BOOK = Parameter.text("book", "The key of the book, which its task has.").required();
+
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/book/page")
+            .get("bookPage", "A page of a book, drawn as in its PDF.",
+                    List.of(BOOK, Parameter.whole("page", 1, BookFile.MOST_PAGES, 1, "Its number, from 1.")))
+            .answers("The trimmed page, whose unit is the point. It may be kept for ever.", "image/svg+xml", Schema.TEXT)
+            .lookup();
+
+
     private static final String FOR_EVER = "private, max-age=31536000, immutable";
 
     @Override
-    public String path() {
-        return "/api/v1/book/page";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Set<String> methods() {
-        return Set.of("GET");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of("book", "page");
-    }
-
-    @Override
-    public Response answer(Request request, Reservation reservation) throws IOException {
-        Query query = Query.of(request, parameters());
+    public Response answer(Query query, Reservation reservation) throws IOException {
         MadeBook made = books.book(query.required("book"));
-        int page = (int) query.whole("page", 1, made.pages().count(), 1);
+        int page = (int) query.whole("page", made.pages().count());
         reservation.take(made.pages().mazes(page).stream()
                 .mapToLong(number -> new Maker(made.mazes().get(number - 1).recipe(), reservation.context()).bytes())
                 .sum());
-        Chunks out = new Chunks(reservation);
-        Svg.page(
-                made.book().trim().width(),
-                made.book().trim().height(),
-                surface -> made.pages().draw(page, made.mazes(), surface),
-                out);
-        return Response.of("image/svg+xml", out.parts()).with("Cache-Control", FOR_EVER);
+        return Response.of("image/svg+xml", reservation, out -> Svg.page(
+                        made.book().trim().width(),
+                        made.book().trim().height(),
+                        surface -> made.pages().draw(page, made.mazes(), surface),
+                        out))
+                .with("Cache-Control", FOR_EVER);
     }
 }

@@ -1,36 +1,32 @@
 package dev.mazewright.studio.api;
 
 import dev.mazewright.studio.book.BookWork;
-import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.NotKeptException;
+import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import dev.mazewright.studio.task.Tasks;
 import java.util.List;
-import java.util.Set;
 
 /** The PDF that a task has written. */
-record BookPdfEndpoint(Tasks tasks) implements Endpoint {
+record BookPdfEndpoint(Tasks tasks) implements ApiEndpoint {
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/book/pdf")
+            .get("bookPdf", "The PDF of a book that a task has written.",
+                    List.of(Parameter.text("task", "The id of the task.").required(), BookManifestEndpoint.DOWNLOAD))
+            .answers("The file.", "application/pdf", Schema.BYTES)
+            .lookup();
+
+
     @Override
-    public String path() {
-        return "/api/v1/book/pdf";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Set<String> methods() {
-        return Set.of("GET");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of("task", "download");
-    }
-
-    @Override
-    public Response answer(Request request, Reservation reservation) {
-        Query query = Query.of(request, parameters());
+    public Response answer(Query query, Reservation reservation) {
         if (!(tasks.task(query.required("task")).work() instanceof BookWork work)) {
             throw new NotKeptException("this task makes no book");
         }

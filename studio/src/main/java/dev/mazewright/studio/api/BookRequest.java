@@ -9,7 +9,9 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.TomlFile;
+import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Reservation;
+import dev.mazewright.studio.http.Schema;
 import dev.mazewright.studio.http.TooLargeException;
 import java.io.IOException;
 import java.util.List;
@@ -19,6 +21,14 @@ import org.tomlj.TomlTable;
 final class BookRequest {
     /** What messages call it. */
     private static final String NAME = "the book";
+
+    /** The parameter that holds it. */
+    static final Parameter TOML = Parameter.of("toml", Schema.TEXT.with("maxLength", BookFile.MOST_CHARACTERS),
+                    "The book in TOML, as the command book reads it. Its style is a table in it: files that it names are not read.")
+            .required();
+
+    /** A book to show. */
+    static final String EXAMPLE = "title = \"A\"\n[[section]]\nmazes = 2\nsize = \"9x9\"\n";
 
     /** What parsing takes for a character, in bytes: measured with texts, lists and tables of 200,000. */
     private static final long OF_CHARACTER = 450;

@@ -6,23 +6,84 @@ import dev.mazewright.books.Layout;
 import dev.mazewright.books.TrimSize;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.recipe.NamedCell;
-import dev.mazewright.drawing.FileParameters;
 import dev.mazewright.drawing.CatalogJson;
+import dev.mazewright.drawing.FileParameters;
 import dev.mazewright.formats.io.Paper;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.Theme;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Chunks;
+import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.IncomingRequest;
+import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import java.io.IOException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** What there is, and how much of it one may ask for. */
-final class CatalogEndpoint implements FixedEndpoint {
+final class CatalogEndpoint implements ApiEndpoint {
+    private static final Schema NAMES = Schema.list(Schema.TEXT);
+
+    private static final Schema OPTION = Schema.OBJECT
+            .has(Schema.TEXT, "key", "default", "range", "sentence")
+            .has(Schema.words(List.of("choice", "whole", "share", "text", "named", "flag")), "kind")
+            .may(NAMES, "choices")
+            .may(Schema.WHOLE, "least", "most")
+            .may(Schema.TEXT.says("Of a format's option: its name in a request."), "parameter")
+            .named("Option");
+
+    private static final Schema ENTRY = Schema.OBJECT
+            .has(Schema.TEXT, "name", "idea")
+            .has(NAMES.says("Other names that are accepted."), "aliases")
+            .has(Schema.list(OPTION), "options");
+
+    private static final Schema SHAPE = ENTRY
+            .has(Schema.TEXT.says("A size, and options, that make a good picture."), "example")
+            .has(Schema.FLAG.says("Whether it has a size, and so a recipe."), "sheet")
+            .has(Schema.FLAG, "levels", "mask");
+
+    private static final Schema FORMAT = Schema.OBJECT
+            .has(Schema.TEXT, "name", "idea", "mediaType")
+            .has(Schema.FLAG, "read", "write")
+            .has(NAMES, "extensions")
+            .has(Schema.TEXT.says("The same as mediaType."), "type")
+            .has(NAMES.says("The shapes that are read from it."), "reads")
+            .has(NAMES.says("The shapes that can be written in it."), "writes")
+            .has(Schema.list(Schema.words(List.of("style", "paper", "details", "animation", "solution", "several", "rows")))
+                    .says("What its files heed: the style parameters, paper, the details of a document, an animation's parameters, the solution,"
+                            + " several mazes in a file, rows that are streamed."), "uses")
+            .has(Schema.list(OPTION), "options");
+
+    private static final Schema LAYOUT = Schema.OBJECT
+            .has(Schema.TEXT, "name")
+            .has(Schema.WHOLE.says("How many stand on a page where a book does not say it."), "answers")
+            .has(Schema.FLAG.says("Whether pages are numbered where a book does not say it."), "pageNumbers");
+
+    private static final Schema LIMITS = Schema.OBJECT
+            .has(Schema.WHOLE, "cells", "largeCells", "pixels", "body", "answer", "events", "mazes", "archivedMazes", "archivedCells", "bookCells",
+                    "measuredCells")
+            .has(Schema.WHOLE.says("Characters of a book."), "book");
+
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/catalog")
+            .get("catalog", "What there is: generators, solvers, shapes, transforms, formats, themes and limits.", List.of())
+            .answers("What there is.", Response.JSON, Schema.OBJECT
+                    .has(Schema.TEXT, "version")
+                    .may(Schema.FLAG.says("Whether the studio is shared with a class."), "class")
+                    .has(Schema.list(ENTRY.has(NAMES, "shapes")), "generators", "transforms")
+                    .has(Schema.list(ENTRY), "solvers")
+                    .has(Schema.list(SHAPE), "shapes")
+                    .has(Schema.list(FORMAT), "formats")
+                    .has(Schema.list(Schema.OBJECT.has(Schema.TEXT, "name", "idea", "paper", "wall", "solution", "start", "goal", "ink")), "themes")
+                    .has(NAMES, "style", "papers", "places")
+                    .has(NAMES.says("Sizes of the pages of books."), "trims")
+                    .has(Schema.list(LAYOUT).says("What pages of mazes are for."), "layouts")
+                    .has(LIMITS, "limits"));
+
+
     private static final int COLOUR = 6;
     private static final String LEAST_BOOK = "title = \"A\"\n[[section]]\nmazes = 1\nsize = \"5x5\"\n";
 
@@ -34,14 +95,16 @@ final class CatalogEndpoint implements FixedEndpoint {
     }
 
     @Override
-    public String path() {
-        return "/api/v1/catalog";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Response answer(Reservation reservation) throws IOException {
-        Chunks out = new Chunks(reservation);
-        JsonLine json = new JsonLine(out).beginObject();
+    public Response answer(Query query, Reservation reservation) throws IOException {
+        return Response.json(reservation, this::write);
+    }
+
+    private void write(JsonLine json) throws IOException {
         String version = CatalogEndpoint.class.getPackage().getImplementationVersion();
         json.name("version").value(version == null ? "development" : version);
         json.name("class").value(isOfClass);
@@ -81,8 +144,6 @@ final class CatalogEndpoint implements FixedEndpoint {
         json.name("bookCells").value(Limits.BOOK_CELLS);
         json.name("measuredCells").value(Limits.MEASURED_CELLS);
         json.endObject();
-        json.endObject().endLine();
-        return Response.of(Response.JSON, out.parts());
     }
 
     /** A layout, with what a book that has nothing else has by it. */

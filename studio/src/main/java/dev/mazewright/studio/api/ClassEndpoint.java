@@ -1,15 +1,24 @@
 package dev.mazewright.studio.api;
 
-import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.classroom.QrPicture;
-import dev.mazewright.studio.http.Chunks;
+import dev.mazewright.studio.http.Declaration;
+import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import java.io.IOException;
+import java.util.List;
 import java.util.function.Supplier;
 
 /** The pupils' link, as text and as QR code, for the teacher. */
-final class ClassEndpoint implements FixedEndpoint {
+final class ClassEndpoint implements ApiEndpoint {
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/class")
+            .get("class", "With serve --lan, for the teacher: the pupils' link, as text and as QR code.", List.of())
+            .answers("The link, and the rows of its QR code in digits 1 (dark) and 0.", Response.JSON, Schema.OBJECT
+                    .has(Schema.TEXT, "link")
+                    .has(Schema.list(Schema.TEXT.with("pattern", "^[01]+$")), "qr"));
+
+
     private final Supplier<String> link;
 
     ClassEndpoint(Supplier<String> link) {
@@ -17,20 +26,18 @@ final class ClassEndpoint implements FixedEndpoint {
     }
 
     @Override
-    public String path() {
-        return "/api/v1/class";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Response answer(Reservation reservation) throws IOException {
+    public Response answer(Query query, Reservation reservation) throws IOException {
         String text = link.get();
-        Chunks out = new Chunks(reservation);
-        JsonLine json = new JsonLine(out).beginObject();
-        json.name("link").value(text);
-        json.name("qr").beginArray();
-        QrPicture.of(text).rows().forEach(json::value);
-        json.endArray();
-        json.endObject().endLine();
-        return Response.of(Response.JSON, out.parts());
+        return Response.json(reservation, json -> {
+            json.name("link").value(text);
+            json.name("qr").beginArray();
+            QrPicture.of(text).rows().forEach(json::value);
+            json.endArray();
+        });
     }
 }

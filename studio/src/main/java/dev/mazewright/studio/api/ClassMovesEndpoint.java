@@ -3,17 +3,29 @@ package dev.mazewright.studio.api;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.studio.classroom.Classroom;
+import dev.mazewright.studio.http.Declaration;
+import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import java.util.List;
-import java.util.Set;
 
 /** A pupil walks on in the race; steps through walls do not count. */
-final class ClassMovesEndpoint implements ClassPost {
+final class ClassMovesEndpoint implements ApiEndpoint {
     private static final int MOST_MOVES = 1000;
     private static final int MOST = Integer.MAX_VALUE;
+
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/class/moves")
+            .post("classMoves", "With serve --lan: walks on in the race. Steps through walls do not count.",
+                    Declaration.object("pupil", 1, "key", "...", "race", 1, "from", 0, "cells", List.of(1, 2)), List.of(
+                            Parameter.from("pupil", 0, "").required(),
+                            Parameter.text("key", "").required(),
+                            Parameter.from("race", 0, "Its number.").required(),
+                            Parameter.from("from", 0, "How many moves were made before.").required(),
+                            Parameter.of("cells", Schema.list(Schema.WHOLE).with("maxItems", MOST_MOVES), "The cells that were entered.").required()))
+            .answers("Where the pupil stands.", Response.JSON, Schema.OBJECT.has(Schema.WHOLE, "cell", "moves", "time"))
+            .forPupils("POST");
 
     private final Classroom classroom;
 
@@ -22,34 +34,18 @@ final class ClassMovesEndpoint implements ClassPost {
     }
 
     @Override
-    public String path() {
-        return "/api/v1/class/moves";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public List<String> parameters() {
-        return List.of("pupil", "key", "race", "from", "cells");
-    }
-
-    @Override
-    public Set<String> pupilMethods() {
-        return methods();
-    }
-
-    @Override
-    public Response answer(Request request, Reservation reservation) {
-        Query query = Query.of(request, parameters());
+    public Response answer(Query query, Reservation reservation) {
         List<String> cells = query.texts("cells");
         if (cells.size() > MOST_MOVES) {
             throw new UsageException("at most " + MOST_MOVES + " moves are sent at once, and these are " + cells.size());
         }
         int[] entered = cells.stream().mapToInt(cell -> (int) Numbers.whole("cells", cell, 0, MOST)).toArray();
-        return ClassPost.json(classroom.move(
-                whole(query, "pupil"), query.required("key"), whole(query, "race"), whole(query, "from"), entered));
-    }
-
-    private static int whole(Query query, String name) {
-        query.required(name);
-        return (int) query.whole(name, 0, MOST, 0);
+        return ClassJson.of(classroom.move(
+                (int) query.whole("pupil", MOST), query.required("key"), (int) query.whole("race", MOST), (int) query.whole("from", MOST), entered));
     }
 }

@@ -1,15 +1,24 @@
 package dev.mazewright.studio.api;
 
 import dev.mazewright.studio.classroom.Classroom;
+import dev.mazewright.studio.http.Declaration;
+import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import java.util.List;
-import java.util.Set;
 
 /** A pupil gives a name. */
-final class ClassNameEndpoint implements ClassPost {
+final class ClassNameEndpoint implements ApiEndpoint {
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/class/name")
+            .post("className", "With serve --lan: gives a name, and gets the number and key that moves need.",
+                    Declaration.object("name", "Ada"),
+                    List.of(Parameter.text("name", "At most 24 letters, digits and a few signs.").required()))
+            .answers("The pupil.", Response.JSON, Schema.OBJECT.has(Schema.WHOLE, "pupil").has(Schema.TEXT, "name", "key"))
+            .forPupils("POST");
+
+
     private final Classroom classroom;
 
     ClassNameEndpoint(Classroom classroom) {
@@ -17,22 +26,12 @@ final class ClassNameEndpoint implements ClassPost {
     }
 
     @Override
-    public String path() {
-        return "/api/v1/class/name";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public List<String> parameters() {
-        return List.of("name");
-    }
-
-    @Override
-    public Set<String> pupilMethods() {
-        return methods();
-    }
-
-    @Override
-    public Response answer(Request request, Reservation reservation) {
-        return ClassPost.json(classroom.join(Query.of(request, parameters()).required("name")));
+    public Response answer(Query query, Reservation reservation) {
+        return ClassJson.of(classroom.join(query.required("name")));
     }
 }

@@ -1,16 +1,27 @@
 package dev.mazewright.studio.api;
 
 import dev.mazewright.studio.classroom.Classroom;
+import dev.mazewright.studio.http.Declaration;
+import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
 
 /** The teacher begins a race of the class, ends it, or removes a name. */
-final class ClassRaceEndpoint implements ClassPost {
+final class ClassRaceEndpoint implements ApiEndpoint {
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/class/race")
+            .post("classRace", "With serve --lan, for the teacher: begins a race of all pupils in one maze, ends it, or removes a name.",
+                    Declaration.object("action", "begin", "recipe", "rectangle:9x9/wilson/seed:1"), List.of(
+                            Parameter.of("action", Schema.words(List.of("begin", "end", "remove")), "").required(),
+                            MazeRequest.RECIPE.needed(Parameter.Need.NEVER),
+                            Parameter.from("pupil", 1, "Whose name is removed.")))
+            .answers("Done.", Response.JSON, Schema.OBJECT);
+
+
     private final Classroom classroom;
 
     ClassRaceEndpoint(Classroom classroom) {
@@ -18,20 +29,13 @@ final class ClassRaceEndpoint implements ClassPost {
     }
 
     @Override
-    public String path() {
-        return "/api/v1/class/race";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public List<String> parameters() {
-        return List.of("action", "recipe", "pupil");
-    }
-
-    @Override
-    public Response answer(Request request, Reservation reservation) throws IOException {
-        Query query = Query.of(request, parameters());
-        query.required("action");
-        switch (query.word("action", List.of("begin", "end", "remove"))) {
+    public Response answer(Query query, Reservation reservation) throws IOException {
+        switch (query.word("action")) {
             case "begin" -> {
                 String recipe = query.required("recipe");
                 MazeRequest subject = MazeRequest.of(query, reservation);
@@ -41,9 +45,9 @@ final class ClassRaceEndpoint implements ClassPost {
             case "end" -> classroom.end();
             default -> {
                 query.required("pupil");
-                classroom.remove((int) query.whole("pupil", 1, Integer.MAX_VALUE, 1));
+                classroom.remove((int) query.whole("pupil", Integer.MAX_VALUE));
             }
         }
-        return DONE;
+        return ClassJson.DONE;
     }
 }

@@ -2,6 +2,8 @@ package dev.mazewright.studio.api;
 
 import dev.mazewright.studio.book.Books;
 import dev.mazewright.studio.classroom.Classroom;
+import dev.mazewright.studio.http.Broadcast;
+import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.Memory;
 import dev.mazewright.studio.large.LargeMazes;
@@ -16,10 +18,10 @@ public final class Endpoints {
     /** Those that keep nothing from one request to the next. */
     public static final List<Endpoint> ALL = List.of(
             new MazeEndpoint(), //
-            new ZipEndpoint(),
             new StyleEndpoint(),
             new SceneEndpoint(),
             new TraceEndpoint(),
+            new ZipEndpoint(),
             new SolveEndpoint(),
             new InfoEndpoint(),
             new DifficultyEndpoint(),
@@ -73,5 +75,12 @@ public final class Endpoints {
                 new ClassNameEndpoint(classroom),
                 new ClassMovesEndpoint(classroom));
         return Stream.concat(others, ofClass).toList();
+    }
+
+    /** What all of them are. */
+    static List<Declaration> declarations() {
+        try (Tasks tasks = new Tasks(); Broadcast broadcast = new Broadcast()) {
+            return with(tasks, new Memory(0), new Classroom(broadcast), () -> "").stream().map(each -> ((ApiEndpoint) each).declaration()).toList();
+        }
     }
 }

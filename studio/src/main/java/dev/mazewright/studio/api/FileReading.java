@@ -3,7 +3,7 @@ package dev.mazewright.studio.api;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.drawing.png.Pixels;
+import dev.mazewright.formats.png.Pixels;
 import dev.mazewright.drawing.png.Png;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.graph.GraphFile;

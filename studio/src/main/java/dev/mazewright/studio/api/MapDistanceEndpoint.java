@@ -4,47 +4,46 @@ import dev.mazewright.core.atlas.Atlas;
 import dev.mazewright.core.atlas.AtlasCell;
 import dev.mazewright.core.recipe.AtlasPuzzle;
 import dev.mazewright.formats.json.JsonLine;
-import dev.mazewright.studio.http.Chunks;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Request;
+import dev.mazewright.studio.http.Declaration;
+import dev.mazewright.studio.http.Parameter;
+import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import dev.mazewright.studio.map.Atlases;
 import java.io.IOException;
 import java.math.BigInteger;
-import java.util.List;
-import java.util.Set;
 
 /** How many steps the path between two cells of an atlas has, its first step, and the cell at any step. */
-record MapDistanceEndpoint(Atlases atlases) implements Endpoint {
+record MapDistanceEndpoint(Atlases atlases) implements ApiEndpoint {
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/map/distance")
+            .get("mapDistance", "The exact number of steps between two cells of an atlas, the first of them, and the cell at any step.",
+                    MapRequest.and(Parameter.text("step", "Also gives the cell after so many steps, or half for the one in the middle.")))
+            .answers("Numbers of any size, also as texts. next and cell are missing where there is none.", Response.JSON,
+                    MapRequest.cells("from", "to")
+                            .has(Schema.WHOLE, "length")
+                            .has(Schema.TEXT, "lengthText")
+                            .may(Schema.list(Schema.WHOLE), "next", "cell")
+                            .may(Schema.WHOLE, "step")
+                            .may(Schema.TEXT, "nextText", "cellText", "stepText"))
+            .shared();
+
+
     @Override
-    public String path() {
-        return "/api/v1/map/distance";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Set<String> methods() {
-        return Set.of("GET");
+    public Response answer(Query query, Reservation reservation) throws IOException {
+        MapRequest asked = MapRequest.of(query, atlases, reservation);
+        BigInteger length = asked.puzzle().atlas().distance(asked.puzzle().start(), asked.puzzle().goal());
+        return Response.json(reservation, json -> write(asked, length, json));
     }
 
-    @Override
-    public boolean isShared() {
-        return true;
-    }
-
-    @Override
-    public List<String> parameters() {
-        return MapRequest.names("step");
-    }
-
-    @Override
-    public Response answer(Request request, Reservation reservation) throws IOException {
-        MapRequest asked = MapRequest.of(request, parameters(), atlases, reservation);
+    private static void write(MapRequest asked, BigInteger length, JsonLine json) {
         AtlasPuzzle puzzle = asked.puzzle();
         Atlas atlas = puzzle.atlas();
-        BigInteger length = atlas.distance(puzzle.start(), puzzle.goal());
-        Chunks out = new Chunks(reservation);
-        JsonLine json = new JsonLine(out).beginObject();
         MapRequest.write("from", puzzle.start(), json);
         MapRequest.write("to", puzzle.goal(), json);
         MapRequest.write("length", length, json);
@@ -58,7 +57,5 @@ record MapDistanceEndpoint(Atlases atlases) implements Endpoint {
             MapRequest.write("step", steps, json);
             MapRequest.write("cell", cell, json);
         }
-        json.endObject().endLine();
-        return Response.of(Response.JSON, out.parts());
     }
 }

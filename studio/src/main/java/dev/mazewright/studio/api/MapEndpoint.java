@@ -4,57 +4,59 @@ import dev.mazewright.core.atlas.Atlas;
 import dev.mazewright.core.atlas.AtlasCell;
 import dev.mazewright.core.recipe.AtlasPuzzle;
 import dev.mazewright.formats.json.JsonLine;
-import dev.mazewright.studio.http.Chunks;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Request;
+import dev.mazewright.studio.http.Declaration;
+import dev.mazewright.studio.http.Parameter;
+import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import dev.mazewright.studio.http.TooLargeException;
 import dev.mazewright.studio.map.Atlases;
 import java.io.IOException;
 import java.util.List;
-import java.util.Set;
 
 /** An atlas: its sizes by level as JSON, or the blocks of a part of it, and the path in that part, as bits. */
-record MapEndpoint(Atlases atlases) implements Endpoint {
+record MapEndpoint(Atlases atlases) implements ApiEndpoint {
     private static final String BITS = "bits";
 
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/map")
+            .get("map", "An atlas: how many rows and columns of blocks each of its levels has, or a part of one level.", MapRequest.and(
+                    Parameter.word("format", "json for the sizes; bits for a part of a level, which needs the parameters below.", "json", BITS),
+                    Parameter.from("level", 0, "Of the part: 0 for cells, or a zoom level, whose blocks are taken as cells."),
+                    Parameter.from("row", 0, "The first row of the part, in blocks of its level."),
+                    Parameter.from("column", 0, "The first column of the part."),
+                    Parameter.of("rows", Schema.WHOLE.from(1).byDefault(1L), "How many rows of blocks."),
+                    Parameter.of("columns", Schema.WHOLE.from(1).byDefault(1L), "How many columns; at most " + Limits.MAP_BLOCKS + " blocks in all.")))
+            .answers("Numbers are also given as texts, since JavaScript rounds those beyond 2^53. Bits: the magic MZMP, version 1 and the length"
+                            + " of a header, four bytes each, lowest first; the header as JSON, with the pieces of the path; a byte for each block,"
+                            + " 1 if its right side is open, plus 2 if its lower side is; the blocks of the path by their numbers in the part, four"
+                            + " bytes each.",
+                    Response.JSON, MapRequest.cells("from", "to")
+                            .has(Schema.TEXT, "recipe")
+                            .has(Schema.WHOLE, "side")
+                            .has(Schema.words(List.of("straight", "wavy")), "seams")
+                            .has(Schema.list(Schema.OBJECT
+                                    .has(Schema.WHOLE, "rows", "columns")
+                                    .has(Schema.TEXT, "rowsText", "columnsText")), "levels"))
+            .or(Response.BINARY, Schema.BYTES)
+            .shared();
+
     @Override
-    public String path() {
-        return "/api/v1/map";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Set<String> methods() {
-        return Set.of("GET");
+    public Response answer(Query query, Reservation reservation) throws IOException {
+        MapRequest asked = MapRequest.of(query, atlases, reservation);
+        return asked.query().word("format").equals(BITS)
+                ? Response.of(Response.BINARY, reservation, bits(asked, reservation)).with("Cache-Control", MapRequest.FOR_EVER)
+                : Response.json(reservation, json -> write(asked, json));
     }
 
-    @Override
-    public boolean isShared() {
-        return true;
-    }
-
-    @Override
-    public List<String> parameters() {
-        return MapRequest.names("format", "level", "row", "column", "rows", "columns");
-    }
-
-    @Override
-    public Response answer(Request request, Reservation reservation) throws IOException {
-        MapRequest asked = MapRequest.of(request, parameters(), atlases, reservation);
-        Chunks out = new Chunks(reservation);
-        if (asked.query().word("format", List.of("json", BITS)).equals(BITS)) {
-            write(asked, out, reservation);
-            return Response.of(Response.BINARY, out.parts()).with("Cache-Control", MapRequest.FOR_EVER);
-        }
-        write(asked, out);
-        return Response.of(Response.JSON, out.parts());
-    }
-
-    private static void write(MapRequest asked, Chunks out) throws IOException {
+    private static void write(MapRequest asked, JsonLine json) {
         AtlasPuzzle puzzle = asked.puzzle();
         Atlas atlas = puzzle.atlas();
-        JsonLine json = new JsonLine(out).beginObject();
         json.name("recipe").value(asked.recipe().withWindow(null).toString());
         json.name("side").value(atlas.side());
         json.name("seams").value(atlas.isStraight() ? "straight" : "wavy");
@@ -68,19 +70,18 @@ record MapEndpoint(Atlases atlases) implements Endpoint {
         json.endArray();
         MapRequest.write("from", puzzle.start(), json);
         MapRequest.write("to", puzzle.goal(), json);
-        json.endObject().endLine();
     }
 
-    private static void write(MapRequest asked, Chunks out, Reservation reservation) throws IOException {
+    private static Response.Body bits(MapRequest asked, Reservation reservation) {
         Atlas atlas = asked.puzzle().atlas();
-        int level = asked.level(0, atlas.levels());
+        int level = asked.level(atlas.levels());
         AtlasCell first = asked.block(level);
-        int rows = (int) asked.query().whole("rows", 1, Math.min(Limits.MAP_BLOCKS, atlas.rows(level) - first.row()), 1);
-        int columns = (int) asked.query().whole("columns", 1, Math.min(Limits.MAP_BLOCKS, atlas.columns(level) - first.column()), 1);
+        int rows = (int) asked.query().whole("rows", Math.min(Limits.MAP_BLOCKS, atlas.rows(level) - first.row()));
+        int columns = (int) asked.query().whole("columns", Math.min(Limits.MAP_BLOCKS, atlas.columns(level) - first.column()));
         if ((long) rows * columns > Limits.MAP_BLOCKS) {
             throw new TooLargeException("a part of " + rows + " x " + columns + " blocks is too large; it has at most " + Limits.MAP_BLOCKS);
         }
         reservation.take(MapBytes.bytes(rows, columns) + atlas.windowBytes(columns));
-        new MapBytes(asked.puzzle(), level, first, rows, columns).write(reservation.context(), out);
+        return out -> new MapBytes(asked.puzzle(), level, first, rows, columns).write(reservation.context(), out);
     }
 }

@@ -6,13 +6,13 @@ import dev.mazewright.core.recipe.AtlasPuzzle;
 import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
+import dev.mazewright.studio.http.Schema;
 import dev.mazewright.studio.map.Atlases;
 import java.math.BigInteger;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,15 +26,23 @@ record MapRequest(Query query, Recipe recipe, AtlasPuzzle puzzle) {
     /** What is the same for ever. */
     static final String FOR_EVER = "private, max-age=31536000, immutable";
 
-    private static final List<String> NAMES = List.of("recipe", "from", "to");
+    static final Parameter RECIPE = Parameter.text(
+                    "recipe",
+                    "The recipe of an atlas, such as rectangle:2147483648x2147483648/atlas:wilson/seed:1; a window in it is left out.")
+            .like("rectangle:2147483648x2147483648/atlas:wilson/seed:1")
+            .required();
+
+    private static final List<Parameter> PATH = List.of(
+            RECIPE,
+            Parameter.text("from", "Where the path begins: row,column, a corner such as top-left, or a cell number. By default the start of the recipe."),
+            Parameter.text("to", "Where it ends, likewise, or steps-N. By default the goal of the recipe."));
 
     /** The parameters that name an atlas and two cells, and others. */
-    static List<String> names(String... others) {
-        return Stream.concat(NAMES.stream(), Stream.of(others)).toList();
+    static List<Parameter> and(Parameter... others) {
+        return Parameter.and(PATH, List.of(others));
     }
 
-    static MapRequest of(Request request, List<String> names, Atlases atlases, Reservation reservation) {
-        Query query = Query.of(request, names);
+    static MapRequest of(Query query, Atlases atlases, Reservation reservation) {
         Recipe recipe = MazeRequest.parse(query.required("recipe"));
         return new MapRequest(query, recipe, atlases.atlas(recipe, named(query, "from"), named(query, "to"), reservation));
     }
@@ -45,9 +53,9 @@ record MapRequest(Query query, Recipe recipe, AtlasPuzzle puzzle) {
     }
 
     /** A level that is asked for. */
-    int level(int least, int most) {
+    int level(int most) {
         query.required("level");
-        return (int) query.whole("level", least, most, 0);
+        return (int) query.whole("level", most);
     }
 
     /** The block of this level that is asked for, by its row and column. */
@@ -55,6 +63,15 @@ record MapRequest(Query query, Recipe recipe, AtlasPuzzle puzzle) {
         return new AtlasCell(
                 Numbers.whole("row", query.required("row"), 0, puzzle.atlas().rows(level) - 1),
                 Numbers.whole("column", query.required("column"), 0, puzzle.atlas().columns(level) - 1));
+    }
+
+    /** An object with cells of these names, as {@link #write} writes them. */
+    static Schema cells(String... names) {
+        Schema object = Schema.OBJECT;
+        for (String name : names) {
+            object = object.has(Schema.list(Schema.WHOLE), name).has(Schema.TEXT, name + "Text");
+        }
+        return object;
     }
 
     /** Writes a cell, as numbers and as a text, whose digits JavaScript keeps. */

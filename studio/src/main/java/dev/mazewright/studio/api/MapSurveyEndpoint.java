@@ -1,51 +1,53 @@
 package dev.mazewright.studio.api;
 
 import dev.mazewright.core.atlas.Atlas;
-import dev.mazewright.core.atlas.AtlasCell;
 import dev.mazewright.core.atlas.AtlasSurvey;
 import dev.mazewright.formats.json.JsonLine;
-import dev.mazewright.studio.http.Chunks;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Request;
+import dev.mazewright.studio.http.Declaration;
+import dev.mazewright.studio.http.Parameter;
+import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import dev.mazewright.studio.map.Atlases;
 import java.io.IOException;
 import java.util.List;
-import java.util.Set;
 
 /** Exact facts about the cells of one block of an atlas: their passages, the longest path, the cells farthest from its doors. */
-record MapSurveyEndpoint(Atlases atlases) implements Endpoint {
+record MapSurveyEndpoint(Atlases atlases) implements ApiEndpoint {
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/map/survey")
+            .get("mapSurvey", "Exact facts about the cells of one block of an atlas, of up to about four million cells.", List.of(
+                    MapRequest.RECIPE,
+                    Parameter.from("level", 1, "The level of the block, at least 1.").required(),
+                    Parameter.from("row", 0, "Its row among the blocks of the level.").required(),
+                    Parameter.from("column", 0, "Its column.").required()))
+            .answers("How many cells have 0 to 4 passages, the two cells farthest apart within the block, and the cell farthest from each of its"
+                    + " doors.", Response.JSON, Schema.OBJECT
+                    .has(Schema.list(Schema.WHOLE), "degrees")
+                    .has(MapRequest.cells("from", "to").has(Schema.WHOLE, "length").has(Schema.TEXT, "lengthText"), "diameter")
+                    .has(Schema.list(MapRequest.cells("cell")
+                            .has(Schema.TEXT, "side", "distanceText")
+                            .has(Schema.WHOLE, "distance")), "farthest"))
+            .shared();
+
+
     private static final List<String> SIDES = List.of("north", "east", "south", "west");
 
     @Override
-    public String path() {
-        return "/api/v1/map/survey";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Set<String> methods() {
-        return Set.of("GET");
-    }
-
-    @Override
-    public boolean isShared() {
-        return true;
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of("recipe", "level", "row", "column");
-    }
-
-    @Override
-    public Response answer(Request request, Reservation reservation) throws IOException {
-        MapRequest asked = MapRequest.of(request, parameters(), atlases, reservation);
+    public Response answer(Query query, Reservation reservation) throws IOException {
+        MapRequest asked = MapRequest.of(query, atlases, reservation);
         Atlas atlas = asked.puzzle().atlas();
-        int level = asked.level(1, mostLevel(atlas));
+        int level = asked.level(mostLevel(atlas));
         AtlasSurvey survey = atlas.survey(level, asked.block(level), reservation.context());
-        Chunks out = new Chunks(reservation);
-        JsonLine json = new JsonLine(out).beginObject();
+        return Response.json(reservation, json -> write(survey, json));
+    }
+
+    private static void write(AtlasSurvey survey, JsonLine json) {
         json.name("degrees").beginArray();
         survey.degrees().forEach(json::value);
         json.endArray();
@@ -65,8 +67,6 @@ record MapSurveyEndpoint(Atlases atlases) implements Endpoint {
             }
         }
         json.endArray();
-        json.endObject().endLine();
-        return Response.of(Response.JSON, out.parts());
     }
 
     /** The highest level whose blocks are small enough to go through all of their cells. */

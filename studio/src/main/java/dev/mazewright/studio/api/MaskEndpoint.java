@@ -17,13 +17,13 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.formats.mask.MaskFile;
-import dev.mazewright.studio.http.Chunks;
-import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.FileQuery;
+import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,29 @@ import org.jspecify.annotations.Nullable;
  * Masks as rows of positions, {@code #} a cell and {@code .} left out, and as the option of a recipe: from a shape with
  * a mask, from such rows, or from a file; of a text the option, and the least rows and columns at which it can be read.
  */
-final class MaskEndpoint implements Endpoint {
+final class MaskEndpoint implements ApiEndpoint {
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/mask")
+            .ask("mask", "Masks as rows of places and as the option of a recipe: from a shape, from rows, or from a file.",
+                    Declaration.object("rows", List.of(".##.", "####")), List.of(
+                            Parameter.text("shape", "A shape with size and mask, whose rows are wanted; with a file, the shape that it is stretched over.")
+                                    .like("rectangle:20x30,mask=heart"),
+                            Parameter.of("rows", Schema.of("array", "integer").with("items", Schema.TEXT.with("pattern", "^[#.]+$")).from(1),
+                                    "The rows of a mask, by POST; with a file, how many there are to be.").like(List.of(".##.", "####")),
+                            Parameter.from("columns", 1, "With a file: how many columns there are to be."),
+                            FileQuery.DECLARED,
+                            Parameter.of("threshold", Schema.NUMBER.between(0, 1),
+                                    "With a picture: pixels as light as this are outside; by default Otsu's threshold."),
+                            Parameter.of("invert", Schema.FLAG,
+                                    "With a file: whether cells and outside change places, so that light areas of a picture are cells."),
+                            Parameter.text("text", "A word, with a shape of any size: the option that stands for it, and the least rows and columns"
+                                    + " at which its letters can be read.").like("EMMA")))
+            .answers("Rows of # (a cell) and . (left out), the option of a recipe, or both.", Response.JSON, Schema.OBJECT
+                    .may(Schema.list(Schema.TEXT), "rows")
+                    .may(Schema.TEXT, "option")
+                    .may(Schema.list(Schema.WHOLE), "least"))
+            .like("rows", List.of(".##.", "####"), "option", "mask-bits=...");
+
+
     private static final char CELL = '#';
     private static final char NONE = '.';
 
@@ -42,20 +64,16 @@ final class MaskEndpoint implements Endpoint {
     private static final int LIGHTEST = 255;
 
     @Override
-    public String path() {
-        return "/api/v1/mask";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public List<String> parameters() {
-        return List.of("shape", "rows", "columns", "file", "threshold", "invert", "text");
+    public Response answer(Query query, Reservation reservation) throws IOException {
+        return Response.json(reservation, json -> write(query, reservation, json));
     }
 
-    @Override
-    public Response answer(Request request, Reservation reservation) throws IOException {
-        Query query = Query.of(request, parameters());
-        Chunks out = new Chunks(reservation);
-        JsonLine json = new JsonLine(out).beginObject();
+    private static void write(Query query, Reservation reservation, JsonLine json) throws IOException {
         if (query.has("text")) {
             Maker maker = maker(query.required("shape"), reservation);
             MaskOutline outline = Masks.outline(maker.recipe().shape().settings());
@@ -71,8 +89,6 @@ final class MaskEndpoint implements Endpoint {
         } else {
             rows(maker(query.required("shape"), reservation).grid(), json);
         }
-        json.endObject().endLine();
-        return Response.of(Response.JSON, out.parts());
     }
 
     /** The maker of a maze of this shape, by the first generator that runs on it. */
@@ -124,11 +140,14 @@ final class MaskEndpoint implements Endpoint {
             String shape = query.text("shape");
             if (shape == null) {
                 int[] size = file.size(LONGEST);
-                shape = "rectangle:" + query.whole("rows", 1, Limits.AREA, size[0]) + "x"
-                        + query.whole("columns", 1, Limits.AREA, size[1]);
+                shape = "rectangle:" + side("rows", size[0], query) + "x" + side("columns", size[1], query);
             }
             return file.on(maker(shape, reservation).whole(), threshold, query.flag("invert"));
         }
+    }
+
+    private static long side(String name, int byDefault, Query query) {
+        return query.has(name) ? query.whole(name, Limits.AREA) : byDefault;
     }
 
     /** A share of the lightest grey. */

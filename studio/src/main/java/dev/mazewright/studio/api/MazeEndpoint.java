@@ -3,6 +3,7 @@ package dev.mazewright.studio.api;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.option.Option;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
@@ -13,39 +14,86 @@ import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.RowWriter;
 import dev.mazewright.formats.io.StyleFile;
-import dev.mazewright.studio.http.Chunks;
-import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Declaration;
+import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import dev.mazewright.studio.http.TooLargeException;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A maze in any format that can be written: the same bytes as the command line's. */
-final class MazeEndpoint implements Endpoint {
-    private static final List<String> NAMES = Stream.concat(
-                    MazeRequest.names("format", "solution", "solver", "download", "style").stream(),
-                    FileParameters.ALL.stream().map(FileParameters::camelCase))
-            .toList();
+final class MazeEndpoint implements ApiEndpoint {
+    static final Parameter FORMAT = Parameter.of("format", Schema.TEXT.byDefault("json"), "The name of a format that can be written.").like("svg");
+    static final Parameter STYLE = Parameter.of(
+            "style",
+            Schema.TEXT.with("maxLength", 1 << 20),
+            "A style as TOML: the parameters of pictures, by the names of their flags, such as caps = \"round\". Other parameters override it; a"
+                    + " picture is a data: URI.");
 
-    @Override
-    public String path() {
-        return "/api/v1/maze";
+    /** The parameters of files of all formats. */
+    static final List<Parameter> OF_FILES = FileParameters.ALL.stream().map(MazeEndpoint::parameter).toList();
+
+    private static final Schema MAZE = Schema.OBJECT
+            .says("The maze document: recipe, shape, size, passages, start, goal, solution.")
+            .with("required", List.of("format", "version", "recipe", "shape", "cells", "passages", "start", "goal", "solution"))
+            .named("Maze");
+
+    private static final Declaration DECLARATION = declared();
+
+    private static Declaration declared() {
+        Declaration declared = Declaration.at("/api/v1/maze")
+                .ask("maze", "Makes a maze, or reads one, and writes it in any format.",
+                        Declaration.object("recipe", "rectangle:20x30/wilson/seed:1", "format", "svg", "solution", true),
+                        Parameter.and(MazeRequest.and(FORMAT, MazeRequest.SOLUTION, MazeRequest.SOLVER, Attachment.DOWNLOAD, STYLE), OF_FILES))
+                .answers("The maze, the same bytes as the command line writes.", Response.JSON, MAZE)
+                .like("format", "mazewright", "version", 1, "recipe", "rectangle:2x3/wilson/seed:1", "shape", "rectangle", "rows", 2,
+                        "columns", 3, "cells", 6, "passages", List.of(List.of(0, 1), List.of(1, 4), List.of(3, 4), List.of(4, 5), List.of(2, 5)),
+                        "start", 0, "goal", 5, "solution", null);
+        for (String type : mediaTypes()) {
+            declared = declared.or(type, type.startsWith("text/") || type.endsWith("+xml") ? Schema.TEXT : Schema.BYTES);
+        }
+        return declared;
+    }
+
+    /** The media types of what can be written, but that of JSON. */
+    private static Set<String> mediaTypes() {
+        Set<String> types = Formats.ALL.stream()
+                .filter(format -> format.writer() != null)
+                .map(Format::mediaType)
+                .collect(Collectors.toCollection(TreeSet::new));
+        types.remove(Response.JSON);
+        return types;
+    }
+
+    private static Parameter parameter(Option<?> option) {
+        Schema schema = switch (option.kind()) {
+            case WHOLE -> Schema.WHOLE.between(option.least(), option.most()).byDefault(Long.parseLong(option.defaultText()));
+            case FLAG -> Schema.FLAG.byDefault(Boolean.parseBoolean(option.defaultText()));
+            case TEXT -> Schema.TEXT.says(option.range());
+            default -> Schema.words(option.choices());
+        };
+        boolean hasDefault = schema.keywords().containsKey("enum") && !option.defaultText().isEmpty();
+        return Parameter.of(
+                FileParameters.camelCase(option),
+                hasDefault ? schema.byDefault(option.defaultText()) : schema,
+                FileParameters.names(option) + ": " + option.sentence());
     }
 
     @Override
-    public List<String> parameters() {
-        return NAMES;
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Response answer(Request request, Reservation reservation) throws IOException {
-        Query query = Query.of(request, NAMES);
+    public Response answer(Query query, Reservation reservation) throws IOException {
         Format format = format(query);
         FileParameters parameters = parameters(query, format);
         String solver = query.text("solver");
@@ -73,9 +121,7 @@ final class MazeEndpoint implements Endpoint {
     }
 
     private static Response written(Document document, Format format, Reservation reservation) throws IOException {
-        Chunks out = new Chunks(reservation);
-        Objects.requireNonNull(format.writer()).write(document, out);
-        return Response.of(format.mediaType(), out.parts());
+        return Response.of(format.mediaType(), reservation, out -> Objects.requireNonNull(format.writer()).write(document, out));
     }
 
     /** A maze that is larger than others, row by row. */
@@ -108,8 +154,7 @@ final class MazeEndpoint implements Endpoint {
      * @throws UsageException if it does not exist, or cannot be written
      */
     static Format format(Query query) {
-        String name = query.text("format");
-        Format format = Formats.named(name == null ? "json" : name);
+        Format format = Formats.named(query.textOrDefault("format"));
         if (format.writer() == null) {
             throw new UsageException("the format " + format.name() + " cannot be written; these can: "
                     + String.join(", ", Formats.ALL.stream().filter(each -> each.writer() != null).map(Format::name).toList()));

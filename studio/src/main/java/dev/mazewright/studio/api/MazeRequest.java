@@ -15,8 +15,10 @@ import dev.mazewright.formats.graph.GraphFile;
 import dev.mazewright.formats.io.Remarks;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.FileQuery;
+import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
+import dev.mazewright.studio.http.Schema;
 import dev.mazewright.studio.http.TooLargeException;
 import dev.mazewright.studio.picture.PictureQuery;
 import java.io.IOException;
@@ -30,10 +32,34 @@ import org.jspecify.annotations.Nullable;
  * that a file holds.
  */
 final class MazeRequest {
-    /** What names it. */
-    static final List<String> NAMES = List.of("recipe", "file", "as", "picture", "start", "goal", "goals", "generator", "seed");
+    static final Parameter RECIPE = Parameter.text("recipe", "All it takes to make a maze again. A request has this or a file.")
+            .like("rectangle:20x30/wilson/seed:1")
+            .required();
+    static final Parameter AS = Parameter.of(
+                    "as", Schema.words(List.of("cells")), "Take a file that is a picture in tiles of a cell maze as that maze.")
+            .in(Parameter.Place.BODY);
+    static final Parameter SOLVER = Parameter.text("solver", "The solver that finds the path, with options.").like("wall-follower:left");
+    static final Parameter SOLUTION = Parameter.flag("solution", "Show a shortest path from start to goal.");
 
-    private static final String CELLS = "cells";
+    /** Doubts in a result. */
+    static final Schema UNSURE = Schema.list(Schema.TEXT).says("What is uncertain of a file that was read.");
+
+    private static final Schema CELLS = Schema.list(Schema.TEXT
+            .says("row,column or row,column,level from 0 at the top left, a cell's number, or a word of the catalog's places")
+            .like("0,0", "bottom-right"));
+
+    /** Where a path begins and ends. */
+    static final List<Parameter> ENDS = List.of(
+            Parameter.text("start", "Where one starts, instead of the maze's own start.").like("0,0", "bottom-right"),
+            Parameter.of("goal", CELLS, "Where one wants to go, instead of the maze's own goals; repeated, or a list: the nearest counts."),
+            Parameter.of("goals", CELLS, "The same as goal."));
+
+    private static final List<Parameter> GRAPH = List.of(
+            Parameter.text("generator", "With a file that holds a graph: what makes a maze in it, with options and transforms.")
+                    .like("wilson/braid:0.2")
+                    .in(Parameter.Place.BODY),
+            Parameter.of("seed", Schema.WHOLE.with("format", "int64").byDefault(0L), "With generator: the seed of all random numbers.")
+                    .in(Parameter.Place.BODY));
 
     private final Query query;
     private final Reservation reservation;
@@ -50,8 +76,9 @@ final class MazeRequest {
     }
 
     /** The parameters that name a maze, and others. */
-    static List<String> names(String... others) {
-        return Stream.concat(NAMES.stream(), Stream.of(others)).toList();
+    static List<Parameter> and(Parameter... others) {
+        List<Parameter> source = List.of(RECIPE.needed(Parameter.Need.UNLESS_FILE), FileQuery.DECLARED, AS, PictureOptions.DECLARED);
+        return Stream.of(source, ENDS, GRAPH, List.of(others)).flatMap(List::stream).toList();
     }
 
     /**
@@ -229,7 +256,7 @@ final class MazeRequest {
 
     /** What was read as the cells and between the ends that are asked for. */
     static Puzzle asAsked(Puzzle read, Query query) {
-        Puzzle puzzle = query.text("as") == null ? read : as(query.word("as", List.of(CELLS)), read);
+        Puzzle puzzle = query.text("as") == null ? read : as(query.word("as"), read);
         return Solving.between(puzzle, start(query), goals(query));
     }
 

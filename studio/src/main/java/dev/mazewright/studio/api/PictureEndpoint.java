@@ -1,12 +1,14 @@
 package dev.mazewright.studio.api;
 
 import dev.mazewright.formats.json.JsonLine;
-import dev.mazewright.studio.http.Chunks;
-import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.FileQuery;
-import dev.mazewright.studio.http.Request;
+import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
+import dev.mazewright.studio.picture.PicturePath;
+import dev.mazewright.studio.picture.UnderstoodPicture;
 import dev.mazewright.vision.PicturePath;
 import dev.mazewright.vision.UnderstoodPicture;
 import dev.mazewright.vision.draw.PathColour;
@@ -17,11 +19,41 @@ import dev.mazewright.vision.picture.Spot;
 import java.io.IOException;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What a picture shows, and the path on it; or which step of understanding failed, what was measured, and what to try. */
-final class PictureEndpoint implements Endpoint {
+final class PictureEndpoint implements ApiEndpoint {
+    private static final Schema SENTENCES = Schema.list(Schema.TEXT);
+    private static final Schema POINT = Schema.list(Schema.NUMBER);
+
+    private static final Schema RESULT = Schema.OBJECT
+            .has(Schema.TEXT, "sha256", "format")
+            .has(Schema.WHOLE, "width", "height")
+            .has(Schema.WHOLE.says("The page of the file that was read, from 1."), "page")
+            .has(Schema.WHOLE.says("Pages that can be read: those of a PDF or TIFF file, else 1."), "pages")
+            .has(Schema.TEXT.says("A colour that stands out from the picture, #rrggbb, whatever the colour vision."), "colour")
+            .has(Schema.words(List.of("cells", "area")).orNull().says("How it was understood; null if it was not."), "as")
+            .has(Schema.FLAG.says("Whether the maze is there to the pixel."), "exact")
+            .has(Schema.NUMBER.says("How wide corridors are, in pixels; 0 if nothing was understood."), "corridor")
+            .has(SENTENCES.says("What was seen."), "notes")
+            .has(SENTENCES.says("What is unsure; empty if all is sure."), "unsure")
+            .has(Schema.list(POINT).says("Where unsure walls lie; at most 500."), "doubtful")
+            .has(POINT.orNull().says("Where the path begins; null if that is not known."), "start")
+            .has(POINT.orNull(), "goal")
+            .has(Schema.list(POINT).orNull().says("The corners of the path; null if there is none."), "path")
+            .has(Schema.TEXT.orNull().says("Why there is no path between ends that are known."), "reason")
+            .has(Schema.TEXT.orNull().says("The step of understanding that failed; null if none did."), "step")
+            .has(Schema.TEXT.orNull().says("What was measured there."), "measured")
+            .has(Schema.TEXT.orNull().says("What to try, in the words of the command line."), "advice")
+            .named("Picture");
+
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/picture")
+            .post("picture", "Reads a picture of a maze: PNG, JPEG, GIF, BMP, TIFF, WebP, SVG, or a page of a PDF; and finds the path on it.",
+                    PictureRequest.EXAMPLE, PictureRequest.and())
+            .answers("What was understood. Points are in pixels from the top left corner of the upright picture; the middle of its first pixel"
+                    + " is [0.5, 0.5].", Response.JSON, RESULT);
+
+
     private static final int COLOUR = 6;
 
     /** Points are given to a hundredth of a pixel. */
@@ -31,27 +63,19 @@ final class PictureEndpoint implements Endpoint {
     private static final int DOUBTFUL = 500;
 
     @Override
-    public String path() {
-        return "/api/v1/picture";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Set<String> methods() {
-        return Set.of("POST");
+    public Response answer(Query query, Reservation reservation) throws IOException {
+        PictureRequest subject = PictureRequest.of(query, reservation);
+        return Response.json(reservation, json -> write(subject, json));
     }
 
-    @Override
-    public List<String> parameters() {
-        return PictureRequest.names();
-    }
-
-    @Override
-    public Response answer(Request request, Reservation reservation) throws IOException {
-        PictureRequest subject = PictureRequest.of(request, parameters(), reservation);
+    private static void write(PictureRequest subject, JsonLine json) {
         UnderstoodPicture understood = subject.understood();
         Picture picture = understood.decoded().picture();
-        Chunks out = new Chunks(reservation);
-        JsonLine json = new JsonLine(out).beginObject();
         json.name("sha256").value(FileQuery.of(subject.query()).sha256());
         json.name("format").value(understood.decoded().kind().label());
         json.name("width").value(picture.width()).name("height").value(picture.height());
@@ -70,8 +94,6 @@ final class PictureEndpoint implements Endpoint {
         doubts(reading, subject.unsure(), json);
         path(subject.path(), json);
         failure(understood.failure(), json);
-        json.endObject().endLine();
-        return Response.of(Response.JSON, out.parts());
     }
 
     private static void doubts(@Nullable Reading reading, List<String> unsure, JsonLine json) {

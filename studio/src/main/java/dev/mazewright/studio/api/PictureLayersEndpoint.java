@@ -3,11 +3,11 @@ package dev.mazewright.studio.api;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.drawing.draw.NoScreen;
 import dev.mazewright.formats.json.JsonLine;
-import dev.mazewright.studio.http.Chunks;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Request;
+import dev.mazewright.studio.http.Declaration;
+import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import dev.mazewright.vision.draw.ImageFile;
 import dev.mazewright.vision.picture.Layer;
 import dev.mazewright.vision.picture.Reading;
@@ -18,10 +18,21 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.Base64;
 import java.util.List;
-import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** The steps of understanding a picture, drawn, as PNG in base64. */
-final class PictureLayersEndpoint implements Endpoint {
+final class PictureLayersEndpoint implements ApiEndpoint {
+    private static final Schema LAYER = Schema.OBJECT
+            .has(Schema.TEXT.like("walls"), "name")
+            .has(Schema.TEXT, "title")
+            .has(Schema.TEXT.with("contentEncoding", "base64").with("contentMediaType", "image/png"), "png");
+
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/picture/layers")
+            .post("pictureLayers", "The steps of understanding a picture, drawn.", PictureRequest.EXAMPLE, PictureRequest.and())
+            .answers("The steps in their order, none where nothing had to be understood; the longer side has at most 1600 pixels.",
+                    Response.JSON, Schema.OBJECT.has(Schema.list(LAYER), "layers"));
+
+
     /** The longer side of a layer is no longer, in pixels: as wide as a screen. */
     private static final int LONGEST = 1600;
 
@@ -29,39 +40,29 @@ final class PictureLayersEndpoint implements Endpoint {
     private static final long OF_PIXEL = 16;
 
     @Override
-    public String path() {
-        return "/api/v1/picture/layers";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Set<String> methods() {
-        return Set.of("POST");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return PictureRequest.names();
-    }
-
-    @Override
-    public Response answer(Request request, Reservation reservation) throws IOException {
-        PictureRequest subject = PictureRequest.of(request, parameters(), reservation);
+    public Response answer(Query query, Reservation reservation) throws IOException {
+        PictureRequest subject = PictureRequest.of(query, reservation);
         var picture = subject.understood().decoded().picture();
         reservation.take(OF_PIXEL * picture.width() * picture.height());
-        Reading reading = subject.understood().reading();
-        Chunks out = new Chunks(reservation);
-        JsonLine json = new JsonLine(out).beginObject();
+        return Response.json(reservation, json -> write(subject.understood().reading(), reservation.context(), json));
+    }
+
+    private static void write(@Nullable Reading reading, Context context, JsonLine json) throws IOException {
         json.name("layers").beginArray();
         for (Layer layer : reading == null ? List.<Layer>of() : reading.layers()) {
-            reservation.context().checkCancelled();
+            context.checkCancelled();
             json.beginObject();
             json.name("name").value(layer.name());
             json.name("title").value(layer.title());
-            json.name("png").value(base64(smaller(layer.image()), reservation.context()));
+            json.name("png").value(base64(smaller(layer.image()), context));
             json.endObject();
         }
-        json.endArray().endObject().endLine();
-        return Response.of(Response.JSON, out.parts());
+        json.endArray();
     }
 
     private static String base64(BufferedImage image, Context context) throws IOException {

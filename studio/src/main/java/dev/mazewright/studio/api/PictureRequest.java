@@ -1,9 +1,10 @@
 package dev.mazewright.studio.api;
 
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.FileQuery;
+import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.picture.PictureQuery;
 import dev.mazewright.studio.picture.PictureReadings;
@@ -13,6 +14,7 @@ import dev.mazewright.vision.UnderstoodPicture;
 import dev.mazewright.vision.picture.Reading;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -25,16 +27,19 @@ import org.jspecify.annotations.Nullable;
  * @param path on the picture; null if nothing was understood
  */
 record PictureRequest(Query query, int page, UnderstoodPicture understood, @Nullable PicturePath path) {
-    private static final List<String> NAMES = List.of("file", "picture", "as", "start", "goal", "goals");
+    /** A body to show. */
+    static final Map<String, Object> EXAMPLE = Declaration.object("file", Declaration.object(
+            "name", "maze.png",
+            "content", "iVBORw0KGgoAAAANSUhEUgAAAAcAAAAFAQAAAACh4ct1AAAAEklEQVR42mNwYIhhCGEoYWABAAfSAWndehAjAAAAAElFTkSuQmCC"));
 
     /** The parameters that name a picture and the ends on it, and others. */
-    static List<String> names(String... others) {
-        return Stream.concat(NAMES.stream(), Stream.of(others)).toList();
+    static List<Parameter> and(Parameter... others) {
+        List<Parameter> picture = List.of(FileQuery.DECLARED.required(), PictureQuery.DECLARED, MazeRequest.AS);
+        return Stream.of(picture, MazeRequest.ENDS, List.of(others)).flatMap(List::stream).toList();
     }
 
     /** The picture of a request that has these parameters, read and solved. */
-    static PictureRequest of(Request request, List<String> names, Reservation reservation) throws IOException {
-        Query query = Query.of(request, names);
+    static PictureRequest of(Query query, Reservation reservation) throws IOException {
         PictureOptions options = PictureQuery.of(query);
         int page = options.decoding().page();
         UnderstoodPicture understood = PictureReadings.of(FileQuery.of(query), options, reservation);

@@ -5,48 +5,58 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.recipe.Window;
-import dev.mazewright.studio.http.Chunks;
-import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A maze as {@link SceneBytes}, to be drawn. */
-final class SceneEndpoint implements Endpoint {
+final class SceneEndpoint implements ApiEndpoint {
+    private static final String RESULT = """
+            A maze to be drawn. All numbers have their lowest byte first; all sections begin at a multiple of four bytes:
+
+                u32 magic 0x43535A4D ("MZSC"), u32 version 1, u32 length n of the header; n bytes of JSON, filled up with spaces:
+                  {recipe, shape, rows, columns, levels, cells, width, height, kinds, corners, ways, kindBytes, openBytes, start, goals,
+                   openings: [[cell, direction]], sides: [name of the side by direction, or null where cells differ],
+                   seams: [{label, x1, y1, x2, y2, outwardX, outwardY, tab}], captions: [{x, y, text}], notes, solution, tiles, format, sha256 of the file, or null}
+                  and where rows and columns of cells do not follow from their numbers, runs: [row, first column, cells, and so on]
+                u32[kinds + 1] where the corners of each kind begin; f32[3 * corners] x, y from the cell's centre, bend;
+                i32[corners] the direction that crosses the side which begins there, -1 for none (a wall always), -2 for hidden
+                u32[kinds + 1] where the edges of each kind begin; i32[7 * ways] direction, neighbour's number less the cell's,
+                  link (0 side, 1 strip, 2 seam, 3 stairs up, 4 stairs down, 5 line), direction back, the number of the crossing passage's cell
+                  less the cell's, its direction or -1, whether it leads over this one
+                u16 or u32[cells] kinds; f32[cells] x; f32[cells] y; u8, u16 or u32[cells] sets of open directions
+                u32[solution] the cells of the solution, where it is asked for and there is one
+
+            The start is -1 where there is none. The bend of a side is the tangent of a quarter of its angle, positive where it bows outwards.""";
+
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/scene")
+            .ask("scene", "A maze to be drawn: outlines, positions and passages, in bytes.",
+                    Declaration.object("recipe", "rectangle:20x30/wilson/seed:1"), MazeRequest.and(MazeRequest.SOLUTION))
+            .answers(RESULT, Response.BINARY, Schema.BYTES)
+            .forPupils("GET");
+
     /** What a scene takes of a cell besides the answer, in bytes. */
     private static final int OF_CELL = 12;
 
     @Override
-    public String path() {
-        return "/api/v1/scene";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Set<String> pupilMethods() {
-        return Set.of("GET");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return MazeRequest.names("solution");
-    }
-
-    @Override
-    public Response answer(Request request, Reservation reservation) throws IOException {
-        Query query = Query.of(request, parameters());
+    public Response answer(Query query, Reservation reservation) throws IOException {
         MazeRequest subject = MazeRequest.of(query, reservation);
         Puzzle puzzle = subject.puzzle();
         @Nullable List<Path> paths = query.flag("solution") ? solution(subject, puzzle, reservation) : null;
         reservation.take(OF_CELL * puzzle.maze().grid().cells());
-        Chunks out = new Chunks(reservation);
-        new SceneBytes(puzzle, paths, subject.notes(), subject.format(), subject.sha256(), true).write(out);
-        return Response.of(Response.BINARY, out.parts());
+        SceneBytes scene = new SceneBytes(puzzle, paths, subject.notes(), subject.format(), subject.sha256(), true);
+        return Response.of(Response.BINARY, reservation, scene::write);
     }
 
     /** The solution, if there is one; of a window, the pieces of it that lie there. */

@@ -12,31 +12,48 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.solve.SolverSelection;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.formats.json.PathJson;
-import dev.mazewright.studio.http.Chunks;
 import dev.mazewright.studio.http.Clock;
-import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import java.io.IOException;
 import java.util.List;
 
 /** A path through a maze; or why there is none, and the cells around the goal that the start cannot reach. */
-final class SolveEndpoint implements Endpoint {
+final class SolveEndpoint implements ApiEndpoint {
+    private static final Schema RESULT = Schema.OBJECT
+            .has(Schema.TEXT, "solver")
+            .has(Schema.TEXT.orNull(), "recipe")
+            .has(Schema.WHOLE, "start", "goal", "visited")
+            .may(Schema.TEXT, "startPlace", "goalPlace", "gaveUp")
+            .has(Schema.FLAG.orNull(), "solvable")
+            .has(Schema.WHOLE.orNull(), "length")
+            .may(Schema.WHOLE.orNull(), "ways")
+            .may(Schema.NUMBER, "cost")
+            .has(Schema.list(Schema.WHOLE).orNull(), "path")
+            .has(Schema.NUMBER, "milliseconds")
+            .may(Schema.TEXT.says("Why there is no path, or why none was found."), "reason")
+            .may(Schema.list(Schema.list(Schema.WHOLE)).orNull()
+                    .says("The part where the first goal lies and the start does not: ranges of cells' numbers, each the first and the one"
+                            + " after the last."), "cutOff")
+            .may(MazeRequest.UNSURE, "unsure");
+
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/solve")
+            .ask("solve", "Finds a path, or reports why there is none.",
+                    Declaration.object("recipe", "rectangle:20x30/wilson/seed:1", "solver", "tremaux"), MazeRequest.and(MazeRequest.SOLVER))
+            .answers("A path, or a reason.", Response.JSON, RESULT)
+            .like("solver", "breadth-first", "recipe", "rectangle:2x2/wilson/seed:1", "start", 0, "startPlace", "0,0", "goal", 3,
+                    "goalPlace", "1,1", "solvable", true, "visited", 4, "length", 2, "path", List.of(0, 1, 3), "milliseconds", 0.1);
+
     @Override
-    public String path() {
-        return "/api/v1/solve";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public List<String> parameters() {
-        return MazeRequest.names("solver");
-    }
-
-    @Override
-    public Response answer(Request request, Reservation reservation) throws IOException {
-        Query query = Query.of(request, parameters());
+    public Response answer(Query query, Reservation reservation) throws IOException {
         String named = query.text("solver");
         if (named != null) {
             Solving.solver(named); // known before the work begins
@@ -52,9 +69,14 @@ final class SolveEndpoint implements Endpoint {
         Solver solver = Solving.solver(name, puzzle.maze(), context);
         reservation.take(solver.workingBytes(puzzle.maze().grid()));
         Clock.Timed<Path> solved = Clock.shortest(() -> Solving.solve(puzzle, solver, name, context));
+        return Response.json(reservation, json -> {
+            write(puzzle, name, solved, json);
+            subject.writeUnsure(json);
+        });
+    }
+
+    private static void write(Puzzle puzzle, String name, Clock.Timed<Path> solved, JsonLine json) {
         Path path = solved.result();
-        Chunks out = new Chunks(reservation);
-        JsonLine json = new JsonLine(out).beginObject();
         PathJson.write(puzzle.recipe(), puzzle.maze().grid(), puzzle.goalsOrLast()[0], name, path, json);
         json.name("milliseconds").value(solved.milliseconds());
         if (!path.found()) {
@@ -66,9 +88,6 @@ final class SolveEndpoint implements Endpoint {
                 cutOff(puzzle, json);
             }
         }
-        subject.writeUnsure(json);
-        json.endObject().endLine();
-        return Response.of(Response.JSON, out.parts());
     }
 
     /** The part where the first goal lies, as ranges of cells' numbers: the first, and the one after the last. */

@@ -6,14 +6,15 @@ import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.json.JsonLine;
-import dev.mazewright.studio.http.Chunks;
-import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Declaration;
+import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import dev.mazewright.studio.http.TooLargeException;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,11 @@ import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /** What many mazes of one making are like: those of a recipe's seed and the seeds after it. */
-public final class StatisticsEndpoint implements Endpoint {
+public final class StatisticsEndpoint implements ApiEndpoint {
+    private static final Schema MEASURE =
+            Schema.OBJECT.has(Schema.list(Schema.NUMBER), "values").has(Schema.NUMBER, "mean", "deviation").named("Measure");
+
+
     private static final int COUNT = 100;
     private static final double TENTHS = 10;
 
@@ -36,21 +41,30 @@ public final class StatisticsEndpoint implements Endpoint {
         return measures;
     }
 
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/statistics")
+            .ask("statistics", "Statistics of many mazes of one generator, with consecutive seeds.",
+                    Declaration.object("recipe", "rectangle:21x34/wilson/seed:0", "count", COUNT),
+                    Parameter.and(List.of(
+                            MazeRequest.RECIPE,
+                            Parameter.whole("count", 1, Limits.MAZES, COUNT, "How many mazes, with the recipe's seed and those after it; all"
+                                    + " together have at most " + Limits.MEASURED_CELLS + " cells.").like(COUNT)), MazeRequest.ENDS))
+            .answers("Measures of each maze, with mean and deviation; dead ends, river and solution as shares of the cells, difficulty from"
+                    + " 0 to 100.", Response.JSON, Schema.OBJECT
+                    .has(Schema.TEXT, "recipe")
+                    .has(Schema.WHOLE, "mazes")
+                    .has(Schema.OBJECT.has(MEASURE, MEASURES.keySet().toArray(String[]::new)), "measures")
+                    .has(Schema.OBJECT.orNull()
+                            .may(Schema.OBJECT.has(Schema.NUMBER, "mean", "deviation").has(Schema.TEXT, "source"), "deadEnds")
+                            .says("The published value for mazes of that size and generator; null where there is none."), "expected"));
+
     @Override
-    public String path() {
-        return "/api/v1/statistics";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public List<String> parameters() {
-        return List.of("recipe", "count", "start", "goal", "goals");
-    }
-
-    @Override
-    public Response answer(Request request, Reservation reservation) throws IOException {
-        Query query = Query.of(request, parameters());
-        int count = (int) query.whole("count", 1, Limits.MAZES, COUNT);
-        query.required("recipe");
+    public Response answer(Query query, Reservation reservation) throws IOException {
+        int count = (int) query.whole("count");
         Maker maker = MazeRequest.of(query, reservation).maker();
         if (maker == null) {
             throw new UsageException("only a recipe has a seed after which others come");
@@ -65,24 +79,20 @@ public final class StatisticsEndpoint implements Endpoint {
                     + Limits.MEASURED_CELLS + " are measured at once; take fewer mazes or a smaller size");
         }
         Measures[] all = measure(maker, count);
-        Chunks out = new Chunks(reservation);
-        JsonLine json = new JsonLine(out).beginObject();
+        return Response.json(reservation, json -> write(recipe, all, json));
+    }
+
+    private static void write(Recipe recipe, Measures[] all, JsonLine json) {
         json.name("recipe").value(recipe.toString());
-        json.name("mazes").value(count);
+        json.name("mazes").value(all.length);
         json.name("measures").beginObject();
         for (Map.Entry<String, ToDoubleFunction<Measures>> measure : MEASURES.entrySet()) {
-            double[] values = new double[count];
-            for (int i = 0; i < count; i++) {
-                values[i] = measure.getValue().applyAsDouble(all[i]);
-            }
             json.name(measure.getKey());
-            write(values, json);
+            write(Arrays.stream(all).mapToDouble(measure.getValue()).toArray(), json);
         }
         json.endObject();
         json.name("expected");
         expected(recipe, json);
-        json.endObject().endLine();
-        return Response.of(Response.JSON, out.parts());
     }
 
     /** Measures mazes, each on one of all threads. */

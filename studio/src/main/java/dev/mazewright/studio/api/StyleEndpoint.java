@@ -4,33 +4,37 @@ import dev.mazewright.core.option.Option;
 import dev.mazewright.drawing.FileParameters;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.json.JsonLine;
-import dev.mazewright.studio.http.Chunks;
-import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import java.io.IOException;
 import java.util.List;
 
 /** Reads a style in TOML: its parameters by their names in requests, and its canonical text. */
-final class StyleEndpoint implements Endpoint {
+final class StyleEndpoint implements ApiEndpoint {
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/style")
+            .ask("style", "Reads a style in TOML: its parameters by their names in requests, and its canonical text.",
+                    Declaration.object("style", "caps = 'round'"), List.of(MazeEndpoint.STYLE.required()))
+            .answers("The style.", Response.JSON, Schema.OBJECT
+                    .has(Schema.OBJECT.with("additionalProperties", Schema.of("string", "integer")), "parameters")
+                    .has(Schema.TEXT, "toml"))
+            .like("parameters", Declaration.object("wallColour", "#0b3c6f", "caps", "round"),
+                    "toml", "wall-colour = \"#0b3c6f\"\ncaps = \"round\"\n");
+
     @Override
-    public String path() {
-        return "/api/v1/style";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public List<String> parameters() {
-        return List.of("style");
-    }
-
-    @Override
-    public Response answer(Request request, Reservation reservation) throws IOException {
-        Query query = Query.of(request, parameters());
+    public Response answer(Query query, Reservation reservation) throws IOException {
         StyleFile style = StyleFile.parse(query.required("style"), "style", StyleFile.Pictures.INLINE);
-        Chunks out = new Chunks(reservation);
-        JsonLine json = new JsonLine(out).beginObject();
+        return Response.json(reservation, json -> write(style, json));
+    }
+
+    private static void write(StyleFile style, JsonLine json) {
         json.name("parameters").beginObject();
         for (Option<?> option : StyleFile.OPTIONS) {
             String text = style.text(option);
@@ -42,7 +46,5 @@ final class StyleEndpoint implements Endpoint {
         }
         json.endObject();
         json.name("toml").value(style.print());
-        json.endObject().endLine();
-        return Response.of(Response.JSON, out.parts());
     }
 }

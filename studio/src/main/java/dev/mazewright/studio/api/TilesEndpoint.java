@@ -3,48 +3,49 @@ package dev.mazewright.studio.api;
 import dev.mazewright.drawing.png.MazeTiles;
 import dev.mazewright.drawing.png.TileZoom;
 import dev.mazewright.studio.http.BusyException;
-import dev.mazewright.studio.http.Chunks;
-import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.NotKeptException;
+import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import dev.mazewright.studio.large.LargeMaze;
 import dev.mazewright.studio.large.LargeMazes;
 import java.io.IOException;
 import java.util.List;
-import java.util.Set;
 
 /** A tile of a large maze or of its solution, as a PNG. What shows all of its part never changes. */
-record TilesEndpoint(LargeMazes mazes) implements Endpoint {
+record TilesEndpoint(LargeMazes mazes) implements ApiEndpoint {
     private static final String WALLS = "walls";
     private static final String SOLUTION = "solution";
     private static final String FOR_EVER = "private, max-age=31536000, immutable";
 
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/tiles")
+            .get("tile", "A part of the picture of a large maze, 512 x 512 pixels.", List.of(
+                    Parameter.text("maze", "The maze of a task: its key.").required(),
+                    Parameter.whole("zoom", TileZoom.LEAST, TileZoom.MOST, 0,
+                            "A cell has 2^zoom pixels; below 1, a pixel shows 2^-zoom cells a side, as opaque as their share of wall."),
+                    Parameter.from("row", 0, "The row of the tile, from 0 at the top.").required(),
+                    Parameter.from("column", 0, "The column of the tile, from 0 at the left.").required(),
+                    Parameter.word("layer", "What is drawn.", WALLS, SOLUTION),
+                    Parameter.of("rowsDone", Schema.WHOLE,
+                            "Any number: it distinguishes the addresses of tiles that show more as the maze is generated.")))
+            .answers("Black pixels, more or less opaque. What is complete may be kept for ever.", "image/png", Schema.BYTES)
+            .lookup();
+
     @Override
-    public String path() {
-        return "/api/v1/tiles";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Set<String> methods() {
-        return Set.of("GET");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return List.of("maze", "zoom", "row", "column", "layer", "rowsDone");
-    }
-
-    @Override
-    public Response answer(Request request, Reservation reservation) throws IOException {
-        Query query = Query.of(request, parameters());
-        String layer = query.word("layer", List.of(WALLS, SOLUTION));
-        TileZoom zoom = new TileZoom((int) query.whole("zoom", TileZoom.LEAST, TileZoom.MOST, 0));
+    public Response answer(Query query, Reservation reservation) throws IOException {
+        String layer = query.word("layer");
+        TileZoom zoom = new TileZoom((int) query.whole("zoom"));
         LargeMaze maze = mazes.maze(query.required("maze"));
-        int row = number(query, "row", zoom, maze.grid().rows());
-        int column = number(query, "column", zoom, maze.grid().columns());
+        int row = (int) query.whole("row", zoom.tiles(maze.grid().rows()) - 1);
+        int column = (int) query.whole("column", zoom.tiles(maze.grid().columns()) - 1);
         MazeTiles tiles = maze.tiles();
         int last = (int) Math.min((row + 1L) * zoom.cells() + 1, maze.grid().rows());
         boolean isWhole = maze.passed() >= last;
@@ -52,22 +53,17 @@ record TilesEndpoint(LargeMazes mazes) implements Endpoint {
             throw new BusyException("this part of the maze is not generated yet; try again in a moment");
         }
         reservation.take(MazeTiles.BYTES);
-        Chunks out = new Chunks(reservation);
-        if (layer.equals(SOLUTION)) {
-            LargeMaze.Solution solution = maze.solution();
-            if (solution == null) {
-                throw new NotKeptException("the solution is not known; begin a task with 'solution': true");
-            }
-            tiles.writePath(solution.edges(), zoom, row, column, out);
-        } else {
-            tiles.writeWalls(zoom, row, column, out);
+        LargeMaze.Solution solution = maze.solution();
+        if (layer.equals(SOLUTION) && solution == null) {
+            throw new NotKeptException("the solution is not known; begin a task with 'solution': true");
         }
-        Response tile = Response.of("image/png", out.parts());
+        Response tile = Response.of("image/png", reservation, out -> {
+            if (layer.equals(SOLUTION) && solution != null) {
+                tiles.writePath(solution.edges(), zoom, row, column, out);
+            } else {
+                tiles.writeWalls(zoom, row, column, out);
+            }
+        });
         return isWhole ? tile.with("Cache-Control", FOR_EVER) : tile;
-    }
-
-    private static int number(Query query, String name, TileZoom zoom, int count) {
-        query.required(name);
-        return (int) query.whole(name, 0, zoom.tiles(count) - 1, 0);
     }
 }

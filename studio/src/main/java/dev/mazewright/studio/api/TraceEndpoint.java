@@ -6,21 +6,19 @@ import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.studio.http.Chunks;
 import dev.mazewright.studio.http.Clock;
-import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.FileQuery;
+import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import java.io.IOException;
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** How a maze is made or solved, event by event: as {@link TraceBytes}, or as server-sent events. */
-public final class TraceEndpoint implements Endpoint {
+public final class TraceEndpoint implements ApiEndpoint {
     private static final String EVENTS = "text/event-stream";
     private static final String SOLVE = "solve";
     private static final int COUNT = 500_000;
@@ -31,34 +29,43 @@ public final class TraceEndpoint implements Endpoint {
     /** What a character of a request takes as long as a recording is kept: in its key, and in the recipe. */
     private static final int OF_CHARACTER = 4;
 
+    private static final String RESULT = """
+            Events, and before the first the maze as it was. All numbers have their lowest byte first:
+
+                u32 n, n bytes: the scene before; n is 0 where from is not 0
+                u32 n, n bytes of JSON, filled up with spaces:
+                  {of, algorithm, phases, prepared, events, from, count, length, visited, milliseconds, solution}
+                of each event u32 cell, u16 detail, u8 kind, u8 0
+
+            Kinds: 0 carve and 1 wall toggle the passage in the direction of the detail, at both its ends; 2 visit, 3 leave, 4 walk, 5 erase and 7 fill toggle the bits of the detail in the marks of the cell (1 visited, 2 left, 4 walked, 8 filled, direction of the walk << 4); 8 phase toggles the bits of the detail in the number of the phase; 6 reject changes nothing. So a trace plays backwards as well.
+
+            With Accept: text/event-stream the same as server-sent events: scene, with the header of the scene; trace, [kind, cell, detail], for each event; end, with the header of the trace.""";
+
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/trace")
+            .ask("trace", "How a maze is made or solved, event by event.",
+                    Declaration.object("recipe", "rectangle:20x30/wilson/seed:1", "of", SOLVE, "solver", "a-star"),
+                    MazeRequest.and(
+                            Parameter.word("of", "Whose work is reported.", "generate", SOLVE),
+                            MazeRequest.SOLVER,
+                            Parameter.whole("from", 0, Limits.EVENTS, 0, "The first event."),
+                            Parameter.whole("count", 0, Limits.EVENTS, COUNT, "The most events.")))
+            .answers(RESULT, Response.BINARY, Schema.BYTES)
+            .or(EVENTS, Schema.TEXT)
+            .forPupils("GET");
+
     @Override
-    public String path() {
-        return "/api/v1/trace";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public Set<String> pupilMethods() {
-        return Set.of("GET");
-    }
-
-    @Override
-    public List<String> parameters() {
-        return MazeRequest.names("of", "solver", "from", "count");
-    }
-
-    @Override
-    public Response answer(Request request, Reservation reservation) throws IOException {
-        Query query = Query.of(request, parameters());
-        long from = query.whole("from", 0, Limits.EVENTS, 0);
-        long count = query.whole("count", 0, Limits.EVENTS, COUNT);
+    public Response answer(Query query, Reservation reservation) throws IOException {
+        long from = query.whole("from");
+        long count = query.whole("count");
         TraceBytes trace = recorded(query, reservation);
-        Chunks out = new Chunks(reservation);
-        if (request.accept().contains(EVENTS)) {
-            trace.stream(from, count, out);
-            return Response.of(EVENTS, out.parts());
-        }
-        trace.write(from, count, out);
-        return Response.of(Response.BINARY, out.parts());
+        return query.request().accept().contains(EVENTS)
+                ? Response.of(EVENTS, reservation, out -> trace.stream(from, count, out))
+                : Response.of(Response.BINARY, reservation, out -> trace.write(from, count, out));
     }
 
     /** What was recorded for an earlier part of the same, or is now. */
@@ -69,7 +76,7 @@ public final class TraceEndpoint implements Endpoint {
             reservation.take(known.bytes()); // it may be dropped while it is sent
             return known;
         }
-        boolean isSolving = query.word("of", List.of("generate", SOLVE)).equals(SOLVE);
+        boolean isSolving = query.word("of").equals(SOLVE);
         TraceBytes trace = isSolving ? ofSolving(query, reservation) : ofMaking(query, reservation);
         reservation.cache().put(asked, trace, trace.bytes() + OF_CHARACTER * query.characters());
         return trace;

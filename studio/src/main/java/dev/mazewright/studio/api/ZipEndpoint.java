@@ -2,18 +2,18 @@ package dev.mazewright.studio.api;
 
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
 import dev.mazewright.formats.io.Format;
-import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Declaration;
+import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.http.Schema;
 import dev.mazewright.studio.http.TooLargeException;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -21,7 +21,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.jspecify.annotations.Nullable;
@@ -30,35 +29,36 @@ import org.jspecify.annotations.Nullable;
  * Mazes of consecutive seeds in a ZIP archive: {@code maze-SEED.svg}, with {@code answers} also {@code
  * answers/maze-SEED.svg}, and {@code recipes.txt}. The same request has the same bytes.
  */
-final class ZipEndpoint implements Endpoint {
-    private static final List<String> NAMES = Stream.concat(
-                    Stream.of("recipe", "count", "format", "answers", "style"),
-                    FileParameters.ALL.stream().map(FileParameters::camelCase))
-            .toList();
+final class ZipEndpoint implements ApiEndpoint {
+    private static final Declaration DECLARATION = Declaration.at("/api/v1/zip")
+            .ask("zip", "Mazes of consecutive seeds in a ZIP archive, with a list of their recipes.",
+                    Declaration.object("recipe", "rectangle:20x30/wilson/seed:1", "count", 10, "format", "svg", "answers", true),
+                    Parameter.and(List.of(
+                                    MazeRequest.RECIPE,
+                                    Parameter.of("count", Schema.WHOLE.between(1, Limits.ARCHIVED_MAZES),
+                                            "How many mazes, with the recipe's seed and those after it; all together have at most "
+                                                    + Limits.ARCHIVED_CELLS + " cells.").required(),
+                                    MazeEndpoint.FORMAT,
+                                    Parameter.flag("answers", "Whether each maze is also written with its solution."),
+                                    MazeEndpoint.STYLE), MazeEndpoint.OF_FILES))
+            .answers("The archive: maze-SEED.svg and so on, answers/maze-SEED.svg, and recipes.txt.", "application/zip", Schema.BYTES);
 
     /** The time of all entries: the first that the format can name. */
     private static final LocalDateTime TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
 
     @Override
-    public String path() {
-        return "/api/v1/zip";
+    public Declaration declaration() {
+        return DECLARATION;
     }
 
     @Override
-    public List<String> parameters() {
-        return NAMES;
-    }
-
-    @Override
-    public Response answer(Request request, Reservation reservation) throws IOException {
-        Query query = Query.of(request, NAMES);
-        int count = (int) Numbers.whole("count", query.required("count"), 1, Limits.ARCHIVED_MAZES);
+    public Response answer(Query query, Reservation reservation) throws IOException {
+        int count = (int) query.whole("count");
         Format format = MazeEndpoint.format(query);
         if (format.isAnimated()) {
             throw new UsageException("an archive holds pictures and data, and " + format.name() + " is an animation; take svg, png or pdf");
         }
         FileParameters parameters = MazeEndpoint.parameters(query, format);
-        query.required("recipe");
         Maker first = Objects.requireNonNull(MazeRequest.of(query, reservation).maker());
         if (count * first.grid().cells() > Limits.ARCHIVED_CELLS) {
             throw new TooLargeException(count + " mazes of " + first.grid().cells() + " cells are more than the studio packs, which is "

@@ -10,6 +10,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -25,8 +26,31 @@ import org.jspecify.annotations.Nullable;
 public record FileQuery(String name, byte @Nullable [] content, String sha256, @Nullable String format) {
     private static final String CONTENT = "content";
     private static final String SHA_256 = "sha256";
-    private static final List<String> NAMES = List.of("name", CONTENT, SHA_256, "format");
     private static final Pattern HEX = Pattern.compile("[0-9a-f]{64}");
+
+    /** The parameter that includes or names a file. */
+    public static final Parameter DECLARED = Parameter.of(
+            "file",
+            Schema.of(List.of(
+                            Parameter.text("name", "Its name in messages; the extension decides the format where the content does not."),
+                            Parameter.of(CONTENT, Schema.TEXT.with("contentEncoding", "base64"), ""),
+                            Parameter.of(
+                                    SHA_256,
+                                    Schema.TEXT.with("pattern", "^[0-9a-f]{64}$"),
+                                    "In place of the content: the SHA-256 of a file that an earlier request included. What it holds is kept as"
+                                            + " long as the memory is not needed; 404 where it is not kept (any more): send the content."),
+                            Parameter.text("format", "The name of its format; without it, the format is recognised.")))
+                    .with("oneOf", List.of(Map.of("required", List.of(CONTENT)), Map.of("required", List.of(SHA_256))))
+                    .says("A file with a maze, or with a graph, by POST.")
+                    .like(Declaration.object("name", "maze.txt", CONTENT, "Kys="))
+                    .named("File"),
+            "")
+            .in(Parameter.Place.BODY);
+
+    /** Whether this is it, needed or not. */
+    public static boolean isOf(Parameter parameter) {
+        return parameter.schema() == DECLARED.schema();
+    }
 
     /**
      * The file of a request.
@@ -35,7 +59,7 @@ public record FileQuery(String name, byte @Nullable [] content, String sha256, @
      * @throws MalformedException if its content is not base64
      */
     public static FileQuery of(Query query) {
-        Query file = query.object("file", NAMES);
+        Query file = query.object("file");
         if (file == null) {
             throw new UsageException("missing parameter 'file'");
         }

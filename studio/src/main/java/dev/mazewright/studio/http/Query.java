@@ -9,12 +9,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What a request asks for: values by name, from the address of a GET or the JSON object of a POST. Each name is given
- * once, but those of lists; names that the endpoint does not know are refused.
+ * once, but those of lists; names that the endpoint does not declare are refused. Values are checked when they are asked
+ * for, by what is declared of them.
  */
 public final class Query {
     private static final String TRUE = "true";
@@ -23,24 +25,41 @@ public final class Query {
     /** Of each name its texts, or one object. */
     private final Map<String, Object> values;
 
-    private Query(Map<String, Object> values) {
+    private final Map<String, Schema> declared;
+    private final Request request;
+
+    private Query(Map<String, Object> values, Map<String, Schema> declared, Request request) {
         this.values = values;
+        this.declared = declared;
+        this.request = request;
     }
 
     /**
      * Reads a request.
      *
-     * @param known the names that there are
      * @throws MalformedException if it cannot be read
-     * @throws UsageException if it has other names
+     * @throws UsageException if it has names that are not declared, or has not all that are required
      */
-    public static Query of(Request request, List<String> known) {
+    public static Query of(Request request, Declaration declaration) {
         Map<String, Object> values = request.method().equals("POST")
                 ? QueryJson.read(request.body())
                 : parameters(request.parameters());
-        Query query = new Query(values);
-        query.require("", known);
+        Map<String, Schema> declared = new LinkedHashMap<>();
+        List<Parameter> parameters = declaration.parameters(request.method());
+        parameters.forEach(each -> declared.put(each.name(), each.schema()));
+        Query query = new Query(values, declared, request);
+        query.requireDeclared("");
+        for (Parameter each : parameters) {
+            if (each.need() == Parameter.Need.ALWAYS && !query.has(each.name())) {
+                throw missing(each.name());
+            }
+        }
         return query;
+    }
+
+    /** What was read. */
+    public Request request() {
+        return request;
     }
 
     private static Map<String, Object> parameters(String text) {
@@ -66,22 +85,33 @@ public final class Query {
         }
     }
 
-    private void require(String of, List<String> known) {
+    private void requireDeclared(String of) {
         for (String name : values.keySet()) {
-            if (!known.contains(name)) {
-                throw new UsageException("unknown parameter '" + name + "'" + of + "; " + Names.suggest(name, known));
+            if (!declared.containsKey(name)) {
+                throw new UsageException("unknown parameter '" + name + "'" + of + "; " + Names.suggest(name, List.copyOf(declared.keySet())));
             }
         }
+    }
+
+    private static UsageException missing(String name) {
+        return new UsageException("missing parameter '" + name + "'");
+    }
+
+    private Object byDefault(String name) {
+        Object value = schema(name).byDefault();
+        if (value == null) {
+            throw missing(name);
+        }
+        return value;
+    }
+
+    private Schema schema(String name) {
+        return Objects.requireNonNull(declared.get(name), name);
     }
 
     /** Whether there is a value of this name. */
     public boolean has(String name) {
         return values.containsKey(name);
-    }
-
-    /** The names that have values, of these. */
-    public List<String> given(List<String> names) {
-        return names.stream().filter(this::has).toList();
     }
 
     /** All values but those of these names: what two requests for parts of one thing have in common. */
@@ -117,7 +147,7 @@ public final class Query {
     public String required(String name) {
         String text = text(name);
         if (text == null) {
-            throw new UsageException("missing parameter '" + name + "'");
+            throw missing(name);
         }
         return text;
     }
@@ -145,39 +175,48 @@ public final class Query {
         return TRUE.equals(text);
     }
 
-    /** A whole number of a range. */
-    public long whole(String name, long least, long most, long byDefault) {
-        String text = text(name);
-        return text == null ? byDefault : Numbers.whole(name, text, least, most);
+    /** A whole number of the range that is declared, or what is declared where none is given. */
+    public long whole(String name) {
+        return whole(name, schema(name).most());
     }
 
-    /** One of a few words; the first where nothing is said. */
-    public String word(String name, List<String> words) {
+    /** A whole number up to one that is not known before. */
+    public long whole(String name, long most) {
         String text = text(name);
-        if (text != null && !words.contains(text)) {
+        return text == null ? (long) byDefault(name) : Numbers.whole(name, text, schema(name).least(), most);
+    }
+
+    /** One of the words that are declared, or that which is declared where none is given. */
+    public String word(String name) {
+        String text = textOrDefault(name);
+        List<String> words = schema(name).words();
+        if (!words.contains(text)) {
             throw new UsageException("'" + text + "' is not a value of '" + name + "'; " + Names.suggest(text, words));
         }
-        return text == null ? words.getFirst() : text;
+        return text;
     }
 
-    /**
-     * An object within this one, or null where none is given.
-     *
-     * @param known the names that it can have
-     */
-    public @Nullable Query object(String name, List<String> known) {
+    /** A text, or what is declared where none is given. */
+    public String textOrDefault(String name) {
+        String text = text(name);
+        return text == null ? (String) byDefault(name) : text;
+    }
+
+    /** An object within this one, with the fields that are declared, or null where none is given. */
+    public @Nullable Query object(String name) {
         Object value = values.get(name);
         if (value == null) {
             return null;
         }
+        Map<String, Schema> fields = schema(name).fields();
         if (!(value instanceof Map<?, ?> map)) {
-            throw new UsageException("'" + name + "' is an object, with " + String.join(", ", new TreeSet<>(known))
+            throw new UsageException("'" + name + "' is an object, with " + String.join(", ", new TreeSet<>(fields.keySet()))
                     + ", and is sent by POST");
         }
         Map<String, Object> texts = new LinkedHashMap<>();
         map.forEach((key, each) -> texts.put((String) key, each));
-        Query object = new Query(texts);
-        object.require(" of '" + name + "'", known);
+        Query object = new Query(texts, fields, request);
+        object.requireDeclared(" of '" + name + "'");
         return object;
     }
 }

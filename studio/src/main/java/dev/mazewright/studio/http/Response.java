@@ -1,5 +1,6 @@
 package dev.mazewright.studio.http;
 
+import dev.mazewright.formats.json.JsonLine;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -69,6 +70,28 @@ public record Response(int status, String type, Map<String, String> headers, Lis
     /** Good news as JSON. */
     public static Response json(byte[] content) {
         return of(JSON, List.of(content));
+    }
+
+    /** Good news, of this type, that are written at once, in memory of this reservation. */
+    public static Response of(String type, Reservation reservation, Body body) throws IOException {
+        Chunks out = new Chunks(reservation);
+        body.write(out);
+        return of(type, out.parts());
+    }
+
+    /** What writes the fields of an object. */
+    @FunctionalInterface
+    public interface Fields {
+        void write(JsonLine json) throws IOException;
+    }
+
+    /** Good news as a JSON object, in memory of this reservation. */
+    public static Response json(Reservation reservation, Fields fields) throws IOException {
+        return of(JSON, reservation, out -> {
+            JsonLine json = new JsonLine(out).beginObject();
+            fields.write(json);
+            json.endObject().endLine();
+        });
     }
 
     /** An error, said in one sentence. */

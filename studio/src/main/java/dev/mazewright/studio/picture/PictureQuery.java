@@ -2,9 +2,11 @@ package dev.mazewright.studio.picture;
 
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Query;
 import dev.mazewright.vision.PictureOptions;
 import dev.mazewright.vision.file.Decoding;
+import dev.mazewright.studio.http.Schema;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Request;
 import dev.mazewright.vision.picture.Spot;
@@ -19,9 +21,26 @@ public final class PictureQuery {
     /** Nothing in particular is asked for. */
     public static final PictureOptions ANY = PictureOptions.ANY.with(new Decoding(1, Decoding.MOST_POSSIBLE));
 
-    private static final List<String> NAMES = List.of("as", "start", "goal", "threshold", "corners", "page");
-
     private static final int MOST_PAGES = 10_000;
+
+    /** The parameter that holds them. */
+    public static final Parameter DECLARED = Parameter.of(
+            NAME,
+            Schema.of(List.of(
+                            Parameter.of("as", Schema.words(List.of(As.CELLS.label(), As.AREA.label())),
+                                    "As a maze of cells, or as an area of free pixels; by default as cells where all walls are sure, else as an area."),
+                            Parameter.text("start", "Where the path begins, X,Y in pixels of the upright picture: the nearest cell, or place in a corridor.")
+                                    .like("120,48.5"),
+                            Parameter.text("goal", "Where it ends, X,Y."),
+                            Parameter.of("threshold", Schema.NUMBER.between(0, 1),
+                                    "As an area: the ink from which on a pixel is wall, where walls have 1 and paper has 0; by default it is measured."),
+                            Parameter.of("corners", Schema.list(Schema.TEXT).with("minItems", 4).with("maxItems", 4),
+                                    "The corners of the maze, each X,Y, clockwise from the top left one: what lies between them is straightened before it is read."),
+                            Parameter.whole("page", 1, MOST_PAGES, 1, "Of a PDF or TIFF file.")))
+                    .says("How a file that is a picture is to be read, by POST.")
+                    .named("PictureOptions"),
+            "")
+            .in(Parameter.Place.BODY);
 
     /** No picture has a pixel so far away. */
     private static final double MOST = 1e6;
@@ -34,20 +53,20 @@ public final class PictureQuery {
      * @throws UsageException if they cannot be
      */
     public static PictureOptions of(Query query) {
-        Query options = query.object(NAME, NAMES);
+        Query options = query.object(NAME);
         if (options == null) {
             return ANY;
         }
         List<Spot> corners = options.texts("corners").stream().map(each -> spot("corners", each)).toList();
         Request request = new Request(as(options), spot(options, "start"), spot(options, "goal"), threshold(options), corners);
-        return PictureOptions.ANY.with(request).with(new Decoding((int) options.whole("page", 1, MOST_PAGES, 1), Decoding.MOST_POSSIBLE));
+        return PictureOptions.ANY.with(request).with(new Decoding((int) options.whole("page"), Decoding.MOST_POSSIBLE));
     }
 
     private static @Nullable As as(Query options) {
         if (!options.has("as")) {
             return null;
         }
-        return options.word("as", List.of(As.CELLS.label(), As.AREA.label())).equals(As.CELLS.label()) ? As.CELLS : As.AREA;
+        return options.word("as").equals(As.CELLS.label()) ? As.CELLS : As.AREA;
     }
 
     private static double threshold(Query options) {
