@@ -77,8 +77,8 @@ public final class Endpoints {
         return Stream.concat(others, ofClass).toList();
     }
 
-    /** What all of them are. */
-    static List<Declaration> declarations() {
+    /** What all of them are, those of long work and of a class included. */
+    public static List<Declaration> declarations() {
         try (Tasks tasks = new Tasks(); Broadcast broadcast = new Broadcast()) {
             return with(tasks, new Memory(0), new Classroom(broadcast), () -> "").stream().map(each -> ((ApiEndpoint) each).declaration()).toList();
         }

@@ -49,8 +49,9 @@ public final class Gallery extends Command {
                         "mazewright gallery -o docs",
                         "mazewright gallery -o gallery --threads 1",
                         "mazewright gallery --output=handout"),
-                "Writes two pages of the documentation: algorithms.md, with pictures and measures of all generators, solvers and",
-                "transforms, and shapes.md, with all shapes and the algorithms that run on each; and the pictures of atlas.md.",
+                "Writes three pages of the documentation: algorithms.md, with pictures and measures of all generators, solvers and",
+                "transforms, shapes.md, with all shapes and the algorithms that run on each, and api.md, with the endpoints of the",
+                "studio; and the pictures of atlas.md.",
                 "Takes a minute or two. Except for the measured times, the pages are always the same.");
     }
 
@@ -73,6 +74,8 @@ public final class Gallery extends Command {
                 byte[] svg = picture.getValue().getBytes(StandardCharsets.UTF_8);
                 write(folder.resolve(AtlasPictures.FOLDER).resolve(picture.getKey()), out -> out.write(svg), terminal);
             }
+            byte[] api = ApiPage.page().getBytes(StandardCharsets.UTF_8);
+            write(folder.resolve(ApiPage.PAGE), out -> out.write(api), terminal);
             byte[] shapes = ShapesPage.page().getBytes(StandardCharsets.UTF_8);
             write(folder.resolve(ShapesPage.PAGE), out -> out.write(shapes), terminal);
             write(folder.resolve(PAGE), out -> out.write(page.getBytes(StandardCharsets.UTF_8)), terminal);

@@ -141,6 +141,7 @@ class GalleryTest {
     @Test
     void thePageOfShapesIsMadeFromTheCode() throws IOException {
         assertThat(DOCS.resolve(ShapesPage.PAGE)).as("run ./mazewright gallery -o docs").hasContent(ShapesPage.page());
+        assertThat(DOCS.resolve(ApiPage.PAGE)).as("run ./mazewright gallery -o docs").hasContent(ApiPage.page());
         assertThat(DOCS.resolve(Picture.FOLDER).resolve(ContactSheet.NAME))
                 .as("run ./mazewright gallery -o docs")
                 .hasBinaryContent(ContactSheet.svg().getBytes(StandardCharsets.UTF_8));
