@@ -11,8 +11,14 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.studio.api.Endpoints;
+import dev.mazewright.studio.http.Endpoint;
+import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.Request;
+import dev.mazewright.studio.http.Reservation;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
@@ -35,6 +41,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -142,9 +149,9 @@ class ContributingTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"generator", "shape", "format", "panel", "command", "page of a book"})
+    @ValueSource(strings = {"a generator", "a shape", "a format", "a panel", "an endpoint", "a command", "a page of a book"})
     void anExampleTouchesAsManyFilesAsItsHeadingSays(String subject) {
-        String heading = "\n## Adding a " + subject + ": two files to run\n";
+        String heading = "\n## Adding " + subject + ": two files to run\n";
         assertThat(document).contains(heading);
         String section = document.substring(document.indexOf(heading) + heading.length());
         int end = section.indexOf("\n## ");
@@ -202,6 +209,19 @@ class ContributingTest {
         assertThat(Files.readString(pages.resolve("page-001.svg")).split("M36 \\d+H324\"", -1)).hasSize(20 + 1);
     }
 
+    /** The dead ends are the ones that the other example writes. */
+    @Test
+    void theEndpointAnswersAndIsDescribed() throws ReflectiveOperationException {
+        String recipe = "rectangle:5x7/wilson/seed:1";
+        String degrees = ((String) ask("degrees", recipe)).replace("\n", "");
+        List<Integer> ends = IntStream.range(0, degrees.length()).filter(cell -> degrees.charAt(cell) == '1').boxed().toList();
+        assertThat(ends).hasSizeGreaterThan(3);
+        assertThat((String) ask("api", "dead-ends?recipe=" + recipe)).isEqualTo("{\"cells\":" + ends.toString().replace(" ", "") + "}\n");
+        assertThat((String) ask("api", "dead-ends?recipe=" + recipe + "&most=1")).isEqualTo("{\"cells\":[" + ends.getFirst() + "]}\n");
+        assertThat((String) ask("api", "dead-ends?recipe=" + recipe + "&most=1001")).contains("1001").contains("1 to 1000");
+        assertThat((String) ask("api", "openapi.json?")).contains("\"/api/v1/dead-ends\":{\"get\":{\"operationId\":\"deadEnds\"");
+    }
+
     /** Asks the program with the examples. */
     private static Object ask(String question, String about) throws ReflectiveOperationException {
         return loader.loadClass(Built.class.getName()).getMethod(question, String.class).invoke(null, about);
@@ -252,6 +272,20 @@ class ContributingTest {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             int code = Main.run(line.split(" ", -1), Terminal.of(InputStream.nullInputStream(), out, OutputStream.nullOutputStream()));
             return code + " " + out.toString(UTF_8);
+        }
+
+        /** What the API answers to a GET, or the sentence of its refusal. */
+        public static String api(String address) throws IOException {
+            String[] parts = address.split("\\?", 2);
+            Request request = new Request("GET", "/api/v1/" + parts[0], parts[1], "", new byte[0]);
+            Endpoint endpoint = Endpoints.ALL.stream().filter(each -> each.path().equals(request.path())).findFirst().orElseThrow();
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            try (Reservation reservation = new Reservation(new Memory(1L << 30))) {
+                endpoint.answer(request, reservation).content().forEach(out::writeBytes);
+                return out.toString(UTF_8);
+            } catch (UsageException e) {
+                return e.getMessage();
+            }
         }
 
         /** The file of a maze in the format of the example. */

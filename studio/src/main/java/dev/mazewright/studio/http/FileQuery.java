@@ -49,7 +49,7 @@ public record FileQuery(String name, byte @Nullable [] content, String sha256, @
 
     /** Whether this is it, needed or not. */
     public static boolean isOf(Parameter parameter) {
-        return parameter.schema() == DECLARED.schema();
+        return parameter.schema().equals(DECLARED.schema());
     }
 
     /**

@@ -108,7 +108,7 @@ class OpenApiTest {
                 check(Api.object(answer), map(described.get("application/json")).get("schema"), name);
             }
         }
-        assertThat(examples).isEqualTo(13);
+        assertThat(examples).isGreaterThan(12);
     }
 
     @ParameterizedTest
