@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An endpoint as data: where it is, what it takes, what it answers. Its routing, the checks of its requests and its
@@ -52,7 +53,7 @@ public record Declaration(
     }
 
     /** An object of JSON: names and values in turns. */
-    public static Map<String, Object> object(Object... namesAndValues) {
+    public static Map<String, Object> object(@Nullable Object... namesAndValues) {
         Map<String, Object> object = new LinkedHashMap<>();
         for (int i = 0; i < namesAndValues.length; i += 2) {
             object.put((String) namesAndValues[i], namesAndValues[i + 1]);
@@ -101,7 +102,7 @@ public record Declaration(
     }
 
     /** The same with a result to show. */
-    public Declaration like(Object... namesAndValues) {
+    public Declaration like(@Nullable Object... namesAndValues) {
         return new Declaration(path, operations, result, content, object(namesAndValues), isLookup, isShared, pupilMethods);
     }
 
