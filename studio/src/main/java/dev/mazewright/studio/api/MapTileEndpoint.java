@@ -2,7 +2,7 @@ package dev.mazewright.studio.api;
 
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.drawing.png.AtlasTiles;
-import dev.mazewright.formats.png.AtlasTiles;
+import dev.mazewright.drawing.png.AtlasTiles;
 import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.NotKeptException;
 import dev.mazewright.studio.http.Parameter;

@@ -77,7 +77,7 @@ final class MazeRequest {
 
     /** The parameters that name a maze, and others. */
     static List<Parameter> and(Parameter... others) {
-        List<Parameter> source = List.of(RECIPE.needed(Parameter.Need.UNLESS_FILE), FileQuery.DECLARED, AS, PictureOptions.DECLARED);
+        List<Parameter> source = List.of(RECIPE.needed(Parameter.Need.UNLESS_FILE), FileQuery.DECLARED, AS, PictureQuery.DECLARED);
         return Stream.of(source, ENDS, GRAPH, List.of(others)).flatMap(List::stream).toList();
     }
 

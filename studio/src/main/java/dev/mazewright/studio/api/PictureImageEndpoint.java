@@ -7,7 +7,7 @@ import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.http.Schema;
-import dev.mazewright.studio.picture.PicturePath;
+import dev.mazewright.vision.PicturePath;
 import dev.mazewright.vision.PicturePath;
 import dev.mazewright.vision.draw.ImageFile;
 import dev.mazewright.vision.file.PictureKind;

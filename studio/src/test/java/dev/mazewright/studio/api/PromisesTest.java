@@ -3,7 +3,7 @@ package dev.mazewright.studio.api;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.formats.FileParameters;
+import dev.mazewright.drawing.FileParameters;
 import dev.mazewright.studio.testing.Api;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,6 +1,6 @@
 package dev.mazewright.tools.gallery;
 
-import dev.mazewright.formats.FileParameters;
+import dev.mazewright.drawing.FileParameters;
 import dev.mazewright.studio.api.Endpoints;
 import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.Parameter;
