@@ -39,6 +39,8 @@ public final class KernelGains {
 
     private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
+    private static final Context ONE = Context.standard().withThreads(1);
+
     private static Maze made = new Maze(new Rectangle(1, 1, null).grid());
 
     private KernelGains() {}
@@ -76,15 +78,15 @@ public final class KernelGains {
         Grid grid = new Rectangle(side, side, null).grid();
         Settings settings = settings(entry, kernel, grid);
         Generator reference = entry.make(settings);
-        Generator fast = kernel.make(settings, Context.standard().withThreads(1));
+        Generator fast = kernel.make(settings, ONE);
         Grid small = new Rectangle(side / SHORTER, side / SHORTER, null).grid();
         time(() -> generate(fast, small));
         long begin = time(() -> generate(reference, small));
         Grid measured = begin * SHORTER * SHORTER > LONG ? small : grid;
         double speed = speed(() -> generate(reference, measured), () -> generate(fast, measured));
         requirePerfect();
-        double memory = (double) Memory.sum(Maze.bytes(grid), fast.workingBytes(grid))
-                / Memory.sum(Maze.bytes(grid), reference.workingBytes(grid));
+        double memory = (double) Memory.sum(Maze.bytes(grid), kernel.workingBytes(settings, grid, ONE))
+                / Memory.sum(Maze.bytes(grid), entry.workingBytes(settings, grid, true, ONE));
         return line(entry.name(), kernel, measured, speed, memory);
     }
 
@@ -93,10 +95,10 @@ public final class KernelGains {
         Maze maze = puzzle.maze();
         Settings settings = Settings.parse(entry, "");
         Solver reference = entry.make(settings);
-        Solver fast = kernel.make(settings, Context.standard().withThreads(1));
+        Solver fast = kernel.make(settings, ONE);
         double speed = speed(() -> solve(reference, puzzle), () -> solve(fast, puzzle));
-        double memory = (double) Memory.sum(Maze.bytes(maze.grid()), fast.workingBytes(maze.grid()))
-                / Memory.sum(Maze.bytes(maze.grid()), reference.workingBytes(maze.grid()));
+        double memory = (double) Memory.sum(Maze.bytes(maze.grid()), kernel.workingBytes(settings, maze.grid(), ONE))
+                / Memory.sum(Maze.bytes(maze.grid()), entry.workingBytes(settings, maze.grid(), true, ONE));
         return line(entry.name() + " in " + generator, kernel, maze.grid(), speed, memory);
     }
 

@@ -189,7 +189,7 @@ final class ScenarioRun {
         Solver one = Solving.solver(name, maze, context);
         ScenarioAnswers answers = new ScenarioAnswers(name, queries);
         grid.isCell(grid.first()); // what the grid makes when first asked, is made once
-        solve(answers, one.workingBytes(grid), () -> i -> {
+        solve(answers, Solving.workingBytes(name, maze, context), () -> i -> {
             Scenario.Query query = answers.query((int) i);
             long begin = System.nanoTime();
             Path path = one.solve(maze, query.start(grid), query.goal(grid));

@@ -5,6 +5,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.RowGenerator;
 import dev.mazewright.core.maze.StreamingGenerator;
 import dev.mazewright.core.option.Aliases;
 import dev.mazewright.core.option.Entry;
@@ -13,7 +14,6 @@ import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
@@ -75,9 +75,10 @@ public record AtlasGenerator(Entry<Generator> inner, int side, int patterns, Atl
                         PATTERNS,
                         SEAMS)
                 .needs(Trait.SQUARES)
+                .memory((settings, grid) -> of(settings, generator).atlasBytes(grid.rows(), grid.columns()))
                 .kernel(Kernel.of(
                         "bands of blocks", new Gain(3.4, 1.04), Grid::isSquares, (settings, context) ->
-                                new Bands(of(settings, generator), context)));
+                                of(settings, generator).bands(context)));
     }
 
     private static AtlasGenerator of(Settings settings, Option<Entry<Generator>> generator) {
@@ -134,21 +135,10 @@ public record AtlasGenerator(Entry<Generator> inner, int side, int patterns, Atl
         }
     }
 
-    @Override
-    public long workingBytes(Grid grid) {
-        return atlasBytes(grid.rows(), grid.columns());
-    }
-
     /** The same maze, streamed. */
-    private record Bands(AtlasGenerator generator, Context context) implements StreamingGenerator {
-        @Override
-        public SquareRows rows(int rows, int columns, MazeRandom random) {
-            return generator.atlas(rows, columns, random).window(0, new AtlasCell(0, 0), rows, columns, context);
-        }
-
-        @Override
-        public long rowsBytes(int rows, int columns) {
-            return Memory.sum(generator.atlasBytes(rows, columns), AtlasRows.bytes(generator.side, columns));
-        }
+    private StreamingGenerator bands(Context context) {
+        return new RowGenerator(
+                (rows, columns, random) -> atlas(rows, columns, random).window(0, new AtlasCell(0, 0), rows, columns, context),
+                (rows, columns) -> Memory.sum(atlasBytes(rows, columns), AtlasRows.bytes(side, columns)));
     }
 }

@@ -29,6 +29,7 @@ public record AldousBroder() implements Generator {
                     "aldous-broder",
                     "Walks at random and carves into each new cell: every maze is equally likely.",
                     settings -> new AldousBroder())
+            .memory(grid -> CellSet.bytes(grid.addresses()))
             .kernel(Kernel.of(
                     "parent bits", new Gain(3.8, 0.8), Grid::isSquareLattice, (settings, context) -> WalkKernel.of(cells -> cells)));
 
@@ -59,10 +60,5 @@ public record AldousBroder() implements Generator {
     @Override
     public void growTrunk(Maze maze, MazeRandom random) {
         new Wilson().growTrunk(maze, random);
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return CellSet.bytes(grid.addresses());
     }
 }

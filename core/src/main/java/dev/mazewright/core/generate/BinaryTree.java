@@ -1,6 +1,6 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.BinaryTreeKernel;
+import dev.mazewright.core.generate.kernels.BinaryTreeRows;
 import dev.mazewright.core.generate.rows.Row;
 import dev.mazewright.core.generate.rows.Rows;
 import dev.mazewright.core.grid.Directions;
@@ -62,8 +62,10 @@ public record BinaryTree(Corner root) implements Generator {
                     settings -> new BinaryTree(settings.get(ROOT)),
                     ROOT)
             .needs(Trait.ROWS)
+            .memory(Rows::bytes)
             .kernel(Kernel.of(
-                    "64 cells at a time", new Gain(12, 1), Grid::isSquares, (settings, context) -> new BinaryTreeKernel(settings.get(ROOT).isNorth, settings.get(ROOT).isWest, context)));
+                    "64 cells at a time", new Gain(12, 1), Grid::isSquares, (settings, context) ->
+                            BinaryTreeRows.generator(settings.get(ROOT).isNorth, settings.get(ROOT).isWest, context)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
@@ -84,10 +86,5 @@ public record BinaryTree(Corner root) implements Generator {
                 maze.visit(row.cell(i));
             }
         }
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Rows.bytes(grid);
     }
 }

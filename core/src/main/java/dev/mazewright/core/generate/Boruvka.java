@@ -1,6 +1,5 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.SpanningTreeKernel;
 import dev.mazewright.core.generate.kernels.TiledSpanningTree;
 import dev.mazewright.core.generate.trees.CellList;
 import dev.mazewright.core.maze.DisjointSets;
@@ -13,7 +12,6 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Kernel.Gain;
-import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.Memory;
 import java.util.Arrays;
 
@@ -42,8 +40,11 @@ public record Boruvka() implements Generator {
                     "boruvka",
                     "Each component opens its wall of least weight, round by round: the same maze as Kruskal's.",
                     settings -> new Boruvka())
-            .kernel(Kernel.of(
-                    "tiles", new Gain(22, 0.16), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
+            .memory(grid -> Memory.sum(
+                    CellList.bytes(grid.positions()),
+                    DisjointSets.bytes(grid.positions()),
+                    2 * CellSet.bytes(grid.addresses())))
+            .kernel(TiledSpanningTree.kernel(new Gain(22, 0.16)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
@@ -105,14 +106,5 @@ public record Boruvka() implements Generator {
     @Override
     public void growTrunk(Maze maze, MazeRandom random) {
         new Kruskal().growTrunk(maze, random);
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        long positions = grid.positions();
-        return Memory.sum(
-                CellList.bytes(positions),
-                DisjointSets.bytes(positions),
-                2 * CellSet.bytes(grid.addresses()));
     }
 }

@@ -2,7 +2,6 @@ package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.trees.CellList;
 import dev.mazewright.core.generate.trees.Trunk;
-import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
@@ -25,9 +24,10 @@ import dev.mazewright.core.option.Entry;
 public record BreadthFirstTree() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
-            "breadth-first",
-            "Spreads from a random cell, each cell to all its unvisited neighbours.",
-            settings -> new BreadthFirstTree());
+                    "breadth-first",
+                    "Spreads from a random cell, each cell to all its unvisited neighbours.",
+                    settings -> new BreadthFirstTree())
+            .memory(grid -> CellList.rimBytes(grid, 2));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
@@ -63,10 +63,5 @@ public record BreadthFirstTree() implements Generator {
             edge = beyond;
             beyond = done;
         }
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return CellList.rimBytes(grid, 2);
     }
 }

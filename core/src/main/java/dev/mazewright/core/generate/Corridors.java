@@ -11,6 +11,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Aliases;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
+import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
@@ -55,13 +56,18 @@ public record Corridors(int corridor, int wall, Entry<Generator> inner) implemen
                 name -> Aliases.find("generator", generators, name),
                 "the generator of the maze of cells");
         return Entry.generatorOfFloor(
-                NAME,
-                "Draws another generator's maze on tiles, with corridors and walls of some width.",
-                settings -> new Corridors(
-                        Math.toIntExact(settings.get(CORRIDOR)), Math.toIntExact(settings.get(WALL)), settings.get(generator)),
-                CORRIDOR,
-                WALL,
-                generator);
+                        NAME,
+                        "Draws another generator's maze on tiles, with corridors and walls of some width.",
+                        settings -> of(settings, generator),
+                        CORRIDOR,
+                        WALL,
+                        generator)
+                .memory((settings, grid) -> of(settings, generator).bytes(grid));
+    }
+
+    private static Corridors of(Settings settings, Option<Entry<Generator>> generator) {
+        return new Corridors(
+                Math.toIntExact(settings.get(CORRIDOR)), Math.toIntExact(settings.get(WALL)), settings.get(generator));
     }
 
     /** On tiles, all of them cells: at the end those with passages are floor; of one tile, that alone. */
@@ -137,9 +143,8 @@ public record Corridors(int corridor, int wall, Entry<Generator> inner) implemen
         }
     }
 
-    @Override
-    public long workingBytes(Grid grid) {
+    private long bytes(Grid grid) {
         Grid cells = cells(grid);
-        return Memory.sum(Maze.bytes(cells), inner.make("").workingBytes(cells), Tiles.floorBytes(grid));
+        return Memory.sum(Maze.bytes(cells), inner.workingBytes(cells), Tiles.floorBytes(grid));
     }
 }

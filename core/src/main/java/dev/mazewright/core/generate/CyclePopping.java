@@ -38,6 +38,7 @@ public record CyclePopping() implements Generator {
                     "cycle-popping",
                     "Removes cycles of random arrows, on all threads: every maze is equally likely.",
                     settings -> new CyclePopping())
+            .memory(grid -> Memory.sum(Stacks.bytes(grid), 2 * CellSet.bytes(grid.addresses())))
             .kernel(Kernel.of(
                     "tiles of posts", new Gain(7.2, 0.55), Grid::isSquares, (settings, context) -> new PostKernel(context)));
 
@@ -181,10 +182,5 @@ public record CyclePopping() implements Generator {
     @Override
     public void growTrunk(Maze maze, MazeRandom random) {
         new Wilson().growTrunk(maze, random);
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Memory.sum(Stacks.bytes(grid), 2 * CellSet.bytes(grid.addresses()));
     }
 }

@@ -30,9 +30,14 @@ import dev.mazewright.core.shape.Tiles;
 public record Dig() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generatorOfFloor(
-            "dig",
-            "Digs through brick at random, two tiles at a time, and backtracks where nothing is left to dig.",
-            settings -> new Dig());
+                    "dig",
+                    "Digs through brick at random, two tiles at a time, and backtracks where nothing is left to dig.",
+                    settings -> new Dig())
+            .memory(grid -> Memory.sum(
+                    CellValues.bytes(grid.addresses(), 2),
+                    CellSet.bytes(grid.addresses()),
+                    grid.cells() / 2 / Byte.SIZE,
+                    Tiles.floorBytes(grid)));
 
     /** Digs in the blank maze: the tiles with a passage are floor, and so is the first. */
     @Override
@@ -49,14 +54,5 @@ public record Dig() implements Generator {
         Maze floor = Tiles.floor(blank.maze(), start);
         Ends ends = Ends.NONE.withStart(start).withGoals(goal);
         return new Puzzle(floor, ends.map(tile -> floor.grid().cell(brick.row(tile), brick.column(tile))), null);
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Memory.sum(
-                CellValues.bytes(grid.addresses(), 2),
-                CellSet.bytes(grid.addresses()),
-                grid.cells() / 2 / Byte.SIZE,
-                Tiles.floorBytes(grid));
     }
 }

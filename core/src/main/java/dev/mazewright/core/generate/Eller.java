@@ -1,6 +1,6 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.EllerKernel;
+import dev.mazewright.core.generate.kernels.EllerRows;
 import dev.mazewright.core.generate.rows.EllerSets;
 import dev.mazewright.core.generate.rows.Row;
 import dev.mazewright.core.generate.rows.Rows;
@@ -9,6 +9,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.RowGenerator;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
@@ -37,8 +38,10 @@ public record Eller() implements Generator {
                     "Makes row after row, tracking only which cells of the last row are connected.",
                     settings -> new Eller())
             .needs(Trait.ROWS)
+            .memory(EllerSets::bytes)
             .kernel(Kernel.of(
-                    "rings of columns", new Gain(6.1, 1), Grid::isSquares, (settings, context) -> new EllerKernel()));
+                    "rings of columns", new Gain(6.1, 1), Grid::isSquares, (settings, context) ->
+                            new RowGenerator(EllerRows::new, (rows, columns) -> EllerRows.bytes(columns))));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
@@ -108,10 +111,5 @@ public record Eller() implements Generator {
                 maze.carve(cell, direction);
             }
         }
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return EllerSets.bytes(grid);
     }
 }

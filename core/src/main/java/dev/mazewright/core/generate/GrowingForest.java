@@ -1,7 +1,6 @@
 package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.trees.CellList;
-import dev.mazewright.core.generate.trees.CellList;
 import dev.mazewright.core.maze.DisjointSets;
 import dev.mazewright.core.generate.trees.EdgeKeys;
 import dev.mazewright.core.generate.trees.WeightedEdges;
@@ -47,10 +46,11 @@ public record GrowingForest(int trees) implements Generator {
 
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
-            "growing-forest",
-            "Several backtrackers take turns in one maze; their trees are joined at the end.",
-            settings -> new GrowingForest(settings.get(TREES).intValue()),
-            TREES);
+                    "growing-forest",
+                    "Several backtrackers take turns in one maze; their trees are joined at the end.",
+                    settings -> new GrowingForest(settings.get(TREES).intValue()),
+                    TREES)
+            .memory((settings, grid) -> bytes(grid, settings.get(TREES)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
@@ -138,8 +138,8 @@ public record GrowingForest(int trees) implements Generator {
         }
     }
 
-    @Override
-    public long workingBytes(Grid grid) {
+    /** The memory of the reference. */
+    private static long bytes(Grid grid, long trees) {
         int count = (int) Math.min(trees, grid.cells());
         return Memory.sum(
                 CellValues.bytes(grid.addresses(), CellValues.bitsFor(count)),

@@ -58,6 +58,7 @@ public record GrowingTree(Pick pick) implements Generator {
                     "Picks an active cell and opens it to a random unvisited neighbour, which becomes active.",
                     settings -> new GrowingTree(settings.get(PICK)),
                     PICK)
+            .memory((settings, grid) -> bytes(grid, settings.get(PICK)))
             .kernel(Kernel.<Generator>of(
                     "parent bits", new Gain(1.8, 0.12), Grid::isSquareLattice, (settings, context) -> BacktrackerKernel::generate)
                     .with(settings -> settings.get(PICK) == Pick.NEWEST));
@@ -104,8 +105,8 @@ public record GrowingTree(Pick pick) implements Generator {
         };
     }
 
-    @Override
-    public long workingBytes(Grid grid) {
+    /** The memory of the reference. */
+    private static long bytes(Grid grid, Pick pick) {
         return switch (pick) {
             case OLDEST, RANDOM -> CellList.rimBytes(grid, 2);
             case NEWEST -> CellList.bytes(grid.cells() / 4);

@@ -40,6 +40,7 @@ public record Houston(int millionths) implements Generator {
                     "The walk of Aldous and Broder for the first cells, Wilson's walks for the others; not quite uniform.",
                     settings -> new Houston(settings.get(SHARE)),
                     SHARE)
+            .memory(grid -> Wilson.ENTRY.workingBytes(grid))
             .kernel(Kernel.of(
                     "parent bits", new Gain(3.4, 0.5), Grid::isSquareLattice, (settings, context) ->
                             WalkKernel.of(cells -> first(cells, settings.get(SHARE)))));
@@ -64,10 +65,5 @@ public record Houston(int millionths) implements Generator {
     @Override
     public void growTrunk(Maze maze, MazeRandom random) {
         new Wilson().growTrunk(maze, random);
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return new Wilson().workingBytes(grid);
     }
 }

@@ -31,6 +31,7 @@ public record HuntAndKill() implements Generator {
                     "hunt-and-kill",
                     "Walks at random into unvisited cells; when no neighbour is unvisited, hunts row by row for the next.",
                     settings -> new HuntAndKill())
+            .memory(grid -> CellSet.bytes(grid.addresses()))
             .kernel(Kernel.of(
                     "parent bits", new Gain(2.0, 0.8), Grid::isSquareLattice, (settings, context) -> HuntKernel::generate));
 
@@ -98,10 +99,5 @@ public record HuntAndKill() implements Generator {
             first = Math.min(first, grid.step(cell, Directions.first(rest)));
         }
         return first;
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return CellSet.bytes(grid.addresses());
     }
 }

@@ -1,6 +1,6 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.SpanningTreeKernel;
+import dev.mazewright.core.generate.kernels.SmallSpanningTree;
 import dev.mazewright.core.generate.kernels.TiledSpanningTree;
 import dev.mazewright.core.maze.DisjointSets;
 import dev.mazewright.core.generate.trees.WeightedEdges;
@@ -11,7 +11,6 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Kernel.Gain;
-import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Memory;
 
@@ -36,8 +35,10 @@ public record Kruskal() implements Generator {
                     "kruskal",
                     "Opens walls in random order wherever they separate two components.",
                     settings -> new Kruskal())
-            .kernel(Kernel.of(
-                    "tiles", new Gain(17, 0.05), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
+            .memory(grid ->
+                    Memory.sum(WeightedEdges.bytes(grid), DisjointSets.bytes(grid.positions()), CellSet.bytes(grid.addresses())))
+            .kernel(SmallSpanningTree.kernel())
+            .kernel(TiledSpanningTree.kernel(new Gain(17, 0.05)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
@@ -74,11 +75,5 @@ public record Kruskal() implements Generator {
                 maze.reject(cell, direction);
             }
         }
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Memory.sum(
-                WeightedEdges.bytes(grid), DisjointSets.bytes(grid.positions()), CellSet.bytes(grid.addresses()));
     }
 }

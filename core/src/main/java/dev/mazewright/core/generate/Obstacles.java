@@ -59,11 +59,13 @@ public record Obstacles(Shares walls) implements Generator {
                     settings -> new Obstacles(settings.get(WALLS)),
                     WALLS)
             .disconnected()
+            .memory(Obstacles::bytes)
             .kernel(Kernel.of(
                     "words",
                     new Gain(9, 1),
                     ObstacleHunt::fits,
-                    (settings, context) -> new ObstaclesKernel(new Obstacles(settings.get(WALLS)))));
+                    (settings, context) -> new ObstaclesKernel(new Obstacles(settings.get(WALLS))),
+                    Obstacles::bytes));
 
     @Override
     public boolean wantsEnds() {
@@ -148,8 +150,8 @@ public record Obstacles(Shares walls) implements Generator {
         }
     }
 
-    @Override
-    public long workingBytes(Grid grid) {
+    /** The memory of the reference. */
+    static long bytes(Grid grid) {
         return Memory.sum(WallSet.bytes(grid), Tiles.floorBytes(grid));
     }
 }

@@ -45,9 +45,4 @@ record ObstaclesKernel(Obstacles reference) implements Generator {
         Grid floor = made.grid();
         return new Puzzle(made, Ends.NONE.withStart(hunt.start(floor)).withGoals(hunt.goal(floor)), null);
     }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return reference.workingBytes(grid);
-    }
 }

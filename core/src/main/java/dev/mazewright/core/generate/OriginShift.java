@@ -47,6 +47,8 @@ public record OriginShift(long steps) implements Generator {
                     "Moves the root of a finished maze at random; each step opens one passage and closes one.",
                     settings -> new OriginShift(settings.get(STEPS)),
                     STEPS)
+            .memory(grid ->
+                    Memory.sum(CellValues.bytes(grid.addresses(), pointerBits(grid)), CellSet.bytes(grid.addresses())))
             .kernel(Kernel.of(
                     "parent bits", new Gain(4.9, 0.57), Grid::isSquareLattice, (settings, context) ->
                             (maze, random) -> OriginShiftKernel.generate(maze, random, settings.get(STEPS))));
@@ -108,11 +110,5 @@ public record OriginShift(long steps) implements Generator {
 
     private static int pointerBits(Grid grid) {
         return CellValues.bitsFor(grid.directions() - 1);
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Memory.sum(
-                CellValues.bytes(grid.addresses(), pointerBits(grid)), CellSet.bytes(grid.addresses()));
     }
 }

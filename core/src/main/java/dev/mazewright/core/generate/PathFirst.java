@@ -41,7 +41,8 @@ public record PathFirst() implements Generator {
                     "path-first",
                     "Draws the solution from left to right first, and then the rest of the maze around it.",
                     settings -> new PathFirst())
-            .needs(Trait.DISC);
+            .needs(Trait.DISC)
+            .memory(grid -> Memory.sum(Kruskal.ENTRY.workingBytes(grid), Flood.bytes(grid)));
 
     @Override
     public boolean wantsEnds() {
@@ -128,10 +129,5 @@ public record PathFirst() implements Generator {
             }
         }
         return Stream.of(new Opening(cell, direction));
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Memory.sum(new Kruskal().workingBytes(grid), Flood.bytes(grid));
     }
 }

@@ -1,6 +1,5 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.SpanningTreeKernel;
 import dev.mazewright.core.generate.kernels.TiledSpanningTree;
 import dev.mazewright.core.generate.trees.EdgeKeys;
 import dev.mazewright.core.generate.trees.Heap;
@@ -12,7 +11,6 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Kernel.Gain;
-import dev.mazewright.core.option.Kernel;
 
 /**
  * Gives every wall a random weight and grows a maze from one cell, always through the lightest wall that has the maze
@@ -38,8 +36,8 @@ public record Prim() implements Generator {
                     "prim",
                     "Grows through the wall of least weight in its frontier: the same maze as Kruskal's.",
                     settings -> new Prim())
-            .kernel(Kernel.of(
-                    "tiles", new Gain(21, 0.08), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
+            .memory(Prim::bytes)
+            .kernel(TiledSpanningTree.kernel(new Gain(21, 0.08)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
@@ -76,8 +74,8 @@ public record Prim() implements Generator {
         new Kruskal().growTrunk(maze, random);
     }
 
-    @Override
-    public long workingBytes(Grid grid) {
+    /** The memory of the reference. */
+    private static long bytes(Grid grid) {
         if (grid.isGraph()) {
             return Long.BYTES * edges(grid); // measured: 0.9 to 1.5 times as much on rings and tori
         }

@@ -1,6 +1,5 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.trees.CellList;
 import dev.mazewright.core.generate.trees.Heap;
 import dev.mazewright.core.generate.trees.Trunk;
 import dev.mazewright.core.grid.Directions;
@@ -33,9 +32,11 @@ public record PrimCellWeights() implements Generator {
 
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
-            "prim-cell-weights",
-            "Opens its cell of least weight to the neighbour of least weight: true Prim in Buck's book.",
-            settings -> new PrimCellWeights());
+                    "prim-cell-weights",
+                    "Opens its cell of least weight to the neighbour of least weight: true Prim in Buck's book.",
+                    settings -> new PrimCellWeights())
+            // Measured: 5 to 8 bytes a cell on squares, 8 to 13 on hexagons, as the array has just doubled or soon will.
+            .memory(grid -> grid.cells() * (grid.directions() <= 4 ? 7 : 9));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
@@ -93,11 +94,5 @@ public record PrimCellWeights() implements Generator {
     private static long key(Grid grid, MazeRandom weights, long cell) {
         long at = grid.position(cell);
         return (long) weights.weight(at) << 32 | at;
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        // Measured: 5 to 8 bytes a cell on squares, 8 to 13 on hexagons, as the array has just doubled or soon will.
-        return grid.cells() * (grid.directions() <= 4 ? 7 : 9);
     }
 }

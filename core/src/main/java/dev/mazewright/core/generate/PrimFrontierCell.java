@@ -36,8 +36,10 @@ public record PrimFrontierCell() implements Generator {
                     "prim-frontier-cell",
                     "Joins a random cell of its frontier, all equally likely: modified Prim.",
                     settings -> new PrimFrontierCell())
+            .memory(grid -> Memory.sum(2 * CellSet.bytes(grid.addresses()), CellList.rimBytes(grid, 1)))
             .kernel(Kernel.of(
-                    "parent bits", new Gain(2.3, 0.72), Grid::isSquares, (settings, context) -> new FrontierCellKernel()));
+                    "parent bits", new Gain(2.3, 0.72), Grid::isSquares, (settings, context) -> new FrontierCellKernel(),
+                    grid -> CellList.rimBytes(grid, 1)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
@@ -92,10 +94,5 @@ public record PrimFrontierCell() implements Generator {
             leading |= members.contains(grid.step(cell, direction)) ? Directions.of(direction) : 0;
         }
         return leading;
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Memory.sum(2 * CellSet.bytes(grid.addresses()), CellList.rimBytes(grid, 1));
     }
 }

@@ -3,7 +3,6 @@ package dev.mazewright.core.generate;
 import dev.mazewright.core.generate.trees.CellList;
 import dev.mazewright.core.generate.trees.Trunk;
 import dev.mazewright.core.grid.Directions;
-import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
@@ -29,9 +28,10 @@ public record PrimFrontierEdge() implements Generator {
 
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generator(
-            "prim-frontier-edge",
-            "Grows through a random wall of its frontier, all equally likely: simple Prim.",
-            settings -> new PrimFrontierEdge());
+                    "prim-frontier-edge",
+                    "Grows through a random wall of its frontier, all equally likely: simple Prim.",
+                    settings -> new PrimFrontierEdge())
+            .memory(grid -> CellList.rimBytes(grid, grid.directions()));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
@@ -67,10 +67,5 @@ public record PrimFrontierEdge() implements Generator {
         for (int rest = maze.unvisited(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             frontier.add(cell << DIRECTION_BITS | Directions.first(rest));
         }
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return CellList.rimBytes(grid, grid.directions());
     }
 }

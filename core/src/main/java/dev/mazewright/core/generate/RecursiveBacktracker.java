@@ -1,6 +1,7 @@
 package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.BacktrackerKernel;
+import dev.mazewright.core.generate.kernels.SmallBacktracker;
 import dev.mazewright.core.generate.trees.CellList;
 import dev.mazewright.core.generate.trees.Trunk;
 import dev.mazewright.core.grid.Grid;
@@ -31,6 +32,8 @@ public record RecursiveBacktracker() implements Generator {
                     "recursive-backtracker",
                     "Walks at random into unvisited cells, and backtracks when no neighbour is unvisited.",
                     settings -> new RecursiveBacktracker())
+            .memory(grid -> grid.cells() * grid.directionBits() / Byte.SIZE)
+            .kernel(SmallBacktracker.kernel())
             .kernel(Kernel.of(
                     "parent bits", new Gain(1.45, 0.67), Grid::isSquareLattice, (settings, context) -> BacktrackerKernel::generate));
 
@@ -68,10 +71,5 @@ public record RecursiveBacktracker() implements Generator {
                 cell = maze.step(cell, trail.pop());
             }
         }
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return grid.cells() * grid.directionBits() / Byte.SIZE;
     }
 }

@@ -1,6 +1,6 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.DivisionKernel;
+import dev.mazewright.core.generate.kernels.DivisionPlanes;
 import dev.mazewright.core.generate.rows.Region.Side;
 import dev.mazewright.core.generate.rows.Region;
 import dev.mazewright.core.generate.rows.Rows;
@@ -9,11 +9,13 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.RowGenerator;
 import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.run.CancelledException;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -39,8 +41,10 @@ public record RecursiveDivision() implements Generator {
                     "Divides regions by walls with one passage until all are corridors.",
                     settings -> new RecursiveDivision())
             .needs(Trait.ROWS)
+            .memory(Rows::bytes)
             .kernel(Kernel.of(
-                    "bit planes", new Gain(7.5, 1.5), Grid::isSquares, (settings, context) -> new DivisionKernel()));
+                    "bit planes", new Gain(7.5, 1.5), Grid::isSquares, (settings, context) -> new RowGenerator(
+                            (rows, columns, random) -> DivisionPlanes.of(rows, columns, random).stream(), SquarePlanes::bytes)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
@@ -76,10 +80,5 @@ public record RecursiveDivision() implements Generator {
             rooms.push(isLarger ? one : other);
             rooms.push(isLarger ? other : one);
         }
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Rows.bytes(grid);
     }
 }

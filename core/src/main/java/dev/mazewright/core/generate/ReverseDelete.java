@@ -1,6 +1,5 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.SpanningTreeKernel;
 import dev.mazewright.core.generate.kernels.TiledSpanningTree;
 import dev.mazewright.core.generate.path.Detours;
 import dev.mazewright.core.generate.trees.WeightedEdges;
@@ -11,7 +10,6 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Kernel.Gain;
-import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Memory;
 
@@ -41,8 +39,8 @@ public record ReverseDelete() implements Generator {
                     "reverse-delete",
                     "Opens all edges, then closes the heaviest while the maze stays connected: the same maze as Kruskal's.",
                     settings -> new ReverseDelete())
-            .kernel(Kernel.of(
-                    "tiles", new Gain(66, 0.05), Grid::isSquares, (settings, context) -> new SpanningTreeKernel(context)));
+            .memory(grid -> Memory.sum(WeightedEdges.bytes(grid), Maze.bytes(grid), Detours.bytes(grid)))
+            .kernel(TiledSpanningTree.kernel(new Gain(66, 0.05)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
@@ -73,10 +71,5 @@ public record ReverseDelete() implements Generator {
     @Override
     public void growTrunk(Maze maze, MazeRandom random) {
         new Kruskal().growTrunk(maze, random);
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Memory.sum(WeightedEdges.bytes(grid), Maze.bytes(grid), Detours.bytes(grid));
     }
 }

@@ -38,9 +38,10 @@ import dev.mazewright.core.shape.Tiles;
 public record Rooms() implements Generator {
     /** Its line of the catalog. */
     public static final Entry<Generator> ENTRY = Entry.generatorOfFloor(
-            "rooms",
-            "Divides rooms by walls that cross at a door, and hides a cheese far from the entrance.",
-            settings -> new Rooms());
+                    "rooms",
+                    "Divides rooms by walls that cross at a door, and hides a cheese far from the entrance.",
+                    settings -> new Rooms())
+            .memory(Tiles::floorBytes);
 
     /**
      * The rooms that this generator makes from the same random numbers, their doors, and where the cheese lies. Takes
@@ -129,10 +130,5 @@ public record Rooms() implements Generator {
         for (int rest = maze.open(brick); rest != 0; rest = Directions.withoutFirst(rest)) {
             maze.wall(brick, Directions.first(rest));
         }
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Tiles.floorBytes(grid);
     }
 }

@@ -1,6 +1,6 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.SidewinderKernel;
+import dev.mazewright.core.generate.kernels.SidewinderRows;
 import dev.mazewright.core.generate.rows.Row;
 import dev.mazewright.core.generate.rows.Rows;
 import dev.mazewright.core.grid.Directions;
@@ -34,8 +34,9 @@ public record Sidewinder() implements Generator {
                     "Opens runs of cells in each row, and one passage up from each run.",
                     settings -> new Sidewinder())
             .needs(Trait.ROWS)
+            .memory(Rows::bytes)
             .kernel(Kernel.of(
-                    "64 cells at a time", new Gain(6.6, 1), Grid::isSquares, (settings, context) -> new SidewinderKernel(context)));
+                    "64 cells at a time", new Gain(6.6, 1), Grid::isSquares, (settings, context) -> SidewinderRows.generator(context)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
@@ -70,10 +71,5 @@ public record Sidewinder() implements Generator {
             before -= Directions.count(row.back(i++));
         }
         maze.carve(row.cell(i), Directions.select(row.back(i), before));
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Rows.bytes(grid);
     }
 }

@@ -1,17 +1,18 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.kernels.TiledKernel;
+import dev.mazewright.core.generate.kernels.TileBands;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.RowGenerator;
 import dev.mazewright.core.option.Aliases;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Option;
-import dev.mazewright.core.option.Settings;
+import dev.mazewright.core.option.Selection;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.Memory;
@@ -64,6 +65,7 @@ public record Tiled(Entry<Generator> inner, int side) implements Generator {
                         generator,
                         SIDE)
                 .needs(Trait.SQUARES)
+                .memory((settings, grid) -> bytes(settings.get(generator), Math.toIntExact(settings.get(SIDE)), grid))
                 .kernel(Kernel.of(
                         "bands of tiles", new Gain(2.2, 1.04), Grid::isSquares, (settings, context) ->
                                 kernel(settings.get(generator), Math.toIntExact(settings.get(SIDE)), context)));
@@ -112,8 +114,12 @@ public record Tiled(Entry<Generator> inner, int side) implements Generator {
     }
 
     private static Generator kernel(Entry<Generator> inner, int side, Context context) {
-        Grid tile = blankGrid(side, side);
-        return new TiledKernel(inner.implementation(Settings.parse(inner, ""), tile, false, context), side, context);
+        Selection<Generator> selected = Selection.of(inner);
+        Generator maker = selected.on(blankGrid(side, side), false, context);
+        return new RowGenerator(
+                (rows, columns, random) -> new TileBands(maker, side, rows, columns, random, context),
+                (rows, columns) -> TileBands.bytes(
+                        grid -> selected.workingBytes(grid, false, context), side, rows, columns, context.threads()));
     }
 
     private static Maze blank(int rows, int columns) {
@@ -142,12 +148,10 @@ public record Tiled(Entry<Generator> inner, int side) implements Generator {
         }
     }
 
-    @Override
-    public long workingBytes(Grid grid) {
-        Generator maker = inner.make("");
+    private static long bytes(Entry<Generator> inner, int side, Grid grid) {
         Grid tile = blankGrid(Math.min(side, grid.rows()), Math.min(side, grid.columns()));
         Grid tiles = blankGrid(Math.ceilDiv(grid.rows(), side), Math.ceilDiv(grid.columns(), side));
         return Math.max(
-                Memory.sum(Maze.bytes(tile), maker.workingBytes(tile)), Memory.sum(Maze.bytes(tiles), maker.workingBytes(tiles)));
+                Memory.sum(Maze.bytes(tile), inner.workingBytes(tile)), Memory.sum(Maze.bytes(tiles), inner.workingBytes(tiles)));
     }
 }

@@ -30,6 +30,7 @@ public record Wilson() implements Generator {
                     "wilson",
                     "Walks at random, erasing loops, until it meets the maze: every maze is equally likely.",
                     settings -> new Wilson())
+            .memory(grid -> 2 * CellSet.bytes(grid.addresses()) + grid.cells() * grid.directionBits() / Byte.SIZE)
             .kernel(Kernel.of(
                     "parent bits", new Gain(4.6, 0.5), Grid::isSquareLattice, (settings, context) -> WalkKernel.of(cells -> 1)));
 
@@ -82,10 +83,5 @@ public record Wilson() implements Generator {
             cell = maze.step(cell, trail.pop());
         }
         return cell;
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return 2 * CellSet.bytes(grid.addresses()) + grid.cells() * grid.directionBits() / Byte.SIZE;
     }
 }

@@ -33,7 +33,7 @@ final class Corridors {
     }
 
     /** The memory, in bytes, that joining parts on this grid takes. */
-    static long workingBytes(Grid grid) {
+    static long bytes(Grid grid) {
         return CellValues.bytes(grid.addresses(), bits(grid)) + 4 * CellSet.bytes(grid.addresses());
     }
 

@@ -50,7 +50,7 @@ public record LargestComponent(Mask mask, long cells, long leftOut, long parts) 
     }
 
     /** The memory, in bytes, that finding it takes, at most. */
-    public static long workingBytes(Grid grid) {
+    public static long bytes(Grid grid) {
         return Memory.sum(5 * CellSet.bytes(grid.addresses()), grid.cells() / (grid.directions() > 16 ? 1 : 2));
     }
 

@@ -181,9 +181,9 @@ public final class Masks {
     }
 
     /** The memory, in bytes, that a mask on this grid takes while it is made, at most. */
-    public static long workingBytes(Grid grid) {
+    public static long makingBytes(Grid grid) {
         return Memory.sum(
-                2 * bytes(grid), Math.max(Corridors.workingBytes(grid), LargestComponent.workingBytes(grid)));
+                2 * bytes(grid), Math.max(Corridors.bytes(grid), LargestComponent.bytes(grid)));
     }
 
     private static long bytes(Grid grid) {
@@ -214,7 +214,7 @@ public final class Masks {
         MaskText letters = new MaskText(text);
         Mask mask = outline(outline, whole);
         Grid grid = whole.grid();
-        require(whole, grid, Memory.sum(2 * bytes(grid), Corridors.workingBytes(grid)));
+        require(whole, grid, Memory.sum(2 * bytes(grid), Corridors.bytes(grid)));
         double wide = width(whole);
         double high = whole.height();
         WordBox box = WordBox.in(outline.on(wide, high), wide, high, letters.aspect());
@@ -258,7 +258,7 @@ public final class Masks {
     static Mask text(String text, Shape whole) {
         MaskText letters = new MaskText(text);
         Grid grid = whole.grid();
-        require(whole, grid, Memory.sum(bytes(grid), Corridors.workingBytes(grid)));
+        require(whole, grid, Memory.sum(bytes(grid), Corridors.bytes(grid)));
         Mask mask = some(of(letters.on(width(whole), whole.height(), thin(whole, grid)), whole, grid), "the mask's text", whole);
         Corridors.join(grid, mask);
         return mask;

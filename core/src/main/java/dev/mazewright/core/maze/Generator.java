@@ -1,6 +1,5 @@
 package dev.mazewright.core.maze;
 
-import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.UsageException;
 
 /**
@@ -74,10 +73,5 @@ public interface Generator {
      */
     default boolean needsEnds() {
         return wantsEnds();
-    }
-
-    /** An estimate of the most memory, in bytes, that it needs beside the maze. */
-    default long workingBytes(Grid grid) {
-        return 0;
     }
 }

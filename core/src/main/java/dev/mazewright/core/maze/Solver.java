@@ -1,7 +1,5 @@
 package dev.mazewright.core.maze;
 
-import dev.mazewright.core.grid.Grid;
-
 /**
  * An algorithm that finds a path through a maze. As with {@link Generator}, the catalog lists faster kernels beside the
  * reference implementation.
@@ -17,9 +15,4 @@ public interface Solver {
      * @return the path, or the result that there is none or that the solver gave up
      */
     Path solve(Maze maze, long start, long... goals);
-
-    /** An estimate of the most memory, in bytes, that it needs beside the maze. */
-    default long workingBytes(Grid grid) {
-        return 0;
-    }
 }

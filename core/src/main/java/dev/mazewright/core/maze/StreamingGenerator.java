@@ -23,7 +23,7 @@ public interface StreamingGenerator extends Generator {
         maze.carve(rows(maze.grid().rows(), maze.grid().columns(), random));
     }
 
-    @Override
+    /** The same for {@link #generate}, beside the maze. */
     default long workingBytes(Grid grid) {
         return rowsBytes(grid.rows(), grid.columns());
     }

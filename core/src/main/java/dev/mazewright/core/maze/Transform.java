@@ -48,9 +48,4 @@ public interface Transform {
      * @throws UsageException if it can change no maze of this grid
      */
     default void require(Grid grid) {}
-
-    /** An estimate of the most memory, in bytes, that it needs beside the maze it is given. */
-    default long workingBytes(Grid grid) {
-        return 0;
-    }
 }

@@ -98,7 +98,7 @@ public record Difficulty(long steps, long lost, long cells) {
 
     /** The memory, in bytes, that finding it takes on such a grid, without the frontiers. */
     public static long bytes(Grid grid) {
-        return Memory.sum(new BreadthFirst().workingBytes(grid), PathDecisions.bytes(grid));
+        return Memory.sum(BreadthFirst.ENTRY.workingBytes(grid), PathDecisions.bytes(grid));
     }
 
     /** Tenths as a decimal number, such as {@code 52.3}. */

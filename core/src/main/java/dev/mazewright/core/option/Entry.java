@@ -11,7 +11,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.ToLongBiFunction;
+import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One line of the catalog: a name, an idea in one sentence, the options, and a function that makes the algorithm or
@@ -31,9 +34,10 @@ public final class Entry<T> {
     private final List<Option<?>> fileOptions;
     private final List<Kernel<T>> kernels;
     private final boolean isConnected;
+    private final ToLongBiFunction<Settings, Grid> memory;
 
     private Entry(String name, String idea, List<Option<?>> options, Function<Settings, T> maker, Set<Trait> traits) {
-        this(name, idea, options, maker, traits, "15x16", List.of(), List.of(), true);
+        this(name, idea, options, maker, traits, "15x16", List.of(), List.of(), true, (settings, grid) -> 0);
     }
 
     private Entry(
@@ -45,7 +49,8 @@ public final class Entry<T> {
             String example,
             List<Option<?>> fileOptions,
             List<Kernel<T>> kernels,
-            boolean isConnected) {
+            boolean isConnected,
+            ToLongBiFunction<Settings, Grid> memory) {
         this.name = name;
         this.idea = idea;
         this.options = options;
@@ -55,6 +60,7 @@ public final class Entry<T> {
         this.fileOptions = fileOptions;
         this.kernels = kernels;
         this.isConnected = isConnected;
+        this.memory = memory;
     }
 
     /**
@@ -99,18 +105,28 @@ public final class Entry<T> {
     public Entry<T> needs(Trait trait) {
         Set<Trait> needed = EnumSet.of(trait);
         needed.addAll(traits);
-        return new Entry<>(name, idea, options, maker, needed, example, fileOptions, kernels, isConnected);
+        return new Entry<>(name, idea, options, maker, needed, example, fileOptions, kernels, isConnected, memory);
     }
 
     /** The same generator or solver with one more kernel, which is chosen where those before it do not fit. */
     public Entry<T> kernel(Kernel<T> kernel) {
         List<Kernel<T>> more = Stream.concat(kernels.stream(), Stream.of(kernel)).toList();
-        return new Entry<>(name, idea, options, maker, traits, example, fileOptions, more, isConnected);
+        return new Entry<>(name, idea, options, maker, traits, example, fileOptions, more, isConnected, memory);
     }
 
     /** The same generator, whose mazes need not be connected: in some no path leads from one cell to another. */
     public Entry<T> disconnected() {
-        return new Entry<>(name, idea, options, maker, traits, example, fileOptions, kernels, false);
+        return new Entry<>(name, idea, options, maker, traits, example, fileOptions, kernels, false, memory);
+    }
+
+    /** The same generator, solver or transform, whose reference needs this much memory beside the maze, in bytes, at most. */
+    public Entry<T> memory(ToLongFunction<Grid> bytes) {
+        return memory((settings, grid) -> bytes.applyAsLong(grid));
+    }
+
+    /** The same where the memory depends on the options. */
+    public Entry<T> memory(ToLongBiFunction<Settings, Grid> bytes) {
+        return new Entry<>(name, idea, options, maker, traits, example, fileOptions, kernels, isConnected, bytes);
     }
 
     /** Whether every maze of this generator is connected. */
@@ -133,14 +149,34 @@ public final class Entry<T> {
      * to a trace, so if there is one, the reference runs.
      */
     public T implementation(Settings settings, Grid grid, boolean isTraced, Context context) {
-        if (!isTraced) {
-            for (Kernel<T> kernel : kernels) {
-                if (kernel.fits(settings, grid)) {
-                    return kernel.make(settings, context);
-                }
+        Kernel<T> kernel = isTraced ? null : kernel(settings, grid, false);
+        return kernel == null ? make(settings) : kernel.make(settings, context);
+    }
+
+    /** The same for a series of mazes on a grid, which one thread makes one after the other. */
+    public T implementationInSeries(Settings settings, Grid grid, Context context) {
+        Kernel<T> kernel = kernel(settings, grid, true);
+        return kernel == null ? make(settings) : kernel.make(settings, context);
+    }
+
+    /** An estimate of the most memory, in bytes, that {@link #implementation} needs beside the maze. */
+    public long workingBytes(Settings settings, Grid grid, boolean isTraced, Context context) {
+        Kernel<T> kernel = isTraced ? null : kernel(settings, grid, false);
+        return kernel == null ? memory.applyAsLong(settings, grid) : kernel.workingBytes(settings, grid, context);
+    }
+
+    /** The same of the reference with default options. */
+    public long workingBytes(Grid grid) {
+        return memory.applyAsLong(Settings.parse(this, ""), grid);
+    }
+
+    private @Nullable Kernel<T> kernel(Settings settings, Grid grid, boolean isSeries) {
+        for (Kernel<T> kernel : kernels) {
+            if ((isSeries || !kernel.isForSeries()) && kernel.fits(settings, grid)) {
+                return kernel;
             }
         }
-        return make(settings);
+        return null;
     }
 
     /**
@@ -153,12 +189,12 @@ public final class Entry<T> {
 
     /** The same shape with another example: the size and options of a picture that shows what is special about it. */
     public Entry<T> example(String size) {
-        return new Entry<>(name, idea, options, maker, traits, size, fileOptions, kernels, isConnected);
+        return new Entry<>(name, idea, options, maker, traits, size, fileOptions, kernels, isConnected, memory);
     }
 
     /** The same shape with options that only files of mazes have, not recipes. */
     public Entry<T> inFiles(Option<?>... others) {
-        return new Entry<>(name, idea, options, maker, traits, example, List.of(others), kernels, isConnected);
+        return new Entry<>(name, idea, options, maker, traits, example, List.of(others), kernels, isConnected, memory);
     }
 
     /** The options that only files of mazes have. */

@@ -1,9 +1,11 @@
 package dev.mazewright.core.option;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.StreamingGenerator;
 import dev.mazewright.core.run.Context;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
 
 /**
  * A fast implementation of a generator or solver for some grids. For all random numbers its result is that of the
@@ -17,6 +19,8 @@ public final class Kernel<T> {
     private final Predicate<Grid> grids;
     private final Predicate<Settings> options;
     private final BiFunction<Settings, Context, T> maker;
+    private final ToLongFunction<Grid> memory;
+    private final boolean isForSeries;
 
     /**
      * What a kernel gains over its reference, measured after warm-up on 2000 x 2000 cells or more, or on all sizes where it
@@ -40,16 +44,20 @@ public final class Kernel<T> {
             Gain gain,
             Predicate<Grid> grids,
             Predicate<Settings> options,
-            BiFunction<Settings, Context, T> maker) {
+            BiFunction<Settings, Context, T> maker,
+            ToLongFunction<Grid> memory,
+            boolean isForSeries) {
         this.name = name;
         this.gain = gain;
         this.grids = grids;
         this.options = options;
         this.maker = maker;
+        this.memory = memory;
+        this.isForSeries = isForSeries;
     }
 
     /**
-     * A kernel.
+     * A kernel that needs no memory beside the maze, or streams rows and knows what they need.
      *
      * @param name what it does differently, in a word or a few
      * @param grids those that it fits
@@ -57,12 +65,35 @@ public final class Kernel<T> {
      */
     public static <T> Kernel<T> of(
             String name, Gain gain, Predicate<Grid> grids, BiFunction<Settings, Context, T> maker) {
-        return new Kernel<>(name, gain, grids, settings -> true, maker);
+        return of(name, gain, grids, maker, grid -> 0);
+    }
+
+    /**
+     * A kernel.
+     *
+     * @param memory an estimate of the most, in bytes, that it needs beside the maze
+     */
+    public static <T> Kernel<T> of(
+            String name, Gain gain, Predicate<Grid> grids, BiFunction<Settings, Context, T> maker, ToLongFunction<Grid> memory) {
+        return new Kernel<>(name, gain, grids, settings -> true, maker, memory, false);
     }
 
     /** The same for some options only. */
     public Kernel<T> with(Predicate<Settings> some) {
-        return new Kernel<>(name, gain, grids, some, maker);
+        return new Kernel<>(name, gain, grids, some, maker, memory, isForSeries);
+    }
+
+    /**
+     * The same for mazes that one thread makes one after the other: an implementation of it uses its arrays again for the next
+     * maze, so threads cannot share it.
+     */
+    public Kernel<T> inSeries() {
+        return new Kernel<>(name, gain, grids, options, maker, memory, true);
+    }
+
+    /** Whether it makes mazes only one after the other, on one thread. */
+    public boolean isForSeries() {
+        return isForSeries;
     }
 
     /** What it does differently, in a word or a few. */
@@ -83,6 +114,13 @@ public final class Kernel<T> {
     /** The implementation. */
     public T make(Settings settings, Context context) {
         return maker.apply(settings, context);
+    }
+
+    /** An estimate of the most memory, in bytes, that the implementation needs beside the maze. */
+    public long workingBytes(Settings settings, Grid grid, Context context) {
+        return make(settings, context) instanceof StreamingGenerator streaming
+                ? streaming.workingBytes(grid)
+                : memory.applyAsLong(grid);
     }
 
     @Override

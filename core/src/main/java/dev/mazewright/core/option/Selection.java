@@ -54,6 +54,16 @@ public record Selection<T>(Entry<T> entry, Settings settings) {
         return entry.implementation(settings, grid, isTraced, context);
     }
 
+    /** The implementation for a series of mazes on a grid, which one thread makes one after the other. */
+    public T inSeries(Grid grid, Context context) {
+        return entry.implementationInSeries(settings, grid, context);
+    }
+
+    /** An estimate of the most memory, in bytes, that this implementation needs beside the maze. */
+    public long workingBytes(Grid grid, boolean isTraced, Context context) {
+        return entry.workingBytes(settings, grid, isTraced, context);
+    }
+
     /** The canonical text. */
     @Override
     public String toString() {

@@ -7,12 +7,11 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.DirectionStack;
 import dev.mazewright.core.maze.Ends;
-import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.RowGenerator;
 import dev.mazewright.core.maze.StreamingGenerator;
 import dev.mazewright.core.option.Numbers;
-import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
@@ -169,17 +168,9 @@ public final class AtlasPuzzle {
 
     /** What streams a window's passages, but for those that lead out of it. */
     StreamingGenerator generator(Window window, Context context) {
-        return new StreamingGenerator() {
-            @Override
-            public SquareRows rows(int rows, int columns, MazeRandom random) {
-                return atlas.window(window.level(), window.first(), rows, columns, context);
-            }
-
-            @Override
-            public long rowsBytes(int rows, int columns) {
-                return atlas.windowBytes(columns);
-            }
-        };
+        return new RowGenerator(
+                (rows, columns, random) -> atlas.window(window.level(), window.first(), rows, columns, context),
+                (rows, columns) -> atlas.windowBytes(columns));
     }
 
     /** The start and goal of a window, as far as they lie in it, and the passages that lead out of it as its openings. */

@@ -168,12 +168,15 @@ public final class Maker {
 
     private long bytes(boolean isTraced) {
         Grid grid = grid();
-        long working = generator(grid, isTraced).workingBytes(grid);
+        Window window = recipe.window();
+        long working = window == null
+                ? recipe.generator().workingBytes(grid, isTraced, context)
+                : Objects.requireNonNull(atlas()).generator(window, context).workingBytes(grid);
         for (Selection<Transform> transform : recipe.transforms()) {
-            working = Math.max(working, transform.make().workingBytes(grid));
+            working = Math.max(working, transform.workingBytes(grid, isTraced, context));
         }
         return Memory.sum(
-                Maze.bytes(grid), working, recipe.shape().isMasked() ? Masks.workingBytes(grid) : 0);
+                Maze.bytes(grid), working, recipe.shape().isMasked() ? Masks.makingBytes(grid) : 0);
     }
 
     /**
@@ -302,6 +305,11 @@ public final class Maker {
         return window == null
                 ? recipe.generator().on(grid, isTraced, context)
                 : Objects.requireNonNull(atlas()).generator(window, context);
+    }
+
+    /** What generates the mazes of one seed after another; on one thread. */
+    Generator inSeries() {
+        return recipe.generator().inSeries(grid(), context);
     }
 
     /** The ends, if they do not depend on the passages, or are those of a window; else null. */

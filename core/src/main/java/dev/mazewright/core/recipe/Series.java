@@ -1,12 +1,9 @@
 package dev.mazewright.core.recipe;
 
-import dev.mazewright.core.generate.Kruskal;
-import dev.mazewright.core.generate.RecursiveBacktracker;
-import dev.mazewright.core.generate.kernels.SmallBacktracker;
-import dev.mazewright.core.generate.kernels.SmallSpanningTree;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.KnownPaths;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Path;
@@ -38,25 +35,16 @@ public final class Series {
         final NamedCell start;
         final NamedCell goal;
 
-        Again(Recipe recipe, Grid grid, Context context) {
-            maze = new Maze(grid);
+        Again(Maker maker) {
+            Recipe recipe = maker.recipe();
+            maze = new Maze(maker.grid());
             blank = maze.words().clone();
-            generator = generator(recipe, grid, context);
-            solver = generator instanceof SmallBacktracker small
-                    ? (made, from, goals) -> small.path(from, goals[0])
+            generator = maker.inSeries();
+            solver = generator instanceof KnownPaths known
+                    ? (made, from, goals) -> known.path(from, goals[0])
                     : BreadthFirst.ENTRY.on(maze);
             start = recipe.start() == null ? EndsResolver.TOP_LEFT : recipe.start();
             goal = recipe.goals().isEmpty() ? EndsResolver.BOTTOM_RIGHT : recipe.goals().getFirst();
-        }
-
-        private static Generator generator(Recipe recipe, Grid grid, Context context) {
-            Generator own = recipe.generator().make();
-            if (own instanceof RecursiveBacktracker && SmallBacktracker.fits(grid)) {
-                return new SmallBacktracker(grid);
-            }
-            return own instanceof Kruskal && SmallSpanningTree.fits(grid)
-                    ? new SmallSpanningTree()
-                    : recipe.generator().on(grid, false, context);
         }
 
         Puzzle make(long seed) {
@@ -83,7 +71,7 @@ public final class Series {
                 && !recipe.shape().entry().offers(Trait.RANDOM)
                 && recipe.generator().entry().offers(Trait.WALLS)
                 && !recipe.endsShapeMaze();
-        again = isPlain ? new Again(recipe, maker.grid(), context) : null;
+        again = isPlain ? new Again(maker) : null;
     }
 
     /** The grid that the generator begins on. */

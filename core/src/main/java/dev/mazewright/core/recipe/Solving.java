@@ -46,6 +46,11 @@ public final class Solving {
         return Selection.parse(Catalog::solver, text).on(maze.grid(), maze.isTraced(), context);
     }
 
+    /** An estimate of the most memory, in bytes, that this implementation needs beside the maze. */
+    public static long workingBytes(String text, Maze maze, Context context) {
+        return Selection.parse(Catalog::solver, text).workingBytes(maze.grid(), maze.isTraced(), context);
+    }
+
     /**
      * The puzzle with another start and other goals.
      *
@@ -93,13 +98,13 @@ public final class Solving {
     /**
      * The path that a solver finds.
      *
-     * @param name of the solver, for messages
+     * @param name of the solver, which tells its memory
      * @throws InsufficientMemoryException if its memory is not available; before any work is done
      * @throws CancelledException if the context's cancellation or an interrupt stops it
      */
     public static Path solve(Puzzle puzzle, Solver solver, String name, Context context) {
         Grid grid = puzzle.maze().grid();
-        context.requireMemory("solving " + grid.cells() + " cells by " + name, solver.workingBytes(grid));
+        context.requireMemory("solving " + grid.cells() + " cells by " + name, workingBytes(name, puzzle.maze(), context));
         return context.run(() -> solver.solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast()));
     }
 

@@ -27,9 +27,10 @@ import java.util.Arrays;
 public record AStar() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
-            "a-star",
-            "Expands the cell with the lowest cost plus estimated distance: a cheapest path.",
-            settings -> new AStar());
+                    "a-star",
+                    "Expands the cell with the lowest cost plus estimated distance: a cheapest path.",
+                    settings -> new AStar())
+            .memory(grid -> ParentDirections.bytes(grid) + grid.addresses() * Long.BYTES);
 
     /** With more goals than this, looking at each takes longer than it saves. */
     private static final int MOST_HOPES = 8;
@@ -86,10 +87,5 @@ public record AStar() implements Solver {
             least = Math.min(least, grid.bound(cell, goal));
         }
         return least;
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return ParentDirections.bytes(grid) + grid.addresses() * Long.BYTES;
     }
 }

@@ -1,7 +1,6 @@
 package dev.mazewright.core.solve;
 
 import dev.mazewright.core.grid.Directions;
-import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.DirectionStack;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
@@ -30,9 +29,10 @@ import java.util.Arrays;
 public record AllShortest() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
-            "all-shortest",
-            "Finds all shortest paths, counts them, and returns one.",
-            settings -> new AllShortest());
+                    "all-shortest",
+                    "Finds all shortest paths, counts them, and returns one.",
+                    settings -> new AllShortest())
+            .memory(DistancesMod3::bytes);
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
@@ -119,10 +119,5 @@ public record AllShortest() implements Solver {
             }
         }
         return Arrays.copyOf(cells, kept);
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return DistancesMod3.bytes(grid);
     }
 }

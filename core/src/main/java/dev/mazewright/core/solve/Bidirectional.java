@@ -10,6 +10,7 @@ import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.solve.kernels.BidirectionalKernel;
+import dev.mazewright.core.solve.kernels.SquareFlood;
 import dev.mazewright.core.solve.search.Goals;
 import dev.mazewright.core.solve.search.ParentDirections;
 import java.util.Arrays;
@@ -34,7 +35,9 @@ public record Bidirectional() implements Solver {
                     "bidirectional",
                     "Searches from both ends until the frontiers meet: a shortest path.",
                     settings -> new Bidirectional())
-            .kernel(Kernel.of("parent bits", new Gain(1.9, 1), Grid::hasSquareSteps, (settings, context) -> new BidirectionalKernel()));
+            .memory(grid -> 2 * ParentDirections.bytes(grid))
+            .kernel(Kernel.of("parent bits", new Gain(1.9, 1), Grid::hasSquareSteps, 
+                    (settings, context) -> new BidirectionalKernel(), grid -> 2 * SquareFlood.bytes(grid)));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
@@ -107,10 +110,5 @@ public record Bidirectional() implements Solver {
             size = found;
             return Grid.NONE;
         }
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return 2 * ParentDirections.bytes(grid);
     }
 }

@@ -10,6 +10,7 @@ import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.solve.kernels.BreadthFirstKernel;
+import dev.mazewright.core.solve.kernels.SquareFlood;
 import dev.mazewright.core.solve.search.ParentDirections;
 import java.util.Arrays;
 
@@ -31,7 +32,9 @@ public record BreadthFirst() implements Solver {
                     "breadth-first",
                     "Spreads from the start, step by step: a shortest path.",
                     settings -> new BreadthFirst())
-            .kernel(Kernel.of("parent bits", new Gain(1.6, 1), Grid::hasSquareSteps, (settings, context) -> new BreadthFirstKernel()));
+            .memory(ParentDirections::bytes)
+            .kernel(Kernel.of("parent bits", new Gain(1.6, 1), Grid::hasSquareSteps, 
+                    (settings, context) -> new BreadthFirstKernel(), SquareFlood::bytes));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
@@ -78,10 +81,5 @@ public record BreadthFirst() implements Solver {
             size = found;
         }
         return Path.none(grid, start, parents.count());
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return ParentDirections.bytes(grid);
     }
 }

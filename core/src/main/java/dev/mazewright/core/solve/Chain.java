@@ -43,9 +43,13 @@ import org.jspecify.annotations.Nullable;
 public record Chain() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
-            "chain",
-            "Goes straight to the goal and sends two robots around each wall; can fail to find a path where passages cross.",
-            settings -> new Chain());
+                    "chain",
+                    "Goes straight to the goal and sends two robots around each wall; can fail to find a path where passages cross.",
+                    settings -> new Chain())
+            .memory(grid -> Maze.bytes(grid)
+                    + LoopErasedWalk.bytes(grid)
+                    + CellSet.bytes(grid.addresses())
+                    + BreadthFirst.ENTRY.workingBytes(grid));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
@@ -152,13 +156,5 @@ public record Chain() implements Solver {
         boolean isRound() {
             return at == first && direction == firstDirection;
         }
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Maze.bytes(grid)
-                + LoopErasedWalk.bytes(grid)
-                + CellSet.bytes(grid.addresses())
-                + new BreadthFirst().workingBytes(grid);
     }
 }

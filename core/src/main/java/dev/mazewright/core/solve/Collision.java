@@ -26,9 +26,10 @@ import java.util.Arrays;
 public record Collision() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
-            "collision",
-            "Floods the maze and puts walls where floods meet, until only shortest paths remain.",
-            settings -> new Collision());
+                    "collision",
+                    "Floods the maze and puts walls where floods meet, until only shortest paths remain.",
+                    settings -> new Collision())
+            .memory(grid -> Maze.bytes(grid) + DistancesMod3.bytes(grid) + BreadthFirst.ENTRY.workingBytes(grid));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
@@ -82,10 +83,5 @@ public record Collision() implements Solver {
             }
         }
         return hasMet;
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Maze.bytes(grid) + DistancesMod3.bytes(grid) + new BreadthFirst().workingBytes(grid);
     }
 }

@@ -35,9 +35,10 @@ import java.util.Arrays;
 public record CulDeSacFilling() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
-            "cul-de-sac-filling",
-            "Fills dead ends, and passages that only lead back to where they began.",
-            settings -> new CulDeSacFilling());
+                    "cul-de-sac-filling",
+                    "Fills dead ends, and passages that only lead back to where they began.",
+                    settings -> new CulDeSacFilling())
+            .memory(grid -> Maze.bytes(grid) + BreadthFirst.ENTRY.workingBytes(grid));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
@@ -92,10 +93,5 @@ public record CulDeSacFilling() implements Solver {
             onwards = rest.open(cell) & ~back;
         }
         return false;
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Maze.bytes(grid) + new BreadthFirst().workingBytes(grid);
     }
 }

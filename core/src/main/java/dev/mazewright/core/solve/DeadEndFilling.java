@@ -12,6 +12,7 @@ import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.solve.kernels.DeadEndFillingKernel;
 import dev.mazewright.core.solve.kernels.FilledPlanes;
+import dev.mazewright.core.solve.kernels.SquareFlood;
 import java.util.Arrays;
 
 /**
@@ -34,7 +35,9 @@ public record DeadEndFilling() implements Solver {
                     "dead-end-filling",
                     "Fills dead ends until only the path remains.",
                     settings -> new DeadEndFilling())
-            .kernel(Kernel.of("bit planes", new Gain(1.9, 1.2), FilledPlanes::fits, (settings, context) -> new DeadEndFillingKernel()));
+            .memory(grid -> Memory.sum(Maze.bytes(grid), BreadthFirst.ENTRY.workingBytes(grid)))
+            .kernel(Kernel.of("bit planes", new Gain(1.9, 1.2), FilledPlanes::fits, (settings, context) -> new DeadEndFillingKernel(),
+                    grid -> Memory.sum(FilledPlanes.bytes(grid), Maze.bytes(grid), SquareFlood.bytes(grid))));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
@@ -76,11 +79,5 @@ public record DeadEndFilling() implements Solver {
             maze.fill(cell);
             cell = rest.wall(cell, Directions.first(rest.open(cell)));
         }
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Memory.sum(
-                Maze.bytes(grid), new BreadthFirst().workingBytes(grid));
     }
 }

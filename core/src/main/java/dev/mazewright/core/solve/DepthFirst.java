@@ -1,7 +1,6 @@
 package dev.mazewright.core.solve;
 
 import dev.mazewright.core.grid.Directions;
-import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Solver;
@@ -26,9 +25,10 @@ import dev.mazewright.core.solve.search.ParentDirections;
 public record DepthFirst() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
-            "depth-first",
-            "Follows passages to a dead end and backtracks: a path, not always a shortest one.",
-            settings -> new DepthFirst());
+                    "depth-first",
+                    "Follows passages to a dead end and backtracks: a path, not always a shortest one.",
+                    settings -> new DepthFirst())
+            .memory(ParentDirections::bytes);
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
@@ -68,10 +68,5 @@ public record DepthFirst() implements Solver {
             }
         }
         return -1;
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return ParentDirections.bytes(grid);
     }
 }

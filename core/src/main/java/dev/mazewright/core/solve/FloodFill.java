@@ -2,7 +2,6 @@ package dev.mazewright.core.solve;
 
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Directions;
-import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Solver;
@@ -28,9 +27,10 @@ import dev.mazewright.core.solve.search.OpenGrid;
 public record FloodFill() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
-            "flood-fill",
-            "A micromouse, which sees only the walls beside it, runs to the goal and back until its path is a shortest one.",
-            settings -> new FloodFill());
+                    "flood-fill",
+                    "A micromouse, which sees only the walls beside it, runs to the goal and back until its path is a shortest one.",
+                    settings -> new FloodFill())
+            .memory(grid -> Maze.bytes(grid) + CellSet.bytes(grid.addresses()) + 2 * LifelongSearch.bytes(grid));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
@@ -119,10 +119,5 @@ public record FloodFill() implements Solver {
             seeWalls();
             return reaches;
         }
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Maze.bytes(grid) + CellSet.bytes(grid.addresses()) + 2 * LifelongSearch.bytes(grid);
     }
 }

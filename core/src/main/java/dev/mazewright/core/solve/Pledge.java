@@ -37,10 +37,11 @@ public record Pledge(Hand hand) implements Solver {
 
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
-            "pledge",
-            "Follows walls, counts its turns, and leaves the wall when they add up to zero: a path to the outline.",
-            settings -> new Pledge(settings.get(WallFollower.HAND)),
-            WallFollower.HAND);
+                    "pledge",
+                    "Follows walls, counts its turns, and leaves the wall when they add up to zero: a path to the outline.",
+                    settings -> new Pledge(settings.get(WallFollower.HAND)),
+                    WallFollower.HAND)
+            .memory(grid -> CellSet.bytes(grid.addresses()) + Walk.bytes(grid, grid.cells() * grid.directions()));
 
     /** @throws UsageException if the cells of the maze are not regular, as in graphs */
     @Override
@@ -102,10 +103,5 @@ public record Pledge(Hand hand) implements Solver {
 
     private static int rank(int sides, int direction) {
         return Directions.count(sides & Directions.all(direction));
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return CellSet.bytes(grid.addresses()) + Walk.bytes(grid, grid.cells() * grid.directions());
     }
 }

@@ -1,7 +1,6 @@
 package dev.mazewright.core.solve;
 
 import dev.mazewright.core.grid.Directions;
-import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Path;
@@ -37,11 +36,12 @@ public record RandomMouse(long seed, long steps) implements Solver {
 
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
-            "random-mouse",
-            "Takes a random passage at each junction until it meets the goal or runs out of steps.",
-            settings -> new RandomMouse(settings.get(SEED), settings.get(STEPS)),
-            SEED,
-            STEPS);
+                    "random-mouse",
+                    "Takes a random passage at each junction until it meets the goal or runs out of steps.",
+                    settings -> new RandomMouse(settings.get(SEED), settings.get(STEPS)),
+                    SEED,
+                    STEPS)
+            .memory((settings, grid) -> Walk.bytes(grid, settings.get(STEPS)));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
@@ -62,10 +62,5 @@ public record RandomMouse(long seed, long steps) implements Solver {
             back = Directions.of(walk.step(direction));
         }
         return walk.path();
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Walk.bytes(grid, steps);
     }
 }

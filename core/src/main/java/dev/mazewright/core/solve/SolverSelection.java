@@ -6,6 +6,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
+import dev.mazewright.core.option.Selection;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.solve.kernels.FilledPlanes;
 
@@ -34,7 +35,7 @@ public final class SolverSelection {
                 && !maze.isTraced()
                 && grid.isSquares()
                 && FilledPlanes.fits(grid)
-                && context.hasMemory(DeadEndFilling.ENTRY.on(maze).workingBytes(grid))
+                && context.hasMemory(Selection.of(DeadEndFilling.ENTRY).workingBytes(grid, false, context))
                 && isBushy(maze);
         return isFilledFast ? DeadEndFilling.ENTRY : BreadthFirst.ENTRY;
     }

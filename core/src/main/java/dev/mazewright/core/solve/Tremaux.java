@@ -27,9 +27,10 @@ import dev.mazewright.core.solve.search.Goals;
 public record Tremaux() implements Solver {
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
-            "tremaux",
-            "Marks each passage and takes none more than twice: a path, not always a shortest one.",
-            settings -> new Tremaux());
+                    "tremaux",
+                    "Marks each passage and takes none more than twice: a path, not always a shortest one.",
+                    settings -> new Tremaux())
+            .memory(grid -> 2 * CellValues.bytes(grid.addresses(), Lines.bits(grid)));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
@@ -110,10 +111,5 @@ public record Tremaux() implements Solver {
             }
             return Path.of(maze.grid(), start, goal, steps, visited);
         }
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return 2 * CellValues.bytes(grid.addresses(), Lines.bits(grid));
     }
 }

@@ -34,10 +34,11 @@ public record WallFollower(Hand hand) implements Solver {
 
     /** Its line of the catalog. */
     public static final Entry<Solver> ENTRY = Entry.solver(
-            "wall-follower",
-            "Keeps one hand on the wall: a path through every perfect maze.",
-            settings -> new WallFollower(settings.get(HAND)),
-            HAND);
+                    "wall-follower",
+                    "Keeps one hand on the wall: a path through every perfect maze.",
+                    settings -> new WallFollower(settings.get(HAND)),
+                    HAND)
+            .memory(grid -> Walk.bytes(grid, grid.cells() * grid.directions()));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
@@ -72,10 +73,5 @@ public record WallFollower(Hand hand) implements Solver {
             direction = hand.next(maze.open(walk.cell()), back);
         } while (walk.cell() != first || direction != firstDirection);
         return walk.gaveUp(Path.End.CAME_ROUND);
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Walk.bytes(grid, grid.cells() * grid.directions());
     }
 }

@@ -128,7 +128,8 @@ public record Dihedral(Image image) implements Transform {
                     "Turns or mirrors the whole maze, with its start, goals and openings.",
                     settings -> new Dihedral(settings.get(IMAGE)),
                     IMAGE)
-            .needs(Trait.IMAGES);
+            .needs(Trait.IMAGES)
+            .memory((settings, grid) -> bytes(grid, settings.get(IMAGE)));
 
     @Override
     public Maze apply(Maze maze, MazeRandom random) {
@@ -208,8 +209,8 @@ public record Dihedral(Image image) implements Transform {
         return mask;
     }
 
-    @Override
-    public long workingBytes(Grid grid) {
+    /** The memory of the reference. */
+    private static long bytes(Grid grid, Image image) {
         Grid full = grid.shape().isTiles()
                 ? new Rectangle(image.turn().rows(grid.rows(), grid.columns()), image.turn().columns(grid.rows(), grid.columns()), null).grid()
                 : grid.shape().image(image.turn(), null).grid();

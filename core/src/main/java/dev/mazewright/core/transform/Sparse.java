@@ -50,7 +50,8 @@ public record Sparse(int millionths, long passes) implements Transform {
                     settings -> new Sparse(settings.get(SHARE), settings.get(PASSES)),
                     SHARE,
                     PASSES)
-            .needs(Trait.MASK);
+            .needs(Trait.MASK)
+            .memory(grid -> Memory.sum(Maze.bytes(grid), 4 * CellSet.bytes(grid.addresses())));
 
     @Override
     public Maze apply(Maze maze, MazeRandom random) {
@@ -136,10 +137,5 @@ public record Sparse(int millionths, long passes) implements Transform {
     /** The cell of one grid that stands where this cell of another does: a mask moves no cell of a lattice. */
     private static long same(long cell, Grid of, Grid in) {
         return of.isGraph() ? in.cell(of.row(cell), of.column(cell)) : cell;
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Memory.sum(Maze.bytes(grid), 4 * CellSet.bytes(grid.addresses()));
     }
 }

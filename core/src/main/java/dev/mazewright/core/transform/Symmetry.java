@@ -61,7 +61,9 @@ public record Symmetry(Kind kind) implements Transform {
                     "Makes one half of the maze the mirror image of the other, or its image after half a turn.",
                     settings -> new Symmetry(settings.get(KIND)),
                     KIND)
-            .needs(Trait.SQUARES);
+            .needs(Trait.SQUARES)
+            .memory(grid -> Memory.sum(
+                    Maze.bytes(grid), CellSet.bytes(grid.addresses()), (grid.cells() / 2 + grid.rows()) * Long.BYTES));
 
     @Override
     public void require(Grid grid) {
@@ -92,12 +94,6 @@ public record Symmetry(Kind kind) implements Transform {
         require(maze.grid(), "cells were removed from this one, as by sparse; apply symmetry before that");
         new Work(kind, maze).run(random);
         return maze;
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Memory.sum(
-                Maze.bytes(grid), CellSet.bytes(grid.addresses()), (grid.cells() / 2 + grid.rows()) * Long.BYTES);
     }
 
     /** A maze while it is made symmetric. A cell of the second half is known by its image in the first. */

@@ -49,7 +49,8 @@ public record Unicursal() implements Transform {
                     "unicursal",
                     "Splits every passage lengthwise: one corridor without a branch, on twice as many rows and columns.",
                     settings -> new Unicursal())
-            .needs(Trait.SQUARES);
+            .needs(Trait.SQUARES)
+            .memory(grid -> Memory.sum(Maze.bytes(grid), Maze.bytes(grid), Maze.bytes(grid), Maze.bytes(grid)));
 
     @Override
     public boolean needsConnected() {
@@ -128,11 +129,5 @@ public record Unicursal() implements Transform {
             throw new UsageException("unicursal doubles rows and columns, and " + grid.shape().size()
                     + " is too large for that; each side can be " + Grid.LONGEST_SIDE / 2);
         }
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        long bytes = Maze.bytes(grid);
-        return Memory.sum(bytes, bytes, bytes, bytes);
     }
 }

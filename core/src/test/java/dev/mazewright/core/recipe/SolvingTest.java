@@ -3,7 +3,6 @@ package dev.mazewright.core.recipe;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
@@ -33,17 +32,12 @@ class SolvingTest {
             first.run();
             return new BreadthFirst().solve(maze, start, goals);
         }
-
-        @Override
-        public long workingBytes(Grid grid) {
-            return new BreadthFirst().workingBytes(grid);
-        }
     }
 
     @Test
     void solvesInTheMemoryThatTheSolverStates() {
         Puzzle puzzle = puzzle();
-        long bytes = new BreadthFirst().workingBytes(puzzle.grid());
+        long bytes = BreadthFirst.ENTRY.workingBytes(puzzle.grid());
         Path path = Solving.solve(puzzle, "breadth-first", STANDARD.withMemory(bytes));
         assertThat(path.found()).isTrue();
     }
@@ -51,7 +45,7 @@ class SolvingTest {
     @Test
     void refusesToSolveInLessBeforeTheSolverBegins() {
         Puzzle puzzle = puzzle();
-        long bytes = new BreadthFirst().workingBytes(puzzle.grid());
+        long bytes = BreadthFirst.ENTRY.workingBytes(puzzle.grid());
         AtomicBoolean hasBegun = new AtomicBoolean();
         assertThatThrownBy(() -> Solving.solve(
                         puzzle, new After(() -> hasBegun.set(true)), "breadth-first", STANDARD.withMemory(bytes - 1)))

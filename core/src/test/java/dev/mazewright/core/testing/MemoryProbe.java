@@ -51,11 +51,12 @@ public final class MemoryProbe {
             for (Entry<Generator> entry : Catalog.GENERATORS) {
                 if (entry.runsOn(Catalog.shape(shape.substring(0, shape.indexOf(':'))))) {
                     Settings settings = Settings.parse(entry, "");
-                    print(entry.name(), entry.make(settings), shape, 1);
+                    print(entry.name(), entry.make(settings), entry.workingBytes(grid(shape)), shape, 1);
                     for (Kernel<Generator> kernel : entry.kernels()) {
                         for (int threads = 1; threads <= 2 && kernel.fits(settings, grid(shape)); threads++) {
-                            Generator fast = kernel.make(settings, Context.standard().withThreads(threads));
-                            print(entry + " by " + kernel, fast, shape, threads);
+                            Context context = Context.standard().withThreads(threads);
+                            Generator fast = kernel.make(settings, context);
+                            print(entry + " by " + kernel, fast, kernel.workingBytes(settings, grid(shape), context), shape, threads);
                         }
                     }
                 }
@@ -63,20 +64,15 @@ public final class MemoryProbe {
         }
     }
 
-    private static void print(String name, Generator generator, String shape, int threads) {
+    private static void print(String name, Generator generator, long working, String shape, int threads) {
         held(generator, shape.replaceAll("[0-9]{3}", "41"), 1); // loads its classes
-        long stated = stated(generator, shape);
+        long stated = Memory.sum(Maze.bytes(grid(shape)), working);
         long held = 0;
         for (int seed = 1; seed <= SEEDS && (held + BLOCKS) * MOST < stated; seed++) {
             held = Math.max(held, held(generator, shape, seed));
         }
         PrintStream out = System.out;
         out.println(name + " on " + shape + "\t" + stated + "\t" + held + "\t" + threads);
-    }
-
-    private static long stated(Generator generator, String shape) {
-        Grid grid = grid(shape);
-        return Memory.sum(Maze.bytes(grid), generator.workingBytes(grid));
     }
 
     private static Grid grid(String shape) {

@@ -2,6 +2,7 @@ package dev.mazewright.drawing.gif;
 
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Solver;
+import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
@@ -103,7 +104,7 @@ public final class Gif {
         }
         Maze maze = document.puzzle().maze();
         Solver solver = BreadthFirst.ENTRY.on(maze);
-        document.requireMemory("the path at the end of an animation", solver.workingBytes(maze.grid()));
+        document.requireMemory("the path at the end of an animation", Solving.workingBytes(Solving.DEFAULT, maze, document.context()));
         return document.withSolution(
                 solver.solve(maze, document.puzzle().startOrFirst(), document.puzzle().goalsOrLast()));
     }

@@ -67,7 +67,7 @@ final class SolveEndpoint implements ApiEndpoint {
         Puzzle puzzle = subject.puzzle();
         String name = named == null ? SolverSelection.of(puzzle.maze(), context).name() : named;
         Solver solver = Solving.solver(name, puzzle.maze(), context);
-        reservation.take(solver.workingBytes(puzzle.maze().grid()));
+        reservation.take(Solving.workingBytes(name, puzzle.maze(), context));
         Clock.Timed<Path> solved = Clock.shortest(() -> Solving.solve(puzzle, solver, name, context));
         return Response.json(reservation, json -> {
             write(puzzle, name, solved, json);

@@ -4,13 +4,13 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.rows.SparseEdges;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.NoPathException;
+import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.core.solve.LowestCommonAncestor;
 import dev.mazewright.core.solve.SolverSelection;
 import dev.mazewright.studio.http.Reservation;
@@ -38,8 +38,7 @@ record SolutionSearch(Plan plan, Context context, Reservation reservation, LongC
     private Path inMemory(Puzzle puzzle, Puzzle rows) {
         Grid grid = plan.grid();
         boolean isHeld = !plan.isStreamed();
-        Solver blank = Solving.solver(Solving.DEFAULT);
-        long needed = Memory.sum(isHeld ? 0 : Maze.bytes(grid), blank.workingBytes(grid));
+        long needed = Memory.sum(isHeld ? 0 : Maze.bytes(grid), BreadthFirst.ENTRY.workingBytes(grid));
         long free = reservation.most() - plan.heldBytes();
         if (needed > free) {
             throw new TooLargeException("the solution of this maze cannot be found: the search needs " + needed

@@ -1,6 +1,8 @@
 package dev.mazewright.core.generate.kernels;
 
+import dev.mazewright.core.maze.ClosedFormGenerator;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.RowGenerator;
 import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.run.Context;
 
@@ -33,6 +35,13 @@ public final class BinaryTreeRows extends SeparateRows {
         words = words();
         last = BitRow.lastWord(columns);
         turned = isNorth || isWest ? 0 : -1; // of south and east, south is the higher direction
+    }
+
+    /** The generator of these rows, which threads may share, with its closed form. */
+    public static ClosedFormGenerator generator(boolean isNorth, boolean isWest, Context context) {
+        return new RowGenerator((rows, columns, random) -> new BinaryTreeRows(rows, columns, isNorth, isWest, random, context), (rows, columns) -> bytes(columns))
+                // Of two directions a random bit of 1 takes the higher; only in the south east that one leads out of the row.
+                .rooted((columns, random) -> new BinaryTreeExits(columns, isNorth, isWest, !isNorth && !isWest, random));
     }
 
     /** About how many bytes of memory the rows take. */

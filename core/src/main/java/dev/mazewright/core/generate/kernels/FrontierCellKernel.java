@@ -1,7 +1,5 @@
 package dev.mazewright.core.generate.kernels;
 
-import dev.mazewright.core.generate.trees.CellList;
-import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
@@ -29,11 +27,6 @@ public record FrontierCellKernel() implements Generator {
         frontier.surround(root, frontier.parents.around(root));
         while (frontier.grow()) {}
         frontier.parents.open();
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return CellList.rimBytes(grid, 1);
     }
 
     /** The maze while it grows. */

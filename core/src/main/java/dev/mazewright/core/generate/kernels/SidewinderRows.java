@@ -1,6 +1,8 @@
 package dev.mazewright.core.generate.kernels;
 
+import dev.mazewright.core.maze.ClosedFormGenerator;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.RowGenerator;
 import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.run.Context;
 
@@ -22,6 +24,12 @@ public final class SidewinderRows extends SeparateRows {
         this.random = random;
         words = words();
         last = BitRow.lastWord(columns);
+    }
+
+    /** The generator of these rows, which threads may share, with its closed form. */
+    public static ClosedFormGenerator generator(Context context) {
+        return new RowGenerator((rows, columns, random) -> new SidewinderRows(rows, columns, random, context), (rows, columns) -> bytes(columns))
+                .rooted(SidewinderExits::new);
     }
 
     /** About how many bytes of memory the rows take. */

@@ -3,25 +3,28 @@ package dev.mazewright.core.generate.kernels;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.DirectionStack;
 import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.maze.KnownPaths;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.rows.SquareCells;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.shape.Rectangle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The recursive backtracker on small grids of squares. A byte for each address holds the passages of a cell and, above them, the
  * directions of its unvisited neighbours. Parents and depths remain, so that the path between two cells is found without a
  * search. All arrays are used again for the next maze of the same grid.
  *
- * <p>Time proportional to the cells; memory about 20 bytes a cell. Not safe for threads, as kernels of the catalog are, so it is
- * taken where mazes are made one after the other.
+ * <p>Time proportional to the cells; memory about 20 bytes a cell. Not safe for threads.
  */
-public final class SmallBacktracker implements Generator {
+public final class SmallBacktracker implements KnownPaths {
     /** The most cells: all is to fit into the first cache. */
     private static final int MOST = 1 << 12;
 
@@ -33,26 +36,29 @@ public final class SmallBacktracker implements Generator {
     /** The lowest direction of an unvisited neighbour, above the four bits of passages. */
     private static final int FRESH = 4;
 
-    private final Maze blank;
-    private final int[] offsets;
+    private @Nullable Grid grid;
+    private int[] offsets = {};
     /** What {@link #cells} hold before the first cell is visited. */
-    private final byte[] unvisited;
+    private byte[] unvisited = {};
 
-    private final byte[] cells;
+    private byte[] cells = {};
     /** The address of each cell's parent and, in the two lowest bits, its direction. */
-    private final int[] parents;
+    private int[] parents = {};
 
-    private final int[] depths;
-    private final int[] trail;
-    private final int[] choices;
+    private int[] depths = {};
+    private int[] trail = {};
+    private int[] choices = {};
 
-    /**
-     * That on a grid.
-     *
-     * @param grid which {@link #fits}
-     */
-    public SmallBacktracker(Grid grid) {
-        blank = new Maze(grid);
+    /** The kernel of the catalog. */
+    public static Kernel<Generator> kernel() {
+        return Kernel.<Generator>of(
+                        "bytes", new Kernel.Gain(2.2, 26), SmallBacktracker::fits, (settings, context) -> new SmallBacktracker(),
+                        grid -> 20 * grid.cells())
+                .inSeries();
+    }
+
+    private void allocate(Grid grid) {
+        Maze blank = new Maze(grid);
         int stride = Math.toIntExact(SquareCells.stride(grid));
         offsets = new int[] {-stride, 1, stride, -1};
         int addresses = blank.words().length * 16;
@@ -66,16 +72,20 @@ public final class SmallBacktracker implements Generator {
             boolean isPadding = blank.isVisited(i);
             unvisited[i] = (byte) (isPadding ? blank.open(i) : blank.unvisited(i) << FRESH);
         }
+        this.grid = grid;
     }
 
-    /** Whether it runs on a grid: of squares, and small. */
-    public static boolean fits(Grid grid) {
+    /** Of squares, and small. */
+    private static boolean fits(Grid grid) {
         return grid.isSquareLattice() && grid.cells() <= MOST;
     }
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
         CancelledException.check();
+        if (maze.grid() != grid) {
+            allocate(maze.grid());
+        }
         int root = (int) random.cell(maze.grid());
         SquareChoices.draw(choices, random);
         System.arraycopy(unvisited, 0, cells, 0, cells.length);
@@ -131,7 +141,8 @@ public final class SmallBacktracker implements Generator {
         return (packed | packed >>> 16) & 0xFFFF_FFFFL;
     }
 
-    /** The path between two cells of the maze that was generated last: from both up to where they meet. */
+    /** From both cells up to where they meet. */
+    @Override
     public Path path(long start, long goal) {
         DirectionStack steps = new DirectionStack(4);
         int from = (int) start;
@@ -149,11 +160,6 @@ public final class SmallBacktracker implements Generator {
         while (climbed > 0) {
             steps.push(trail[--climbed]);
         }
-        return Path.of(blank.grid(), start, goal, steps, steps.size() + 1);
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return grid.cells() * 20;
+        return Path.of(Objects.requireNonNull(grid), start, goal, steps, steps.size() + 1);
     }
 }

@@ -13,6 +13,7 @@ import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,14 +93,18 @@ public final class TileBands implements ReplayableRows {
         return new Maze(new Rectangle(rows, columns, null).grid());
     }
 
-    /** About how many bytes of memory such a maze takes while it is streamed. */
-    public static long bytes(Generator maker, int side, int rows, int columns, int threads) {
+    /**
+     * About how many bytes of memory such a maze takes while it is streamed.
+     *
+     * @param working what the generator needs beside a maze on a grid
+     */
+    public static long bytes(ToLongFunction<Grid> working, int side, int rows, int columns, int threads) {
         Grid tiles = new Rectangle(Math.ceilDiv(rows, side), Math.ceilDiv(columns, side), null).grid();
         Grid tile = new Rectangle(Math.min(side, rows), Math.min(side, columns), null).grid();
-        long perThread = Memory.sum(Maze.bytes(tile), maker.workingBytes(tile));
+        long perThread = Memory.sum(Maze.bytes(tile), working.applyAsLong(tile));
         long band = SquarePlanes.bytes((int) Math.min(rows, (long) depth(side, rows, columns) * side), columns);
         return Memory.sum(
-                Maze.bytes(tiles), Math.max(maker.workingBytes(tiles), Memory.sum(band, perThread * threads)));
+                Maze.bytes(tiles), Math.max(working.applyAsLong(tiles), Memory.sum(band, perThread * threads)));
     }
 
     @Override

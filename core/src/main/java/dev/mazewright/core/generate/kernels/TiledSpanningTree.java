@@ -1,6 +1,10 @@
 package dev.mazewright.core.generate.kernels;
 
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.RowGenerator;
+import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
@@ -44,6 +48,13 @@ public final class TiledSpanningTree {
         this.context = context;
         planes = new SquarePlanes(tiling.rows, tiling.columns);
         parents = new int[Math.toIntExact(tiling.tiles() * tiling.slots)];
+    }
+
+    /** The kernel of a generator whose maze is the minimum spanning tree for the weights of {@code stream("weights")}. */
+    public static Kernel<Generator> kernel(Kernel.Gain gain) {
+        return Kernel.of("tiles", gain, Grid::isSquares, (settings, context) -> new RowGenerator(
+                (rows, columns, random) -> rows(rows, columns, random.stream("weights"), context),
+                (rows, columns) -> bytes(rows, columns, context.threads())));
     }
 
     /**

@@ -23,9 +23,4 @@ public record BidirectionalKernel() implements Solver {
         }
         return Path.none(maze.grid(), start, here.count() + there.count());
     }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return 2 * SquareFlood.bytes(grid);
-    }
 }

@@ -23,9 +23,4 @@ public record BreadthFirstKernel() implements Solver {
         }
         return Path.none(maze.grid(), start, flood.count());
     }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return SquareFlood.bytes(grid);
-    }
 }

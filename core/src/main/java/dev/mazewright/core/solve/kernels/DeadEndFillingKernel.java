@@ -1,10 +1,8 @@
 package dev.mazewright.core.solve.kernels;
 
-import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Solver;
-import dev.mazewright.core.run.Memory;
 
 /** Dead-end filling on {@link FilledPlanes}; where loops leave a choice, breadth-first search in what is left. */
 public record DeadEndFillingKernel() implements Solver {
@@ -15,10 +13,5 @@ public record DeadEndFillingKernel() implements Solver {
         return path != null
                 ? path
                 : new BreadthFirstKernel().solve(filled.rest(), start, goals).withVisited(maze.grid().cells());
-    }
-
-    @Override
-    public long workingBytes(Grid grid) {
-        return Memory.sum(FilledPlanes.bytes(grid), Maze.bytes(grid), SquareFlood.bytes(grid));
     }
 }

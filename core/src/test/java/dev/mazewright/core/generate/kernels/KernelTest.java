@@ -255,7 +255,7 @@ class KernelTest {
 
     @Test
     void eachGeneratorWithAKernelHasOneForItsDefaultsOrForAChoice() {
-        assertThat(variants().filter(variant -> variant.kernels(new Rectangle(9, 9, null).grid(), STANDARD).size() == 1)
+        assertThat(variants().filter(variant -> !variant.kernels(new Rectangle(9, 9, null).grid(), STANDARD).isEmpty())
                         .map(variant -> variant.entry().name()).distinct())
                 .containsExactlyElementsOf(variants().map(variant -> variant.entry().name()).distinct().toList())
                 .hasSizeGreaterThan(10);

@@ -62,8 +62,8 @@ class RowsTest {
     @ParameterizedTest
     @ValueSource(strings = {"sidewinder", "eller"})
     void needMemoryForOneRow(String name) {
-        long low = Catalog.generator(name).make("").workingBytes(new Rectangle(10, 1000, null).grid());
-        long high = Catalog.generator(name).make("").workingBytes(new Rectangle(1_000_000, 1000, null).grid());
+        long low = Catalog.generator(name).workingBytes(new Rectangle(10, 1000, null).grid());
+        long high = Catalog.generator(name).workingBytes(new Rectangle(1_000_000, 1000, null).grid());
         assertThat(high).isEqualTo(low).isLessThanOrEqualTo(16_000);
     }
 }
