@@ -1,6 +1,6 @@
 package dev.mazewright.certify.exact;
 
-import dev.mazewright.core.generate.BinaryTree.Corner;
+import dev.mazewright.core.generate.rows.Corner;
 
 /**
  * binary-tree: opens at each cell any of its edges that lead nearer to one corner: the edge along the row, and those to

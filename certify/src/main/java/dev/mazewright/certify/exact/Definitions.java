@@ -25,6 +25,7 @@ import dev.mazewright.core.generate.ReverseDelete;
 import dev.mazewright.core.generate.Sidewinder;
 import dev.mazewright.core.generate.Tiled;
 import dev.mazewright.core.generate.Wilson;
+import dev.mazewright.core.generate.rows.Corner;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.option.Selection;
@@ -107,7 +108,7 @@ final class Definitions {
             case Houston(int millionths) -> new HoustonRule(graph, share(millionths, graph.vertices));
             case HuntAndKill _ -> new HuntAndKillRule(graph);
             case OriginShift(long steps) -> new OriginShiftRule(graph, Math.toIntExact(steps * graph.vertices));
-            case BinaryTree(BinaryTree.Corner root) -> new BinaryTreeRule(rows, root);
+            case BinaryTree(Corner root) -> new BinaryTreeRule(rows, root);
             case Sidewinder _ -> new SidewinderRule(rows);
             case Eller _ -> new EllerRule(rows);
             case RecursiveDivision _ -> new DivisionRule(rows);

@@ -10,7 +10,6 @@ import dev.mazewright.core.maze.StreamingGenerator;
 import dev.mazewright.core.option.Aliases;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Kernel;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.option.Trait;
@@ -77,7 +76,7 @@ public record AtlasGenerator(Entry<Generator> inner, int side, int patterns, Atl
                 .needs(Trait.SQUARES)
                 .memory((settings, grid) -> of(settings, generator).atlasBytes(grid.rows(), grid.columns()))
                 .kernel(Kernel.of(
-                        "bands of blocks", new Gain(3.4, 1.04), Grid::isSquares, (settings, context) ->
+                        "bands of blocks", new Kernel.Gain(3.4, 1.04), Grid::isSquares, (settings, context) ->
                                 of(settings, generator).bands(context)));
     }
 

@@ -7,7 +7,6 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 
 /**
@@ -31,7 +30,7 @@ public record AldousBroder() implements Generator {
                     settings -> new AldousBroder())
             .memory(grid -> CellSet.bytes(grid.addresses()))
             .kernel(Kernel.of(
-                    "parent bits", new Gain(3.8, 0.8), Grid::isSquareLattice, (settings, context) -> WalkKernel.of(cells -> cells)));
+                    "parent bits", new Kernel.Gain(3.8, 0.8), Grid::isSquareLattice, (settings, context) -> WalkKernel.of(cells -> cells)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

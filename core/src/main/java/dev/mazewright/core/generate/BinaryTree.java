@@ -1,6 +1,7 @@
 package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.BinaryTreeRows;
+import dev.mazewright.core.generate.rows.Corner;
 import dev.mazewright.core.generate.rows.Row;
 import dev.mazewright.core.generate.rows.Rows;
 import dev.mazewright.core.grid.Directions;
@@ -9,7 +10,6 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
@@ -32,26 +32,6 @@ import dev.mazewright.core.option.Trait;
  *     row begins and ends
  */
 public record BinaryTree(Corner root) implements Generator {
-    /** A corner of the maze: the first or the last row, and where in it. */
-    public enum Corner {
-        /** The top left corner. */
-        NORTH_WEST(true, true),
-        /** The top right corner. */
-        NORTH_EAST(true, false),
-        /** The bottom right corner. */
-        SOUTH_EAST(false, false),
-        /** The bottom left corner. */
-        SOUTH_WEST(false, true);
-
-        private final boolean isNorth;
-        private final boolean isWest;
-
-        Corner(boolean isNorth, boolean isWest) {
-            this.isNorth = isNorth;
-            this.isWest = isWest;
-        }
-    }
-
     private static final Option<Corner> ROOT =
             Option.choice("root", Corner.NORTH_WEST, "the corner that all paths lead to");
 
@@ -64,19 +44,16 @@ public record BinaryTree(Corner root) implements Generator {
             .needs(Trait.ROWS)
             .memory(Rows::bytes)
             .kernel(Kernel.of(
-                    "64 cells at a time", new Gain(12, 1), Grid::isSquares, (settings, context) ->
-                            BinaryTreeRows.generator(settings.get(ROOT).isNorth, settings.get(ROOT).isWest, context)));
+                    "64 cells at a time", new Kernel.Gain(12, 1), Grid::isSquares, (settings, context) ->
+                            BinaryTreeRows.generator(settings.get(ROOT).isNorth(), settings.get(ROOT).isWest(), context)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        Rows rows = Rows.of(maze.grid(), ENTRY.name());
-        MazeRandom cuts = random.stream("cut");
-        for (int number = 0; number < maze.grid().rows(); number++) {
-            Row row = rows.line(number, cuts);
-            MazeRandom bits = random.stream("row", number);
-            MazeRandom chosen = random.stream("way", number);
+        for (Row row : Rows.of(maze.grid(), ENTRY.name()).lines(random.stream("cut"))) {
+            MazeRandom bits = random.stream("row", row.number);
+            MazeRandom chosen = random.stream("way", row.number);
             for (int i = 0; i < row.length; i++) {
-                int toRoot = (root.isNorth ? row.back(i) : row.onward(i)) | (root.isWest ? row.behind(i) : row.ahead(i));
+                int toRoot = root.edges(row, i);
                 int count = Directions.count(toRoot);
                 int bit = bits.bits(1);
                 if (count > 0) {

@@ -9,7 +9,6 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
@@ -40,7 +39,7 @@ public record CyclePopping() implements Generator {
                     settings -> new CyclePopping())
             .memory(grid -> Memory.sum(Stacks.bytes(grid), 2 * CellSet.bytes(grid.addresses())))
             .kernel(Kernel.of(
-                    "tiles of posts", new Gain(7.2, 0.55), Grid::isSquares, (settings, context) -> new PostKernel(context)));
+                    "tiles of posts", new Kernel.Gain(7.2, 0.55), Grid::isSquares, (settings, context) -> new PostKernel(context)));
 
     /** What becomes of the arrows. */
     private interface Arrows {

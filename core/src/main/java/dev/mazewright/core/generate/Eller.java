@@ -9,9 +9,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.maze.RowGenerator;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Trait;
 
@@ -40,8 +38,7 @@ public record Eller() implements Generator {
             .needs(Trait.ROWS)
             .memory(EllerSets::bytes)
             .kernel(Kernel.of(
-                    "rings of columns", new Gain(6.1, 1), Grid::isSquares, (settings, context) ->
-                            new RowGenerator(EllerRows::new, (rows, columns) -> EllerRows.bytes(columns))));
+                    "rings of columns", new Kernel.Gain(6.1, 1), Grid::isSquares, (settings, context) -> EllerRows.GENERATOR));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

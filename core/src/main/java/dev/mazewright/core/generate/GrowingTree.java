@@ -9,7 +9,6 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Option;
 
@@ -60,7 +59,7 @@ public record GrowingTree(Pick pick) implements Generator {
                     PICK)
             .memory((settings, grid) -> bytes(grid, settings.get(PICK)))
             .kernel(Kernel.<Generator>of(
-                    "parent bits", new Gain(1.8, 0.12), Grid::isSquareLattice, (settings, context) -> BacktrackerKernel::generate)
+                    "parent bits", new Kernel.Gain(1.8, 0.12), Grid::isSquareLattice, (settings, context) -> BacktrackerKernel::generate)
                     .with(settings -> settings.get(PICK) == Pick.NEWEST));
 
     @Override

@@ -6,7 +6,6 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Option;
 
@@ -42,7 +41,7 @@ public record Houston(int millionths) implements Generator {
                     SHARE)
             .memory(grid -> Wilson.ENTRY.workingBytes(grid))
             .kernel(Kernel.of(
-                    "parent bits", new Gain(3.4, 0.5), Grid::isSquareLattice, (settings, context) ->
+                    "parent bits", new Kernel.Gain(3.4, 0.5), Grid::isSquareLattice, (settings, context) ->
                             WalkKernel.of(cells -> first(cells, settings.get(SHARE)))));
 
     @Override

@@ -8,7 +8,6 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 
 /**
@@ -33,7 +32,7 @@ public record HuntAndKill() implements Generator {
                     settings -> new HuntAndKill())
             .memory(grid -> CellSet.bytes(grid.addresses()))
             .kernel(Kernel.of(
-                    "parent bits", new Gain(2.0, 0.8), Grid::isSquareLattice, (settings, context) -> HuntKernel::generate));
+                    "parent bits", new Kernel.Gain(2.0, 0.8), Grid::isSquareLattice, (settings, context) -> HuntKernel::generate));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

@@ -9,7 +9,6 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Shares;
@@ -62,7 +61,7 @@ public record Obstacles(Shares walls) implements Generator {
             .memory(Obstacles::bytes)
             .kernel(Kernel.of(
                     "words",
-                    new Gain(9, 1),
+                    new Kernel.Gain(9, 1),
                     ObstacleHunt::fits,
                     (settings, context) -> new ObstaclesKernel(new Obstacles(settings.get(WALLS))),
                     Obstacles::bytes));

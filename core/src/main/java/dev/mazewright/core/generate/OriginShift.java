@@ -10,7 +10,6 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.run.Memory;
@@ -50,7 +49,7 @@ public record OriginShift(long steps) implements Generator {
             .memory(grid ->
                     Memory.sum(CellValues.bytes(grid.addresses(), pointerBits(grid)), CellSet.bytes(grid.addresses())))
             .kernel(Kernel.of(
-                    "parent bits", new Gain(4.9, 0.57), Grid::isSquareLattice, (settings, context) ->
+                    "parent bits", new Kernel.Gain(4.9, 0.57), Grid::isSquareLattice, (settings, context) ->
                             (maze, random) -> OriginShiftKernel.generate(maze, random, settings.get(STEPS))));
 
     @Override

@@ -3,9 +3,7 @@ package dev.mazewright.core.generate;
 import dev.mazewright.core.generate.kernels.TiledSpanningTree;
 import dev.mazewright.core.generate.trees.EdgeKeys;
 import dev.mazewright.core.generate.trees.Heap;
-import dev.mazewright.core.generate.trees.WeightedEdges;
 import dev.mazewright.core.grid.Directions;
-import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
@@ -36,7 +34,7 @@ public record Prim() implements Generator {
                     "prim",
                     "Grows through the wall of least weight in its frontier: the same maze as Kruskal's.",
                     settings -> new Prim())
-            .memory(Prim::bytes)
+            .memory(EdgeKeys::frontierBytes)
             .kernel(TiledSpanningTree.kernel(new Gain(21, 0.08)));
 
     @Override
@@ -72,22 +70,5 @@ public record Prim() implements Generator {
     @Override
     public void growTrunk(Maze maze, MazeRandom random) {
         new Kruskal().growTrunk(maze, random);
-    }
-
-    /** The memory of the reference. */
-    private static long bytes(Grid grid) {
-        if (grid.isGraph()) {
-            return Long.BYTES * edges(grid); // measured: 0.9 to 1.5 times as much on rings and tori
-        }
-        return WeightedEdges.bytes(grid) / 4 * 3; // measured: 1.1 times as much on hexagons, 0.9 times on squares
-    }
-
-    /** About how many edges there are: cells may have fewer sides than the grid has directions. */
-    private static long edges(Grid grid) {
-        long sides = 0;
-        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            sides += Directions.count(grid.sides(cell));
-        }
-        return sides / 2;
     }
 }

@@ -2,17 +2,14 @@ package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.FrontierCellKernel;
 import dev.mazewright.core.generate.trees.CellList;
+import dev.mazewright.core.generate.trees.Frontier;
 import dev.mazewright.core.generate.trees.Trunk;
-import dev.mazewright.core.grid.CellSet;
-import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
-import dev.mazewright.core.run.Memory;
 
 /**
  * Grows a maze from a random cell: any of the cells beside it, each as likely as the others, is joined to any of its
@@ -36,63 +33,31 @@ public record PrimFrontierCell() implements Generator {
                     "prim-frontier-cell",
                     "Joins a random cell of its frontier, all equally likely: modified Prim.",
                     settings -> new PrimFrontierCell())
-            .memory(grid -> Memory.sum(2 * CellSet.bytes(grid.addresses()), CellList.rimBytes(grid, 1)))
+            .memory(Frontier::bytes)
             .kernel(Kernel.of(
-                    "parent bits", new Gain(2.3, 0.72), Grid::isSquares, (settings, context) -> new FrontierCellKernel(),
+                    "parent bits", new Kernel.Gain(2.3, 0.72), Grid::isSquares, (settings, context) -> new FrontierCellKernel(),
                     grid -> CellList.rimBytes(grid, 1)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        Grid grid = maze.grid();
-        CellSet joined = new CellSet(grid.addresses());
-        CellSet seen = new CellSet(grid.addresses());
-        CellList frontier = new CellList();
-        long root = random.cell(grid);
-        seen.add(root);
-        join(maze, root, joined, seen, frontier);
-        grow(maze, random, joined, seen, frontier);
+        Frontier frontier = new Frontier(maze);
+        frontier.join(random.cell(maze.grid()));
+        grow(maze, random, frontier);
     }
 
     /** The cells beside the trunk are in the row already, its own cells in reading order. */
     @Override
     public void growTrunk(Maze maze, MazeRandom random) {
-        Grid grid = maze.grid();
-        CellSet joined = new CellSet(grid.addresses());
-        CellSet seen = new CellSet(grid.addresses());
-        CellList frontier = new CellList();
-        Trunk.forEach(maze, cell -> join(maze, cell, joined, seen, frontier));
-        grow(maze, random, joined, seen, frontier);
+        Frontier frontier = new Frontier(maze);
+        Trunk.forEach(maze, frontier::join);
+        grow(maze, random, frontier);
     }
 
-    private static void grow(Maze maze, MazeRandom random, CellSet joined, CellSet seen, CellList frontier) {
-        Grid grid = maze.grid();
+    private static void grow(Maze maze, MazeRandom random, Frontier frontier) {
         while (!frontier.isEmpty()) {
-            long cell = frontier.take(random.below(frontier.size()));
-            maze.carve(cell, random.choose(directionsInto(joined, grid, cell)));
-            join(maze, cell, joined, seen, frontier);
+            long cell = frontier.take(random);
+            maze.carve(cell, random.choose(frontier.inward(cell)));
+            frontier.join(cell);
         }
-    }
-
-    /** The maze has come to this cell: the unvisited cells around it are beside the maze from now on. */
-    private static void join(Maze maze, long cell, CellSet joined, CellSet seen, CellList frontier) {
-        joined.add(cell);
-        maze.visit(cell);
-        for (int rest = maze.unvisited(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
-            long neighbour = maze.step(cell, Directions.first(rest));
-            if (!seen.contains(neighbour)) {
-                seen.add(neighbour);
-                frontier.add(neighbour);
-            }
-        }
-    }
-
-    /** The directions that lead from a cell to members of a set, as a set; padding is not a member. */
-    private static int directionsInto(CellSet members, Grid grid, long cell) {
-        int leading = 0;
-        for (int rest = grid.sides(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
-            int direction = Directions.first(rest);
-            leading |= members.contains(grid.step(cell, direction)) ? Directions.of(direction) : 0;
-        }
-        return leading;
     }
 }

@@ -10,7 +10,6 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 
 /**
@@ -35,7 +34,7 @@ public record RecursiveBacktracker() implements Generator {
             .memory(grid -> grid.cells() * grid.directionBits() / Byte.SIZE)
             .kernel(SmallBacktracker.kernel())
             .kernel(Kernel.of(
-                    "parent bits", new Gain(1.45, 0.67), Grid::isSquareLattice, (settings, context) -> BacktrackerKernel::generate));
+                    "parent bits", new Kernel.Gain(1.45, 0.67), Grid::isSquareLattice, (settings, context) -> BacktrackerKernel::generate));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

@@ -9,13 +9,10 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.maze.RowGenerator;
 import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Trait;
-import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.run.CancelledException;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -43,8 +40,7 @@ public record RecursiveDivision() implements Generator {
             .needs(Trait.ROWS)
             .memory(Rows::bytes)
             .kernel(Kernel.of(
-                    "bit planes", new Gain(7.5, 1.5), Grid::isSquares, (settings, context) -> new RowGenerator(
-                            (rows, columns, random) -> DivisionPlanes.of(rows, columns, random).stream(), SquarePlanes::bytes)));
+                    "bit planes", new Kernel.Gain(7.5, 1.5), Grid::isSquares, (settings, context) -> DivisionPlanes.GENERATOR));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {

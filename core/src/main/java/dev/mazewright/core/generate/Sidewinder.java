@@ -9,7 +9,6 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Trait;
 
@@ -36,25 +35,22 @@ public record Sidewinder() implements Generator {
             .needs(Trait.ROWS)
             .memory(Rows::bytes)
             .kernel(Kernel.of(
-                    "64 cells at a time", new Gain(6.6, 1), Grid::isSquares, (settings, context) -> SidewinderRows.generator(context)));
+                    "64 cells at a time", new Kernel.Gain(6.6, 1), Grid::isSquares, (settings, context) -> SidewinderRows.generator(context)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        Rows rows = Rows.of(maze.grid(), ENTRY.name());
-        MazeRandom cuts = random.stream("cut");
-        for (int number = 0; number < maze.grid().rows(); number++) {
-            Row row = rows.line(number, cuts);
-            MazeRandom bits = random.stream("row", number);
-            MazeRandom chosen = random.stream("up", number);
+        for (Row row : Rows.of(maze.grid(), ENTRY.name()).lines(random.stream("cut"))) {
+            MazeRandom bits = random.stream("row", row.number);
+            MazeRandom chosen = random.stream("up", row.number);
             int run = 0;
             int edgesBack = 0;
             for (int i = 0; i < row.length; i++) {
                 maze.visit(row.cell(i));
                 edgesBack += Directions.count(row.back(i));
-                boolean isEnd = i == row.length - 1 || (number > 0 && bits.bit());
+                boolean isEnd = i == row.length - 1 || (row.number > 0 && bits.bit());
                 if (!isEnd) {
                     maze.carve(row.cell(i), Directions.first(row.ahead(i)));
-                } else if (number > 0) {
+                } else if (row.number > 0) {
                     leadBack(maze, row, run, (int) chosen.below(edgesBack, row.column(i)));
                     run = i + 1;
                     edgesBack = 0;

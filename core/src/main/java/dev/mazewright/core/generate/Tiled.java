@@ -9,7 +9,6 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.RowGenerator;
 import dev.mazewright.core.option.Aliases;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Selection;
@@ -67,7 +66,7 @@ public record Tiled(Entry<Generator> inner, int side) implements Generator {
                 .needs(Trait.SQUARES)
                 .memory((settings, grid) -> bytes(settings.get(generator), Math.toIntExact(settings.get(SIDE)), grid))
                 .kernel(Kernel.of(
-                        "bands of tiles", new Gain(2.2, 1.04), Grid::isSquares, (settings, context) ->
+                        "bands of tiles", new Kernel.Gain(2.2, 1.04), Grid::isSquares, (settings, context) ->
                                 kernel(settings.get(generator), Math.toIntExact(settings.get(SIDE)), context)));
     }
 

@@ -8,7 +8,6 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 
 /**
@@ -32,7 +31,7 @@ public record Wilson() implements Generator {
                     settings -> new Wilson())
             .memory(grid -> 2 * CellSet.bytes(grid.addresses()) + grid.cells() * grid.directionBits() / Byte.SIZE)
             .kernel(Kernel.of(
-                    "parent bits", new Gain(4.6, 0.5), Grid::isSquareLattice, (settings, context) -> WalkKernel.of(cells -> 1)));
+                    "parent bits", new Kernel.Gain(4.6, 0.5), Grid::isSquareLattice, (settings, context) -> WalkKernel.of(cells -> 1)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
@@ -60,7 +59,11 @@ public record Wilson() implements Generator {
                 walk.add(cell);
                 long next = maze.step(cell, direction);
                 if (walk.contains(next)) {
-                    cell = eraseLoop(maze, walk, trail, cell, next);
+                    while (cell != next) { // the loop's last cells, back to where it began
+                        maze.erase(cell);
+                        walk.remove(cell);
+                        cell = maze.step(cell, trail.pop());
+                    }
                 } else {
                     trail.push(maze.opposite(cell, direction));
                     cell = next;
@@ -72,16 +75,5 @@ public record Wilson() implements Generator {
                 walk.remove(cell);
             }
         }
-    }
-
-    /** Goes back from the loop's last cell to the cell where it began, which is still on the walk. */
-    private static long eraseLoop(Maze maze, CellSet walk, DirectionStack trail, long last, long first) {
-        long cell = last;
-        while (cell != first) {
-            maze.erase(cell);
-            walk.remove(cell);
-            cell = maze.step(cell, trail.pop());
-        }
-        return cell;
     }
 }

@@ -6,7 +6,6 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.solve.kernels.BidirectionalKernel;
@@ -36,7 +35,7 @@ public record Bidirectional() implements Solver {
                     "Searches from both ends until the frontiers meet: a shortest path.",
                     settings -> new Bidirectional())
             .memory(grid -> 2 * ParentDirections.bytes(grid))
-            .kernel(Kernel.of("parent bits", new Gain(1.9, 1), Grid::hasSquareSteps, 
+            .kernel(Kernel.of("parent bits", new Kernel.Gain(1.9, 1), Grid::hasSquareSteps, 
                     (settings, context) -> new BidirectionalKernel(), grid -> 2 * SquareFlood.bytes(grid)));
 
     @Override

@@ -6,7 +6,6 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.solve.kernels.BreadthFirstKernel;
@@ -33,7 +32,7 @@ public record BreadthFirst() implements Solver {
                     "Spreads from the start, step by step: a shortest path.",
                     settings -> new BreadthFirst())
             .memory(ParentDirections::bytes)
-            .kernel(Kernel.of("parent bits", new Gain(1.6, 1), Grid::hasSquareSteps, 
+            .kernel(Kernel.of("parent bits", new Kernel.Gain(1.6, 1), Grid::hasSquareSteps, 
                     (settings, context) -> new BreadthFirstKernel(), SquareFlood::bytes));
 
     @Override

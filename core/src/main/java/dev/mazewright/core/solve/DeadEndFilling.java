@@ -6,7 +6,6 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Kernel.Gain;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Memory;
@@ -36,7 +35,7 @@ public record DeadEndFilling() implements Solver {
                     "Fills dead ends until only the path remains.",
                     settings -> new DeadEndFilling())
             .memory(grid -> Memory.sum(Maze.bytes(grid), BreadthFirst.ENTRY.workingBytes(grid)))
-            .kernel(Kernel.of("bit planes", new Gain(1.9, 1.2), FilledPlanes::fits, (settings, context) -> new DeadEndFillingKernel(),
+            .kernel(Kernel.of("bit planes", new Kernel.Gain(1.9, 1.2), FilledPlanes::fits, (settings, context) -> new DeadEndFillingKernel(),
                     grid -> Memory.sum(FilledPlanes.bytes(grid), Maze.bytes(grid), SquareFlood.bytes(grid))));
 
     @Override

@@ -2,6 +2,7 @@ package dev.mazewright.core.generate;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mazewright.core.generate.rows.Corner;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Maze;
@@ -22,7 +23,7 @@ class BinaryTreeTest {
         }
         for (Shape shape : List.of(new Rectangle(4, 4, hole), new Triangle(5, 5, null))) {
             Maze maze = new Maze(shape.grid());
-            assertThatThrownBy(() -> new BinaryTree(BinaryTree.Corner.NORTH_WEST).generate(maze, new MazeRandom(1)))
+            assertThatThrownBy(() -> new BinaryTree(Corner.NORTH_WEST).generate(maze, new MazeRandom(1)))
                     .isInstanceOf(UsageException.class)
                     .hasMessageContaining("binary-tree works row by row")
                     .hasMessageContaining("this " + shape.name());

@@ -2,6 +2,7 @@ package dev.mazewright.core.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.core.generate.rows.Corner;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
@@ -115,8 +116,8 @@ class GeneratorReferenceTest {
     // ---- binary tree
 
     @ParameterizedTest
-    @EnumSource(BinaryTree.Corner.class)
-    void binaryTreeTakesTheRandomBitsOfItsRows(BinaryTree.Corner root) {
+    @EnumSource(Corner.class)
+    void binaryTreeTakesTheRandomBitsOfItsRows(Corner root) {
         for (int[] size : new int[][] {{1, 1}, {1, 9}, {9, 1}, {2, 2}, {5, 8}, {7, 63}, {7, 64}, {7, 65}, {3, 200}}) {
             GridModel model = GridModel.rectangle(size[0], size[1]);
             for (long seed = -2; seed < 3; seed++) {

@@ -3,6 +3,7 @@ package dev.mazewright.core.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.generate.rows.Corner;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Trace;
@@ -213,7 +214,7 @@ class RowAlgorithmTest {
     @ParameterizedTest
     @MethodSource("shapes")
     void binaryTreeHasOnePassageTowardsTheRootFromEachCell(String shape) {
-        for (BinaryTree.Corner root : BinaryTree.Corner.values()) {
+        for (Corner root : Corner.values()) {
             boolean isNorth = root.name().startsWith("NORTH");
             int aside = root.name().endsWith("WEST") ? -1 : 1;
             for (long seed = 0; seed < 8; seed++) {

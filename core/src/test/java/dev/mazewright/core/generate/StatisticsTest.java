@@ -3,6 +3,7 @@ package dev.mazewright.core.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.mazewright.core.generate.rows.Corner;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
@@ -202,7 +203,7 @@ class StatisticsTest {
     /** A random bit for each of the four cells that have two directions: sixteen mazes of 3x3, one in sixteen each. */
     @Test
     void binaryTreeReachesAMazeForEachSetOfRandomBits() {
-        Census census = new Census(GridModel.rectangle(3, 3)).take(new BinaryTree(BinaryTree.Corner.NORTH_WEST), 0, 32_000);
+        Census census = new Census(GridModel.rectangle(3, 3)).take(new BinaryTree(Corner.NORTH_WEST), 0, 32_000);
         long[] reached = Arrays.stream(census.counts).filter(count -> count > 0).toArray();
         assertThat(reached).hasSize(16);
         assertThat(ChiSquare.ofEqual(reached)).isLessThan(ChiSquare.limit(16));
@@ -294,7 +295,7 @@ class StatisticsTest {
     @ParameterizedTest
     @CsvSource({"2, 2", "3, 7", "21, 34", "25, 25", "100, 100"})
     void binaryTreeHasItsAverages(int rows, int columns) {
-        for (BinaryTree.Corner root : BinaryTree.Corner.values()) {
+        for (Corner root : Corner.values()) {
             Shares shares = new Shares(new BinaryTree(root), rows, columns, 20_000 / (rows + columns));
             double cells = (double) rows * columns;
             shares.assertExact(1, 100 * (cells / 4 + 1) / cells);
@@ -309,7 +310,7 @@ class StatisticsTest {
             Grid grid = GridModel.rectangle(size[0], size[1]).grid;
             for (long seed = 0; seed < 50; seed++) {
                 Maze maze = new Maze(grid);
-                new BinaryTree(BinaryTree.Corner.SOUTH_EAST).generate(maze, new MazeRandom(seed));
+                new BinaryTree(Corner.SOUTH_EAST).generate(maze, new MazeRandom(seed));
                 Path path = new BreadthFirst().solve(maze, grid.first(), grid.cellAt(grid.cells() - 1));
                 assertThat(path.length()).isEqualTo(size[0] + size[1] - 2);
             }

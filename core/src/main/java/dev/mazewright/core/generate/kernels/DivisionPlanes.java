@@ -1,6 +1,7 @@
 package dev.mazewright.core.generate.kernels;
 
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.RowGenerator;
 import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.run.CancelledException;
@@ -13,6 +14,10 @@ import dev.mazewright.core.run.CancelledException;
  * <p>Time proportional to the cells; memory for the planes, and for a room for each time that the cells can be halved.
  */
 public final class DivisionPlanes {
+    /** The generator of these planes as rows. */
+    public static final RowGenerator GENERATOR =
+            new RowGenerator((rows, columns, random) -> of(rows, columns, random).stream(), SquarePlanes::bytes);
+
     /** Rooms divided from one test for an interrupt to the next. */
     private static final int MANY = 256;
 

@@ -1,6 +1,7 @@
 package dev.mazewright.core.generate.kernels;
 
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.maze.RowGenerator;
 import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.rows.ReplayableRows;
 import java.util.Arrays;
@@ -13,6 +14,9 @@ import java.util.Arrays;
  * <p>Time proportional to the cells; memory 16 bytes a column and a quarter, so a maze may have any height.
  */
 public final class EllerRows implements ReplayableRows {
+    /** The generator of these rows. */
+    public static final RowGenerator GENERATOR = new RowGenerator(EllerRows::new, (rows, columns) -> bytes(columns));
+
     private final int rows;
     private final int columns;
     private final int words;

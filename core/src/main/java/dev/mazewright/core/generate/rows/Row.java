@@ -13,6 +13,8 @@ public final class Row {
      */
     record Kind(Edges first, Edges odd, Edges even, Edges last) {}
 
+    /** Its number among the rows of the grid. */
+    public final int number;
     /** How many cells it has, at least 1. */
     public final int length;
     /** Whether its last cell is beside its first. */
@@ -26,7 +28,8 @@ public final class Row {
     /** The column that it begins with. */
     private final int begin;
 
-    private Row(Kind kind, long start, int columns, int begin, int length, boolean isRing) {
+    private Row(int number, Kind kind, long start, int columns, int begin, int length, boolean isRing) {
+        this.number = number;
         this.kind = kind;
         this.start = start;
         this.columns = columns;
@@ -36,23 +39,23 @@ public final class Row {
     }
 
     /** A whole row of this kind. */
-    static Row of(Kind kind, long start, int columns) {
-        return new Row(kind, start, columns, 0, columns, kind.last.ahead() != 0);
+    static Row of(int number, Kind kind, long start, int columns) {
+        return new Row(number, kind, start, columns, 0, columns, kind.last.ahead() != 0);
     }
 
     /** The same ring, begun with another column; any other row as it is. */
     public Row from(long column) {
-        return isRing ? new Row(kind, start, columns, (int) column, length, true) : this;
+        return isRing ? new Row(number, kind, start, columns, (int) column, length, true) : this;
     }
 
     /** The ring cut before a column: a line that begins there; any other row as it is. */
     Row cut(long column) {
-        return isRing ? new Row(kind, start, columns, (int) column, length, false) : this;
+        return isRing ? new Row(number, kind, start, columns, (int) column, length, false) : this;
     }
 
     /** A part of a whole row, from a column on; in a ring, the first column follows on the last. */
     Row part(int column, int cells) {
-        return new Row(kind, start, columns, column, cells, isRing && cells == columns);
+        return new Row(number, kind, start, columns, column, cells, isRing && cells == columns);
     }
 
     /** The cell at this index. */

@@ -6,6 +6,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -92,10 +93,9 @@ public final class Rows {
         return row(number % height, number / height);
     }
 
-    /** A row as a line: a ring is cut at random. */
-    public Row line(int number, MazeRandom cuts) {
-        Row row = row(number);
-        return row.cut(cuts.below(row.length, number));
+    /** All rows as lines: rings are cut at random. */
+    public Iterable<Row> lines(MazeRandom cuts) {
+        return () -> IntStream.range(0, grid.rows()).mapToObj(this::row).map(row -> row.cut(cuts.below(row.length, row.number))).iterator();
     }
 
     /** Opens all edges of a maze of all walls. */
@@ -112,7 +112,7 @@ public final class Rows {
 
     Row row(int inLevel, int level) {
         int number = number(inLevel, level);
-        return Row.of(kind(inLevel, level), grid.rowStart(number), length(number));
+        return Row.of(number, kind(inLevel, level), grid.rowStart(number), length(number));
     }
 
     /** The number of a row of a level among those of all levels. */
