@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param block its row and column among the blocks of that level
  * @param degrees how many cells have 0, 1, 2, 3 and 4 passages, those out of the block included; those with one are dead ends
  * @param diameter the two cells of the block that are farthest apart
- * @param farthest by side (north, east, south, west), the cell farthest from the door there, within the block; null where there is none
+ * @param farthest by side (north, east, south, west), the cell farthest from the door there, within the block; null without a door
  */
 public record AtlasSurvey(
         int level, AtlasCell block, List<BigInteger> degrees, Diameter diameter, List<@Nullable Farthest> farthest) {

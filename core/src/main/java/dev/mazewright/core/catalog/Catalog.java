@@ -171,7 +171,7 @@ public final class Catalog {
     /**
      * The generator of this name.
      *
-     * @throws UsageException if there is none; the message has the nearest names
+     * @throws UsageException if no entry has this name; the message has the nearest names
      */
     public static Entry<Generator> generator(String name) {
         return find(GENERATORS, Aliases.GENERATOR, name);
@@ -180,7 +180,7 @@ public final class Catalog {
     /**
      * The transform of this name.
      *
-     * @throws UsageException if there is none; the message has the nearest names
+     * @throws UsageException if no entry has this name; the message has the nearest names
      */
     public static Entry<Transform> transform(String name) {
         return find(TRANSFORMS, Aliases.TRANSFORM, name);
@@ -189,7 +189,7 @@ public final class Catalog {
     /**
      * The solver of this name.
      *
-     * @throws UsageException if there is none; the message has the nearest names
+     * @throws UsageException if no entry has this name; the message has the nearest names
      */
     public static Entry<Solver> solver(String name) {
         return find(SOLVERS, Aliases.SOLVER, name);
@@ -198,7 +198,7 @@ public final class Catalog {
     /**
      * The shape of this name.
      *
-     * @throws UsageException if there is none; the message has the nearest names
+     * @throws UsageException if no entry has this name; the message has the nearest names
      */
     public static Entry<Shape> shape(String name) {
         return find(SHAPES, Aliases.SHAPE, name);

@@ -11,7 +11,7 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Kernel;
 
 /**
- * Walks at random into unvisited cells; where there are none, hunts in reading order for the first unvisited cell
+ * Walks at random into unvisited cells; without one, hunts in reading order for the first unvisited cell
  * beside the maze, opens it into the maze, and walks on from there.
  *
  * <p>Texture: winding corridors and few dead ends (10% of the cells), with a much shorter solution than the recursive

@@ -79,7 +79,7 @@ public final class ObstacleHunt {
     /**
      * A hunt among the mazes of a generator on a grid, with the start and the goal that the generator draws.
      *
-     * @return null if there is none: the generator is another one, the grid has a mask or more than 62 rows or columns
+     * @return null if it does not fit: the generator is another one, the grid has a mask or more than 62 rows or columns
      */
     public static @Nullable ObstacleHunt of(Generator generator, Grid grid) {
         return fits(grid) && generator instanceof Obstacles obstacles
@@ -203,7 +203,7 @@ public final class ObstacleHunt {
         return (set[position >>> 6] >>> position & 1) != 0;
     }
 
-    /** The steps of a shortest path, or -1 if there is none. */
+    /** The steps of a shortest path, or -1 without a path. */
     private int steps() {
         boolean isKnown = contains(known, start);
         if (isKnown != contains(known, goal)) {

@@ -127,7 +127,7 @@ public record Obstacles(Shares walls) implements Generator {
                 + " with a share of " + walls + " walls; take fewer walls, or leave out the start and the goal");
     }
 
-    /** How many walls a share of so many tiles is. */
+    /** The number of walls that a share of the tiles is. */
     static long count(int hundredths, long tiles) {
         return hundredths * (tiles / 10) / 10;
     }

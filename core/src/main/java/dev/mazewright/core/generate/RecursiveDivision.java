@@ -26,7 +26,7 @@ import java.util.Deque;
  *
  * <p>Time proportional to the cells; memory for a few dozen rooms.
  *
- * <p>Cannot hide its longest walls, nor make most mazes: a maze without a wall from side to side is none of them.
+ * <p>Cannot hide its longest walls, nor make most mazes: every maze of it has a wall from side to side.
  *
  * <p>Source: folklore; Pullen, <i>Think Labyrinth</i>, 1996. No room depends on when it is divided.
  * Random numbers: docs/randomness.md.

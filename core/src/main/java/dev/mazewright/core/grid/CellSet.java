@@ -123,7 +123,7 @@ public final class CellSet {
     }
 
     /**
-     * The least member that is at least {@code number}, or {@link Grid#NONE} if there is none.
+     * The least member that is at least {@code number}, or {@link Grid#NONE}.
      *
      * @throws CancelledException if the thread is interrupted; tested where the number is a multiple of 64
      */

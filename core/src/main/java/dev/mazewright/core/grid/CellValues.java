@@ -21,7 +21,7 @@ public final class CellValues {
      *
      * @param addresses how many values, 0 .. {@code 2^31 * 64 / bits}
      * @param bits of a value: 1, 2, 4, 8, 16 or 32
-     * @throws IllegalArgumentException if bits is none of these
+     * @throws IllegalArgumentException if bits is another number
      * @throws ArithmeticException if there are more addresses than that
      */
     public CellValues(long addresses, int bits) {

@@ -96,7 +96,7 @@ public abstract sealed class Cells permits Grid {
         return positions != null ? positions.start(row + 1) : rowStart(row) + columns;
     }
 
-    /** The cell at a row (of all levels) and column, from 0 at the top left, or {@link Grid#NONE} if there is none. */
+    /** The cell at a row (of all levels) and column, from 0 at the top left, or {@link Grid#NONE}. */
     public long cell(long row, long column) {
         if (row < 0 || row >= rows || column < 0 || column >= columns) {
             return Grid.NONE;
@@ -107,7 +107,7 @@ public abstract sealed class Cells permits Grid {
         return mask == null || mask.contains((int) row, (int) column) ? rowStart((int) row) + column : Grid.NONE;
     }
 
-    /** The cell at a row and column of a level, or {@link Grid#NONE} if there is none. */
+    /** The cell at a row and column of a level, or {@link Grid#NONE}. */
     public long cell(long row, long column, long level) {
         boolean isThere = row >= 0 && row < rowsOfLevel() && level >= 0 && level < layout.levels;
         return isThere ? cell(level * rowsOfLevel() + row, column) : Grid.NONE;

@@ -175,7 +175,7 @@ public final class Positions {
         return columnOf == null ? cell - starts[row(cell)] : columnOf[cell];
     }
 
-    /** The first cell at a row and column, or -1 if there is none. */
+    /** The first cell at a row and column, or -1. */
     public int cell(int row, int column) {
         if (row < 0 || row >= rows() || column < 0 || column >= columns) {
             return (int) Grid.NONE;

@@ -18,7 +18,7 @@ public interface Shape extends ShapeDrawing {
     Size size();
 
     /**
-     * The options whose values are not the defaults, as recipes write them, without the mask; empty if there are none.
+     * The options whose values are not the defaults, as recipes write them, without the mask; empty if all are defaults.
      */
     default String options() {
         return "";

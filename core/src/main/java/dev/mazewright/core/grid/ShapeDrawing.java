@@ -28,7 +28,7 @@ public interface ShapeDrawing {
         return Link.SIDE;
     }
 
-    /** The edge that crosses a {@link Link#STRIP}, both of whose ends are cells; null if there is none. */
+    /** The edge that crosses a {@link Link#STRIP}, both of whose ends are cells; null without one. */
     default Link.@Nullable Crossing crossing(Grid grid, long cell, int direction) {
         return null;
     }

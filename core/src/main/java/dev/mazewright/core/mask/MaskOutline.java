@@ -121,7 +121,7 @@ public enum MaskOutline implements Region {
     /**
      * The outline of this name.
      *
-     * @throws UsageException if there is none
+     * @throws UsageException if no outline has this name
      */
     public static MaskOutline of(String word) {
         int index = words().indexOf(word);

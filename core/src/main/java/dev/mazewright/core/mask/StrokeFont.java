@@ -184,7 +184,7 @@ final class StrokeFont {
      * The glyph of a letter.
      *
      * @param letter as a code point of Unicode
-     * @throws UsageException if there is none
+     * @throws UsageException if the font does not have it
      */
     static Glyph of(int letter) {
         Glyph glyph = Character.isBmpCodePoint(letter) ? GLYPHS.get((char) letter) : null;

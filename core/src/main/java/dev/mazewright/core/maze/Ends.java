@@ -39,12 +39,12 @@ public final class Ends {
         this(start, goals.stream().mapToLong(Long::longValue).toArray(), openings);
     }
 
-    /** The cell where the path begins, or {@link Grid#NONE} if there is none. */
+    /** The cell where the path begins, or {@link Grid#NONE}. */
     public long start() {
         return start;
     }
 
-    /** The cells where the path may end; empty if there are none. */
+    /** The cells where the path may end; empty without a goal. */
     public long[] goals() {
         return goals.clone();
     }
@@ -64,7 +64,7 @@ public final class Ends {
         return goals.length > 0;
     }
 
-    /** The first goal, or {@link Grid#NONE} if there is none. */
+    /** The first goal, or {@link Grid#NONE}. */
     public long goal() {
         return goals.length == 0 ? Grid.NONE : goals[0];
     }

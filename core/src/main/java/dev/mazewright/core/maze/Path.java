@@ -5,7 +5,7 @@ import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The result of a search: a path from the start to a goal, the fact that there is none, or the reason why the solver
+ * The result of a search: a path from the start to a goal, the fact that none exists, or the reason why the solver
  * gave up.
  *
  * <p>Solvers without memory return the path as they walked it, which may visit a cell more than once.

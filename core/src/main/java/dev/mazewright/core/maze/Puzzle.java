@@ -40,7 +40,7 @@ public final class Puzzle {
     /**
      * A maze in memory.
      *
-     * @param recipe the text of the recipe that makes it, or null if there is none
+     * @param recipe the text of the recipe that makes it, or null without one
      */
     public Puzzle(Maze maze, Ends ends, @Nullable String recipe) {
         this(maze, null, null, maze.grid(), ends, recipe);
@@ -54,7 +54,7 @@ public final class Puzzle {
     /**
      * A maze on a full grid of squares, streamed row by row.
      *
-     * @param recipe the text of the recipe that makes it, or null if there is none
+     * @param recipe the text of the recipe that makes it, or null without one
      */
     public static Puzzle streamed(SquareRows rows, Grid grid, Ends ends, @Nullable String recipe) {
         return new Puzzle(null, rows, null, grid, ends, recipe);
@@ -128,12 +128,12 @@ public final class Puzzle {
         return new Puzzle(maze, rows, parents, grid, ends, null);
     }
 
-    /** The cell where the path begins, or {@link Grid#NONE} if there is none. */
+    /** The cell where the path begins, or {@link Grid#NONE} without a start. */
     public long start() {
         return ends.start();
     }
 
-    /** The cells where the path may end; empty if there are none. */
+    /** The cells where the path may end; empty without a goal. */
     public long[] goals() {
         return ends.goals();
     }
@@ -143,12 +143,12 @@ public final class Puzzle {
         return ends.openings();
     }
 
-    /** The start, or the first cell if there is none. */
+    /** The start, or the first cell without one. */
     public long startOrFirst() {
         return ends.hasStart() ? ends.start() : grid.first();
     }
 
-    /** The goals, or the last cell if there are none. */
+    /** The goals, or the last cell without one. */
     public long[] goalsOrLast() {
         return ends.hasGoals() ? ends.goals() : new long[] {grid.cellAt(grid.cells() - 1)};
     }

@@ -12,7 +12,7 @@ public interface Solver {
      * @param maze any maze; its passages are the same afterwards
      * @param start a cell
      * @param goals at least one cell; the path leads to one of them
-     * @return the path, or the result that there is none or that the solver gave up
+     * @return the path, or the result that none exists or that the solver gave up
      */
     Path solve(Maze maze, long start, long... goals);
 }

@@ -13,7 +13,7 @@ import java.util.TreeMap;
  *
  * <p>Time proportional to the cells, each of which lies in at most two blind alleys; memory for each different length.
  *
- * @param longest steps of the longest; 0 if there is none
+ * @param longest steps of the longest; 0 without dead ends
  * @param steps of all of them together
  * @param byLength how many there are of each length
  */

@@ -14,7 +14,7 @@ import java.util.Arrays;
  * layer. The distances themselves are not kept.
  */
 public final class Distances {
-    /** Room for so many cells of a layer, at first. */
+    /** The cells of a layer that there is room for at first. */
     private static final int FIRST_LAYER = 16;
 
     private final long farthest;

@@ -67,7 +67,7 @@ public enum Measure {
     /**
      * The measure of a name; {@code turns} is short for {@code solution-turns}.
      *
-     * @throws UsageException if there is none; the message has the nearest
+     * @throws UsageException if no measure has this name; the message has the nearest
      */
     public static Measure of(String name) {
         String typed = Names.canonical(name);

@@ -25,9 +25,9 @@ import org.jspecify.annotations.Nullable;
  * @param diameter steps between the two cells of one component that lie farthest apart
  * @param diameterExact whether that is exact; else it is the longest distance found, and there may be a longer one
  * @param deadEndLengths how long the blind alleys are
- * @param solutionLength steps of a shortest path from the start to the nearest goal; -1 if there is none
- * @param path the decisions on that path, or null if there is none
- * @param difficulty the difficulty of that path, or null if there is none
+ * @param solutionLength steps of a shortest path from the start to the nearest goal; -1 without a path
+ * @param path the decisions on that path, or null without one
+ * @param difficulty the difficulty of that path, or null without one
  */
 public record Measures(
         long cells,
@@ -59,7 +59,7 @@ public record Measures(
     /**
      * Measures a maze whose solution is known.
      *
-     * @param solution that of the puzzle, or null if there is none
+     * @param solution that of the puzzle, or null without one
      */
     public static Measures of(Puzzle puzzle, @Nullable SolutionMeasures solution) {
         Maze maze = puzzle.maze();
@@ -123,12 +123,12 @@ public record Measures(
         return (double) corridors / cells;
     }
 
-    /** The share of the cells that lie on the path, its ends among them; 0 if there is none. */
+    /** The share of the cells that lie on the path, its ends among them; 0 without a path. */
     public double solutionShare() {
         return (double) (solutionLength + 1) / cells;
     }
 
-    /** How many cells do not lie on the path; all, if there is none. */
+    /** How many cells do not lie on the path; all, without a path. */
     public long wastedCells() {
         return cells - (solutionLength + 1);
     }

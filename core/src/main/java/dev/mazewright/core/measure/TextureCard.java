@@ -30,7 +30,7 @@ public final class TextureCard {
         CROSSROADS,
         /** Passages beyond those of a maze without loops. */
         LOOPS,
-        /** Cells of a shortest path from the start to a goal, with both ends; 0 if there is none. */
+        /** Cells of a shortest path from the start to a goal, with both ends; 0 without a path. */
         SOLUTION,
         /** Steps between the two cells that lie farthest apart, as {@link Measures} finds them. */
         DIAMETER,

@@ -94,7 +94,7 @@ public final class TreeCensus {
             set |= maze.isOpen(edges.get(i).cell, edges.get(i).direction) ? 1 << i : 0;
         }
         if (numbers[set] == NO_TREE) {
-            throw new IllegalArgumentException("a maze that is not perfect is none of the " + trees);
+            throw new IllegalArgumentException("only perfect mazes are among the " + trees);
         }
         return numbers[set];
     }

@@ -62,7 +62,7 @@ public final class Aliases {
 
     /**
      * The entry that a name stands for: its own name or an alias, without regard to case, with {@code _} and spaces as
-     * {@code -}; null if there is none.
+     * {@code -}; null if no name matches.
      *
      * @param role one of those above
      */

@@ -45,7 +45,7 @@ public final class Numbers {
         return number;
     }
 
-    /** A whole number of a range, or null if a text is none. */
+    /** A whole number of a range, or null for any other text. */
     private static @Nullable Long parsed(String text, long least, long most) {
         if (text.matches("-?[0-9]{1,19}")) {
             try {

@@ -153,7 +153,7 @@ public record DifficultyTarget(List<Range> ranges, List<WeightedTarget> weighted
         return fits(values(maze));
     }
 
-    /** How close a maze comes to the values with weights, from 0 to 1; 0 if there are none. */
+    /** How close a maze comes to the values with weights, from 0 to 1; 0 without such values. */
     double score(@Nullable SolutionMeasures maze) {
         return weighted.isEmpty() ? 0 : WeightedTarget.score(weighted, maze);
     }

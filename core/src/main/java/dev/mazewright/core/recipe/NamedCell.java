@@ -115,8 +115,8 @@ public record NamedCell(String text) {
     }
 
     /**
-     * The cell of this name, where the grid alone decides it by row and column or corner; {@link Grid#NONE} where there
-     * is none, and where passages, random numbers or the number of cells decide.
+     * The cell of this name, where the grid alone decides it by row and column or corner; {@link Grid#NONE} where no
+     * cell lies, and where passages, random numbers or the number of cells decide.
      */
     long fixedIn(Grid grid) {
         int bottom = grid.rows() - 1;

@@ -54,7 +54,7 @@ final class RandomCells {
      * A random one of the cells with exactly one passage.
      *
      * @param other a cell that it is only if there is no other, or {@link Grid#NONE}
-     * @throws UsageException if there is none
+     * @throws UsageException if the maze has no dead end
      */
     static long deadEnd(Maze maze, MazeRandom random, long other) {
         Grid grid = maze.grid();

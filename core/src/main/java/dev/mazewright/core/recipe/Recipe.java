@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param transforms their names and options, in the order in which they are applied
  * @param start where the path begins, as it was named, or null if the recipe does not name it
  * @param goals where it may end; empty if the recipe does not name one
- * @param openings in the outline; null if the recipe does not mention them, empty if it states that there are none
+ * @param openings in the outline; null if the recipe does not mention them, empty if it states that the outline is closed
  * @param window the part of an atlas that is made, or null for the whole maze
  * @param seed of all random numbers
  */

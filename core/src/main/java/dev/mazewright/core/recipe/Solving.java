@@ -21,7 +21,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds paths by the name of a solver, and explains why there is none. */
+/** Finds paths by the name of a solver, and explains why none exists. */
 public final class Solving {
     /** The solver that is used if none is named and {@link SolverSelection} knows of no faster one. */
     public static final String DEFAULT = "breadth-first";
@@ -32,7 +32,7 @@ public final class Solving {
      * The solver of this name: the reference.
      *
      * @param text {@code NAME} or {@code NAME:OPTIONS}
-     * @throws UsageException if there is none
+     * @throws UsageException if no solver has this name
      */
     public static Solver solver(String text) {
         return Selection.parse(Catalog::solver, text).make();
@@ -117,7 +117,7 @@ public final class Solving {
     /**
      * The path for documents that show it: that of the named solver, or a shortest one if no solver is named.
      *
-     * @throws NoPathException if there is none
+     * @throws NoPathException if no path exists
      */
     public static Path shortest(Puzzle puzzle, @Nullable String solver, Context context) {
         Path path = solve(puzzle, solver, context);
@@ -127,7 +127,7 @@ public final class Solving {
         return path;
     }
 
-    /** Why a solver found no path: there is none, or it gave up. */
+    /** Why a solver found no path: none exists, or it gave up. */
     public static String whyNot(Puzzle puzzle, Path path, String solver) {
         if (!path.gaveUp()) {
             return NoPathReason.of(puzzle);

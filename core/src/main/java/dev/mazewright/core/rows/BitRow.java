@@ -161,7 +161,7 @@ public final class BitRow {
         return any == 0;
     }
 
-    /** The first column of a row from this one on, or the limit if there is none before it. */
+    /** The first column of a row from this one on, or the limit, if that comes first. */
     public static int next(IntToLongFunction row, int column, int limit) {
         if (column >= limit) {
             return limit;
@@ -175,7 +175,7 @@ public final class BitRow {
         return bits == 0 ? limit : Math.min(limit, column(word, bits));
     }
 
-    /** The last column of a row up to this one, or -1 if there is none. */
+    /** The last column of a row up to this one, or -1. */
     public static int previous(IntToLongFunction row, int column) {
         if (column < 0) {
             return -1;

@@ -56,7 +56,7 @@ public record Box(int rows, int columns, int levels) implements Shape {
     /** From what a caption stands on down to its level. */
     private static final double BELOW_CAPTION = 0.3;
 
-    /** So many levels are drawn in one line; a page of more may end with a position that is empty. */
+    /** The most levels that are drawn in one line; a page of more may end with a position that is empty. */
     private static final int IN_LINE = 3;
 
     /** Its line of the catalog. */

@@ -42,7 +42,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>However many there are, all cells are connected: each row is one path from its first to its last position, and
  * each column as well, whether they lead over or under others. The positions of the first row are no crossings, so each
- * column meets the first row; those of the first column are none, so each row meets the first column.
+ * column meets the first row; the first column has none, so each row meets it.
  *
  * <p>Under a mask only positions with four neighbours are crossings, and only if the two passages are connected
  * elsewhere: see {@link Crossings}.

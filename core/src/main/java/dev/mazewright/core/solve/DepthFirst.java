@@ -10,7 +10,7 @@ import dev.mazewright.core.solve.search.Goals;
 import dev.mazewright.core.solve.search.ParentDirections;
 
 /**
- * Goes on to an unvisited cell, in the first direction that leads to one, and backtracks only where there is none, to
+ * Goes on to an unvisited cell, in the first direction that leads to one, and backtracks only from a dead end, to
  * the last cell that has another passage.
  *
  * <p>What it visits: one long path after the other; with luck, only that to the goal. Guarantees no shortest path.

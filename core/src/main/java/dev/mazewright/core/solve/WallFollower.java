@@ -13,7 +13,7 @@ import dev.mazewright.core.solve.search.Walk;
 /**
  * Puts one hand on a wall and never takes it off: the rule that everybody knows. It starts with the hand on the outline
  * if the start lies there, as if it came in through an opening, else on the first wall of the start, clockwise from the
- * top; where there is none, it first goes to the right until there is a wall.
+ * top; where no wall is beside it, it first goes to the right until there is a wall.
  *
  * <p>What it visits: the cells beside one wall, with all that is connected to it. The path is the whole walk, dead
  * ends and all, so cells come in it more than once. Guarantees no shortest path.

@@ -15,7 +15,7 @@ final class Brickwork {
     /** The directions of squares that touch. Tiles may also have some across corners, which are not for digging. */
     static final int[] AROUND = {Rectangle.NORTH, Rectangle.SOUTH, Rectangle.EAST, Rectangle.WEST};
 
-    /** By code; squares that are none have no value that would be stored. */
+    /** By code; squares outside of the grid store no value. */
     private static final Value[] INSIDE = {Value.EMPTY, Value.WALL, Value.VISITED, Value.END};
 
     private final Maze maze;

@@ -239,7 +239,7 @@ public final class Digger {
      * end, or, if it has been everywhere without finding one, where it began. Squares that were VISITED before are
      * walked again.
      *
-     * @return the path to the end, or that there is none
+     * @return the path to the end, or that none exists
      */
     public Path solve() {
         maze.phase("solve");

@@ -15,7 +15,7 @@ import dev.mazewright.core.run.Memory;
  * <p>Takes 2 bits a tile, and 8 bytes a tile on the rim of a search.
  */
 public final class WallSet {
-    /** So many random words decide a tile each; the share that they lay is the size of the set, rounded to this. */
+    /** The random words that decide a tile each; the share of walls that they lay is rounded to this. */
     private static final int DIGITS = 5;
 
     private static final int PARTS = 1 << DIGITS;

@@ -35,7 +35,7 @@ final class Contraction {
     /** Of each component, the lightest edge that leaves it. */
     private final long[] lightest;
 
-    /** The edges; the first is none. */
+    /** The edges; index 0 is not used. */
     private final long[] keys;
     /** Their ends, 16 bits each; above them those that they had when {@link #keepEnds} was called. */
     private final long[] ends;

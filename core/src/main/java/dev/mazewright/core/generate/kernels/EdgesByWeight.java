@@ -65,7 +65,7 @@ final class EdgesByWeight {
         return slots[i];
     }
 
-    /** Goes on to the next batch; false if there is none. */
+    /** Goes on to the next batch; false after the last one. */
     boolean next() {
         int first = range;
         size = 0;

@@ -70,7 +70,7 @@ public final class HuntKernel {
         return at - (directions >>> 3) - (stride & -(directions & 1));
     }
 
-    /** Opens the first unvisited cell beside the maze into the maze; false if there is none. */
+    /** Opens the first unvisited cell beside the maze into the maze; false if all cells are visited. */
     private boolean hunt() {
         int word = SquareCells.word(from);
         long found = found(word, SquareCells.fromCell(from));

@@ -128,7 +128,7 @@ final class ParentBits {
     /**
      * Turns the passages that the maze has already, a tree, into parents; its first cell is the root.
      *
-     * @throws IllegalStateException if there are none
+     * @throws IllegalStateException if the maze has no passage
      */
     void turnTrunk() {
         long root = firstWithPassage();

@@ -25,7 +25,7 @@ final class SmallRooms {
 
     private static final long ROW = 0xFF;
 
-    // A part is a number of three fields, shifted by so much: the bit of its first cell, its height, its width.
+    // A part is a number of three fields, shifted by these constants: the bit of its first cell, its height, its width.
     private static final int HEIGHT = 8;
     private static final int WIDTH = 12;
     private static final int SIDES = 15;

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Tiles that share words of the planes are made by one thread, one after the other.
  */
 public final class TileBands implements ReplayableRows {
-    /** So many tiles are enough for all threads to have work. */
+    /** Enough tiles for all threads to have work. */
     private static final int TILES = 256;
 
     private final Generator maker;

@@ -30,7 +30,7 @@ public final class TiledSpanningTree {
     /** Edges are numbered in 33 bits, two a cell. */
     private static final long MOST = 1L << (BorderEdges.NUMBER - 1);
 
-    // At most this many edges are left for so many slots.
+    // At most EDGES edges are left for SLOTS slots.
     private static final int EDGES = 6;
     private static final int SLOTS = 10;
 

@@ -79,7 +79,7 @@ public final class Flood {
         }
     }
 
-    /** Goes on to a cell of the one colour and gives it the other, or goes back if there is none. */
+    /** Goes on to a cell of the one colour and gives it the other, or goes back. */
     private int step(int from, int to) {
         if (isDry) {
             return 0;

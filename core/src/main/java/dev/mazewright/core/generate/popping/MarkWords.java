@@ -20,7 +20,7 @@ final class MarkWords {
         return this;
     }
 
-    /** What joins regions of at most so many rows. */
+    /** What joins regions of at most this number of rows. */
     PostSeam seam(Posts posts, int rows) {
         long wanted = PostSeam.words(rows, posts.columns);
         long begin = used.getAndAdd(wanted);

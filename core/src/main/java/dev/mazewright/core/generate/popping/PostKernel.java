@@ -60,7 +60,7 @@ public record PostKernel(Context context) implements StreamingGenerator {
         return longer > MOST || (longer > LEAST && context.threads() > 1 && tiles < TILES_PER_THREAD * context.threads());
     }
 
-    /** How many posts side by side are a tile, if there are so many tiles, a power of two: so all can be joined two by two. */
+    /** The posts side by side in a tile, for a number of tiles that is a power of two: so all can be joined two by two. */
     private static int size(int posts, int tiles) {
         return Math.max(1, Math.ceilDiv(Math.ceilDiv(posts, tiles), LEAST)) * LEAST;
     }

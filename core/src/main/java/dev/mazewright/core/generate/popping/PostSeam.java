@@ -52,7 +52,7 @@ final class PostSeam {
         this.begin = begin;
     }
 
-    /** How many words have the marks of regions of at most so many rows. */
+    /** How many words hold the marks of regions of at most this number of rows. */
     static long words(int rows, int columns) {
         return (rows + 2L) * Posts.stride(columns) / WORD + 2;
     }

@@ -36,7 +36,7 @@ final class PostTile {
     private int top;
     private int left;
 
-    /** Tiles of at most so many rows and columns. */
+    /** Tiles of at most this number of rows and columns. */
     PostTile(Posts posts, int rows, int columns) {
         this.posts = posts;
         stride = stride(columns);

@@ -9,7 +9,7 @@ import java.util.Arrays;
  * it grows.
  */
 public final class Heap {
-    /** The number at i is not greater than those at 2 i and 2 i + 1; there is none at 0. */
+    /** The number at i is not greater than those at 2 i and 2 i + 1; index 0 is not used. */
     private long[] numbers = new long[16];
 
     private int size;

@@ -139,7 +139,7 @@ public final class GraphLayout {
         }
     }
 
-    /** The mean length of the edges, or that of the shortest; 0 where there are none. */
+    /** The mean length of the edges, or that of the shortest; 0 without edges. */
     private double length(double[] x, double[] y, boolean ofShortest) {
         double sum = 0;
         double shortest = Double.MAX_VALUE;

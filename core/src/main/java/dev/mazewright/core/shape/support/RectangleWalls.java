@@ -108,7 +108,7 @@ public final class RectangleWalls {
     /**
      * The cell of a row and a column, from 0 at the top left.
      *
-     * @throws UsageException if there is none
+     * @throws UsageException if it does not exist
      */
     public long cell(int row, int column) {
         long cell = grid.cell(row, column);
@@ -149,7 +149,7 @@ public final class RectangleWalls {
         return !maze.isOpen(side.cell(), side.direction()) && !openings.contains(side);
     }
 
-    /** The side that a wall stands at: from the cell behind it, or where there is none, from the one before it. */
+    /** The side that a wall stands at: from the cell behind it, or without one, from the cell before it. */
     private Opening side(Key key) {
         long behind = grid.cell(key.row, key.column);
         if (behind != Grid.NONE) {

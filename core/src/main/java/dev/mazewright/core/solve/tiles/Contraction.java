@@ -86,7 +86,7 @@ final class Contraction {
         System.arraycopy(left, 0, order, core, size);
     }
 
-    /** A round: takes out nodes of so many neighbours at most, of which none is disturbed; returns how many are left. */
+    /** A round: takes out undisturbed nodes of at most this number of neighbours; returns how many are left. */
     private int contract(int[] left, int size, int most, int round) {
         int kept = 0;
         for (int i = 0; i < size; i++) {

@@ -25,10 +25,10 @@ public final class SubgoalGraph {
     /** What a subgoal takes, with its edges, while the graph is made; where subgoals lie far apart, it has more edges. */
     private static final long BYTES = 512;
 
-    /** So many subgoals are joined by a thread at once. */
+    /** The subgoals that a thread joins at once. */
     private static final int PART = 1024;
 
-    /** To solve a query without the graph takes longer than to make so many subgoals, even where it is solved soon. */
+    /** Solving an easy query without the graph takes longer than making this number of subgoals. */
     private static final long SUBGOALS_PER_QUERY = 200;
 
     private final Grid grid;
@@ -107,7 +107,7 @@ public final class SubgoalGraph {
         return new SubgoalGraph(grid, planes, contraction);
     }
 
-    /** Whether the graph of a grid is made sooner than so many queries are answered without it. */
+    /** Whether making the graph of a grid takes less time than answering this number of queries without it. */
     public static boolean pays(Grid grid, long queries, Context context) {
         return fits(grid)
                 && context.hasMemory(TilePlanes.bytes(grid))

@@ -89,7 +89,7 @@ final class SubgoalScan {
         }
     }
 
-    /** Adds the first corner along a row, if it is at most so many steps away; returns how far to look from now on. */
+    /** Adds the first corner along a row, if it is at most this number of steps away; returns how far to look from now on. */
     private int alongRow(int tile, int direction, long cost, int most) {
         int steps = planes.alongRow(tile, direction);
         addIfCorner(tile + steps * direction, steps, cost, most);

@@ -68,12 +68,12 @@ final class TilePlanes {
         return Memory.sum(ofRows, (long) words(grid.columns(), padded(grid.rows())) * Long.BYTES);
     }
 
-    /** So many bits, one more on either side, and more up to a full word. */
+    /** This number of bits, one more on either side, and more up to a full word. */
     private static int padded(int bits) {
         return Math.toIntExact((bits + 2L + Long.SIZE - 1) & -Long.SIZE);
     }
 
-    /** The words of so many lines, one more on either side, and one word after them all. */
+    /** The words of this number of lines, one more on either side, and one word after them all. */
     private static int words(int lines, int bits) {
         return (int) (((lines + 2L) * bits) >>> LOG) + 1;
     }
