@@ -1,7 +1,7 @@
 package dev.mazewright.certify;
 
-import dev.mazewright.certify.sample.Samples;
 import dev.mazewright.certify.sample.EdgeNumbers;
+import dev.mazewright.certify.sample.Samples;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
@@ -9,6 +9,7 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Series;
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import java.io.IOException;
 import java.util.TreeMap;
@@ -64,13 +65,13 @@ public final class Certifier {
         long[][] buffer = new long[run][edges.words()];
         long done = 0;
         while (done < most) {
-            context.checkCancelled();
+            CancelledException.check();
             int count = 0;
             int wanted = (int) Math.min(run, most - done);
             while (count < wanted && samples.next(buffer[count])) {
                 count++;
                 if (count % REPORTED == 0) {
-                    context.checkCancelled();
+                    CancelledException.check();
                     listener.done(done + count, most);
                 }
             }

@@ -1,5 +1,6 @@
 package dev.mazewright.vision;
 
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
@@ -17,7 +18,6 @@ import dev.mazewright.vision.picture.Request;
 import dev.mazewright.vision.picture.Spot;
 import dev.mazewright.vision.picture.StraightenedPicture;
 import dev.mazewright.vision.sign.SignReader;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Understands a picture as a maze of cells where that is sure, else as an area. */
@@ -46,7 +46,7 @@ public final class PictureUnderstanding {
         } catch (RuntimeException e) {
             if (e.getCause() instanceof InterruptedException) { // BoofCV says so where it shares work among threads
                 Thread.currentThread().interrupt();
-                context.checkCancelled();
+                CancelledException.check();
             }
             throw e;
         }

@@ -37,7 +37,7 @@ record TimedReading(Reading reading, @Nullable String note) {
             Context limited = context.withCancellation(limit);
             return new TimedReading(limited.run(() -> PictureUnderstanding.of(picture, request, limited)), null);
         } catch (CancelledException e) {
-            context.checkCancelled();
+            CancelledException.check();
             if (!alarm.isDone()) {
                 throw e;
             }

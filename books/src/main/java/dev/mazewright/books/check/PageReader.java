@@ -1,5 +1,6 @@
 package dev.mazewright.books.check;
 
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.drawing.pdf.StreamSize;
 import java.awt.geom.AffineTransform;
@@ -74,7 +75,7 @@ final class PageReader extends PDFGraphicsStreamEngine {
     @Override
     protected void processOperator(Operator operator, List<COSBase> operands) throws IOException {
         if (operators++ % CHECK_EVERY == 0) {
-            context.checkCancelled();
+            CancelledException.check();
         }
         if (operators > MOST_OPERATORS) {
             throw new IOException("more than " + MOST_OPERATORS + " operators");

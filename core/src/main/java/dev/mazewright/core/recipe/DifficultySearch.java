@@ -7,7 +7,6 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.NoPathException;
-import dev.mazewright.core.run.UsageException;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -133,7 +132,7 @@ public final class DifficultySearch {
                     if (i >= seeds) {
                         return;
                     }
-                    context.checkCancelled();
+                    CancelledException.check();
                     see(i, SolutionMeasures.of(first.withSeed(first.recipe().seed() + i).make()));
                 }
             } catch (RuntimeException | Error e) {

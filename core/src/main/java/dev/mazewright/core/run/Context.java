@@ -136,20 +136,11 @@ public final class Context {
     public <T extends @Nullable Object, E extends Exception> T run(Work<T, E> work) throws E {
         cancellation.begin();
         try {
-            checkCancelled();
+            CancelledException.check();
             return work.run();
         } finally {
             cancellation.end();
         }
-    }
-
-    /**
-     * Returns, unless the work was cancelled.
-     *
-     * @throws CancelledException if it was; the thread stays interrupted
-     */
-    public void checkCancelled() {
-        CancelledException.check();
     }
 
     /** Reports progress: one line for people. */

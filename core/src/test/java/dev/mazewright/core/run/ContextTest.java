@@ -94,7 +94,7 @@ class ContextTest {
 
     @Test
     void isCancelledByInterruptingTheThread() {
-        CONTEXT.checkCancelled();
+        CancelledException.check();
         Thread.currentThread().interrupt();
         assertThatThrownBy(CONTEXT::checkCancelled).isInstanceOf(CancelledException.class);
         assertThat(Thread.interrupted()).as("still interrupted").isTrue();
@@ -106,7 +106,7 @@ class ContextTest {
         Context context = CONTEXT.withCancellation(cancellation);
         assertThatThrownBy(() -> context.run(() -> {
                     cancellation.cancel();
-                    context.checkCancelled();
+                    CancelledException.check();
                     return "done";
                 }))
                 .isInstanceOf(CancelledException.class);
@@ -133,7 +133,7 @@ class ContextTest {
                         cancellation.cancel();
                         return "done before the check";
                     });
-                    context.checkCancelled();
+                    CancelledException.check();
                     return inner;
                 }))
                 .isInstanceOf(CancelledException.class);

@@ -1,5 +1,6 @@
 package dev.mazewright.datasets.folder;
 
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.datasets.DatasetRows;
 import dev.mazewright.datasets.MazeHash;
@@ -53,7 +54,7 @@ final class Distinct {
                 long maze = first + i;
                 if (!seen.add(hashes[2 * i], hashes[2 * i + 1], 0)) {
                     skipped.put(maze, again.refused(maze, row -> {
-                        context.checkCancelled();
+                        CancelledException.check();
                         ByteBuffer other = ByteBuffer.wrap(hash.of(row.maze()));
                         return seen.add(other.getLong(), other.getLong(), 0);
                     }));

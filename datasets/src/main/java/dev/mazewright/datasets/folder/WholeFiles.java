@@ -1,5 +1,6 @@
 package dev.mazewright.datasets.folder;
 
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.datasets.Dataset;
 import dev.mazewright.datasets.DatasetRows;
@@ -39,7 +40,7 @@ final class WholeFiles {
         }
         for (int which = 0; which < classes; which++) {
             for (Part part : parts) {
-                context.checkCancelled();
+                CancelledException.check();
                 HashList.addTo(mazes, work.hashes(part.shard()), which, classes);
             }
             mazes.clear();
@@ -55,7 +56,7 @@ final class WholeFiles {
             try (out) {
                 out.write(format.head(split, first.path()));
                 for (Part part : parts) {
-                    context.checkCancelled();
+                    CancelledException.check();
                     Files.copy(work.complete(part.shard()).resolve(first.path()), out);
                 }
             }

@@ -1,5 +1,6 @@
 package dev.mazewright.drawing.pdf;
 
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import java.io.IOException;
 import java.io.InputStream;
@@ -49,7 +50,7 @@ public final class StreamSize {
         try (InputStream in = new InflaterInputStream(stream.createRawInputStream())) {
             for (int read = in.read(chunk); read >= 0; read = in.read(chunk)) {
                 bytes += read;
-                context.checkCancelled();
+                CancelledException.check();
             }
         }
         return bytes;

@@ -1,5 +1,6 @@
 package dev.mazewright.studio.api;
 
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.drawing.draw.NoScreen;
 import dev.mazewright.formats.json.JsonLine;
@@ -55,7 +56,7 @@ final class PictureLayersEndpoint implements ApiEndpoint {
     private static void write(@Nullable Reading reading, Context context, JsonLine json) throws IOException {
         json.name("layers").beginArray();
         for (Layer layer : reading == null ? List.<Layer>of() : reading.layers()) {
-            context.checkCancelled();
+            CancelledException.check();
             json.beginObject();
             json.name("name").value(layer.name());
             json.name("title").value(layer.title());

@@ -1,5 +1,6 @@
 package dev.mazewright.vision.area;
 
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.ink.EndSpots;
 import dev.mazewright.vision.ink.Grey;
@@ -250,7 +251,7 @@ public final class AreaReader {
 
     /** The terrain from a threshold on; null if there are no corridors. */
     private @Nullable Terrain terrain(double threshold) {
-        context.checkCancelled();
+        CancelledException.check();
         Terrain terrain = new Terrain(grey, threshold);
         return terrain.corridor == 0 ? null : terrain;
     }
@@ -259,7 +260,7 @@ public final class AreaReader {
     private Attempt attempt(Terrain terrain, double share, boolean isCentre, boolean isSureWanted) {
         double clearance = share * terrain.corridor;
         Openings openings = Openings.of(terrain, clearance);
-        context.checkCancelled();
+        CancelledException.check();
         Places places = Places.of(terrain, openings, grey, request);
         if (isCentre) {
             places.centre();

@@ -1,5 +1,6 @@
 package dev.mazewright.vision.cells;
 
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Looks;
@@ -122,7 +123,7 @@ public final class CellsReader {
                 found.addAll(small.rings());
             }
             for (Arrangement arrangement : found) {
-                context.checkCancelled();
+                CancelledException.check();
                 consider(measured(arrangement, 0));
             }
             if (isClear()) {
@@ -198,7 +199,7 @@ public final class CellsReader {
                 continue;
             }
             tried.add(found);
-            context.checkCancelled();
+            CancelledException.check();
             read(found);
             if (isClear() || isOfAnotherOutline()) {
                 return;
@@ -242,7 +243,7 @@ public final class CellsReader {
             double by = Math.pow(0.5, level);
             Spot spot = new Spot(by * centre.x(), by * centre.y());
             for (double period : RingFit.periods(even.get(level), spot)) {
-                context.checkCancelled();
+                CancelledException.check();
                 RingFit.Fit fit = RingFit.of(even.get(level), spot, period);
                 if (fit == null || fit.error() > 0.12) {
                     continue;

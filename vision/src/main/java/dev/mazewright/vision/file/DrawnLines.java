@@ -1,5 +1,6 @@
 package dev.mazewright.vision.file;
 
+import dev.mazewright.core.run.CancelledException;
 import java.awt.BasicStroke;
 import java.awt.Shape;
 import java.awt.Stroke;
@@ -35,7 +36,7 @@ final class DrawnLines {
      * @throws UncheckedIOException if this is too much
      */
     void add(Shape shape, AffineTransform toPixels, @Nullable Stroke stroke) {
-        file.source().context().checkCancelled();
+        CancelledException.check();
         Rectangle2D box = toPixels.createTransformedShape(shape.getBounds2D()).getBounds2D();
         drawn += Math.min(box.getWidth(), LONGEST_SEGMENT) * Math.min(box.getHeight(), LONGEST_SEGMENT) / FILLED;
         drawn += length(shape.getPathIterator(toPixels), LONGEST_SEGMENT);

@@ -1,5 +1,6 @@
 package dev.mazewright.vision.file;
 
+import dev.mazewright.core.run.CancelledException;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -53,7 +54,7 @@ final class PageRenderer extends PDFRenderer {
 
         @Override
         protected void processOperator(Operator operator, List<COSBase> operands) throws IOException {
-            file.source().context().checkCancelled();
+            CancelledException.check();
             operators++;
             if (operators > MOST_OPERATORS) {
                 throw file.bad("a page that draws more than " + MOST_OPERATORS + " parts", "a simpler one");

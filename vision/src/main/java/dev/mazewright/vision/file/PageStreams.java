@@ -1,5 +1,6 @@
 package dev.mazewright.vision.file;
 
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.drawing.pdf.StreamSize;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -62,7 +63,7 @@ final class PageStreams {
     }
 
     private void look(COSBase object) throws IOException {
-        file.source().context().checkCancelled();
+        CancelledException.check();
         if (object instanceof COSStream stream) {
             require(stream);
         }

@@ -1,5 +1,6 @@
 package dev.mazewright.vision.file;
 
+import dev.mazewright.core.run.CancelledException;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -99,7 +100,7 @@ final class SvgFilter {
     }
 
     private boolean isLeftOut(XMLStreamReader in) throws IOException {
-        file.source().context().checkCancelled();
+        CancelledException.check();
         boolean isSvg = in.getNamespaceURI() == null || SVG.equals(in.getNamespaceURI());
         if (size.depth() == 0 && !(isSvg && in.getLocalName().equals("svg"))) {
             throw file.bad("the element " + in.getLocalName(), "svg");

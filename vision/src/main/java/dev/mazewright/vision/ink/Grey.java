@@ -1,5 +1,6 @@
 package dev.mazewright.vision.ink;
 
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
@@ -61,10 +62,10 @@ public final class Grey {
             float[] plane = Brightness.of(copy).plane(channels);
             int reach = (int) Math.ceil(Math.min(0.8 * walls, 0.35 * pitch) + 0.5);
             float[] hats = Hats.of(plane, copy.width, reach, isInverted);
-            context.checkCancelled();
+            CancelledException.check();
             Levels levels = Levels.of(channels, hats, copy.width, (int) Math.max(5, Math.round(1.5 * pitch)), isInverted);
             Unmixing unmixing = new Unmixing(channels, copy.width, levels, !isInverted);
-            context.checkCancelled();
+            CancelledException.check();
             return new Unmixed(unmixing, Marks.of(copy, unmixing, detail * pitch), hats, reach, levels);
         }
     }

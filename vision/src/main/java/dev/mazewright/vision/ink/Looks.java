@@ -1,5 +1,6 @@
 package dev.mazewright.vision.ink;
 
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
@@ -187,7 +188,7 @@ public final class Looks {
     private Measured measured() throws NotUnderstoodException {
         if (measured == null) {
             measured = Measured.of(sheet());
-            context.checkCancelled();
+            CancelledException.check();
         }
         return measured;
     }

@@ -3,6 +3,7 @@ package dev.mazewright.core.generate.kernels;
 import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.rows.ReplayableRows;
 import dev.mazewright.core.rows.SquarePlanes;
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import java.util.Arrays;
 
@@ -125,7 +126,7 @@ abstract class SeparateRows implements ReplayableRows {
             int from = (int) task * band;
             int many = Math.min(band, rows - from);
             for (int i = 0; i < many; i++) {
-                context.checkCancelled();
+                CancelledException.check();
                 lay(from + i, planes);
             }
         });
