@@ -3,7 +3,7 @@ package dev.mazewright.lessons;
 import dev.mazewright.core.generate.Rooms;
 import dev.mazewright.core.generate.floor.Mouse;
 import dev.mazewright.core.generate.floor.RoomPlan;
-import dev.mazewright.core.generate.floor.Tile;
+import dev.mazewright.core.generate.floor.FloorTile;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
@@ -75,8 +75,8 @@ public final class RoomsAndCheese {
         }
         tiles.put(plan.cheese().tile().row(), plan.cheese().tile().column(), Stuff.CHEESE);
         Path path = new BreadthFirst().solve(plan.graph(), 0, plan.cheeseRoom());
-        List<Tile> walk = new Mouse(plan).walk(path);
-        for (Tile mouse : walk) {
+        List<FloorTile> walk = new Mouse(plan).walk(path);
+        for (FloorTile mouse : walk) {
             for (int i = 0; i < PICTURES_A_STEP; i++) {
                 if (!stage.show(tiles.picture(mouse))) {
                     return;
@@ -121,12 +121,12 @@ public final class RoomsAndCheese {
     }
 
     /** The matrix in colours, a rectangle of two characters for each tile, with the mouse if it is there. */
-    String picture(@Nullable Tile mouse) {
+    String picture(@Nullable FloorTile mouse) {
         StringBuilder picture = new StringBuilder();
         for (int row = 0; row < matrix.length; row++) {
             for (int column = 0; column < matrix[row].length; column++) {
                 Stuff stuff = matrix[row][column];
-                boolean isMouse = new Tile(row, column).equals(mouse);
+                boolean isMouse = new FloorTile(row, column).equals(mouse);
                 boolean isChange = column == 0 || stuff != matrix[row][column - 1];
                 picture.append(isChange ? stuff.colours : "").append(isMouse ? "@~" : stuff.text);
             }
@@ -136,11 +136,11 @@ public final class RoomsAndCheese {
     }
 
     /** The matrix without colours, with the mouse's track over the floor. */
-    String text(Set<Tile> track) {
+    String text(Set<FloorTile> track) {
         StringBuilder text = new StringBuilder();
         for (int row = 0; row < matrix.length; row++) {
             for (int column = 0; column < matrix[row].length; column++) {
-                boolean isTrack = matrix[row][column] == Stuff.FLOOR && track.contains(new Tile(row, column));
+                boolean isTrack = matrix[row][column] == Stuff.FLOOR && track.contains(new FloorTile(row, column));
                 text.append(isTrack ? ". " : matrix[row][column].text);
             }
             text.append('\n');

@@ -8,7 +8,7 @@ import java.util.List;
  * The path between two cells, of which each may hang as a dead end on another cell, its anchor: the path between the anchors, and a step
  * more at each end that was moved. A cell that was not is its own anchor.
  */
-record AnchoredPath(Blocks blocks, AtlasCell from, AtlasCell to, AtlasCell fromAnchor, AtlasCell toAnchor) {
+record AnchoredPath(AtlasBlocks blocks, AtlasCell from, AtlasCell to, AtlasCell fromAnchor, AtlasCell toAnchor) {
     private boolean isFromMoved() {
         return !from.equals(fromAnchor);
     }
@@ -48,7 +48,7 @@ record AnchoredPath(Blocks blocks, AtlasCell from, AtlasCell to, AtlasCell fromA
             return to;
         }
         BigInteger between = isFromMoved() ? steps.subtract(BigInteger.ONE) : steps;
-        return fromAnchor.equals(toAnchor) ? fromAnchor : route().at(Length.of(between));
+        return fromAnchor.equals(toAnchor) ? fromAnchor : route().at(AtlasLength.of(between));
     }
 
     /** The pieces in a window of a level; on one above the cells, a cell counts to the block of its anchor. */

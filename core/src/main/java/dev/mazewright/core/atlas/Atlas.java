@@ -44,7 +44,7 @@ public final class Atlas {
     public static final int MOST_PATTERNS = 4096;
 
     private final AtlasGrid grid;
-    private final Blocks blocks;
+    private final AtlasBlocks blocks;
     /** What moves cells across the seams, or null where these are straight. */
     private final @Nullable WavySeams seams;
 
@@ -71,7 +71,7 @@ public final class Atlas {
             throw new UsageException("side is a power of two, 4 to 128, not " + side);
         }
         grid = new AtlasGrid(rows, columns, side);
-        blocks = new Blocks(grid, new Patterns(grid, inner, patterns, random), random);
+        blocks = new AtlasBlocks(grid, new Patterns(grid, inner, patterns, random), random);
         this.seams = seams == AtlasSeams.WAVY ? new WavySeams(blocks, random.stream("seams")) : null;
         bytes = bytes(grid, patterns);
     }
@@ -91,7 +91,7 @@ public final class Atlas {
     }
 
     private static long bytes(AtlasGrid grid, int patterns) {
-        return Memory.sum(grid.patternBytes(patterns), Blocks.rememberedBytes(grid.side()));
+        return Memory.sum(grid.patternBytes(patterns), AtlasBlocks.rememberedBytes(grid.side()));
     }
 
     /** The same estimate for this atlas. */

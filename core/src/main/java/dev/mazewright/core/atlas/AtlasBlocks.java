@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  * The blocks of an atlas, made from the highest level down when they are asked for. Those asked for last are remembered; each slot
  * belongs to many blocks, of which the last stays. Safe for threads.
  */
-final class Blocks {
+final class AtlasBlocks {
     /** About how many bytes of blocks are remembered. */
     private static final long MEMORY = 8L << 20;
 
@@ -24,7 +24,7 @@ final class Blocks {
 
     private final AtomicReferenceArray<Block> known;
 
-    Blocks(AtlasGrid grid, Patterns patterns, MazeRandom random) {
+    AtlasBlocks(AtlasGrid grid, Patterns patterns, MazeRandom random) {
         this.grid = grid;
         this.patterns = patterns;
         levels = new MazeRandom[grid.top() + 1];

@@ -8,8 +8,8 @@ import java.math.BigInteger;
  * @param high its upper 64 bits
  * @param low its lower 64 bits, unsigned
  */
-record Length(long high, long low) implements Comparable<Length> {
-    static final Length ZERO = new Length(0, 0);
+record AtlasLength(long high, long low) implements Comparable<AtlasLength> {
+    static final AtlasLength ZERO = new AtlasLength(0, 0);
 
     private static final BigInteger LOW = BigInteger.ONE.shiftLeft(Long.SIZE).subtract(BigInteger.ONE);
 
@@ -18,36 +18,36 @@ record Length(long high, long low) implements Comparable<Length> {
      *
      * @throws ArithmeticException if it is negative or 2^127 or more
      */
-    static Length of(BigInteger number) {
+    static AtlasLength of(BigInteger number) {
         if (number.signum() < 0) {
             throw new ArithmeticException("a length is not negative: " + number);
         }
-        return new Length(number.shiftRight(Long.SIZE).longValueExact(), number.and(LOW).longValue());
+        return new AtlasLength(number.shiftRight(Long.SIZE).longValueExact(), number.and(LOW).longValue());
     }
 
-    Length plus(Length other) {
+    AtlasLength plus(AtlasLength other) {
         long sum = low + other.low;
         long carry = Long.compareUnsigned(sum, low) < 0 ? 1 : 0;
-        return new Length(high + other.high + carry, sum);
+        return new AtlasLength(high + other.high + carry, sum);
     }
 
-    Length plusOne() {
-        return new Length(low == -1 ? high + 1 : high, low + 1);
+    AtlasLength plusOne() {
+        return new AtlasLength(low == -1 ? high + 1 : high, low + 1);
     }
 
     /** The difference, which must not be negative. */
-    Length minus(Length other) {
+    AtlasLength minus(AtlasLength other) {
         long borrow = Long.compareUnsigned(low, other.low) < 0 ? 1 : 0;
-        return new Length(high - other.high - borrow, low - other.low);
+        return new AtlasLength(high - other.high - borrow, low - other.low);
     }
 
     /** Half of it, rounded down. */
-    Length half() {
-        return new Length(high >> 1, high << (Long.SIZE - 1) | low >>> 1);
+    AtlasLength half() {
+        return new AtlasLength(high >> 1, high << (Long.SIZE - 1) | low >>> 1);
     }
 
     @Override
-    public int compareTo(Length other) {
+    public int compareTo(AtlasLength other) {
         return high != other.high ? Long.compare(high, other.high) : Long.compareUnsigned(low, other.low);
     }
 

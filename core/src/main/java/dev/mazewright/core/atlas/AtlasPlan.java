@@ -6,7 +6,7 @@ import dev.mazewright.core.rows.SquareCells;
 import org.jspecify.annotations.Nullable;
 
 /** The perfect maze of the children of a block: which neighbours are joined by a door. Safe for threads. */
-final class Plan {
+final class AtlasPlan {
     private final SizeClass size;
     private final Maze maze;
     private final long[] words;
@@ -15,7 +15,7 @@ final class Plan {
     /** Made when it is asked for first; twice, by two threads, does no harm. */
     private @Nullable PlanTree tree;
 
-    Plan(SizeClass size, Maze maze) {
+    AtlasPlan(SizeClass size, Maze maze) {
         Grid grid = maze.grid();
         this.size = size;
         this.maze = maze;

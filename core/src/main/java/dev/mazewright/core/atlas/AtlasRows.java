@@ -17,7 +17,7 @@ final class AtlasRows implements ReplayableRows {
     /** A number of blocks that gives all threads work. */
     private static final int BLOCKS = 256;
 
-    private final Blocks blocks;
+    private final AtlasBlocks blocks;
     /** What moves cells across the seams that the window shows, or null if nothing does. */
     private final @Nullable WavySeams seams;
 
@@ -45,7 +45,7 @@ final class AtlasRows implements ReplayableRows {
     /** A buffer for a row of one block. */
     private final long[] some;
 
-    AtlasRows(Blocks blocks, @Nullable WavySeams seams, int level, long top, long left, int rows, int columns, Context context) {
+    AtlasRows(AtlasBlocks blocks, @Nullable WavySeams seams, int level, long top, long left, int rows, int columns, Context context) {
         this.blocks = blocks;
         this.seams = seams;
         this.context = context;

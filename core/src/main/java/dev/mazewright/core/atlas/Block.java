@@ -29,7 +29,7 @@ final class Block {
     /** Which children are in the trunk, a bit each. */
     private final long[] trunk;
 
-    private final Plan plan;
+    private final AtlasPlan plan;
     private final MazeRandom doorRandom;
     private final MazeRandom childRandom;
 
@@ -95,7 +95,7 @@ final class Block {
         return number;
     }
 
-    Plan plan() {
+    AtlasPlan plan() {
         return plan;
     }
 
@@ -142,10 +142,10 @@ final class Block {
     }
 
     /** The length of the path between the doors of a child on two sides. */
-    Length across(int child, int side, int other) {
+    AtlasLength across(int child, int side, int other) {
         SizeClass of = size.child(child);
         if (of.level() == 0) {
-            return Length.ZERO;
+            return AtlasLength.ZERO;
         }
         return all.distances(of, patternOf(child)).between(of.rim(side, doorOf(child, side)), of.rim(other, doorOf(child, other)));
     }

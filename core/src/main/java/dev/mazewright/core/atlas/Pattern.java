@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Pattern {
     private final SizeClass size;
-    private final Plan plan;
+    private final AtlasPlan plan;
     private final MazeRandom doors;
     private final MazeRandom children;
     private final int patterns;
@@ -37,7 +37,7 @@ final class Pattern {
         return size;
     }
 
-    Plan plan() {
+    AtlasPlan plan() {
         return plan;
     }
 

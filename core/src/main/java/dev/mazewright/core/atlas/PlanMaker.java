@@ -24,14 +24,14 @@ record PlanMaker(Generator generator, Generator completing) {
     }
 
     /** A plan. */
-    Plan whole(SizeClass size, MazeRandom random) {
+    AtlasPlan whole(SizeClass size, MazeRandom random) {
         Maze maze = new Maze(size.grid());
         generator.generate(maze, random);
-        return new Plan(size, maze);
+        return new AtlasPlan(size, maze);
     }
 
     /** A plan that contains the passages of another plan between the children of a set, which they connect. */
-    Plan from(SizeClass size, Plan other, long[] trunk, MazeRandom random) {
+    AtlasPlan from(SizeClass size, AtlasPlan other, long[] trunk, MazeRandom random) {
         Maze maze = new Maze(size.grid());
         for (int word = 0; word < trunk.length; word++) {
             for (long rest = trunk[word]; rest != 0; rest &= rest - 1) {
@@ -41,10 +41,10 @@ record PlanMaker(Generator generator, Generator completing) {
             }
         }
         completing.complete(maze, random);
-        return new Plan(size, maze);
+        return new AtlasPlan(size, maze);
     }
 
-    private static void copy(SizeClass size, Plan other, int child, int direction, long[] trunk, Maze maze) {
+    private static void copy(SizeClass size, AtlasPlan other, int child, int direction, long[] trunk, Maze maze) {
         if (other.isOpen(child, direction) && PlanTree.contains(trunk, size.step(child, direction))) {
             maze.carve(other.address(child), direction);
         }

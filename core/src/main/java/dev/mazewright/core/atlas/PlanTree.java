@@ -13,7 +13,7 @@ final class PlanTree {
     private final char[] depths;
 
     /** The tree of a perfect maze of the children. Takes time proportional to the children. */
-    PlanTree(SizeClass size, Plan plan) {
+    PlanTree(SizeClass size, AtlasPlan plan) {
         this.size = size;
         int children = size.rows() * size.columns();
         parents = new byte[children];

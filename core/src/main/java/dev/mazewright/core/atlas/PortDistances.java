@@ -13,9 +13,9 @@ import dev.mazewright.core.grid.Directions;
  */
 final class PortDistances {
     /** All ports of a cell are the cell. */
-    static final PortDistances OF_CELL = new PortDistances(new Length[] {
-        Length.ZERO, Length.ZERO, Length.ZERO, Length.ZERO
-    }, new Length[] {Length.ZERO, Length.ZERO, Length.ZERO});
+    static final PortDistances OF_CELL = new PortDistances(new AtlasLength[] {
+        AtlasLength.ZERO, AtlasLength.ZERO, AtlasLength.ZERO, AtlasLength.ZERO
+    }, new AtlasLength[] {AtlasLength.ZERO, AtlasLength.ZERO, AtlasLength.ZERO});
 
     private final long[] depthHigh;
     private final long[] depthLow;
@@ -24,7 +24,7 @@ final class PortDistances {
     /** In row r, the index of the least part of 2^r from each on. */
     private final short[][] least;
 
-    private PortDistances(Length[] depths, Length[] parts) {
+    private PortDistances(AtlasLength[] depths, AtlasLength[] parts) {
         depthHigh = new long[depths.length];
         depthLow = new long[depths.length];
         split(depths, depthHigh, depthLow);
@@ -46,7 +46,7 @@ final class PortDistances {
         }
     }
 
-    private static void split(Length[] lengths, long[] high, long[] low) {
+    private static void split(AtlasLength[] lengths, long[] high, long[] low) {
         for (int i = 0; i < lengths.length; i++) {
             high[i] = lengths[i].high();
             low[i] = lengths[i].low();
@@ -61,20 +61,20 @@ final class PortDistances {
     }
 
     /** The length of the path between the ports at two indices around the rim. */
-    Length between(int index, int other) {
+    AtlasLength between(int index, int other) {
         int from = Math.min(index, other);
         int to = Math.max(index, other);
         if (from == to) {
-            return Length.ZERO;
+            return AtlasLength.ZERO;
         }
         int row = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(to - from);
         int part = lesser(least[row][from], least[row][to - (1 << row)]);
-        Length meeting = new Length(partHigh[part], partLow[part]);
+        AtlasLength meeting = new AtlasLength(partHigh[part], partLow[part]);
         return depth(from).minus(meeting).plus(depth(to).minus(meeting));
     }
 
-    private Length depth(int index) {
-        return new Length(depthHigh[index], depthLow[index]);
+    private AtlasLength depth(int index) {
+        return new AtlasLength(depthHigh[index], depthLow[index]);
     }
 
     // ---- computed from those of the children
@@ -93,7 +93,7 @@ final class PortDistances {
         /** The rim index at which the path from port 0 enters each child. */
         private final short[] entries;
         /** The depth of that port. */
-        private final Length[] bases;
+        private final AtlasLength[] bases;
 
         Computation(Pattern pattern, Patterns all) {
             this.pattern = pattern;
@@ -101,14 +101,14 @@ final class PortDistances {
             size = pattern.size();
             tree = pattern.plan().tree();
             entries = new short[size.rows() * size.columns()];
-            bases = new Length[entries.length];
+            bases = new AtlasLength[entries.length];
         }
 
         PortDistances run() {
             enter();
             int ports = size.ports();
-            Length[] depths = new Length[ports];
-            Length[] parts = new Length[ports - 1];
+            AtlasLength[] depths = new AtlasLength[ports];
+            AtlasLength[] parts = new AtlasLength[ports - 1];
             for (int index = 0; index < ports; index++) {
                 int child = childAt(index);
                 depths[index] = bases[child].plus(between(child, entries[child], portAt(index, child)));
@@ -123,7 +123,7 @@ final class PortDistances {
         private void enter() {
             int[] waiting = new int[entries.length];
             entries[0] = (short) portAt(0, 0);
-            bases[0] = Length.ZERO;
+            bases[0] = AtlasLength.ZERO;
             waiting[0] = 0;
             int count = 1;
             while (count > 0) {
@@ -142,7 +142,7 @@ final class PortDistances {
             }
         }
 
-        private Length between(int child, int index, int other) {
+        private AtlasLength between(int child, int index, int other) {
             return all.distances(size.child(child), pattern.child(child)).between(index, other);
         }
 
@@ -164,14 +164,14 @@ final class PortDistances {
         }
 
         /** The depth at which the paths to two ports part: in the child where their paths through the plan part. */
-        private Length part(int index, int other) {
+        private AtlasLength part(int index, int other) {
             int first = childAt(index);
             int second = childAt(other);
             int meeting = tree.meeting(first, second);
             int entry = entries[meeting];
             int left = exit(meeting, first, index);
             int right = exit(meeting, second, other);
-            Length apart = between(meeting, entry, left)
+            AtlasLength apart = between(meeting, entry, left)
                     .plus(between(meeting, entry, right))
                     .minus(between(meeting, left, right));
             return bases[meeting].plus(apart.half());

@@ -18,7 +18,7 @@ final class Route {
     /** Instead of the side by which a path enters or leaves a block: it begins or ends there. */
     private static final int HERE = -1;
 
-    private final Blocks blocks;
+    private final AtlasBlocks blocks;
     private final AtlasGrid grid;
     /** The level of the block that contains both cells. */
     private final int common;
@@ -28,7 +28,7 @@ final class Route {
     /** The children of the common block on the path. */
     private final int[] path;
 
-    private @Nullable Length length;
+    private @Nullable AtlasLength length;
 
     /** One end of the path: the blocks around it, up to the common one. */
     private static final class Branch {
@@ -39,18 +39,18 @@ final class Route {
         /** By which side the path leaves it. */
         private final int[] sides;
         /** The length of the path from the end to that door. */
-        private final Length[] lengths;
+        private final AtlasLength[] lengths;
 
         Branch(int levels) {
             blocks = new Block[levels + 1];
             children = new int[levels + 1];
             sides = new int[levels + 1];
-            lengths = new Length[levels + 1];
+            lengths = new AtlasLength[levels + 1];
         }
     }
 
     /** The path between two cells, which differ. */
-    Route(Blocks blocks, AtlasCell start, AtlasCell goal) {
+    Route(AtlasBlocks blocks, AtlasCell start, AtlasCell goal) {
         this.blocks = blocks;
         grid = blocks.grid();
         long row = start.row();
@@ -108,8 +108,8 @@ final class Route {
     // ---- lengths
 
     /** How many steps it has. */
-    Length length() {
-        Length known = length;
+    AtlasLength length() {
+        AtlasLength known = length;
         if (known == null) {
             measure(from);
             measure(to);
@@ -127,12 +127,12 @@ final class Route {
 
     /** Computes how far it is to the doors by which the path leaves, from the cell up. */
     private void measure(Branch branch) {
-        branch.lengths[0] = Length.ZERO;
+        branch.lengths[0] = AtlasLength.ZERO;
         for (int level = 1; level < common; level++) {
             Block block = branch.blocks[level];
             int side = branch.sides[level];
             int[] part = block.plan().tree().path(branch.children[level], block.childAtDoor(side));
-            Length sum = branch.lengths[level - 1];
+            AtlasLength sum = branch.lengths[level - 1];
             for (int i = 1; i < part.length; i++) {
                 int in = block.size().direction(part[i], part[i - 1]);
                 int out = i == part.length - 1 ? side : block.size().direction(part[i], part[i + 1]);
@@ -170,7 +170,7 @@ final class Route {
         }
 
         /** How many steps lie within a child. */
-        Length length(int i) {
+        AtlasLength length(int i) {
             int entry = in(i);
             int exit = out(i);
             if (entry == HERE) {
@@ -185,13 +185,13 @@ final class Route {
     }
 
     /** The cell after this number of steps, which is not more than there are. */
-    AtlasCell at(Length steps) {
+    AtlasCell at(AtlasLength steps) {
         length();
-        Length left = steps;
+        AtlasLength left = steps;
         Part part = new Part(from.blocks[common], HERE, HERE);
         while (true) {
             int i = 0;
-            for (Length within = part.length(0); left.compareTo(within) > 0; within = part.length(i)) {
+            for (AtlasLength within = part.length(0); left.compareTo(within) > 0; within = part.length(i)) {
                 left = left.minus(within.plusOne());
                 i++;
             }
@@ -229,9 +229,9 @@ final class Route {
         }
 
         /** Goes through a part that meets the window, which begins after this number of steps. */
-        private void add(Part part, Length before) {
+        private void add(Part part, AtlasLength before) {
             int below = part.block.level() - 1;
-            Length steps = before;
+            AtlasLength steps = before;
             for (int i = 0; i < part.path.length; i++) {
                 long row = part.block.rowOf(part.path[i]);
                 long column = part.block.columnOf(part.path[i]);
@@ -246,7 +246,7 @@ final class Route {
             }
         }
 
-        private void add(long row, long column, Length steps) {
+        private void add(long row, long column, AtlasLength steps) {
             if (cells.isEmpty()) {
                 firstStep = steps.toBigInteger();
             }
@@ -273,10 +273,10 @@ final class Route {
         if (level >= common) {
             AtlasCell block = block(level);
             if (pieces.meets(level, block.row(), block.column())) {
-                pieces.add(block.row(), block.column(), Length.ZERO);
+                pieces.add(block.row(), block.column(), AtlasLength.ZERO);
             }
         } else {
-            pieces.add(new Part(from.blocks[common], HERE, HERE), Length.ZERO);
+            pieces.add(new Part(from.blocks[common], HERE, HERE), AtlasLength.ZERO);
         }
         pieces.end();
         return pieces.pieces;

@@ -21,7 +21,7 @@ final class Survey {
 
     private final Block block;
     private final SizeClass size;
-    private final Plan plan;
+    private final AtlasPlan plan;
     private final List<AtlasSurvey> children;
     /** The children from the root down, and of each the direction to its parent, or -1. */
     private final int[] order;
@@ -29,14 +29,14 @@ final class Survey {
     private final int[] parents;
 
     /** A cell and its distance from somewhere. */
-    private record Far(Length distance, AtlasCell cell) {
-        Far and(Length more) {
+    private record Far(AtlasLength distance, AtlasCell cell) {
+        Far and(AtlasLength more) {
             return new Far(distance.plus(more), cell);
         }
     }
 
     private @Nullable Diameter longest;
-    private Length diameter = Length.ZERO;
+    private AtlasLength diameter = AtlasLength.ZERO;
 
     private Survey(Block block, List<AtlasSurvey> children) {
         this.block = block;
@@ -78,7 +78,7 @@ final class Survey {
     /** The cell within a child that is farthest from its door on a side. */
     private Far within(int child, int side) {
         Farthest far = Objects.requireNonNull(children.get(child).farthest().get(side));
-        return new Far(Length.of(far.distance()), far.cell());
+        return new Far(AtlasLength.of(far.distance()), far.cell());
     }
 
     /** Puts the children in the order of a walk through the plan from one of them. */
@@ -132,7 +132,7 @@ final class Survey {
     /** Of the paths whose highest child in the plan is this one, the longest. */
     private void turn(int child, Far[] below) {
         Diameter own = children.get(child).diameter();
-        offer(Length.of(own.length()), own.from(), own.to());
+        offer(AtlasLength.of(own.length()), own.from(), own.to());
         int directions = parents[child] < 0 ? plan.open(child) : plan.open(child) & ~Directions.of(parents[child]);
         for (int rest = directions; rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
@@ -142,13 +142,13 @@ final class Survey {
             for (int others = Directions.withoutFirst(rest); others != 0; others = Directions.withoutFirst(others)) {
                 int other = Directions.first(others);
                 Far last = below[size.step(child, other)];
-                Length across = block.across(child, direction, other).plusOne().plusOne();
+                AtlasLength across = block.across(child, direction, other).plusOne().plusOne();
                 offer(far.distance.plus(across).plus(last.distance), far.cell, last.cell);
             }
         }
     }
 
-    private void offer(Length length, AtlasCell from, AtlasCell to) {
+    private void offer(AtlasLength length, AtlasCell from, AtlasCell to) {
         if (longest == null || length.compareTo(diameter) > 0) {
             diameter = length;
             longest = new Diameter(length.toBigInteger(), from, to);
@@ -158,11 +158,11 @@ final class Survey {
     /** The cell farthest from the door of a child on a side of the block. */
     private Far farthest(int door, int side) {
         walk(door);
-        Length[] bases = new Length[order.length];
+        AtlasLength[] bases = new AtlasLength[order.length];
         Far best = null;
         for (int child : order) {
             int in = child == door ? side : parents[child];
-            Length base = Length.ZERO;
+            AtlasLength base = AtlasLength.ZERO;
             if (child != door) {
                 int before = size.step(child, in);
                 int cameBy = before == door ? side : parents[before];

@@ -61,7 +61,7 @@ final class TileSurvey {
             waiting = new int[cells];
             back = new byte[cells];
         }
-        Plan plan = block.plan();
+        AtlasPlan plan = block.plan();
         SizeClass size = block.size();
         waiting[0] = from;
         distances[from] = 0;

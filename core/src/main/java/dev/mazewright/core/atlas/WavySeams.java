@@ -24,14 +24,14 @@ final class WavySeams {
     private static final int LEVEL = 1;
     private static final int SIDES = 4;
 
-    private final Blocks blocks;
+    private final AtlasBlocks blocks;
     private final AtlasGrid grid;
     /** Whether of two dead ends the first is moved: across seams below blocks, and on their right. */
     private final MazeRandom below;
 
     private final MazeRandom right;
 
-    WavySeams(Blocks blocks, MazeRandom random) {
+    WavySeams(AtlasBlocks blocks, MazeRandom random) {
         this.blocks = blocks;
         grid = blocks.grid();
         below = random.stream("seam-below");

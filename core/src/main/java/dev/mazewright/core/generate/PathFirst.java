@@ -1,6 +1,6 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.path.Flood;
+import dev.mazewright.core.generate.path.PathFlood;
 import dev.mazewright.core.generate.path.FreeRing;
 import dev.mazewright.core.maze.DisjointSets;
 import dev.mazewright.core.generate.trees.WeightedEdges;
@@ -42,7 +42,7 @@ public record PathFirst() implements Generator {
                     "Draws the solution from left to right first, and then the rest of the maze around it.",
                     settings -> new PathFirst())
             .needs(Trait.DISC)
-            .memory(grid -> Memory.sum(Kruskal.ENTRY.workingBytes(grid), Flood.bytes(grid)));
+            .memory(grid -> Memory.sum(Kruskal.ENTRY.workingBytes(grid), PathFlood.bytes(grid)));
 
     @Override
     public boolean wantsEnds() {

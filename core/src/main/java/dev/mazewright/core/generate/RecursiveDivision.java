@@ -1,8 +1,8 @@
 package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.DivisionPlanes;
-import dev.mazewright.core.generate.rows.Region.Side;
-import dev.mazewright.core.generate.rows.Region;
+import dev.mazewright.core.generate.rows.GridRegion.Side;
+import dev.mazewright.core.generate.rows.GridRegion;
 import dev.mazewright.core.generate.rows.Rows;
 import dev.mazewright.core.generate.rows.Wall;
 import dev.mazewright.core.grid.Grid;
@@ -52,11 +52,11 @@ public record RecursiveDivision() implements Generator {
         MazeRandom walls = random.stream("wall");
         MazeRandom arcs = random.stream("arc");
         MazeRandom gaps = random.stream("gap");
-        Deque<Region> rooms = new ArrayDeque<>();
-        rooms.push(Region.whole(rows));
+        Deque<GridRegion> rooms = new ArrayDeque<>();
+        rooms.push(GridRegion.whole(rows));
         while (!rooms.isEmpty()) {
             CancelledException.check();
-            Region room = rooms.pop();
+            GridRegion room = rooms.pop();
             if (room.isCorridor()) {
                 room.leave(maze);
                 continue;
@@ -67,8 +67,8 @@ public record RecursiveDivision() implements Generator {
             boolean isAround = side == Side.COLUMNS && room.isAround();
             int first = isAround ? (int) walls.below(size, n) : 0;
             int many = 1 + (int) (isAround ? arcs : walls).below(size - 1, n);
-            Region one = room.part(side, first, many);
-            Region other = room.part(side, first + many, size - many);
+            GridRegion one = room.part(side, first, many);
+            GridRegion other = room.part(side, first + many, size - many);
             Wall wall = new Wall(maze, one, side, isAround);
             wall.build(gaps.below(wall.edges(), n));
             // The larger waits, so each that waits is at most half of the one below it.

@@ -3,7 +3,7 @@ package dev.mazewright.core.generate;
 import dev.mazewright.core.generate.floor.Cheese;
 import dev.mazewright.core.generate.floor.Room;
 import dev.mazewright.core.generate.floor.RoomPlan;
-import dev.mazewright.core.generate.floor.Tile;
+import dev.mazewright.core.generate.floor.FloorTile;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Ends;
@@ -73,7 +73,7 @@ public record Rooms() implements Generator {
         Grid grid = blank.maze().grid();
         generate(blank.maze(), random);
         Maze floor = Tiles.floor(blank.maze(), grid.cell(0, 0));
-        Tile cheese = Cheese.hide(grid.rows(), grid.columns(), random.stream(RoomPlan.CUTS), random.stream(RoomPlan.CHEESE)).tile();
+        FloorTile cheese = Cheese.hide(grid.rows(), grid.columns(), random.stream(RoomPlan.CUTS), random.stream(RoomPlan.CHEESE)).tile();
         long goal = floor.grid().cell(cheese.row(), cheese.column());
         return new Puzzle(floor, Ends.NONE.withStart(floor.grid().cell(0, 0)).withGoals(goal), null);
     }
@@ -111,7 +111,7 @@ public record Rooms() implements Generator {
     }
 
     /** Lays a row and a column of brick, but for the door where they cross and what lies beside it. */
-    private static void wall(Maze maze, Room room, Tile door) {
+    private static void wall(Maze maze, Room room, FloorTile door) {
         maze.phase("room");
         for (int column = room.left(); column <= room.right(); column++) {
             if (Math.abs(column - door.column()) > 1) {

@@ -13,7 +13,7 @@ import dev.mazewright.core.grid.Mask;
  *
  * <p>Time: the positions between the parts, for each part; memory: half a byte or more an address.
  */
-final class Corridors {
+final class MaskCorridors {
     private final Grid grid;
     private final Mask mask;
     /** Cells of the mask that no corridor reaches yet. */
@@ -21,7 +21,7 @@ final class Corridors {
     /** For each cell that the search has come to, one more than the direction it came from. */
     private final CellValues back;
 
-    private Corridors(Grid grid, Mask mask) {
+    private MaskCorridors(Grid grid, Mask mask) {
         this.grid = grid;
         this.mask = mask;
         apart = new CellSet(grid.addresses());
@@ -39,7 +39,7 @@ final class Corridors {
 
     /** Adds corridors to a mask until it is in one piece, as far as the grid without a mask is. */
     static void join(Grid whole, Mask mask) {
-        Corridors corridors = new Corridors(whole, mask);
+        MaskCorridors corridors = new MaskCorridors(whole, mask);
         long first = corridors.gather();
         if (first == Grid.NONE) {
             return;

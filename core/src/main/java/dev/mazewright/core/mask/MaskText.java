@@ -1,6 +1,6 @@
 package dev.mazewright.core.mask;
 
-import dev.mazewright.core.mask.Glyph.Line;
+import dev.mazewright.core.mask.StrokeGlyph.Line;
 import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ final class MaskText {
     private static final double LEGIBLE = 0.5;
 
     private final String text;
-    private final List<Glyph> letters = new ArrayList<>();
+    private final List<StrokeGlyph> letters = new ArrayList<>();
     private final double width;
     private final double bottom;
     private final double top;
@@ -42,21 +42,21 @@ final class MaskText {
         if (length > LONGEST) {
             throw new UsageException("a mask's text has at most " + LONGEST + " letters, and this one has " + length);
         }
-        List<List<Glyph>> lines = new ArrayList<>();
+        List<List<StrokeGlyph>> lines = new ArrayList<>();
         for (String line : text.split("\n", -1)) {
             lines.add(line(line));
         }
         double widest = lines.stream().mapToDouble(MaskText::right).max().orElse(0);
         double above = 0;
         boolean first = true;
-        for (List<Glyph> line : lines) {
+        for (List<StrokeGlyph> line : lines) {
             if (line.isEmpty()) {
                 continue;
             }
-            double lineTop = Math.max(StrokeFont.SMALL, line.stream().mapToDouble(Glyph::top).max().orElse(0));
-            double lineBottom = Math.min(0, line.stream().mapToDouble(Glyph::bottom).min().orElse(0));
+            double lineTop = Math.max(StrokeFont.SMALL, line.stream().mapToDouble(StrokeGlyph::top).max().orElse(0));
+            double lineBottom = Math.min(0, line.stream().mapToDouble(StrokeGlyph::bottom).min().orElse(0));
             double up = first ? -lineTop : above - 2 * StrokeFont.PEN - LEAD - lineTop;
-            for (Glyph letter : line) {
+            for (StrokeGlyph letter : line) {
                 letters.add(letter.moved((widest - right(line)) / 2, up));
             }
             above = up + lineBottom;
@@ -90,23 +90,23 @@ final class MaskText {
         return (width + 4 * StrokeFont.PEN) / (top - bottom + 4 * StrokeFont.PEN);
     }
 
-    private static double right(List<Glyph> line) {
-        return line.stream().mapToDouble(Glyph::right).max().orElse(0);
+    private static double right(List<StrokeGlyph> line) {
+        return line.stream().mapToDouble(StrokeGlyph::right).max().orElse(0);
     }
 
     /** The letters of a line beside each other, the first at 0. */
-    private static List<Glyph> line(String text) {
-        List<Glyph> line = new ArrayList<>();
+    private static List<StrokeGlyph> line(String text) {
+        List<StrokeGlyph> line = new ArrayList<>();
         double spaces = 0;
         for (int letter : text.codePoints().toArray()) {
             if (letter == ' ') {
                 spaces += line.isEmpty() ? 0 : StrokeFont.SPACE;
                 continue;
             }
-            Glyph glyph = StrokeFont.of(letter);
+            StrokeGlyph glyph = StrokeFont.of(letter);
             double right = -glyph.left();
             if (!line.isEmpty()) {
-                Glyph before = line.getLast();
+                StrokeGlyph before = line.getLast();
                 right += spaces > 0
                         ? before.right() + 2 * StrokeFont.PEN + StrokeFont.GAP + spaces
                         : close(before, glyph.moved(-glyph.left(), 0));
@@ -118,7 +118,7 @@ final class MaskText {
     }
 
     /** How far to the right a glyph that begins at 0 comes as close to the one before as letters may. */
-    private static double close(Glyph before, Glyph glyph) {
+    private static double close(StrokeGlyph before, StrokeGlyph glyph) {
         double least = 2 * StrokeFont.PEN + StrokeFont.GAP;
         double right = before.right() + least;
         // Not further in than half of it, or a dot would slip under a T.
@@ -130,7 +130,7 @@ final class MaskText {
     }
 
     /** The square of the least distance between the strokes of two glyphs. */
-    private static double distance(Glyph one, Glyph other) {
+    private static double distance(StrokeGlyph one, StrokeGlyph other) {
         double least = Double.MAX_VALUE;
         for (Line line : one.lines()) {
             for (Line beside : other.lines()) {
@@ -153,7 +153,7 @@ final class MaskText {
         double across = scale(wide - 2 * pen, width, scale);
         double along = scale(high - 2 * pen, top - bottom, scale);
         List<Box> boxes = new ArrayList<>();
-        for (Glyph letter : letters) {
+        for (StrokeGlyph letter : letters) {
             List<Line> lines = new ArrayList<>();
             for (Line line : letter.lines()) {
                 lines.add(new Line(
@@ -162,7 +162,7 @@ final class MaskText {
                         wide / 2 + across * (line.x2() - width / 2),
                         high / 2 - along * (line.y2() - (top + bottom) / 2)));
             }
-            boxes.add(new Box(new Glyph(lines), pen));
+            boxes.add(new Box(new StrokeGlyph(lines), pen));
         }
         return (x, y) -> {
             for (Box box : boxes) {
@@ -181,14 +181,14 @@ final class MaskText {
 
     /** The ink of a letter, and the box that it lies in. */
     private static final class Box {
-        private final Glyph letter;
+        private final StrokeGlyph letter;
         private final double pen;
         private final double left;
         private final double right;
         private final double least;
         private final double most;
 
-        Box(Glyph letter, double pen) {
+        Box(StrokeGlyph letter, double pen) {
             this.letter = letter;
             this.pen = pen;
             left = letter.left() - pen;

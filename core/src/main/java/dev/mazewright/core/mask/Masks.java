@@ -183,7 +183,7 @@ public final class Masks {
     /** The memory, in bytes, that a mask on this grid takes while it is made, at most. */
     public static long makingBytes(Grid grid) {
         return Memory.sum(
-                2 * bytes(grid), Math.max(Corridors.bytes(grid), LargestComponent.bytes(grid)));
+                2 * bytes(grid), Math.max(MaskCorridors.bytes(grid), LargestComponent.bytes(grid)));
     }
 
     private static long bytes(Grid grid) {
@@ -214,7 +214,7 @@ public final class Masks {
         MaskText letters = new MaskText(text);
         Mask mask = outline(outline, whole);
         Grid grid = whole.grid();
-        require(whole, grid, Memory.sum(2 * bytes(grid), Corridors.bytes(grid)));
+        require(whole, grid, Memory.sum(2 * bytes(grid), MaskCorridors.bytes(grid)));
         double wide = width(whole);
         double high = whole.height();
         WordBox box = WordBox.in(outline.on(wide, high), wide, high, letters.aspect());
@@ -225,7 +225,7 @@ public final class Masks {
         WordBox inner = box.inset();
         Mask word = of(inner.placed(letters.on(inner.width(), inner.height(), thin(whole, grid))), whole, grid);
         Mask left = some(without(mask, word), outlineOption(outline) + " with the text", whole);
-        Corridors.join(grid, left);
+        MaskCorridors.join(grid, left);
         return left;
     }
 
@@ -258,9 +258,9 @@ public final class Masks {
     static Mask text(String text, Shape whole) {
         MaskText letters = new MaskText(text);
         Grid grid = whole.grid();
-        require(whole, grid, Memory.sum(bytes(grid), Corridors.bytes(grid)));
+        require(whole, grid, Memory.sum(bytes(grid), MaskCorridors.bytes(grid)));
         Mask mask = some(of(letters.on(width(whole), whole.height(), thin(whole, grid)), whole, grid), "the mask's text", whole);
-        Corridors.join(grid, mask);
+        MaskCorridors.join(grid, mask);
         return mask;
     }
 

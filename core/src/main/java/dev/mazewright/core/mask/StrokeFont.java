@@ -29,7 +29,7 @@ final class StrokeFont {
     /** How much lower accents are moved than they are drawn: nearer to their letter than to the next one. */
     private static final double LOWER = 0.75;
 
-    private static final Map<Character, Glyph> GLYPHS = new TreeMap<>();
+    private static final Map<Character, StrokeGlyph> GLYPHS = new TreeMap<>();
 
     /** A letter, and how its strokes run. */
     private static final String[][] STROKES = {
@@ -158,16 +158,16 @@ final class StrokeFont {
 
     static {
         for (String[] letter : STROKES) {
-            GLYPHS.put(letter[0].charAt(0), Glyph.parse(letter[1]));
+            GLYPHS.put(letter[0].charAt(0), StrokeGlyph.parse(letter[1]));
         }
-        Map<Character, Glyph> accents = new TreeMap<>();
+        Map<Character, StrokeGlyph> accents = new TreeMap<>();
         for (String[] accent : ACCENTS) {
-            accents.put(accent[0].charAt(0), Glyph.parse(accent[1]));
+            accents.put(accent[0].charAt(0), StrokeGlyph.parse(accent[1]));
         }
         for (int i = 0; i < COMPOSED.length(); i++) {
-            Glyph base = glyph(BASES.charAt(i));
+            StrokeGlyph base = glyph(BASES.charAt(i));
             char mark = MARKS.charAt(i);
-            Glyph accent = Objects.requireNonNull(accents.get(mark))
+            StrokeGlyph accent = Objects.requireNonNull(accents.get(mark))
                     .moved((base.left() + base.right()) / 2, mark == '¸' ? 0 : base.top() - LOWER);
             GLYPHS.put(COMPOSED.charAt(i), base.with(accent));
         }
@@ -176,7 +176,7 @@ final class StrokeFont {
     private StrokeFont() {}
 
     /** The glyph of a letter that there is. */
-    private static Glyph glyph(char letter) {
+    private static StrokeGlyph glyph(char letter) {
         return Objects.requireNonNull(GLYPHS.get(letter));
     }
 
@@ -186,8 +186,8 @@ final class StrokeFont {
      * @param letter as a code point of Unicode
      * @throws UsageException if the font does not have it
      */
-    static Glyph of(int letter) {
-        Glyph glyph = Character.isBmpCodePoint(letter) ? GLYPHS.get((char) letter) : null;
+    static StrokeGlyph of(int letter) {
+        StrokeGlyph glyph = Character.isBmpCodePoint(letter) ? GLYPHS.get((char) letter) : null;
         if (glyph == null) {
             String name = Character.getName(letter);
             throw new UsageException("unsupported character " + Character.toString(letter) + " (U+"

@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param lines the straight pieces of its strokes, at least one; a dot is a piece from a point to itself
  */
-record Glyph(List<Line> lines) {
+record StrokeGlyph(List<Line> lines) {
     /** Straight pieces that stand for a quarter of an ellipse. */
     private static final int PIECES = 6;
 
@@ -38,7 +38,7 @@ record Glyph(List<Line> lines) {
     }
 
     /** A glyph of these pieces. */
-    Glyph {
+    StrokeGlyph {
         lines = List.copyOf(lines);
     }
 
@@ -47,7 +47,7 @@ record Glyph(List<Line> lines) {
      * lines. A quarter of an ellipse leads to a point after {@code h}, which it leaves the point before horizontally
      * for, or {@code v}, vertically.
      */
-    static Glyph parse(String text) {
+    static StrokeGlyph parse(String text) {
         List<Line> lines = new ArrayList<>();
         for (String stroke : text.split(";", -1)) {
             String[] points = stroke.strip().split(" ", -1);
@@ -67,7 +67,7 @@ record Glyph(List<Line> lines) {
                 before = here;
             }
         }
-        return new Glyph(lines);
+        return new StrokeGlyph(lines);
     }
 
     private static int[] point(String text) {
@@ -94,15 +94,15 @@ record Glyph(List<Line> lines) {
     }
 
     /** This glyph elsewhere. */
-    Glyph moved(double right, double up) {
-        return new Glyph(lines.stream().map(line -> line.moved(right, up)).toList());
+    StrokeGlyph moved(double right, double up) {
+        return new StrokeGlyph(lines.stream().map(line -> line.moved(right, up)).toList());
     }
 
     /** This glyph and another over it. */
-    Glyph with(Glyph other) {
+    StrokeGlyph with(StrokeGlyph other) {
         List<Line> both = new ArrayList<>(lines);
         both.addAll(other.lines);
-        return new Glyph(both);
+        return new StrokeGlyph(both);
     }
 
     double left() {

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.generate.floor.Mouse;
 import dev.mazewright.core.generate.floor.RoomPlan;
-import dev.mazewright.core.generate.floor.Tile;
+import dev.mazewright.core.generate.floor.FloorTile;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
@@ -50,14 +50,14 @@ class MouseInRoomsTest {
             assertThat(edges(graph)).isEqualTo(pairs(plan));
 
             Maze octile = Tiles.maze(plan.floor(), Tiles.Moves.OCTILE);
-            Tile cheese = plan.cheese().tile();
+            FloorTile cheese = plan.cheese().tile();
             Path best = new AStar().solve(
                     octile, octile.grid().cell(0, 0), octile.grid().cell(cheese.row(), cheese.column()));
             for (Solver solver : List.of(new BreadthFirst(), new AStar())) {
                 Path path = solver.solve(graph, 0, plan.cheeseRoom());
                 assertThat(path.found()).isTrue();
-                List<Tile> walk = new Mouse(plan).walk(path);
-                assertThat(walk.getFirst()).isEqualTo(new Tile(0, 0));
+                List<FloorTile> walk = new Mouse(plan).walk(path);
+                assertThat(walk.getFirst()).isEqualTo(new FloorTile(0, 0));
                 assertThat(walk.getLast()).isEqualTo(cheese);
                 assertThat(cost(octile, walk)).as("no path is shorter").isEqualTo(best.cost());
             }
@@ -96,7 +96,7 @@ class MouseInRoomsTest {
     }
 
     /** What a walk costs; each of its steps must be open. */
-    private static long cost(Maze maze, List<Tile> walk) {
+    private static long cost(Maze maze, List<FloorTile> walk) {
         Grid grid = maze.grid();
         long cost = 0;
         for (int i = 0; i + 1 < walk.size(); i++) {

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.mazewright.core.generate.floor.Room;
 import dev.mazewright.core.generate.floor.RoomPlan;
-import dev.mazewright.core.generate.floor.Tile;
+import dev.mazewright.core.generate.floor.FloorTile;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.testing.ChiSquare;
 import dev.mazewright.core.testing.RoomsSeen;
@@ -31,7 +31,7 @@ class RoomsDistributionTest {
         for (long seed = 0; seed < SAMPLES; seed++) {
             RoomPlan plan = Rooms.plan(8, 11, new MazeRandom(seed));
             assertThat(plan.doors()).hasSize(2);
-            for (Tile door : plan.doors().keySet()) {
+            for (FloorTile door : plan.doors().keySet()) {
                 if (door.row() > 0) {
                     counts[(door.row() - 2) * 7 + door.column() - 2]++;
                 }
@@ -48,10 +48,10 @@ class RoomsDistributionTest {
         for (long seed = 0; seed < SAMPLES; seed++) {
             RoomPlan plan = Rooms.plan(9, 9, new MazeRandom(seed));
             boolean isFirst = !plan.floor().contains(2, 7); // its wall has its full length
-            boolean atCorner = plan.doors().containsKey(new Tile(2, 2)) && isFirst;
+            boolean atCorner = plan.doors().containsKey(new FloorTile(2, 2)) && isFirst;
             twice[atCorner ? 0 : 1]++;
             if (atCorner) {
-                for (Tile door : plan.doors().keySet()) {
+                for (FloorTile door : plan.doors().keySet()) {
                     if (door.row() > 2) {
                         counts[(door.row() - 4) * 3 + door.column() - 4]++;
                     }
@@ -77,7 +77,7 @@ class RoomsDistributionTest {
         for (int i = 0; i < SAMPLES; i++) {
             RoomPlan hidden = plan.withCheese(random.stream("again", i));
             Room room = hidden.cheese().room();
-            Tile tile = hidden.cheese().tile();
+            FloorTile tile = hidden.cheese().tile();
             int number = numbers.get(inside(room));
             counts[number]++;
             assertThat(hidden.cheese().probability()).isCloseTo(shares[number], within(1e-12));

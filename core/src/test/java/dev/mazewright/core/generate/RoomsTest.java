@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.generate.floor.Room;
 import dev.mazewright.core.generate.floor.RoomPlan;
-import dev.mazewright.core.generate.floor.Tile;
+import dev.mazewright.core.generate.floor.FloorTile;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
@@ -72,7 +72,7 @@ class RoomsTest {
             RoomPlan plan = Rooms.plan(rows, columns, random(seed));
             assertThat(plan.rooms().stream().map(RoomsRuns::inside))
                     .containsExactlyInAnyOrderElementsOf(seen.rooms.stream().map(RoomsSeen.Seen::inside).toList());
-            Map<List<Integer>, Set<Tile>> doors = new HashMap<>();
+            Map<List<Integer>, Set<FloorTile>> doors = new HashMap<>();
             seen.rooms.forEach(room -> doors.put(room.inside(), Set.copyOf(room.doors())));
             plan.rooms().forEach(room -> assertThat(doors.get(RoomsRuns.inside(room))).isEqualTo(Set.copyOf(room.doorTiles())));
         }
@@ -96,12 +96,12 @@ class RoomsTest {
         Grid grid = puzzle.maze().grid();
         boolean[][] floor = picture(puzzle.maze());
         boolean[][] seen = new boolean[floor.length][floor[0].length];
-        Deque<Tile> waiting = new ArrayDeque<>(List.of(new Tile(0, 0)));
+        Deque<FloorTile> waiting = new ArrayDeque<>(List.of(new FloorTile(0, 0)));
         seen[0][0] = true;
         long reached = 0;
         int[][] sides = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
         while (!waiting.isEmpty()) {
-            Tile tile = waiting.pop();
+            FloorTile tile = waiting.pop();
             reached++;
             int open = 0;
             for (int direction = 0; direction < sides.length; direction++) {
@@ -111,7 +111,7 @@ class RoomsTest {
                     open |= Directions.of(direction);
                     if (!seen[row][column]) {
                         seen[row][column] = true;
-                        waiting.push(new Tile(row, column));
+                        waiting.push(new FloorTile(row, column));
                     }
                 }
             }
@@ -127,7 +127,7 @@ class RoomsTest {
     private static void assertSamePlan(Puzzle puzzle, int rows, int columns, long seed) {
         RoomPlan plan = Rooms.plan(rows, columns, random(seed));
         assertThat(picture(rows, columns, plan.floor())).isDeepEqualTo(picture(puzzle.maze()));
-        Tile cheese = plan.cheese().tile();
+        FloorTile cheese = plan.cheese().tile();
         assertThat(puzzle.maze().grid().cell(cheese.row(), cheese.column())).isEqualTo(puzzle.ends().goal());
 
         Maze inPlace = new Maker(Recipe.parse("tiles:" + rows + "x" + columns + "/rooms/seed:" + seed)).blank();
@@ -146,7 +146,7 @@ class RoomsTest {
         private final boolean[][] floor;
         private final MazeRandom cuts;
         private final MazeRandom hide;
-        private Tile cheese = new Tile(-1, -1);
+        private FloorTile cheese = new FloorTile(-1, -1);
 
         Reference(int rows, int columns, MazeRandom random) {
             floor = new boolean[rows][columns];
@@ -158,16 +158,16 @@ class RoomsTest {
                     floor[row][column] = !isOutside || row + column <= 1;
                 }
             }
-            divide(1, 1, rows - 2, columns - 2, new Tile(0, 0), true);
+            divide(1, 1, rows - 2, columns - 2, new FloorTile(0, 0), true);
         }
 
-        private void divide(int top, int left, int bottom, int right, Tile entry, boolean isGiven) {
+        private void divide(int top, int left, int bottom, int right, FloorTile entry, boolean isGiven) {
             int height = bottom - top + 1;
             int width = right - left + 1;
             if (height < 5 || width < 5) {
                 if (isGiven) {
                     long tile = hide.below((long) height * width);
-                    cheese = new Tile(top + (int) (tile / width), left + (int) (tile % width));
+                    cheese = new FloorTile(top + (int) (tile / width), left + (int) (tile % width));
                 }
                 return;
             }
@@ -200,7 +200,7 @@ class RoomsTest {
             int given = isGiven ? (int) hide.below(3) : -1;
             for (int k = 0; k < 3; k++) {
                 int[] each = far.get(k);
-                divide(each[0], each[1], each[2], each[3], new Tile(i, j), k == given);
+                divide(each[0], each[1], each[2], each[3], new FloorTile(i, j), k == given);
             }
         }
     }

@@ -127,8 +127,8 @@ class MaskTextTest {
         for (int letter : letters()) {
             String apart = Normalizer.normalize(Character.toString(letter), Normalizer.Form.NFD);
             if (apart.length() == 2) {
-                Set<Glyph.Line> lines = new HashSet<>(StrokeFont.of(letter).lines());
-                List<Glyph.Line> base = StrokeFont.of(apart.charAt(0)).lines();
+                Set<StrokeGlyph.Line> lines = new HashSet<>(StrokeFont.of(letter).lines());
+                List<StrokeGlyph.Line> base = StrokeFont.of(apart.charAt(0)).lines();
                 if (apart.charAt(0) != 'i') {
                     assertThat(lines).containsAll(base);
                 }
@@ -166,7 +166,7 @@ class MaskTextTest {
         mask.addRange(4, 0, 3);
         mask.addRange(2, 6, 8);
         mask.add(0, 11);
-        Corridors.join(model.grid(), mask);
+        MaskCorridors.join(model.grid(), mask);
         // Three positions down, two to the right and one down, and from 2,7: four to the right and one up.
         assertThat(mask.count()).isEqualTo(3 + 3 + 2 + 1 + 3 + 4 + 4);
         assertThat(LargestComponent.of(new Rectangle(5, 12, mask).grid()).isWhole()).isTrue();

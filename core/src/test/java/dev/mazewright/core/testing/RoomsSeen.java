@@ -2,7 +2,7 @@ package dev.mazewright.core.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.core.generate.floor.Tile;
+import dev.mazewright.core.generate.floor.FloorTile;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,23 +20,23 @@ public final class RoomsSeen {
      * @param corners the names of those corners
      * @param gaps how many tiles of the wall around it are floor
      */
-    public record Seen(List<Integer> inside, double probability, List<Tile> doors, String corners, int gaps) {}
+    public record Seen(List<Integer> inside, double probability, List<FloorTile> doors, String corners, int gaps) {}
 
     public final List<Seen> rooms = new ArrayList<>();
     private final boolean[][] floor;
 
     public RoomsSeen(boolean[]... floor) {
         this.floor = floor;
-        look(1, 1, floor.length - 2, floor[0].length - 2, new Tile(0, 0), 1);
+        look(1, 1, floor.length - 2, floor[0].length - 2, new FloorTile(0, 0), 1);
     }
 
     /** A room and the door by which it is entered. */
-    private void look(int top, int left, int bottom, int right, Tile entry, double probability) {
+    private void look(int top, int left, int bottom, int right, FloorTile entry, double probability) {
         if (bottom - top < 4 || right - left < 4) {
             see(top, left, bottom, right, probability);
             return;
         }
-        Tile door = crossing(top, left, bottom, right);
+        FloorTile door = crossing(top, left, bottom, right);
         int[][] quarters = {
             {top, left, door.row() - 1, door.column() - 1},
             {top, door.column() + 1, door.row() - 1, right},
@@ -49,17 +49,17 @@ public final class RoomsSeen {
         }
     }
 
-    private static List<Tile> corners(int top, int left, int bottom, int right) {
+    private static List<FloorTile> corners(int top, int left, int bottom, int right) {
         return List.of(
-                new Tile(top - 1, left - 1),
-                new Tile(top - 1, right + 1),
-                new Tile(bottom + 1, left - 1),
-                new Tile(bottom + 1, right + 1));
+                new FloorTile(top - 1, left - 1),
+                new FloorTile(top - 1, right + 1),
+                new FloorTile(bottom + 1, left - 1),
+                new FloorTile(bottom + 1, right + 1));
     }
 
     /** Where a row and a column of brick cross the room, whose only gaps are the door and a tile on each side of it. */
-    private Tile crossing(int top, int left, int bottom, int right) {
-        List<Tile> found = new ArrayList<>();
+    private FloorTile crossing(int top, int left, int bottom, int right) {
+        List<FloorTile> found = new ArrayList<>();
         for (int row = top + 1; row < bottom; row++) {
             for (int column = left + 1; column < right; column++) {
                 boolean crosses = true;
@@ -70,7 +70,7 @@ public final class RoomsSeen {
                     crosses &= floor[other][column] == Math.abs(other - row) <= 1;
                 }
                 if (crosses) {
-                    found.add(new Tile(row, column));
+                    found.add(new FloorTile(row, column));
                 }
             }
         }
@@ -91,11 +91,11 @@ public final class RoomsSeen {
             }
         }
         List<String> names = List.of("top-left", "top-right", "bottom-left", "bottom-right");
-        List<Tile> doors = new ArrayList<>();
+        List<FloorTile> doors = new ArrayList<>();
         List<String> found = new ArrayList<>();
-        List<Tile> corners = corners(top, left, bottom, right);
+        List<FloorTile> corners = corners(top, left, bottom, right);
         for (int i = 0; i < names.size(); i++) {
-            Tile corner = corners.get(i);
+            FloorTile corner = corners.get(i);
             if (floor[corner.row()][corner.column()]) {
                 doors.add(corner);
                 found.add(names.get(i));

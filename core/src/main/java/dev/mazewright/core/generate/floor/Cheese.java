@@ -12,7 +12,7 @@ import java.util.List;
  * @param tile where in that room it lies; where there is no inside, a tile of the entrance
  * @param choices how often it was handed on
  */
-public record Cheese(Room room, Tile tile, int choices) {
+public record Cheese(Room room, FloorTile tile, int choices) {
     /** How many quarters the cheese may go to. */
     private static final int FAR_QUARTERS = Room.CORNERS - 1;
 
@@ -35,20 +35,20 @@ public record Cheese(Room room, Tile tile, int choices) {
             choices++;
         }
         if (room.tiles() == 0) {
-            List<Tile> entrance = entrance(rows, columns);
+            List<FloorTile> entrance = entrance(rows, columns);
             return new Cheese(room, entrance.get((int) random.below(entrance.size())), choices);
         }
         return new Cheese(room, room.tile(random.below(room.tiles())), choices);
     }
 
     /** The tiles of the door and beside it, in reading order, as far as they are in the grid. */
-    static List<Tile> entrance(int rows, int columns) {
-        List<Tile> tiles = new ArrayList<>(List.of(new Tile(0, 0)));
+    static List<FloorTile> entrance(int rows, int columns) {
+        List<FloorTile> tiles = new ArrayList<>(List.of(new FloorTile(0, 0)));
         if (columns > 1) {
-            tiles.add(new Tile(0, 1));
+            tiles.add(new FloorTile(0, 1));
         }
         if (rows > 1) {
-            tiles.add(new Tile(1, 0));
+            tiles.add(new FloorTile(1, 0));
         }
         return tiles;
     }

@@ -6,4 +6,4 @@ package dev.mazewright.core.generate.floor;
  * @param row from 0 at the top
  * @param column from 0 at the left
  */
-public record Tile(int row, int column) {}
+public record FloorTile(int row, int column) {}

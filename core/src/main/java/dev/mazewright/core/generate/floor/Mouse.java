@@ -20,15 +20,15 @@ public record Mouse(RoomPlan plan) {
      * @param path from room 0 to the room of the cheese
      * @throws UsageException if the path begins or ends elsewhere
      */
-    public List<Tile> walk(Path path) {
+    public List<FloorTile> walk(Path path) {
         if (!path.found() || path.start() != 0 || path.goal() != plan.cheeseRoom()) {
             throw new UsageException("the mouse walks from room 0 to the cheese in room " + plan.cheeseRoom()
                     + "; this is another path: " + path);
         }
         List<Integer> numbers = new ArrayList<>();
         path.forEach(room -> numbers.add((int) room));
-        List<Tile> tiles = new ArrayList<>(List.of(RoomPlan.ENTRANCE));
-        Tile door = RoomPlan.ENTRANCE;
+        List<FloorTile> tiles = new ArrayList<>(List.of(RoomPlan.ENTRANCE));
+        FloorTile door = RoomPlan.ENTRANCE;
         for (int i = 0; i < numbers.size(); i++) {
             Room room = plan.rooms().get(numbers.get(i));
             if (room.tiles() > 0) {
@@ -44,8 +44,8 @@ public record Mouse(RoomPlan plan) {
     }
 
     /** The door that leads to a room. */
-    private Tile door(Room here, int there) {
-        for (Tile door : here.doorTiles()) {
+    private FloorTile door(Room here, int there) {
+        for (FloorTile door : here.doorTiles()) {
             if (plan.roomsAt(door).contains(there)) {
                 return door;
             }
@@ -54,10 +54,10 @@ public record Mouse(RoomPlan plan) {
     }
 
     /** Across as far as that leads nearer, then straight on. */
-    private static void go(List<Tile> tiles, Tile target) {
-        Tile at = tiles.getLast();
+    private static void go(List<FloorTile> tiles, FloorTile target) {
+        FloorTile at = tiles.getLast();
         while (!at.equals(target)) {
-            at = new Tile(
+            at = new FloorTile(
                     at.row() + Integer.signum(target.row() - at.row()),
                     at.column() + Integer.signum(target.column() - at.column()));
             tiles.add(at);

@@ -62,8 +62,8 @@ public record Room(int top, int left, int bottom, int right, int doors) {
     }
 
     /** Tile number n of its inside, 0 .. tiles - 1, in reading order. */
-    Tile tile(long n) {
-        return new Tile(top + (int) (n / width()), left + (int) (n % width()));
+    FloorTile tile(long n) {
+        return new FloorTile(top + (int) (n / width()), left + (int) (n % width()));
     }
 
     /** Whether it is divided further: its inside is at least 5 x 5 tiles. */
@@ -75,11 +75,11 @@ public record Room(int top, int left, int bottom, int right, int doors) {
      * Where it is divided: any of its tiles that are not next to its walls, each as likely as any other. The same room
      * is always divided at the same tile; the order in which rooms are asked does not matter.
      */
-    Tile middle(MazeRandom rooms) {
+    FloorTile middle(MazeRandom rooms) {
         MazeRandom random = rooms.stream("rows", pair(top, bottom)).stream("columns", pair(left, right));
         int row = top + 1 + (int) random.below(height() - 2L);
         int column = left + 1 + (int) random.below(width() - 2L);
-        return new Tile(row, column);
+        return new FloorTile(row, column);
     }
 
     private static long pair(int high, int low) {
@@ -87,7 +87,7 @@ public record Room(int top, int left, int bottom, int right, int doors) {
     }
 
     /** One of the four rooms that it falls into when it is divided at this door. */
-    Room quarter(int quarter, Tile door) {
+    Room quarter(int quarter, FloorTile door) {
         boolean isLower = (quarter & 2) != 0;
         boolean isRight = (quarter & 1) != 0;
         return new Room(
@@ -105,13 +105,13 @@ public record Room(int top, int left, int bottom, int right, int doors) {
      * @param divided receives each room that is divided, before its quarters, and the door where it is
      * @param whole receives each room that is not
      */
-    public static void divide(Room first, MazeRandom rooms, BiConsumer<Room, Tile> divided, Consumer<Room> whole) {
+    public static void divide(Room first, MazeRandom rooms, BiConsumer<Room, FloorTile> divided, Consumer<Room> whole) {
         Deque<Room> waiting = new ArrayDeque<>();
         waiting.push(first);
         while (!waiting.isEmpty()) {
             Room room = waiting.pop();
             if (room.isDivided()) {
-                Tile door = room.middle(rooms);
+                FloorTile door = room.middle(rooms);
                 divided.accept(room, door);
                 for (int quarter = CORNERS - 1; quarter >= 0; quarter--) {
                     waiting.push(room.quarter(quarter, door));
@@ -123,18 +123,18 @@ public record Room(int top, int left, int bottom, int right, int doors) {
     }
 
     /** Its doors: one, or two in opposite corners. */
-    public List<Tile> doorTiles() {
-        List<Tile> tiles = new ArrayList<>();
+    public List<FloorTile> doorTiles() {
+        List<FloorTile> tiles = new ArrayList<>();
         for (int corner = 0; corner < CORNERS; corner++) {
             if ((doors >> corner & 1) != 0) {
-                tiles.add(new Tile((corner & 2) != 0 ? bottom + 1 : top - 1, (corner & 1) != 0 ? right + 1 : left - 1));
+                tiles.add(new FloorTile((corner & 2) != 0 ? bottom + 1 : top - 1, (corner & 1) != 0 ? right + 1 : left - 1));
             }
         }
         return tiles;
     }
 
     /** The tile of its inside, unless that is empty, that lies nearest to a tile: beside a door, that corner. */
-    Tile nearest(Tile tile) {
-        return new Tile(Math.clamp(tile.row(), top, bottom), Math.clamp(tile.column(), left, right));
+    FloorTile nearest(FloorTile tile) {
+        return new FloorTile(Math.clamp(tile.row(), top, bottom), Math.clamp(tile.column(), left, right));
     }
 }

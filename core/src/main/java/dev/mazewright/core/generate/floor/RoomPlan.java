@@ -28,13 +28,13 @@ public final class RoomPlan {
     public static final String CHEESE = "cheese";
 
     /** The door by which one enters. */
-    static final Tile ENTRANCE = new Tile(0, 0);
+    static final FloorTile ENTRANCE = new FloorTile(0, 0);
 
     private final int rows;
     private final int columns;
     private final MazeRandom cuts;
     private final List<Room> rooms;
-    private final Map<Tile, List<Integer>> doors;
+    private final Map<FloorTile, List<Integer>> doors;
     private final Cheese cheese;
 
     public RoomPlan(int rows, int columns, MazeRandom random) {
@@ -45,7 +45,7 @@ public final class RoomPlan {
         Room.divide(Room.whole(rows, columns), cuts, (room, door) -> {}, rooms::add);
         doors = new LinkedHashMap<>();
         for (int number = 0; number < rooms.size(); number++) {
-            for (Tile door : rooms.get(number).doorTiles()) {
+            for (FloorTile door : rooms.get(number).doorTiles()) {
                 doors.computeIfAbsent(door, tile -> new ArrayList<>(Room.CORNERS)).add(number);
             }
         }
@@ -72,7 +72,7 @@ public final class RoomPlan {
     }
 
     /** The doors and the numbers of the rooms that each joins: four, but the door (0, 0) leads into room 0 alone. */
-    public Map<Tile, List<Integer>> doors() {
+    public Map<FloorTile, List<Integer>> doors() {
         return Collections.unmodifiableMap(doors);
     }
 
@@ -95,7 +95,7 @@ public final class RoomPlan {
             }
         }
         Cheese.entrance(rows, columns).forEach(tile -> floor.add(tile.row(), tile.column()));
-        for (Tile door : doors.keySet()) {
+        for (FloorTile door : doors.keySet()) {
             if (!door.equals(ENTRANCE)) {
                 floor.add(door.row() - 1, door.column());
                 floor.addRange(door.row(), door.column() - 1, door.column() + 2);
@@ -113,7 +113,7 @@ public final class RoomPlan {
         List<List<Integer>> neighbours = new ArrayList<>(rooms.size());
         for (int number = 0; number < rooms.size(); number++) {
             List<Integer> beside = new ArrayList<>();
-            for (Tile door : rooms.get(number).doorTiles()) {
+            for (FloorTile door : rooms.get(number).doorTiles()) {
                 beside.addAll(roomsAt(door));
             }
             int self = number;
@@ -131,7 +131,7 @@ public final class RoomPlan {
     }
 
     /** The numbers of the rooms that a door joins; none if there is no door on this tile. */
-    List<Integer> roomsAt(Tile door) {
+    List<Integer> roomsAt(FloorTile door) {
         return doors.getOrDefault(door, List.of());
     }
 }

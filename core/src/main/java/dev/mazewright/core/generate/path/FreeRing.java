@@ -34,7 +34,7 @@ public final class FreeRing {
     private final long goal;
     private final CellValues colours;
     /** Number i has colour i + 1. */
-    private final Flood[] floods;
+    private final PathFlood[] floods;
     /** For each flood one and the same number for all that it is known to be connected to. */
     private final int[] leaders;
 
@@ -44,8 +44,8 @@ public final class FreeRing {
         this.maze = maze;
         this.goal = goal;
         grid = maze.grid();
-        colours = Flood.colours(grid);
-        floods = new Flood[grid.directions()];
+        colours = PathFlood.colours(grid);
+        floods = new PathFlood[grid.directions()];
         leaders = new int[grid.directions()];
     }
 
@@ -99,7 +99,7 @@ public final class FreeRing {
         CancelledException.check();
         int count = Directions.count(firsts);
         for (int i = 0; i < count; i++) {
-            floods[i] = floods[i] == null ? new Flood(maze, colours, i + 1) : floods[i];
+            floods[i] = floods[i] == null ? new PathFlood(maze, colours, i + 1) : floods[i];
             floods[i].start(grid.step(head, Directions.select(firsts, i)), head, goal);
             leaders[i] = i;
         }

@@ -12,7 +12,7 @@ import dev.mazewright.core.maze.Maze;
  *
  * <p>It colours the cells it comes to, and washes them again afterwards, in time proportional to what it coloured.
  */
-public final class Flood {
+public final class PathFlood {
     private final Maze maze;
     private final CellValues colours;
     /** 1 .. 31, and another for each flood that takes turns with this one; 0 is not a colour. */
@@ -28,7 +28,7 @@ public final class Flood {
     private boolean metGoal;
     private boolean isDry;
 
-    Flood(Maze maze, CellValues colours, int colour) {
+    PathFlood(Maze maze, CellValues colours, int colour) {
         this.maze = maze;
         this.colours = colours;
         this.colour = colour;

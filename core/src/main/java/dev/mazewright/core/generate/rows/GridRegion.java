@@ -17,7 +17,7 @@ import dev.mazewright.core.maze.MazeRandom;
  * @param left the first column of the first row
  * @param width how many columns of the first row
  */
-public record Region(Rows rows, int level, int levels, int top, int height, int left, int width) {
+public record GridRegion(Rows rows, int level, int levels, int top, int height, int left, int width) {
     /** What may lie on both sides of a wall. */
     public enum Side {
         ROWS,
@@ -28,8 +28,8 @@ public record Region(Rows rows, int level, int levels, int top, int height, int 
     private static final Side[] SIDES = Side.values();
 
     /** The whole grid. */
-    public static Region whole(Rows rows) {
-        return new Region(rows, 0, rows.grid.levels(), 0, rows.height, 0, rows.length(0));
+    public static GridRegion whole(Rows rows) {
+        return new GridRegion(rows, 0, rows.grid.levels(), 0, rows.height, 0, rows.length(0));
     }
 
     /** Its cells in one of its rows; a ring, if it has all of one. */
@@ -120,17 +120,17 @@ public record Region(Rows rows, int level, int levels, int top, int height, int 
     }
 
     /** Some of its rows, columns or levels from the first on; columns may go around. */
-    public Region part(Side side, int first, int many) {
+    public GridRegion part(Side side, int first, int many) {
         return switch (side) {
             case ROWS -> {
                 int share = share(top + first);
-                yield new Region(rows, level, levels, top + first, many, left * share, width * share);
+                yield new GridRegion(rows, level, levels, top + first, many, left * share, width * share);
             }
             case COLUMNS -> {
                 int start = (int) (((long) left + first) % columns());
-                yield new Region(rows, level, levels, top, height, start, many);
+                yield new GridRegion(rows, level, levels, top, height, start, many);
             }
-            case LEVELS -> new Region(rows, level + first, many, top, height, left, width);
+            case LEVELS -> new GridRegion(rows, level + first, many, top, height, left, width);
         };
     }
 

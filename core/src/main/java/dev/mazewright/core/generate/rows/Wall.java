@@ -1,6 +1,6 @@
 package dev.mazewright.core.generate.rows;
 
-import dev.mazewright.core.generate.rows.Region.Side;
+import dev.mazewright.core.generate.rows.GridRegion.Side;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.maze.Maze;
 
@@ -11,7 +11,7 @@ import dev.mazewright.core.maze.Maze;
  * @param side what lies on both sides of the wall: rows, columns or levels
  * @param isAround whether the two parts are arcs of a ring, and so have a wall at both ends
  */
-public record Wall(Maze maze, Region one, Side side, boolean isAround) {
+public record Wall(Maze maze, GridRegion one, Side side, boolean isAround) {
     private static final long NO_GAP = -1;
 
     /** How many edges there are. */

@@ -14,7 +14,7 @@ import java.util.Arrays;
  * <p>Source: Geisberger, Sanders, Schultes and Delling, <i>Contraction hierarchies</i>, 2008; with a core: Bauer, Delling
  * and others, <i>Combining hierarchical and goal-directed speed-up techniques for Dijkstra's algorithm</i>, 2010.
  */
-final class Contraction {
+final class SubgoalContraction {
     /** Nodes of higher degree stay: to take them out would add more edges than it saves. */
     private static final int MOST_NEIGHBOURS = 16;
 
@@ -37,7 +37,7 @@ final class Contraction {
      * @param neighbours of each node, which are changed
      * @param costs of the edges to them
      */
-    Contraction(int[][] neighbours, long[][] costs) {
+    SubgoalContraction(int[][] neighbours, long[][] costs) {
         this.neighbours = neighbours;
         this.costs = costs;
         degrees = new int[neighbours.length];

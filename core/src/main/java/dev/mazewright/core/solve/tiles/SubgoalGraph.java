@@ -46,7 +46,7 @@ public final class SubgoalGraph {
     private final int[] ends;
     private final long[] costs;
 
-    private SubgoalGraph(Grid grid, TilePlanes planes, Contraction contraction) {
+    private SubgoalGraph(Grid grid, TilePlanes planes, SubgoalContraction contraction) {
         this.grid = grid;
         this.planes = planes;
         int[] order = contraction.order();
@@ -102,7 +102,7 @@ public final class SubgoalGraph {
                 }
             };
         });
-        Contraction contraction = new Contraction(neighbours, costs);
+        SubgoalContraction contraction = new SubgoalContraction(neighbours, costs);
         contraction.contract();
         return new SubgoalGraph(grid, planes, contraction);
     }

@@ -3,7 +3,7 @@ package dev.mazewright.core.generate.rows;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.catalog.Catalog;
-import dev.mazewright.core.generate.rows.Region.Side;
+import dev.mazewright.core.generate.rows.GridRegion.Side;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
@@ -164,19 +164,19 @@ class RowTest {
     @MethodSource("grids")
     void wallsAreAllTheEdgesBetweenTwoParts(String text) {
         Grid grid = grid(text);
-        Region whole = Region.whole(rows(grid));
+        GridRegion whole = GridRegion.whole(rows(grid));
         assertThat(cells(whole)).hasSize((int) grid.cells());
         assertWallsAreAllEdges(new Maze(grid), whole, 2);
     }
 
-    private static void assertWallsAreAllEdges(Maze maze, Region region, int depth) {
+    private static void assertWallsAreAllEdges(Maze maze, GridRegion region, int depth) {
         for (Side side : Side.values()) {
             int size = region.size(side);
             boolean isAround = side == Side.COLUMNS && region.isAround();
             for (int first = 0; first < (isAround ? size : 1) && size > 1; first++) {
                 for (int many = 1; many < size; many++) {
-                    Region one = region.part(side, first, many);
-                    Region other = region.part(side, first + many, size - many);
+                    GridRegion one = region.part(side, first, many);
+                    GridRegion other = region.part(side, first + many, size - many);
                     Set<Long> ones = cells(one);
                     Set<Long> others = cells(other);
                     assertThat(one.cells()).isEqualTo(ones.size());
@@ -193,7 +193,7 @@ class RowTest {
         }
     }
 
-    private static Set<Long> cells(Region region) {
+    private static Set<Long> cells(GridRegion region) {
         Set<Long> cells = new HashSet<>();
         for (int level = region.level(); level < region.level() + region.levels(); level++) {
             for (int inLevel = region.top(); inLevel <= region.bottom(); inLevel++) {
