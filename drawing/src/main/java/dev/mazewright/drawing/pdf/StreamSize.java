@@ -26,7 +26,7 @@ public final class StreamSize {
      */
     public static void require(COSStream stream, Context context) throws IOException {
         if (isFlateAlone(stream)) {
-            context.requireMemory("reading a page", unpacked(stream, context));
+            context.requireMemory("reading a page", unpacked(stream));
         } else if (stream.getFilters() instanceof COSArray filters && filters.size() > 1) {
             context.requireMemory("reading a page", Math.multiplyExact(stream.getLength(), MOST_OF_A_BYTE));
         } else if (COSName.LZW_DECODE.equals(filter(stream))) {
@@ -44,7 +44,7 @@ public final class StreamSize {
         return filters instanceof COSArray array && array.size() == 1 ? array.getObject(0) : filters;
     }
 
-    private static long unpacked(COSStream stream, Context context) throws IOException {
+    private static long unpacked(COSStream stream) throws IOException {
         byte[] chunk = new byte[CHUNK];
         long bytes = 0;
         try (InputStream in = new InflaterInputStream(stream.createRawInputStream())) {
