@@ -1,7 +1,6 @@
 package dev.mazewright.vision.area;
 
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.ink.EndSpots;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Looks;
@@ -37,13 +36,11 @@ public final class AreaReader {
     private final Picture picture;
     private final Grey grey;
     private final Request request;
-    private final Context context;
 
-    private AreaReader(Picture picture, Grey grey, Request request, Context context) {
+    private AreaReader(Picture picture, Grey grey, Request request) {
         this.picture = picture;
         this.grey = grey;
         this.request = request;
-        this.context = context;
     }
 
     /** What was tried and what came of it. */
@@ -161,7 +158,7 @@ public final class AreaReader {
     private static @Nullable AreaReading spotless(Looks looks, Grey grey, Request request) {
         try {
             Grey left = Spotless.of(looks, grey);
-            return left == null ? null : new AreaReader(looks.picture(), left, request, looks.context()).reading();
+            return left == null ? null : new AreaReader(looks.picture(), left, request).reading();
         } catch (NotUnderstoodException e) {
             return null;
         }
@@ -178,7 +175,7 @@ public final class AreaReader {
     }
 
     private static AreaReading read(Looks looks, Grey grey, Request request) throws NotUnderstoodException {
-        return new AreaReader(looks.picture(), EndSpots.added(looks, grey), request, looks.context()).reading();
+        return new AreaReader(looks.picture(), EndSpots.added(looks, grey), request).reading();
     }
 
     private AreaReading reading() throws NotUnderstoodException {

@@ -1,7 +1,6 @@
 package dev.mazewright.vision.cells;
 
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.picture.NotUnderstoodException;
@@ -40,7 +39,6 @@ public final class CellsReader {
 
     private final Picture picture;
     private final Request request;
-    private final Context context;
     private final Grey grey;
     private final List<Plane> levels = new ArrayList<>();
     private final List<Plane> even;
@@ -50,10 +48,9 @@ public final class CellsReader {
     /** How many lattices were seen in whose walls no shape of cells has its outline. */
     private int withoutOutline;
 
-    private CellsReader(Picture picture, Request request, Grey grey, boolean isInverted, Context context) {
+    private CellsReader(Picture picture, Request request, Grey grey, boolean isInverted) {
         this.picture = picture;
         this.request = request;
-        this.context = context;
         this.grey = grey;
         Plane ink = new Plane(grey.width(), grey.height(), grey.ink());
         levels.add(isInverted ? ink.negated() : ink);
@@ -72,12 +69,11 @@ public final class CellsReader {
      */
     public static Reading read(Looks looks, Request request) throws NotUnderstoodException {
         Picture picture = looks.picture();
-        Context context = looks.context();
         Grey grey = looks.usual();
-        CellsReader reader = new CellsReader(picture, request, grey, false, context);
+        CellsReader reader = new CellsReader(picture, request, grey, false);
         CellsReading best = reader.best();
         if (!reader.isOfAnotherOutline() && (best == null || best.score() < SURE)) {
-            CellsReading inverted = new CellsReader(picture, request, grey, true, context).best();
+            CellsReading inverted = new CellsReader(picture, request, grey, true).best();
             best = best == null || (inverted != null && inverted.score() > best.score()) ? inverted : best;
         }
         if (best == null) {

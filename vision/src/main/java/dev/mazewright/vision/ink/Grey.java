@@ -1,7 +1,6 @@
 package dev.mazewright.vision.ink;
 
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.util.List;
@@ -56,7 +55,7 @@ public final class Grey {
     /** Colours as ink and marks, and what that was computed of. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Unmixed(Unmixing unmixing, Marks marks, float[] hats, int reach, Levels levels) {
-        static Unmixed of(WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail, Context context) {
+        static Unmixed of(WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail) {
             double sigma = Math.clamp(detail * SMOOTHED * walls, 0.5, Math.max(0.5, 0.08 * detail * pitch));
             float[][] channels = channels(copy, isInverted ? LOGARITHMS : null, sigma);
             float[] plane = Brightness.of(copy).plane(channels);
@@ -78,8 +77,8 @@ public final class Grey {
      * @param walls about how wide walls are, in pixels of the copy
      * @param detail how large the smallest marks are and how much is smoothed, as a part of what is usual
      */
-    static Grey of(Picture picture, WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail, Context context) {
-        Unmixed unmixed = Unmixed.of(copy, isInverted, pitch, walls, detail, context);
+    static Grey of(Picture picture, WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail) {
+        Unmixed unmixed = Unmixed.of(copy, isInverted, pitch, walls, detail);
         float[] ink = unmixed.unmixing.ink;
         Signs signs = Signs.of(picture, copy, ink, unmixed.marks, pitch);
         Shadows.remove(unmixed.unmixing, unmixed.hats, unmixed.reach, unmixed.levels, unmixed.marks, copy.width);
@@ -87,8 +86,8 @@ public final class Grey {
     }
 
     /** The ink of a picture, as {@link #of} has it, as far as it stands out from what is beside it. */
-    static Grey relief(Picture picture, WorkingCopy copy, boolean isInverted, double pitch, double walls, Context context) {
-        Unmixed unmixed = Unmixed.of(copy, isInverted, pitch, walls, 1, context);
+    static Grey relief(Picture picture, WorkingCopy copy, boolean isInverted, double pitch, double walls) {
+        Unmixed unmixed = Unmixed.of(copy, isInverted, pitch, walls, 1);
         float[] ink = unmixed.unmixing.ink;
         Signs signs = Signs.of(picture, copy, ink, unmixed.marks, pitch);
         Relief.of(ink, unmixed.hats, unmixed.levels.strength, unmixed.marks.pixels(), copy.width);
@@ -96,8 +95,8 @@ public final class Grey {
     }
 
     /** The marks of a picture alone, as {@link #of} has them. */
-    static Marks marks(WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail, Context context) {
-        return Unmixed.of(copy, isInverted, pitch, walls, detail, context).marks;
+    static Marks marks(WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail) {
+        return Unmixed.of(copy, isInverted, pitch, walls, detail).marks;
     }
 
     /** Logarithms of brightness, from 0 to 255: what a shadow leaves of bright walls differs from dark paper by as much as in the light. */

@@ -121,7 +121,7 @@ public final class Looks {
     public Grey relief() throws NotUnderstoodException {
         Measured own = measured();
         Sized sized = sized(own, PITCH);
-        return Grey.relief(own.picture, sized.copy, sized.isInverted, sized.pitch, sized.walls, context);
+        return Grey.relief(own.picture, sized.copy, sized.isInverted, sized.pitch, sized.walls);
     }
 
     /**
@@ -141,7 +141,7 @@ public final class Looks {
     Marks smallMarks() throws NotUnderstoodException {
         if (small == null) {
             Sized sized = sized(measured(), OWN);
-            small = Grey.marks(sized.copy, sized.isInverted, sized.pitch, sized.walls, SMALL, context);
+            small = Grey.marks(sized.copy, sized.isInverted, sized.pitch, sized.walls, SMALL);
         }
         return small;
     }
@@ -178,7 +178,7 @@ public final class Looks {
 
     private Grey grey(Measured own, double wanted, double detail) {
         Sized sized = sized(own, wanted);
-        return Grey.of(own.picture, sized.copy, sized.isInverted, sized.pitch, sized.walls, detail, context);
+        return Grey.of(own.picture, sized.copy, sized.isInverted, sized.pitch, sized.walls, detail);
     }
 
     private Sized sized(Measured own, double wanted) {
