@@ -28,7 +28,7 @@ import java.util.List;
 
 /**
  * The compact binary format of our own, with checksums that find every damage. Squares on a full grid take two bits a
- * cell, in rows of fixed size, which {@link MazeFile} reads alone; all other mazes are {@link CellsFile}.
+ * cell, in rows of fixed size, which can be read alone; all other mazes are {@link CellsFile}.
  * docs/maze-format.md describes it byte by byte.
  *
  * <pre>

@@ -16,7 +16,6 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Graph;
 import dev.mazewright.core.shape.Rectangle;
@@ -27,15 +26,12 @@ import dev.mazewright.formats.testing.Mazes;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -252,13 +248,6 @@ class CellsFileTest {
     void graphsAreRefused() {
         Document document = Document.of(Puzzle.of(new Maze(new Graph(List.of(List.of(1), List.of(0))).grid())));
         assertThatThrownBy(() -> Mazes.write("maze", document)).isInstanceOf(UsageException.class).hasMessageContaining("json");
-    }
-
-    @Test
-    void hasNoRowsToBeReadAlone(@TempDir Path folder) throws IOException {
-        Path path = folder.resolve("m.maze");
-        Files.write(path, Mazes.write("maze", Document.of(Recipe.parse("hexagon:4x5/wilson/seed:1").make())));
-        assertThatThrownBy(() -> MazeFile.open(path, Context.standard())).isInstanceOf(BadDataException.class).hasMessageContaining("kind 2");
     }
 
     private static void roundTrip(Grid grid, MazeRandom random) throws IOException {
