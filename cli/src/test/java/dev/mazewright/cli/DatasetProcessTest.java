@@ -133,4 +133,18 @@ class DatasetProcessTest {
         assertThat(end(start("", "d.toml -o mazes"), 73)).hasLineCount(1).contains("another run is writing to it");
         assertThat(end(first, 0)).isEmpty();
     }
+
+    /** Parquet is in a jar of its own: the launcher is asked again. Without one, the module is named. */
+    @Test
+    void startsAgainWithParquetWhereAFileAsksForIt() throws Exception {
+        Files.writeString(folder.resolve("d.toml"), TEXT.formatted("parquet"));
+        Path launcher = Files.writeString(folder.resolve("launcher"), "#!/bin/sh\necho \"$MAZEWRIGHT_PARQUET $*\"\nexit 7\n");
+        assertThat(launcher.toFile().setExecutable(true)).isTrue();
+        String before = "export MAZEWRIGHT_LAUNCHER='" + launcher + "'; ";
+        assertThat(end(start(before, "d.toml -o mazes"), 7)).isEqualTo("yes dataset d.toml -o mazes\n");
+        String again = before + "export MAZEWRIGHT_PARQUET=yes; ";
+        assertThat(end(start(again, "d.toml -o mazes"), 64)).hasLineCount(1).contains("mazewright-parquet");
+        assertThat(end(start("unset MAZEWRIGHT_LAUNCHER; ", "d.toml -o mazes"), 64)).hasLineCount(1).contains("mazewright-parquet");
+        assertThat(folder.resolve("mazes")).doesNotExist();
+    }
 }

@@ -8,6 +8,7 @@ import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.CannotCreateException;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.NoInputException;
+import dev.mazewright.cli.process.Restart;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.cli.process.ThreadsOption;
 import dev.mazewright.core.option.Numbers;
@@ -23,6 +24,7 @@ import dev.mazewright.datasets.folder.DatasetCheck;
 import dev.mazewright.datasets.folder.DatasetFolder;
 import dev.mazewright.datasets.folder.DatasetStream;
 import dev.mazewright.datasets.write.DatasetFormats;
+import dev.mazewright.datasets.write.FormatNotLoadedException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
@@ -73,6 +75,14 @@ public final class Dataset extends Command {
 
     @Override
     public Integer call() throws IOException {
+        try {
+            return run();
+        } catch (FormatNotLoadedException e) { // before anything was written
+            return Restart.withParquet(spec().root().commandLine().getParseResult().originalArgs(), String.valueOf(e.getMessage()));
+        }
+    }
+
+    private int run() throws IOException {
         if (example.isGiven()) {
             terminal.out().write(DatasetExample.TEXT.getBytes(StandardCharsets.UTF_8));
             return ExitCode.OK;

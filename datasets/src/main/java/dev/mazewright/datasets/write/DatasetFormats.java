@@ -27,6 +27,9 @@ public final class DatasetFormats {
             RowFiles.png(),
             new WebDataset());
 
+    /** A format with a library of its own. */
+    private static final String PARQUET = "parquet";
+
     private DatasetFormats() {}
 
     /** All of them. */
@@ -40,6 +43,7 @@ public final class DatasetFormats {
      * The format of a name.
      *
      * @throws UsageException if there is none; the message has the nearest
+     * @throws FormatNotLoadedException if its module is not on the class path
      */
     public static DatasetFormat of(String name) {
         String typed = Names.canonical(name);
@@ -47,8 +51,9 @@ public final class DatasetFormats {
         return all.stream()
                 .filter(format -> format.name().equals(typed))
                 .findFirst()
-                .orElseThrow(() -> new UsageException(
-                        Names.unknown("format", name, all.stream().map(DatasetFormat::name).toList())));
+                .orElseThrow(() -> typed.equals(PARQUET)
+                        ? new FormatNotLoadedException(PARQUET)
+                        : new UsageException(Names.unknown("format", name, all.stream().map(DatasetFormat::name).toList())));
     }
 
     /**
