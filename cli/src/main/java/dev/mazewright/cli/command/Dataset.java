@@ -24,7 +24,6 @@ import dev.mazewright.datasets.folder.DatasetCheck;
 import dev.mazewright.datasets.folder.DatasetFolder;
 import dev.mazewright.datasets.folder.DatasetStream;
 import dev.mazewright.datasets.write.DatasetFormats;
-import dev.mazewright.datasets.write.FormatNotLoadedException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
@@ -75,11 +74,7 @@ public final class Dataset extends Command {
 
     @Override
     public Integer call() throws IOException {
-        try {
-            return run();
-        } catch (FormatNotLoadedException e) { // before anything was written
-            return Restart.withParquet(spec().root().commandLine().getParseResult().originalArgs(), String.valueOf(e.getMessage()));
-        }
+        return Restart.withParquetIfAsked(this::run, () -> spec().root().commandLine().getParseResult().originalArgs());
     }
 
     private int run() throws IOException {

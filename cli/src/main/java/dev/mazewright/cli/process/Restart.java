@@ -1,9 +1,11 @@
 package dev.mazewright.cli.process;
 
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.datasets.write.FormatNotLoadedException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The same command line once more, in a process with what few runs need. */
@@ -15,14 +17,29 @@ public final class Restart {
 
     private Restart() {}
 
+    /** What a command does, up to its exit code. */
+    @FunctionalInterface
+    public interface Work {
+        /** Does it. */
+        int run() throws IOException;
+    }
+
     /**
-     * Runs the command with Parquet, and ends it when this process is ended.
+     * Does the work; if it asks for Parquet, before it has written anything, runs the command again with that, and ends it when
+     * this process is ended.
      *
-     * @param why for users without the launcher
-     * @return its exit code
+     * @return the exit code of either
      * @throws UsageException if no launcher started this process, or one already did with Parquet
      */
-    public static int withParquet(List<String> arguments, String why) throws IOException {
+    public static int withParquetIfAsked(Work work, Supplier<List<String>> arguments) throws IOException {
+        try {
+            return work.run();
+        } catch (FormatNotLoadedException e) {
+            return withParquet(arguments.get(), String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static int withParquet(List<String> arguments, String why) throws IOException {
         @Nullable String launcher = System.getenv(LAUNCHER);
         if (launcher == null || System.getenv(PARQUET) != null) {
             throw new UsageException(why);
