@@ -1,6 +1,7 @@
 // The HTTP API as functions. A source is {recipe} or {file: {name, content, sha256, format}, start, goals}.
 
 import { TraceFeed } from './trace/feed.js';
+/** @import { Catalog, Request, Source } from './types.js' */
 
 const ROOT = '/api/v1/';
 /** Longer addresses are sent as POST. */
@@ -39,6 +40,9 @@ export function address(path, params) {
 /**
  * Asks, by GET where that is short enough, and gives the Response; throws an ApiError where the answer is none. A file
  * whose SHA-256 is known is named by it; the server asks for its content where it is not kept.
+ * @param {string} path
+ * @param {Record<string, any>} params
+ * @param {Request} options
  */
 export async function ask(path, params = {}, options = {}) {
   const { content, sha256, ...file } = params.file ?? {};
@@ -54,6 +58,11 @@ export async function ask(path, params = {}, options = {}) {
   return send(path, params.file ? { ...params, file: { ...file, content } } : params, options);
 }
 
+/**
+ * @param {string} path
+ * @param {Record<string, any>} params
+ * @param {Request} options
+ */
 async function send(path, params, { signal, accept, method }) {
   const url = address(path, params.file ? {} : params);
   const headers = accept ? { Accept: accept } : {};
@@ -98,18 +107,19 @@ function given(params) {
     value !== undefined && value !== null && value !== false && value !== ''));
 }
 
-const json = async (...request) => (await ask(...request)).json();
-const bytes = async (...request) => (await ask(...request)).arrayBuffer();
-
-const blob = async (...request) => (await ask(...request)).blob();
+const json = async (path, params, request) => (await ask(path, params, request)).json();
+const bytes = async (path, params, request) => (await ask(path, params, request)).arrayBuffer();
+const blob = async (path, params, request) => (await ask(path, params, request)).blob();
 
 /** One function per path; `options` are further parameters, `request` may hold an AbortController's signal. */
 export const api = {
+  /** @type {(request?: Request) => Promise<Catalog>} */
   catalog: request => json('catalog', {}, request),
-  /** The maze to be drawn, as bytes for Scene.parse. */
+  /** @type {(source: Source, options?: object, request?: Request) => Promise<ArrayBuffer>} the maze to be drawn, for Scene.parse */
   scene: (source, options, request) => bytes('scene', { ...source, ...options }, request),
   /** The trace of the generation or the search, in pages; the listeners are those of a TraceFeed. */
   feed: (source, listeners) => new TraceFeed((from, count, signal) => bytes('trace', { ...source, from, count }, { signal }), listeners),
+  /** @type {(source: Source, options?: object, request?: Request) => Promise<any>} */
   solve: (source, options, request) => json('solve', { ...source, ...options }, request),
   info: (source, request) => json('info', { ...source }, request),
   /** The maze in any format: a Response. */

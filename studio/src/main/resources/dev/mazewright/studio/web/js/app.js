@@ -11,6 +11,7 @@ import { texts as largeTexts } from './large/texts.js';
 import { Scene } from './canvas/scene.js';
 import { Stage } from './shell/stage.js';
 import { texts } from './shell/texts.js';
+/** @import { Catalog, Source, View } from './types.js' */
 
 /** The maze that is shown first. */
 export const FIRST = 'hexagon:24x32,mask=hexagon/wilson/seed:7';
@@ -23,20 +24,25 @@ export const SHORTEST = 'breadth-first';
 /** What all panels share. */
 export class App {
   api = api;
+  /** @type {Catalog} */
   catalog = null;
-  /** The Stage. */
+  /** @type {Stage} */
   stage = null;
-  /** The first view of the stage. */
+  /** @type {View} the first of the stage */
   view = null;
-  /** The panels that were entered so far, by id: what their mount() gave. */
+  /** @type {Record<string, any>} the panels that were entered so far, by id: what their mount() gave */
   panels = {};
   /** The panel that is entered. */
   panel = null;
-  /** {recipe} or {file, start, goals}: what requests carry. */
+  /** @type {(name: string) => Promise<any>} set by the shell: enters a panel */
+  enter;
+  /** @type {Source} what requests carry */
   source = null;
-  /** The Scene that is open. */
+  /** @type {Scene} what is open; a LargeScene has no cells */
   scene = null;
-  /** The recipe that was open last, also while a file is. */
+  /** @type {any} opens files, once one was opened */
+  opening;
+  /** @type {string} the recipe that was open last, also while a file is */
   lastRecipe = null;
   /** Whether the solution is shown, and the solver that finds it. */
   solution = { shown: false, solver: SHORTEST };
@@ -47,7 +53,10 @@ export class App {
   /** The MazeStyle that mazes are drawn in. */
   style = new MazeStyle(this);
   history = new History(source => this.#travel(source), settings => this.emit('settings', settings));
-  /** Set by the shell: shows a sentence in the status line. */
+  /**
+   * Set by the shell: shows a sentence in the status line.
+   * @type {(sentence: string, kind?: string) => void}
+   */
   say = () => {};
   /** The stage of large mazes, once there was one. */
   #large = null;
@@ -109,7 +118,7 @@ export class App {
    * shortly after each other share one. Gives its Scene, or null if a newer one was requested meanwhile; throws an
    * ApiError where there is none, and then all stays as it was.
    */
-  async open(source, { quiet = false, kind = null } = {}) {
+  async open(/** @type {Source} */ source, { quiet = false, kind = null } = {}) {
     if (source.recipe && await this.#isMapped(source.recipe)) {
       return this.#openMap(source.recipe);
     }
@@ -272,7 +281,7 @@ export class App {
   }
 
   /** Reports the parts of a recipe that were dropped so that its maze could be opened. */
-  reportDropped(scene, dropped) {
+  reportDropped(/** @type {Scene} */ scene, dropped) {
     if (scene !== null && dropped.length > 0) {
       this.say(texts.dropped(dropped));
     }
@@ -342,6 +351,6 @@ export class App {
 }
 
 /** Whether both can be shown at the same place. */
-function isAlike(scene, other) {
+function isAlike(/** @type {Scene} */ scene, other) {
   return scene.shape === other.shape && scene.width === other.width && scene.height === other.height;
 }

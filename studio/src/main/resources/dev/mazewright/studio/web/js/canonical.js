@@ -1,5 +1,6 @@
 // The canonical form of a recipe's record, checked against the catalog.
 import { isOfMask, MAIN, mainOption, put, RecipeError } from './recipe.js';
+/** @import { Catalog, Recipe } from './types.js' */
 
 /** How many levels a shape with levels has if its size does not say. */
 const LEVELS = 2;
@@ -12,8 +13,11 @@ const MILLION = 1_000_000;
 /**
  * The same recipe with canonical names, each option under its key in the order of the catalog, and none that has its
  * default; throws a RecipeError where the catalog does not have what the recipe names.
+ * @param {Recipe} recipe
+ * @param {Catalog} catalog
+ * @returns {Recipe}
  */
-export function canonical(recipe, catalog) {
+export function canonical(recipe, /** @type {Catalog} */ catalog) {
   const shape = find(catalog.shapes, 'shape', recipe.shape.name);
   if (!shape.sheet) {
     throw new RecipeError('name', `a ${shape.name} is made from a file and has no recipe`);
@@ -71,7 +75,8 @@ function find(entries, role, text) {
   return found;
 }
 
-function sizeOf(shape, [rows, columns, levels]) {
+function sizeOf(shape, size) {
+  const [rows, columns, levels] = size;
   if (levels !== undefined && !shape.levels) {
     throw new RecipeError('size', `the size of ${shape.name} has no levels`);
   }
@@ -126,7 +131,7 @@ function placeIn(text, { places }) {
   return text.replace(/\b0+(?=\d)/g, '');
 }
 
-function openingsIn(texts, catalog) {
+function openingsIn(texts, /** @type {Catalog} */ catalog) {
   if (texts.length === 1 && texts[0] === NO_OPENING) {
     return [NO_OPENING];
   }

@@ -1,10 +1,12 @@
 // Cells as recipes name them.
 
+/** @import { Scene } from './types.js' */
+
 /** A run is a row among those of all levels, the column of its first cell, and how many cells it has. */
 const RUN = 3;
 
 /** A cell by row and column, and by level where there are several; else, as in a graph, by its number. */
-export function cellText(scene, cell) {
+export function cellText(/** @type {Scene} */ scene, cell) {
   const { rows, levels = 1 } = scene;
   const at = placeOf(scene, cell);
   if (at === null) {

@@ -48,7 +48,10 @@ const FORMATS = {
   webp: 'WebP',
 };
 
-/** The name of an id. */
+/**
+ * The name of an id.
+ * @param {string} id
+ */
 export function nameOf(id) {
   const words = id.replaceAll('-', ' ');
   return NAMES[id] ?? words.charAt(0).toUpperCase() + words.slice(1);
@@ -63,10 +66,16 @@ export function nameOfPart(text) {
   return options.length === 0 ? nameOf(id) : `${nameOf(id)} (${options.join(':')})`;
 }
 
-/** What a tooltip shows of an entry of the catalog: its id, and its idea. */
+/**
+ * What a tooltip shows of an entry of the catalog: its id, and its idea.
+ * @param {{name: string, idea: string}} entry
+ */
 export const tooltipOf = ({ name, idea }) => `${name}: ${idea}`;
 
-/** An entry of the catalog as the choice of a list. */
+/**
+ * An entry of the catalog as the choice of a list.
+ * @param {{name: string, idea: string}} entry
+ */
 export const choiceOf = entry => ({ value: entry.name, label: nameOf(entry.name), title: tooltipOf(entry) });
 
 /** A format of the catalog as the choice of a list. */

@@ -2,6 +2,8 @@
 //   recipe = shape "/" generator { "/" transform } { "/" place } [ "/" window ] "/seed:" integer
 // The server has the same grammar in Java; both are held to the vectors in recipe-vectors.txt.
 
+/** @import { Catalog, Entry, Part, Recipe } from './types.js' */
+
 /** The key of an option that is given without one: the main option, until the catalog names it. */
 export const MAIN = '';
 const LONGEST_SIDE = 2n ** 31n - 1n;
@@ -23,6 +25,8 @@ export class RecipeError extends Error {
  * transforms: [{name, options}], start, goals: [..], openings: [..], window, seed}; start and window are null, and goals and
  * openings are empty, where the text does not give them. Options are {key: value}; all values but sizes are texts, and so are
  * sizes that only an atlas has. Blanks around the recipe do not matter. Names and values are as they were given; `canonical` checks them.
+ * @param {string} text
+ * @returns {Recipe}
  */
 export function parse(text) {
   const parts = text.trim().split('/');
@@ -72,7 +76,11 @@ function parseSize(text, isAtlas) {
   });
 }
 
-/** A generator, transform or solver with its options: {name, options}. */
+/**
+ * A generator, transform or solver with its options.
+ * @param {string} text
+ * @returns {Part}
+ */
 export function parsePart(text) {
   const { name, rest } = split(complete(text));
   return { name, options: rest === '' ? {} : table(name, rest.split(',')) };
@@ -91,6 +99,7 @@ function split(part) {
 }
 
 function table(name, options) {
+  /** @type {import('./types.js').Options} */
   const values = {};
   for (const option of options) {
     const equals = option.indexOf('=');
@@ -110,14 +119,21 @@ export function put(values, key, value, name) {
 
 // ---- record to text
 
-/** The option that needs no key: the first one of an entry's own; those of masks, which shapes share, need theirs. */
+/**
+ * The option that needs no key: the first one of an entry's own; those of masks, which shapes share, need theirs.
+ * @param {Entry} entry
+ */
 export const mainOption = entry => entry.options.find(({ key }) => !isOfMask(key));
 
 /** Whether an option of a shape is a mask. */
 export const isOfMask = key => /^mask(-|$)/.test(key);
 
-/** The text of a record; the main options, which the catalog names, stand without their keys. */
-export function print({ shape, generator, transforms, start, goals, openings, window = null, seed }, catalog) {
+/**
+ * The text of a record; the main options, which the catalog names, stand without their keys.
+ * @param {Recipe} recipe
+ * @param {Catalog} catalog
+ */
+export function print({ shape, generator, transforms, start, goals, openings, window = null, seed }, /** @type {Catalog} */ catalog) {
   const part = (entries, { name, options }, size = []) => {
     const entry = entries.find(each => each.name === name);
     const main = entry && mainOption(entry)?.key;
@@ -138,7 +154,7 @@ export function print({ shape, generator, transforms, start, goals, openings, wi
 }
 
 /** A recipe with another generator, given as in recipes. */
-export function withGenerator(recipe, generator, catalog) {
+export function withGenerator(recipe, generator, /** @type {Catalog} */ catalog) {
   return print({ ...parse(recipe), generator: parsePart(generator) }, catalog);
 }
 

@@ -5,6 +5,7 @@ import { keep, kept } from '../shell/kept.js';
 import { Newest } from '../shell/newest.js';
 import { FIRST_BOOK } from './layouts.js';
 import { itemsOf, numbersOf, tablesOf, withTable, withValue } from './toml.js';
+/** @import { App } from '../types.js' */
 
 const KEPT = 'book';
 /** The server reads the text when no key was pressed for so long, in milliseconds. */
@@ -20,7 +21,7 @@ export class Draft {
   /** What the server read of it: {text, values, error, line, pages, mazes, width, height, boundLeft}, or null. */
   read = null;
 
-  constructor(app) {
+  constructor(/** @type {App} */ app) {
     this.#app = app;
     this.text = app.history.here.book ?? ownTab() ?? kept(KEPT) ?? firstBook(app);
     app.on('book', text => this.#take(text));

@@ -27,7 +27,12 @@ function bound(key, put, make) {
   };
 }
 
-/** A line of text; one that `isNumber` is written as a number where it is one. */
+/**
+ * A line of text; one that `isNumber` is written as a number where it is one.
+ * @param {string} key
+ * @param {(key: string, value: any) => void} put
+ * @param {{label: string, isNeeded?: boolean, isNumber?: boolean, hint?: string, inputMode?: string}} options
+ */
 export function line(key, put, { isNeeded = false, isNumber = false, ...options }) {
   const typed = value => (isNumber && /^-?\d{1,19}$/.test(value?.trim()) ? BigInt(value) : value);
   return bound(key, put, write => {
@@ -36,7 +41,12 @@ export function line(key, put, { isNeeded = false, isNumber = false, ...options 
   });
 }
 
-/** A text of several lines. */
+/**
+ * A text of several lines.
+ * @param {string} key
+ * @param {(key: string, value: any) => void} put
+ * @param {{label: string, hint?: string}} options
+ */
 export function lines(key, put, { label, hint }) {
   return bound(key, put, write => {
     const control = labelled(label, el('textarea', { rows: 3, oninput: event => write(given(event.target.value)) }), { hint });
@@ -52,7 +62,12 @@ export function number(key, put, { label, min, max, usual }) {
   });
 }
 
-/** One of a few values; the usual one needs no key. Both may depend on the other values of the table. */
+/**
+ * One of a few values; the usual one needs no key. Both may depend on the other values of the table.
+ * @param {string} key
+ * @param {(key: string, value: any) => void} put
+ * @param {{label: string, values: any, words?: (value: any) => string, usual: any}} options
+ */
 export function choice(key, put, { label, values, words = String, usual }) {
   return bound(key, put, write => {
     let none;
@@ -69,7 +84,12 @@ export function choice(key, put, { label, values, words = String, usual }) {
   });
 }
 
-/** True or false; what is usual, or what the other values make usual, needs no key. */
+/**
+ * True or false; what is usual, or what the other values make usual, needs no key.
+ * @param {string} key
+ * @param {(key: string, value: any) => void} put
+ * @param {{label: string, usual?: any}} options
+ */
 export function truth(key, put, { label, usual = false }) {
   return bound(key, put, write => {
     let none;
@@ -90,8 +110,7 @@ export function range(key, put, { from, to, isNeeded = false }) {
     };
     const one = field({ ...from, onInput: both });
     const other = field({ ...to, onInput: both });
-    const root = row(one, other);
-    root.fail = sentence => one.fail(sentence);
+    const root = Object.assign(row(one, other), { fail: sentence => one.fail(sentence) });
     return [root, value => {
       const [, first, last] = /^([^.,:]+)\.\.([^.,:]+)$/.exec(text(value)) ?? [null, text(value), ''];
       [one.value, other.value] = [first, last];
@@ -99,7 +118,12 @@ export function range(key, put, { from, to, isNeeded = false }) {
   });
 }
 
-/** Names, one a line, none for no key; where there are choices, with a list to add from. */
+/**
+ * Names, one a line, none for no key; where there are choices, with a list to add from.
+ * @param {string} key
+ * @param {(key: string, value: any) => void} put
+ * @param {{label: string, hint?: string, add?: string, choices?: import('../types.js').Choice[]}} options
+ */
 export function names(key, put, { label, hint, add, choices = [] }) {
   return bound(key, put, write => {
     const all = () => input.value.split('\n').map(each => each.trim()).filter(Boolean);
@@ -113,8 +137,7 @@ export function names(key, put, { label, hint, add, choices = [] }) {
         writeAll();
       },
     });
-    const root = el('div', { class: 'book-names' }, control, choices.length > 0 ? more : null);
-    root.fail = sentence => control.fail(sentence);
+    const root = Object.assign(el('div', { class: 'book-names' }, control, choices.length > 0 ? more : null), { fail: control.fail });
     return [root, value => {
       input.value = Array.isArray(value) ? value.join('\n') : text(value);
       input.rows = Math.max(2, input.value.split('\n').length);

@@ -5,6 +5,7 @@ import { Section } from './section.js';
 import { Settings } from './settings.js';
 import { texts } from './texts.js';
 import { itemsOf, placeOf, withExchanged, withItem, withoutItem } from './toml.js';
+/** @import { App, Draft } from '../types.js' */
 
 const SECTION = 'section';
 
@@ -19,7 +20,7 @@ export class Form {
   #barred = el('p', { class: 'hint', hidden: true, text: texts.otherForm });
   #focus = null;
 
-  constructor(app, draft) {
+  constructor(/** @type {App} */ app, /** @type {Draft} */ draft) {
     this.#app = app;
     this.#draft = draft;
     this.#settings = new Settings(app, draft);

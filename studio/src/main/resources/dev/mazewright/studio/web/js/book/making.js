@@ -2,6 +2,7 @@
 import { ApiError, address } from '../api.js';
 import { Task } from '../large/task.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 /** Begins tasks and follows them; calls `onWork` with {label, share}, or null when nothing goes on. */
 export class Making {
@@ -14,7 +15,7 @@ export class Making {
   /** The book that was made last: {text, key, read, manifest, mazes}, or null. */
   made = null;
 
-  constructor(app, onWork) {
+  constructor(/** @type {App} */ app, onWork) {
     this.#app = app;
     this.#onWork = onWork;
   }

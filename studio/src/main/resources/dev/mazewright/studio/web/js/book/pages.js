@@ -21,7 +21,8 @@ export class Pages {
   show(made) {
     const { key, read: { pages, boundLeft, values }, mazes } = made;
     const isBound = (values.layout ?? BOOK) === BOOK;
-    const focused = this.#list.contains(document.activeElement) ? document.activeElement.value : null;
+    const { activeElement } = document;
+    const focused = activeElement instanceof HTMLButtonElement && this.#list.contains(activeElement) ? activeElement.value : null;
     const page = number => this.#page(key, number, made.read, mazes.filter(maze => maze.page === number));
     const spreads = [[1]];
     for (let number = 2; number <= pages; number += isBound ? 2 : 1) {
@@ -31,7 +32,7 @@ export class Pages {
     this.#list.classList.toggle('sheets', !isBound);
     this.#list.replaceChildren(...spreads.map(numbers => el('li', { class: 'spread' }, numbers.map(page))));
     if (focused !== null) {
-      this.#list.querySelector(`button[value="${focused}"]`)?.focus({ preventScroll: true });
+      /** @type {HTMLButtonElement} */ (this.#list.querySelector(`button[value="${focused}"]`))?.focus({ preventScroll: true });
     }
   }
 

@@ -11,6 +11,7 @@ import { Pages } from './pages.js';
 import { Progress } from './progress.js';
 import { TextView } from './textview.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 /** The pages are made when nothing was changed for so long, in milliseconds. */
 const PAUSE = 600;
@@ -19,7 +20,7 @@ const PAUSE = 600;
 const OF_BOOK = /^\s*(\[\[?\s*["']?section\b|(title|section)\s*=)/m;
 
 /** Builds the panel. */
-export function mount(app, root) {
+export function mount(/** @type {App} */ app, root) {
   const draft = new Draft(app);
   const making = new Making(app, work => progress.work(work));
   const progress = new Progress({ onCancel: () => app.attempt(cancel), onAgain: () => (draft.isRead ? make() : draft.enter()) });

@@ -4,6 +4,7 @@ import { choiceOf, choiceOfId } from '../names.js';
 import { Fields, choice, line, lines, names, number, range } from './fields.js';
 import { BOOK, missingIn } from './layouts.js';
 import { texts } from './texts.js';
+/** @import { App, Draft } from '../types.js' */
 
 /** The most mazes of a section. */
 const MOST = 5000;
@@ -17,7 +18,7 @@ export class Section {
   #words = el('span');
   #buttons;
 
-  constructor(app, draft, index, { isOpen, act }) {
+  constructor(/** @type {App} */ app, /** @type {Draft} */ draft, index, { isOpen, act }) {
     const put = (key, value) => draft.put(index, { [key]: value });
     const shapes = app.catalog.shapes.filter(each => each.name !== 'graph');
     const outlines = shapes.flatMap(each => each.options).find(each => each.key === 'mask')?.choices ?? [];

@@ -3,6 +3,7 @@ import { button, details, el, row } from '../controls/controls.js';
 import { Fields, choice, line, truth } from './fields.js';
 import { BOOK, layoutOf, missingIn, ofLayout } from './layouts.js';
 import { texts } from './texts.js';
+/** @import { App, Draft } from '../types.js' */
 
 const TRIM = '8.5x11';
 const AT_BACK = 'back';
@@ -13,7 +14,7 @@ export class Settings {
   #plain;
   #style;
 
-  constructor(app, draft) {
+  constructor(/** @type {App} */ app, /** @type {Draft} */ draft) {
     const put = (key, value) => draft.put(null, { [key]: value });
     const { layouts } = app.catalog;
     const usual = ({ layout = BOOK }) => layouts.find(each => each.name === layout) ?? layouts[0];

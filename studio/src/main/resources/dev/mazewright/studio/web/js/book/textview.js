@@ -1,6 +1,7 @@
 // The text of a book, to be edited as it is.
 import { button, el, labelled } from '../controls/controls.js';
 import { texts } from './texts.js';
+/** @import { Draft } from '../types.js' */
 
 /** The view of a draft's text. */
 export class TextView {
@@ -9,7 +10,7 @@ export class TextView {
   #find;
   #line = null;
 
-  constructor(draft) {
+  constructor(/** @type {Draft} */ draft) {
     this.#input = el('textarea', {
       rows: 22, spellcheck: false, autocapitalize: 'off', autocomplete: 'off', wrap: 'off', class: 'mono book-toml', oninput: () => draft.set(this.#input.value, 'text'),
     });

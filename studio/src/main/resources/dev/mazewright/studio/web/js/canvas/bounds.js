@@ -1,6 +1,7 @@
 /** Where in its grid a maze lies: a mask may leave much of it empty. */
 
 import { endOf } from './paint/outline.js';
+/** @import { Scene } from '../types.js' */
 
 /** A part of at least this share of the grid counts as all of it. */
 const ALL = 0.95;
@@ -8,14 +9,14 @@ const ALL = 0.95;
 const known = new WeakMap();
 
 /** The part of the grid that all cells lie in; the whole grid where more than cells is drawn on it. */
-export function boundsOf(scene) {
+export function boundsOf(/** @type {Scene} */ scene) {
   if (!known.has(scene)) {
     known.set(scene, bounds(scene));
   }
   return known.get(scene);
 }
 
-function bounds(scene) {
+function bounds(/** @type {Scene} */ scene) {
   const grid = { x: 0, y: 0, width: scene.width, height: scene.height };
   if (scene.isLarge || scene.tiles || scene.hasLines || scene.seams.length > 0 || scene.captions.length > 0) {
     return grid;
@@ -37,7 +38,7 @@ function bounds(scene) {
 }
 
 /** Of each kind how far its cells reach from the centre: to the left, up, to the right and down. */
-function reachOfKinds(scene) {
+function reachOfKinds(/** @type {Scene} */ scene) {
   const reach = new Float32Array(4 * scene.kinds);
   for (let kind = 0; kind < scene.kinds; kind++) {
     for (let i = scene.cornerStart[kind]; i < scene.cornerStart[kind + 1]; i++) {

@@ -110,7 +110,10 @@ export function tint(name, colours = palette()) {
   return packed(rgb(colours[name] ?? name));
 }
 
-/** Parts of a colour as one number, 0xAABBGGRR. */
+/**
+ * Parts of a colour as one number, 0xAABBGGRR.
+ * @param {number[]} parts
+ */
 export function packed([red, green, blue, opacity = 255]) {
   return ((opacity << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }

@@ -1,5 +1,7 @@
 /** A view glides on when a moving finger releases it. */
 
+/** @import { View } from '../types.js' */
+
 /** After this many milliseconds a third of the distance is left. */
 const SLOW = 325;
 
@@ -19,7 +21,7 @@ export class Fling {
   #last = 0;
 
   /** A finger is put down, and the view stays where it is. */
-  begin(view, time) {
+  begin(/** @type {View} */ view, time) {
     [this.#x, this.#y, this.#last] = [0, 0, time];
     view.glideBy(0, 0);
   }
@@ -31,7 +33,7 @@ export class Fling {
   }
 
   /** The finger is lifted. Where reduced motion is preferred the view stays. */
-  end(view, time) {
+  end(/** @type {View} */ view, time) {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!isStill && time - this.#last < RESTED && Math.hypot(this.#x, this.#y) > LEAST) {
       const { scale, left, top } = view.place;

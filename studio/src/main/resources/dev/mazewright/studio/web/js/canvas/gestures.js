@@ -1,6 +1,7 @@
 /** What fingers, mouse and keys do to a view: drag, pinch, wheel, tap, and the keys + - 0 and arrows. */
 
 import { Fling } from './fling.js';
+/** @import { View } from '../types.js' */
 
 /** A pointer that moves no farther, in CSS pixels, taps. */
 const TAP = 6;
@@ -16,7 +17,7 @@ const STEP = 60;
 const KEY_ZOOM = 1.25;
 
 /** Listens on the canvas of a view. */
-export function listen(view, canvas) {
+export function listen(/** @type {any} */ view, canvas) {
   const pointers = new Map();
   const fling = new Fling();
   let begun = null;
@@ -120,7 +121,7 @@ export function listen(view, canvas) {
 }
 
 /** What a key does; false if nothing. */
-export function press(view, key) {
+export function press(/** @type {View} */ view, key) {
   switch (key) {
     case '+':
     case '=':

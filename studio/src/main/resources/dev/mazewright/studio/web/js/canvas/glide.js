@@ -9,6 +9,8 @@ export class Glide {
   #y = 0;
   #frame = 0;
   #last = 0;
+  #ratio = 1;
+  #slow = SLOW;
 
   constructor(move) {
     this.move = move;
@@ -20,7 +22,7 @@ export class Glide {
       this.move(dx, dy);
       return;
     }
-    [this.#x, this.#y, this.ratio, this.slow] = [dx, dy, ratio, slow];
+    [this.#x, this.#y, this.#ratio, this.#slow] = [dx, dy, ratio, slow];
     if (this.#frame === 0 && (dx !== 0 || dy !== 0)) {
       this.#last = performance.now();
       this.#frame = requestAnimationFrame(now => this.#go(now));
@@ -34,7 +36,7 @@ export class Glide {
   }
 
   #go(now) {
-    const share = 1 - Math.exp(-Math.max(0, now - this.#last) / this.slow);
+    const share = 1 - Math.exp(-Math.max(0, now - this.#last) / this.#slow);
     this.#last = now;
     const dx = this.#part(this.#x, share);
     const dy = this.#part(this.#y, share);
@@ -47,7 +49,7 @@ export class Glide {
 
   /** A share of a length in whole pixels of the device, one at least while there is one. */
   #part(length, share) {
-    const pixels = Math.round(Math.abs(length) * this.ratio);
-    return Math.sign(length) * Math.min(pixels, Math.max(1, Math.round(pixels * share))) / this.ratio;
+    const pixels = Math.round(Math.abs(length) * this.#ratio);
+    return Math.sign(length) * Math.min(pixels, Math.max(1, Math.round(pixels * share))) / this.#ratio;
   }
 }

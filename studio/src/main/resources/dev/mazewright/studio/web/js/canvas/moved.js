@@ -73,8 +73,41 @@ export class MovedView {
     this.context.fillRect(0, 0, this.canvas.width, this.canvas.height);
   }
 
-  /** The canvas has so many pixels more than before, and what is shown is not all of the maze. */
-  grown() {}
+  /**
+   * The canvas has so many pixels more than before, and what is shown is not all of the maze.
+   * @abstract
+   * @param {number} wider
+   * @param {number} higher
+   */
+  grown(wider, higher) {}
+
+  /**
+   * Moves what is shown, in CSS pixels.
+   * @abstract
+   * @param {number} dx
+   * @param {number} dy
+   */
+  panBy(dx, dy) {}
+
+  /**
+   * The cell at a point of the window, or null.
+   * @abstract
+   * @param {{clientX: number, clientY: number}} point
+   * @returns {any}
+   */
+  cellOf(point) {}
+
+  /**
+   * Shows the whole maze.
+   * @abstract
+   */
+  fit() {}
+
+  /**
+   * Draws now.
+   * @abstract
+   */
+  finish() {}
 
   #resize({ contentRect }) {
     this.ratio = window.devicePixelRatio || 1;

@@ -18,8 +18,53 @@ export const HIDDEN = -2;
 /** Numbers for an edge in `edgeData`, and where in them its parts are. */
 export const EDGE = Object.freeze({ SIZE: 7, DIRECTION: 0, DELTA: 1, LINK: 2, OPPOSITE: 3, CROSSING: 4, ACROSS: 5, OVER: 6 });
 
-/** A maze and all data to draw it. */
+/** A maze and all data to draw it: what the server sends at its head, and the sections behind it. */
 export class Scene {
+  /** Whether it is a LargeScene. */
+  isLarge = false;
+  /** @type {string | null} */
+  recipe;
+  /** @type {string} */
+  shape;
+  /** @type {number} of a level */
+  rows;
+  /** @type {number} */
+  columns;
+  /** @type {number} */
+  levels;
+  /** @type {number} */
+  cells;
+  /** @type {number} in units of a cell */
+  width;
+  /** @type {number} */
+  height;
+  /** @type {number} distinct pairs of outline and edges */
+  kinds;
+  /** @type {{start: string[], goal: string[]}} sides at which there can be an opening */
+  outerSides;
+  /** @type {number} */
+  start;
+  /** @type {number[]} */
+  goals = [];
+  /** @type {[number, number][]} cells with directions */
+  openings = [];
+  /** @type {import('../types.js').Seam[]} */
+  seams = [];
+  /** @type {import('../types.js').Caption[]} */
+  captions = [];
+  /** @type {string[]} */
+  notes = [];
+  /** @type {import('../types.js').Ends | null} the ends that are shown, where they are not start and goals */
+  shown = null;
+  /** @type {boolean} whether it is a part of an atlas */
+  window = false;
+  /** @type {boolean} whether the file that it is of is made of tiles */
+  tiles;
+  /** @type {string | null} of the file that it is of */
+  format;
+  /** @type {string | null} */
+  sha256;
+
   /** Decodes the scene binary, which may begin anywhere in a buffer at a multiple of 4. */
   static parse(buffer, offset = 0) {
     const data = new DataView(buffer, offset);
@@ -33,7 +78,7 @@ export class Scene {
 
   constructor(header, sections) {
     const { corners, ways: edges, kindBytes, openBytes, solution, ...rest } = header;
-    Object.assign(this, { openings: [], seams: [], shown: null, window: false, captions: [], goals: [], notes: [] }, rest);
+    Object.assign(this, rest);
     const { cells, kinds } = header;
     this.cornerStart = sections.take(Uint32Array, kinds + 1);
     this.corner = sections.take(Float32Array, corners * 3);

@@ -5,6 +5,7 @@
 
 import { paintGlance } from './paint/glance.js';
 import { Picture, sideFor } from './picture.js';
+/** @import { Scene } from '../types.js' */
 
 /** The time for painting in a frame, in milliseconds, while things move and when they rest. */
 const MOVING = 8;
@@ -108,7 +109,7 @@ export class Screen {
   }
 
   /** Shows the next picture. The last that showed all is kept for where a later one does not reach. */
-  #swap(scene) {
+  #swap(/** @type {Scene} */ scene) {
     const last = this.#shown;
     this.#shown = this.#next;
     this.#next = null;

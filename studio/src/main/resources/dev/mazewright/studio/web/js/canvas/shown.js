@@ -3,6 +3,7 @@
 import { palette } from './colours.js';
 import { measure } from './paint/measure.js';
 import { Sight } from './sight.js';
+/** @import { Scene } from '../types.js' */
 
 /** The properties of a view that say what is shown. */
 export class Shown {
@@ -27,7 +28,7 @@ export class Shown {
   }
 
   /** Takes a scene, or null, and clears what belonged to the last. */
-  show(scene) {
+  show(/** @type {Scene} */ scene) {
     Object.assign(this.subject, {
       scene, sight: scene && new Sight(scene), measure: scene && measure(scene), open: scene?.open ?? null,
       tints: null, solution: scene?.solution ?? null, fog: null, walls: true,
@@ -87,6 +88,9 @@ export class Shown {
   set fog(cells) {
     this.#set('fog', cells);
   }
+
+  /** What is shown has changed. */
+  invalidate() {}
 
   #set(name, value) {
     if (this.subject[name] !== value) {

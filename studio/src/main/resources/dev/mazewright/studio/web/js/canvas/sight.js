@@ -2,6 +2,7 @@
 
 import { extents, isTunnel, traceCell } from './paint/outline.js';
 import { traceStrips } from './paint/strips.js';
+/** @import { Scene } from '../types.js' */
 
 /** The size of buckets, in units of a cell. */
 const WIDE = 16;
@@ -20,15 +21,18 @@ let probe = null;
 
 /** The index of the cells of a scene. */
 export class Sight {
-  constructor(scene) {
+  constructor(/** @type {Scene} */ scene) {
     this.scene = scene;
     const grow = Math.sqrt(Math.max(1, (scene.width * scene.height) / (WIDE * HIGH * MOST * (scene.cells + 16))));
     this.wide = WIDE * grow;
     this.high = HIGH * grow;
     this.columns = Math.floor(scene.width / this.wide) + 1;
     this.rows = Math.floor(scene.height / this.high) + 1;
-    Object.assign(this, reaches(scene));
-    this.isFar = new Set(this.far);
+    const { reach, far, farthest } = reaches(scene);
+    this.reach = reach;
+    this.far = far;
+    this.farthest = farthest;
+    this.isFar = new Set(far);
     this.#sort();
   }
 
@@ -118,7 +122,7 @@ function holds(path, x, y) {
 }
 
 /** How far from its centre something is drawn for all but a few cells, and for which few it is drawn farther. */
-function reaches(scene) {
+function reaches(/** @type {Scene} */ scene) {
   const ofKind = new Float32Array(scene.kinds);
   for (let kind = 0; kind < scene.kinds; kind++) {
     ofKind[kind] = extents(scene, kind).reach;
@@ -139,7 +143,7 @@ function reaches(scene) {
 }
 
 /** How long the lines and strips from each cell are, or null where there are none. */
-function lineReaches(scene) {
+function lineReaches(/** @type {Scene} */ scene) {
   if (!scene.hasLines) {
     return null;
   }

@@ -11,6 +11,7 @@ import { tracePath } from './paint/path.js';
 import { Screen, pixels } from './screen.js';
 import { Shown } from './shown.js';
 import { nextFrame, noFrame } from './turns.js';
+/** @import { Scene } from '../types.js' */
 
 /** The room around a fitted maze, in CSS pixels. */
 const MARGIN = 16;
@@ -23,7 +24,7 @@ const MOVES = 150;
 const ARROW = 0.9;
 
 /** A part of a maze, with the arrows that stand at its openings. */
-function withArrows(part, scene) {
+function withArrows(part, /** @type {Scene} */ scene) {
   const room = scene.gaps.size > 0 && Object.values(drawn.marks).includes('arrow') ? ARROW : 0;
   return { x: part.x - room, y: part.y - room, width: part.width + 2 * room, height: part.height + 2 * room };
 }
@@ -89,7 +90,7 @@ export class View extends Shown {
   }
 
   /** Shows another scene; with `keep`, where it was moved to, if it is as large. */
-  setScene(scene, { keep = false } = {}) {
+  setScene(/** @type {Scene} */ scene, { keep = false } = {}) {
     const before = this.scene;
     this.show(scene);
     const stays = keep && before?.width === scene?.width && before?.height === scene?.height;

@@ -23,7 +23,11 @@ export async function post(path, what) {
 /** The pupils' link and its QR code. */
 export const pupilsLink = async () => (await fetch(ROOT)).json();
 
-/** Listens to the class: functions of {stage, race} by the name of their event, and of whether there is a connection. */
+/**
+ * Listens to the class: functions of {stage, race} by the name of their event, and of whether there is a connection.
+ * @param {Record<string, (value: any) => void>} listeners
+ * @param {(isThere: boolean) => void} onConnection
+ */
 export function listen(listeners, onConnection = () => {}) {
   const events = new EventSource(`${ROOT}/events`);
   for (const [name, listener] of Object.entries(listeners)) {

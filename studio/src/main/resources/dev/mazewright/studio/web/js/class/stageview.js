@@ -19,7 +19,7 @@ export class StageView {
   #wanted = null;
   #isOpening = false;
 
-  /** @param app {api, stage, view, explain, busy}; gets the `scene` that is shown and the `path` in it */
+  /** @param app has `api`, `stage`, `view`, `explain` and `busy`; gets the `scene` that is shown and the `path` in it */
   constructor(app) {
     this.#app = app;
   }

@@ -6,6 +6,7 @@ import { parse } from '../recipe.js';
 import { choiceOf, nameOf, tooltipOf } from '../names.js';
 import { Comparison } from './comparison.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 /** Generators whose textures differ clearly. */
 const SIX = ['recursive-backtracker', 'wilson', 'kruskal', 'prim-frontier-cell', 'binary-tree', 'recursive-division'];
@@ -20,7 +21,7 @@ const SMALL = 12;
 const [LEAST, MOST] = [3, 60];
 
 /** Builds the panel. */
-export function mount(app, root) {
+export function mount(/** @type {App} */ app, root) {
   const { generators, shapes } = app.catalog;
   const six = () => {
     const names = runsOn(shape.value).map(each => each.name);
@@ -75,7 +76,7 @@ export function mount(app, root) {
     listGenerators(six());
   }
 
-  const picked = () => [...list.querySelectorAll('input:checked')].map(each => each.value);
+  const picked = () => [...list.querySelectorAll('input')].filter(each => each.checked).map(each => each.value);
   const recipe = (name, high, wide, number) => `${shape.value}:${high}x${wide}/${name}/seed:${number}`;
   const ownSeed = () => (/^-?\d{1,18}$/.test(seed.value.trim()) ? seed.value.trim() : '1');
 
@@ -104,7 +105,7 @@ export function mount(app, root) {
     if (isChosen || recipe === null || !comparable.some(each => each.name === recipe.shape.name)) {
       return;
     }
-    const [high, wide] = recipe.shape.size.map(side => Math.min(MOST, Math.max(LEAST, side)));
+    const [high, wide] = recipe.shape.size.map(side => Math.min(MOST, Math.max(LEAST, Number(side))));
     if (recipe.shape.name !== shape.value || high !== rows.value || wide !== columns.value) {
       shape.value = recipe.shape.name;
       rows.value = high;

@@ -58,6 +58,8 @@ function placer(scale, width) {
 /**
  * Values as a strip of dots around a box from quartile to quartile with its median; the expected mean as a line through
  * all with a diamond on top, and its deviation as a bar below it.
+ * @param {number[]} values
+ * @param {{scale: {from: number, to: number, step: number}, width?: number, expected?: {mean: number, deviation: number} | null, text?: string}} settings
  */
 export function strip(values, { scale, width = 180, expected = null, text }) {
   const x = placer(scale, width);

@@ -6,6 +6,10 @@ import { icon } from './icons.js';
 export { el, icon };
 export { slider, stepper } from './numbers.js';
 
+/** @typedef {import('../types.js').Attributes} Attributes */
+/** @typedef {import('../types.js').Choice} Choice */
+/** @typedef {import('../types.js').Control} Control */
+
 let count = 0;
 
 /** An id that no other element of the page has. */
@@ -14,7 +18,12 @@ export function newId(word = 'c') {
   return `${word}-${count}`;
 }
 
-/** A button: `primary`, `quiet` or plain by `kind`, with an icon, and `pressed` if it stays down. */
+/**
+ * A button: `primary`, `quiet` or plain by `kind`, with an icon, and `pressed` if it stays down.
+ * @param {string} label
+ * @param {(event: MouseEvent) => any} onClick
+ * @param {import('../types.js').Attributes} [options]
+ */
 export function button(label, onClick, { icon: name, kind = 'plain', pressed, hideLabel = false, ...rest } = {}) {
   const face = hideLabel ? [] : [el('span', { text: label })];
   return el('button', {
@@ -28,20 +37,30 @@ export function button(label, onClick, { icon: name, kind = 'plain', pressed, hi
   }, name ? icon(name) : null, ...face);
 }
 
-/** A button that is an icon, with its name for screen readers. */
+/**
+ * A button that is an icon, with its name for screen readers.
+ * @param {string} name
+ * @param {string} label
+ * @param {(event: MouseEvent) => any} onClick
+ */
 export const iconButton = (name, label, onClick, options = {}) =>
   button(label, onClick, { icon: name, hideLabel: true, kind: 'quiet', ...options });
 
-/** Puts a label over a native control, and a hint under it. */
+/**
+ * Puts a label over a native control, and a hint under it.
+ * @param {string} label
+ * @param {HTMLElement & {value?: any}} input
+ * @param {{hint?: string, note?: Element | null, value?: {get: () => any, set: (given: any) => void}, after?: Element[]}} [options]
+ */
 export function labelled(label, input, { hint, note, value, after = [] } = {}) {
   input.id ||= newId();
   const hintLine = el('p', { class: 'hint', id: `${input.id}-hint`, text: hint ?? '', hidden: !hint });
   const failLine = el('p', { class: 'fail', id: `${input.id}-fail`, role: 'alert', hidden: true });
   input.setAttribute('aria-describedby', `${hintLine.id} ${failLine.id}`);
-  const root = el('div', { class: 'control' },
+  const root = /** @type {Control} */ (/** @type {unknown} */ (el('div', { class: 'control' },
     el('div', { class: 'caption' },
       el('label', { htmlFor: input.id, text: label }), note ?? null),
-    el('div', { class: 'entry' }, input, ...after), hintLine, failLine);
+    el('div', { class: 'entry' }, input, ...after), hintLine, failLine)));
   root.input = input;
   root.fail = sentence => {
     failLine.textContent = sentence ?? '';
@@ -64,10 +83,13 @@ export function labelled(label, input, { hint, note, value, after = [] } = {}) {
   return root;
 }
 
-/** A list to choose one from: `options` are {value, label, title, disabled, group}. */
+/**
+ * A list to choose one from.
+ * @param {{label: string, options?: Choice[], value?: string, onChange?: (value: string) => any, hint?: string, note?: Element, after?: Element[]}} settings
+ */
 export function select({ label, options, value, onChange, ...rest }) {
   const input = el('select', { onchange: () => onChange?.(input.value) });
-  const root = labelled(label, input, rest);
+  const root = /** @type {Control & {fill: (choices: Choice[], chosen?: string) => void}} */ (labelled(label, input, rest));
   root.fill = (choices, chosen) => {
     const groups = new Map();
     input.replaceChildren(...choices.flatMap(choice => {
@@ -89,7 +111,10 @@ export function select({ label, options, value, onChange, ...rest }) {
   return root;
 }
 
-/** A line to type into; `onChange` when it is left or Enter is pressed, `onInput` at each key. */
+/**
+ * A line to type into; `onChange` when it is left or Enter is pressed, `onInput` at each key.
+ * @param {Attributes & {label: string, onChange?: (value: string) => any, onInput?: (value: string) => any}} settings
+ */
 export function field({ label, value = '', type = 'text', onChange, onInput, hint, note, after, ...rest }) {
   const input = el('input', {
     type,
@@ -104,30 +129,36 @@ export function field({ label, value = '', type = 'text', onChange, onInput, hin
   return labelled(label, input, { hint, note, after });
 }
 
-/** A box to tick. */
+/**
+ * A box to tick.
+ * @param {{label: string, checked?: boolean, onChange?: (isOn: boolean) => any, hint?: string}} settings
+ */
 export function checkbox({ label, checked = false, onChange, hint }) {
   const input = el('input', { type: 'checkbox', id: newId(), checked, onchange: () => onChange?.(input.checked) });
-  const root = el('div', { class: 'control tick' },
+  const root = /** @type {Control} */ (/** @type {unknown} */ (el('div', { class: 'control tick' },
     el('label', { htmlFor: input.id }, input, el('span', { text: label })),
-    hint ? el('p', { class: 'hint', text: hint }) : null);
+    hint ? el('p', { class: 'hint', text: hint }) : null)));
   root.input = input;
   root.fail = () => {};
   Object.defineProperty(root, 'value', { get: () => input.checked, set: given => { input.checked = given; } });
   return root;
 }
 
-/** A few choices side by side, one of them chosen: `options` are {value, label, icon, title}. */
+/**
+ * A few choices side by side, one of them chosen.
+ * @param {{label: string, options: Choice[], value?: string, onChange?: (value: string) => any, hideLabel?: boolean, compact?: boolean}} settings
+ */
 export function toggleGroup({ label, options, value, onChange, hideLabel = false, compact = false }) {
   const name = newId('group');
   const inputs = options.map(option => el('input', {
     type: 'radio', name, id: newId(), value: option.value, checked: option.value === value, onchange: () => onChange?.(option.value),
   }));
-  const root = el('fieldset', { class: 'control toggles' },
+  const root = /** @type {Control} */ (/** @type {unknown} */ (el('fieldset', { class: 'control toggles' },
     el('legend', { text: label, class: hideLabel ? 'unseen' : '' }),
     el('div', { class: 'segments' }, options.map((option, index) => el('div', { class: 'segment' }, inputs[index],
       el('label', { htmlFor: inputs[index].id, title: option.title ?? (compact ? option.label : '') },
         option.icon ? icon(option.icon) : null,
-        el('span', { class: compact ? 'unseen' : '', text: option.label ?? option.value }))))));
+        el('span', { class: compact ? 'unseen' : '', text: option.label ?? option.value }))))))));
   root.fail = () => {};
   Object.defineProperty(root, 'value', {
     get: () => inputs.find(input => input.checked)?.value,
@@ -136,7 +167,12 @@ export function toggleGroup({ label, options, value, onChange, hideLabel = false
   return root;
 }
 
-/** Controls that fold under a title. */
+/**
+ * Controls that fold under a title.
+ * @param {string} title
+ * @param {Attributes} [attributes]
+ * @param {...any} children
+ */
 export function details(title, { open = false, ...rest } = {}, ...children) {
   return el('details', { class: 'fold', open, ...rest }, el('summary', { text: title }), el('div', { class: 'folded' }, ...children));
 }

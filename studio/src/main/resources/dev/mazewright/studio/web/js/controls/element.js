@@ -5,6 +5,11 @@ const SVG = 'http://www.w3.org/2000/svg';
 /**
  * An element. Of its properties, `class`, `data-...`, `aria-...`, `role` and what the element has no property for become
  * attributes, `onclick` and the like listeners, all else properties; null and undefined are left out.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {import('../types.js').Attributes} [properties]
+ * @param {...any} children
+ * @returns {HTMLElementTagNameMap[K]}
  */
 export function el(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
@@ -33,7 +38,8 @@ function set(element, name, value) {
 /** A drawing of 24 x 24 made of strokes, by its path; screen readers ignore it. */
 export function strokes(path, size = 20) {
   const svg = document.createElementNS(SVG, 'svg');
-  const attributes = { viewBox: '0 0 24 24', width: size, height: size, class: 'icon', 'aria-hidden': 'true', focusable: 'false' };
+  const side = String(size);
+  const attributes = { viewBox: '0 0 24 24', width: side, height: side, class: 'icon', 'aria-hidden': 'true', focusable: 'false' };
   Object.entries(attributes).forEach(([name, value]) => svg.setAttribute(name, value));
   const line = document.createElementNS(SVG, 'path');
   line.setAttribute('d', path);

@@ -4,7 +4,11 @@ import { icon } from './icons.js';
 import { labelled } from './controls.js';
 import { texts } from './texts.js';
 
-/** A slider that shows its value beside its label; `format` gives the text of the number, and `onInput` is called at each move. */
+/**
+ * A slider that shows its value beside its label; `format` gives the text of the number, and `onInput` is called at each move.
+ * @param {{label: string, min?: number, max?: number, step?: number, value?: number, format?: (value: number) => string,
+ *   onInput?: (value: number) => any, onChange?: (value: number) => any, hint?: string}} settings
+ */
 export function slider({ label, min = 0, max = 100, step = 1, value = min, format = String, onInput, onChange, hint }) {
   const input = el('input', { type: 'range', min, max, step });
   const output = el('output', { class: 'value', 'aria-live': 'off' });
@@ -12,9 +16,9 @@ export function slider({ label, min = 0, max = 100, step = 1, value = min, forma
     const number = Number(input.value);
     output.textContent = format(number);
     input.setAttribute('aria-valuetext', format(number));
-    input.style.setProperty('--share', String((number - input.min) / (input.max - input.min || 1)));
+    input.style.setProperty('--share', String((number - Number(input.min)) / (Number(input.max) - Number(input.min) || 1)));
   };
-  input.value = value;
+  input.value = String(value);
   input.addEventListener('input', () => {
     show();
     onInput?.(Number(input.value));
@@ -32,18 +36,21 @@ export function slider({ label, min = 0, max = 100, step = 1, value = min, forma
     },
   });
   output.htmlFor = input.id;
-  root.range = (least, most, finest = input.step) => {
+  const range = (least, most, finest = input.step) => {
     Object.assign(input, { min: least, max: most, step: finest });
     show();
   };
   show();
-  return root;
+  return Object.assign(root, { range });
 }
 
 /** A field between buttons has room for so many digits; more are smaller. */
 const ROOM = 8;
 
-/** A whole number with buttons for less and more. When it is left with an error, it has its last value again. */
+/**
+ * A whole number with buttons for less and more. When it is left with an error, it has its last value again.
+ * @param {{label: string, min?: number, max?: number, step?: number, value?: number | string, onInput?: (value: number) => any, hint?: string}} settings
+ */
 export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, value = min, onInput, hint }) {
   const input = el('input', { type: 'number', min, max, step, inputMode: 'numeric', oninput: () => changed() });
   const fit = () => input.classList.toggle('long', input.value.length > ROOM);
@@ -56,13 +63,13 @@ export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 
     }
   };
   const by = amount => {
-    input.value = Math.min(max, Math.max(min, Number(input.value || min) + amount));
+    input.value = String(Math.min(max, Math.max(min, Number(input.value || min) + amount)));
     changed();
   };
   const knob = (name, words, amount) => el('button', {
     type: 'button', class: 'knob', tabIndex: -1, title: words, 'aria-label': words, onclick: () => by(amount),
   }, icon(name, 16));
-  input.value = value;
+  input.value = String(value);
   let accepted = value;
   const root = labelled(label, input, {
     hint,

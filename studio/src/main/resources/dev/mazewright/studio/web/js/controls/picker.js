@@ -3,9 +3,10 @@ import { details, el, field, select } from './controls.js';
 import { choiceOf, choiceOfId, nameOf } from '../names.js';
 import { MAIN, mainOption, parsePart } from '../recipe.js';
 import { texts } from './texts.js';
+/** @import { Catalog } from '../types.js' */
 
 /** The generators that run on a shape. */
-export const generatorsOn = (catalog, shape) => catalog.generators.filter(entry => !entry.shapes || entry.shapes.includes(shape));
+export const generatorsOn = (/** @type {Catalog} */ catalog, shape) => catalog.generators.filter(entry => !entry.shapes || entry.shapes.includes(shape));
 
 /** A list of algorithms and, folded away, the options of the one that is chosen. Its value is a text as in recipes. */
 export class Picker {
@@ -15,6 +16,7 @@ export class Picker {
   #options = el('div', { class: 'picker-options' });
   #values = {};
 
+  /** @param {{label: string, entries: import('../types.js').Entry[], value?: string, onChange: () => any}} settings */
   constructor({ label, entries, value, onChange }) {
     this.#entries = entries;
     this.#onChange = onChange;

@@ -60,7 +60,7 @@ export function generatorSection(editor) {
       }
     }
     list.value = name;
-    tiles.querySelectorAll('.texture').forEach(tile => tile.setAttribute('aria-pressed', String(tile.value === name)));
+    tiles.querySelectorAll('button').forEach(tile => tile.setAttribute('aria-pressed', String(tile.value === name)));
     const entry = generators.find(each => each.name === name);
     idea.textContent = entry.idea;
     if (ownOf !== name) {

@@ -8,6 +8,7 @@ import { dropNumbers } from '../shell/fitting.js';
 import { texts } from './texts.js';
 import { MaskDrawing } from './maskdrawing.js';
 import { bitsOf, fileOf, rowsOf, wordIn, wordOption } from './maskbits.js';
+/** @import { Scene } from '../types.js' */
 
 const words = texts.masks;
 const NONE = '';
@@ -22,6 +23,7 @@ export function maskSection(editor) {
   const outlines = app.catalog.shapes.flatMap(each => each.options).find(each => each.key === 'mask');
   const names = outlines?.choices ?? [];
   let picture = null;
+  let waiting = 0;
 
   const outline = select({
     label: words.outline,
@@ -30,8 +32,8 @@ export function maskSection(editor) {
   });
   const word = field({
     label: words.word, placeholder: words.wordExample, onInput: text => {
-      clearTimeout(word.waiting);
-      word.waiting = setTimeout(() => write(text), 150);
+      clearTimeout(waiting);
+      waiting = setTimeout(() => write(text), 150);
     },
   });
   const chooser = el('input', { type: 'file', accept: 'image/*,.txt,text/plain', class: 'unseen', tabIndex: -1, 'aria-label': words.picture,
@@ -154,7 +156,7 @@ export function maskSection(editor) {
 
   listenForDrop(root, file => take(file), outside => drop.classList.toggle('over', !outside));
 
-  function sync(recipe, scene) {
+  function sync(recipe, /** @type {Scene} */ scene) {
     const { options } = recipe.shape;
     root.hidden = !editor.shape.mask;
     none.hidden = !Object.keys(options).some(isOfMask);

@@ -5,6 +5,7 @@ import { Scene } from '../canvas/scene.js';
 import { isOfMask, print } from '../recipe.js';
 import { texts } from './texts.js';
 import { traceCell } from '../canvas/paint/outline.js';
+/** @import { App, View } from '../types.js' */
 
 /** A touch that drew at most this many dabs before a second finger came is the begin of a pinch. */
 const PINCH = 2;
@@ -33,7 +34,7 @@ export class MaskDrawing {
   #before = [];
   #after = [];
 
-  constructor(app, { onEnd, onDone }) {
+  constructor(/** @type {App} */ app, { onEnd, onDone }) {
     this.#app = app;
     this.#onEnd = onEnd;
     this.#onDone = onDone;
@@ -202,7 +203,7 @@ export class MaskDrawing {
     this.#app.view.invalidate();
   }
 
-  #ring(context, view) {
+  #ring(context, /** @type {View} */ view) {
     context.beginPath();
     traceCell(context, view.scene, this.#cursor, view.place);
     context.closePath();

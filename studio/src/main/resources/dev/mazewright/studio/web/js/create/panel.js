@@ -14,10 +14,11 @@ import { endSection } from './ends.js';
 import { shapeSection } from './shape.js';
 import { solutionSection } from './solution.js';
 import { transformSection } from './transforms.js';
+/** @import { App } from '../types.js' */
 
 /** What the sections of the panel share: the recipe as it is being changed. */
 class Editor {
-  constructor(app) {
+  constructor(/** @type {App} */ app) {
     this.app = app;
     this.recipe = this.read(app.scene?.recipe ?? app.lastRecipe ?? FIRST);
     /** Controls that show an error, until a change succeeds. */
@@ -131,7 +132,7 @@ function seedSection(editor) {
 }
 
 /** Builds the panel. */
-export function mount(app, root) {
+export function mount(/** @type {App} */ app, root) {
   const editor = new Editor(app);
   const solution = solutionSection(app);
   const shape = shapeSection(editor);

@@ -6,6 +6,7 @@ import { dropNumbers } from '../shell/fitting.js';
 import { texts } from './texts.js';
 import { optionControls } from './options.js';
 import { stretched } from './maskbits.js';
+/** @import { Scene } from '../types.js' */
 
 /** The range of the slider for the size, in cells; its steps are even in their logarithm. */
 const LEAST = 16;
@@ -107,7 +108,7 @@ export function shapeSection(editor) {
     }, { kind: 'size', control, droppable: ['openings', 'ends'] });
   }
 
-  function sync(recipe, scene) {
+  function sync(recipe, /** @type {Scene} */ scene) {
     const { name, size } = recipe.shape;
     sizes.set(name, size);
     list.value = name;

@@ -2,9 +2,10 @@
 import { button, select } from '../controls/controls.js';
 import { choiceOf } from '../names.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 /** The button that shows the solution, and the list of solvers. */
-export function solutionSection(app) {
+export function solutionSection(/** @type {App} */ app) {
   const toggle = button(texts.showSolution, () => app.toggleSolution(), { icon: 'path', pressed: app.solution.shown, title: texts.showSolutionKey });
   const idea = name => app.catalog.solvers.find(each => each.name === name)?.idea;
   const solver = select({

@@ -1,9 +1,10 @@
 // The command line that writes the same file as the page.
 import { cellText } from '../cells.js';
 import { quoted } from './saving.js';
+/** @import { Scene, Source } from '../types.js' */
 
 /** The command for a source, a format's name, the other parameters of a request, and the name of the file. */
-export function commandLine(source, format, style, output) {
+export function commandLine(/** @type {Source} */ source, format, style, output) {
   const flags = Object.entries(style).flatMap(([name, value]) => {
     if (value === false || value === null || value === undefined || value === '') {
       return [];
@@ -14,7 +15,7 @@ export function commandLine(source, format, style, output) {
 }
 
 /** The command that generates or reads the maze: a recipe, a graph's generator, or a file. */
-function made({ recipe, file, generator, seed, as, start, goals = [] }) {
+function made(/** @type {Source} */ { recipe, file, generator, seed, as, start, goals = [] }) {
   if (recipe) {
     return ['generate', recipe];
   }
@@ -28,7 +29,7 @@ function made({ recipe, file, generator, seed, as, start, goals = [] }) {
 }
 
 /** A source whose ends are cells where they are pixels of a picture, which only the page converts. */
-export function namedEnds(source, scene) {
+export function namedEnds(/** @type {Source} */ source, /** @type {Scene} */ scene) {
   const { picture, ...others } = source;
   return {
     ...(picture?.start ? { start: cellText(scene, scene.start) } : {}),

@@ -1,9 +1,10 @@
 // The maze as a picture in the clipboard.
 import { button } from '../controls/controls.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 /** A button that copies a PNG picture; null where the browser does not let pages copy pictures. */
-export function copyPicture(app, parameters) {
+export function copyPicture(/** @type {App} */ app, parameters) {
   if (typeof ClipboardItem !== 'function' || !navigator.clipboard?.write) {
     return null;
   }

@@ -15,8 +15,10 @@ const PAUSE = 200;
 /**
  * The section of a preset.
  *
- * @param styled the names of the parameters that the style has
- * @param actions gives buttons beside the download, from what the section has: {parameters, format}
+ * @param {import('../app.js').App} app
+ * @param {{formats: import('../types.js').FormatEntry[], styled: Set<string>, first: string, actions?: (section: {parameters: () => object,
+ *   format: () => object}) => (Element | null)[]}} preset `styled` are the names of the parameters that the style has, `actions` gives
+ *   buttons beside the download
  */
 export function fileSection(app, { formats, styled, first, actions = () => [] }) {
   const list = select({

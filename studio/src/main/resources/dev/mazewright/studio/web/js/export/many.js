@@ -3,9 +3,10 @@ import { button, checkbox, el, row, select, stepper } from '../controls/controls
 import { formatChoice } from '../names.js';
 import { fileName, save } from './saving.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 /** The section of the preset. */
-export function manySection(app) {
+export function manySection(/** @type {App} */ app) {
   const { archivedMazes, archivedCells } = app.catalog.limits;
   const formats = app.catalog.formats.filter(each => each.write && each.name !== 'none' && !each.uses.includes('animation'));
   const count = stepper({ label: texts.count, min: 1, max: archivedMazes, value: 10, onInput: () => sync() });

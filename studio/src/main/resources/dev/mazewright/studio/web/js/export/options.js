@@ -3,12 +3,13 @@ import { SHORTEST } from '../app.js';
 import { checkbox, el, select, stepper, toggleGroup } from '../controls/controls.js';
 import { choiceOfId } from '../names.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 /** What Print has controls for. */
 const OF_PAGES = new Set(['paper', 'orientation', 'title', 'caption', 'cellMm', 'lineWidth', 'answer', 'tilePages', 'tileOverlap']);
 
 /** Controls for files of these formats; `styled` are the parameters that the style has. `onChange` is called at each change. */
-export function fileOptions(app, formats, styled, onChange) {
+export function fileOptions(/** @type {App} */ app, formats, styled, onChange) {
   const solution = checkbox({ label: texts.solution, onChange });
   const controls = { solution };
   for (const option of formats.flatMap(format => format.options)) {
@@ -32,9 +33,9 @@ export function fileOptions(app, formats, styled, onChange) {
 
   /** The parameters of a request for a file. */
   function values() {
-    const entries = Object.entries(controls).filter(([, control]) => !control.hidden).map(([name, control]) => [name, control.value]);
-    const isChosen = ([name, value]) => value !== false && value !== '' && (name !== 'recipeInFile' || value === 'no');
-    const found = Object.fromEntries(entries.filter(isChosen));
+    const isChosen = (name, value) => value !== false && value !== '' && (name !== 'recipeInFile' || value === 'no');
+    const chosen = Object.entries(controls).filter(([name, control]) => !control.hidden && isChosen(name, control.value));
+    const found = Object.fromEntries(chosen.map(([name, control]) => [name, control.value]));
     if (found.solution || found.animate === 'solve') {
       found.solver = app.solution.solver === SHORTEST ? undefined : app.solution.solver;
     }

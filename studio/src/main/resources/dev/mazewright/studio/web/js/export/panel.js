@@ -9,9 +9,10 @@ import { printSection } from './print.js';
 import { recordVideo } from './recordvideo.js';
 import { styleEditor } from './styleeditor.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 /** Builds the panel. */
-export function mount(app, root) {
+export function mount(/** @type {App} */ app, root) {
   const formats = app.catalog.formats.filter(each => each.write && each.name !== 'none');
   const isAnimated = each => each.uses.includes('animation');
   const isPicture = each => each.uses.includes('style') && !isAnimated(each);
@@ -65,7 +66,7 @@ export function mount(app, root) {
 }
 
 /** Shares the link of the maze, or reports that there is none. */
-async function shareLink(app) {
+async function shareLink(/** @type {App} */ app) {
   if (!app.source.recipe) {
     app.say(texts.noLink, 'error');
   } else if (!await share(location.href)) {

@@ -2,6 +2,7 @@
 import { el } from '../controls/controls.js';
 import { nameOfFormat } from '../names.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 /** Larger mazes are not readable in a picture of this size. */
 const MOST_CELLS = 40_000;
@@ -9,7 +10,7 @@ const MOST_ANIMATED = 2500;
 const MOST_LETTERS = 6000;
 
 /** An element with the maze in a format. */
-export async function previewOf(app, format, style, signal) {
+export async function previewOf(/** @type {App} */ app, format, style, signal) {
   const most = format.uses.includes('animation') ? MOST_ANIMATED : MOST_CELLS;
   if (app.scene.cells > most) {
     return note(texts.tooLarge);

@@ -5,6 +5,7 @@ import { pageChoice } from './page.js';
 import { pagesOf, printPages } from './printing.js';
 import { fileName, save } from './saving.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 /** The margin that printers need, and the height of a title, in millimetres. */
 const MARGIN = 12;
@@ -26,7 +27,7 @@ const MOST = 12;
 const MOST_PAGES = 100;
 
 /** The controls for printing. */
-export function printSection(app) {
+export function printSection(/** @type {App} */ app) {
   const page = pageChoice(sync);
   const cell = slider({
     label: texts.cell, min: LEAST, max: 30, step: 0.1, value: 6, format: value => `${value.toFixed(1)} mm`, onInput: () => {

@@ -2,6 +2,7 @@
 import { el } from '../controls/element.js';
 import { PAPER } from '../shell/paper.js';
 import { texts } from './texts.js';
+/** @import { App, Scene } from '../types.js' */
 
 /** The size of a cell in the drawing of the server, in pixels; a page scales it. */
 const CELL = 40;
@@ -13,7 +14,7 @@ export function pagesOf({ width, height }, { cell, roomWide, roomHigh }) {
 }
 
 /** Prints a maze, and its solution on separate pages if that is chosen. All sizes are millimetres. */
-export async function printPages(app, paper) {
+export async function printPages(/** @type {App} */ app, paper) {
   const { ownPage, title, wide, high } = paper;
   const drawings = await Promise.all((ownPage ? [false, true] : [app.solution.shown]).map(solution => drawn(app, solution)));
   const pages = drawings.flatMap((drawing, index) => pagesFor(drawing, app.scene, {
@@ -26,7 +27,7 @@ export async function printPages(app, paper) {
   window.print();
 }
 
-async function drawn(app, solution) {
+async function drawn(/** @type {App} */ app, solution) {
   const { style } = app;
   const scaled = name => Math.max(1, Math.round(CELL * style.of(name) / style.of('cellSize')));
   const answer = await app.api.maze(app.source, {
@@ -39,7 +40,7 @@ async function drawn(app, solution) {
 }
 
 /** The pages of one drawing: what does not fit on one continues on the next, to be glued edge to edge. */
-function pagesFor(svg, scene, { part, cell, roomWide, roomHigh, ...page }) {
+function pagesFor(svg, /** @type {Scene} */ scene, { part, cell, roomWide, roomHigh, ...page }) {
   const [, , width, height] = svg.getAttribute('viewBox').split(/\s+/).map(Number);
   const left = (width - scene.width * CELL) / 2 + part.x * CELL;
   const top = (height - scene.height * CELL) / 2 + part.y * CELL;
@@ -56,6 +57,10 @@ function pagesFor(svg, scene, { part, cell, roomWide, roomHigh, ...page }) {
   });
 }
 
+/**
+ * @param {SVGSVGElement} svg
+ * @param {Record<string, any>} page in millimetres
+ */
 function pageFor(svg, { wide, high, wideInside, highInside, margin, title, place }) {
   svg.style.width = `${wideInside}mm`;
   svg.style.height = `${highInside}mm`;

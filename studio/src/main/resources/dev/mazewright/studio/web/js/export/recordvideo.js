@@ -5,13 +5,14 @@ import { View } from '../canvas/view.js';
 import { fileName, save } from './saving.js';
 import { record, videoType } from './webm.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 /** The sides of the video, in pixels, where the maze is as wide as high. */
 const SIDE = 720;
 const PREPARED = 50;
 
 /** A button that records what the options of an animation say; null where the browser records no video. */
-export function recordVideo(app, parameters) {
+export function recordVideo(/** @type {App} */ app, parameters) {
   if (videoType() === null) {
     return null;
   }
@@ -30,7 +31,7 @@ export function recordVideo(app, parameters) {
   return start;
 }
 
-async function video(app, { animate, frames, delay, solver }, isWanted) {
+async function video(/** @type {App} */ app, { animate, frames, delay, solver }, isWanted) {
   const { scene, source } = app;
   const canvas = document.createElement('canvas');
   canvas.className = 'filmed';

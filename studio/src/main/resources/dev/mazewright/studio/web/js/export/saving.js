@@ -1,5 +1,7 @@
 // Files and texts that leave the page.
 
+/** @import { Source } from '../types.js' */
+
 /** Downloads a blob. */
 export function save(blob, name) {
   const url = URL.createObjectURL(blob);
@@ -32,7 +34,7 @@ function copyOld(text) {
   field.select();
   const isCopied = document.execCommand('copy');
   field.remove();
-  activeElement?.focus();
+  /** @type {HTMLElement | null} */ (activeElement)?.focus();
   return isCopied;
 }
 
@@ -55,7 +57,7 @@ export function quoted(argument) {
 }
 
 /** The name of a file for a maze, without its extension. */
-export function fileName(source) {
+export function fileName(/** @type {Source} */ source) {
   const words = source.recipe ?? source.file?.name?.replace(/\.[^.]*$/, '') ?? 'maze';
   return words.replace(/mask-(bits|text64)=[^,/]*/g, 'mask').replace(/[^A-Za-z0-9.,=-]+/g, '-').slice(0, 80).replace(/^[-.]+|[-.]+$/g, '') || 'maze';
 }

@@ -6,11 +6,12 @@ import { pictureOf } from './endpicture.js';
 import { save } from './saving.js';
 import { tomlOf } from './stylefile.js';
 import { styleTexts as texts } from './styletexts.js';
+/** @import { App } from '../types.js' */
 
 const MOST = { cellSize: 200, wallThickness: 50, solutionThickness: 50, margin: 500 };
 
 /** The controls of the style that mazes are drawn in. */
-export function styleEditor(app) {
+export function styleEditor(/** @type {App} */ app) {
   const { style } = app;
   const change = values => style.change(values);
   const themes = app.catalog.themes.map(choiceOf);
@@ -52,10 +53,10 @@ export function styleEditor(app) {
         await reporting(async () => change({ [name]: await pictureOf(chosen) }));
       }
     }
-    const element = el('div', { class: 'picture' }, choose, remove, input);
-    element.sync = isThere => { remove.hidden = !isThere; };
-    element.parameter = name;
-    return element;
+    return Object.assign(el('div', { class: 'picture' }, choose, remove, input), {
+      parameter: name,
+      sync: isThere => { remove.hidden = !isThere; },
+    });
   }
 
   async function reporting(work) {

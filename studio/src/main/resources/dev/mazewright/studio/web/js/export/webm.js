@@ -17,6 +17,11 @@ export const videoType = () =>
  * @param onFrame is called after each; what it gives ends the recording early if it is false
  * @returns the video as a Blob
  */
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {(frame: number) => void} paint
+ * @param {{frames: number, delay: number, rest?: number, onFrame?: (frame: number) => boolean | void}} options
+ */
 export async function record(canvas, paint, { frames, delay, rest = 2000, onFrame = () => true }) {
   const stream = canvas.captureStream(FRAMES_A_SECOND);
   const recorder = new MediaRecorder(stream, {

@@ -14,6 +14,7 @@ export class Bar {
   #work;
 
   constructor({ onGo, onCancel, onAgain }) {
+    /** @returns {[HTMLInputElement, HTMLLabelElement]} */
     const number = label => {
       const input = el('input', { type: 'number', min: 0, value: 0, inputMode: 'numeric', required: true, id: newId() });
       return [input, el('label', { htmlFor: input.id }, el('span', { text: label }), input)];
@@ -36,8 +37,8 @@ export class Bar {
 
   /** How many rows and columns there are to go to. */
   size(rows, columns) {
-    this.#rows.max = rows - 1;
-    this.#columns.max = columns - 1;
+    this.#rows.max = String(rows - 1);
+    this.#columns.max = String(columns - 1);
   }
 
   /** Shows a cell's position, or none. */

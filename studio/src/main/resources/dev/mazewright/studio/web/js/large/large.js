@@ -7,6 +7,7 @@ import { LargeScene } from './size.js';
 import { Task } from './task.js';
 import { texts } from './texts.js';
 import { LargeView } from './view.js';
+/** @import { App } from '../types.js' */
 
 /** Shows one large maze after the other. */
 export class Large {
@@ -16,7 +17,7 @@ export class Large {
   #task = null;
   #search = null;
 
-  constructor(app) {
+  constructor(/** @type {App} */ app) {
     this.#app = app;
     const canvas = el('canvas', { tabIndex: 0, role: 'application', 'aria-label': texts.stage });
     this.view = new LargeView(canvas, app.api, () => this.#again());

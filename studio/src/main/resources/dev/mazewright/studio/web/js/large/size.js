@@ -53,13 +53,26 @@ export class LargeScene {
   seams = [];
   format = null;
   solution = null;
+  /** @type {string} */
+  recipe;
+  /** @type {number} */
+  rows;
+  /** @type {number} */
+  columns;
+  /** @type {number} */
+  cells;
+  /** @type {number} */
+  start;
+  /** @type {number[]} */
+  goals;
 
   constructor({ recipe, rows, columns, cells, start, goals }) {
     const numberOf = ([row, column]) => row * columns + column;
-    Object.assign(this, {
-      recipe, rows, columns, cells, width: columns, height: rows,
-      start: start ? numberOf(start) : 0, goals: goals.length > 0 ? goals.map(numberOf) : [cells - 1],
-    });
+    Object.assign(this, { recipe, rows, columns, cells });
+    this.width = columns;
+    this.height = rows;
+    this.start = start ? numberOf(start) : 0;
+    this.goals = goals.length > 0 ? goals.map(numberOf) : [cells - 1];
     this.outerSides = { start: this.#outerSides(this.start), goal: this.#outerSides(this.goals[0]) };
   }
 

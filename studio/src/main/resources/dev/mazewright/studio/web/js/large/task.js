@@ -37,7 +37,7 @@ export class Task {
     onState(this.state);
     while (this.isOpen) {
       await new Promise(wake => {
-        this.#wake = wake;
+        this.#wake = () => wake();
         setTimeout(wake, pause);
       });
       pause = Math.min(OFTEN, pause * 1.5);

@@ -9,13 +9,19 @@ const LEAST_SHARE = 0.5;
 /** A view of a sheet: a cell has `scale` pixels, and the point (row + y, column + x), with y and x from 0 to 1, is in the middle. */
 export class MapCamera {
   constructor(sheet, { row, column, x = 0.5, y = 0.5, scale }) {
-    Object.assign(this, { sheet, row, column, x, y, scale });
+    this.sheet = sheet;
+    this.row = row;
+    this.column = column;
+    this.x = x;
+    this.y = y;
+    this.scale = scale;
   }
 
   /** One that shows a part of a sheet, {top, left, bottom, right} in cells, in the middle of a canvas. */
   static fitting(sheet, { top, left, bottom, right }, width, height, margin) {
     const wide = Math.max(1, width - 2 * margin) / Number(right - left);
     const high = Math.max(1, height - 2 * margin) / Number(bottom - top);
+    /** @returns {[bigint, number]} */
     const half = (from, to) => [(from + to) / 2n, Number((from + to) % 2n) / 2];
     const [[row, y], [column, x]] = [half(top, bottom), half(left, right)];
     return new MapCamera(sheet, { row, column, x, y, scale: Math.min(wide, high, MOST) });
@@ -54,6 +60,7 @@ export class MapCamera {
 
   #at(x, y, scale) {
     const { sheet } = this;
+    /** @returns {[bigint, number]} */
     const place = (whole, part, count) => {
       const cells = Math.floor(part);
       const at = whole + BigInt(cells);

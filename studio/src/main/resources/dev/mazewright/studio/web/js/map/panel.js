@@ -9,9 +9,10 @@ import { Sheet, cellOf, least, textOf } from './sheet.js';
 import { number, texts } from './texts.js';
 import { MapView } from './view.js';
 import { Walk } from './walk.js';
+/** @import { App } from '../types.js' */
 
 /** Builds the panel. */
-export const mount = (app, root) => new MapPanel(app, root);
+export const mount = (/** @type {App} */ app, root) => new MapPanel(app, root);
 
 /** What of it the address holds. */
 const LINKED = ['map', 'at', 'zoom', 'from', 'to', 'walk'];
@@ -41,7 +42,7 @@ class MapPanel {
   #element;
   #controls = {};
 
-  constructor(app, root) {
+  constructor(/** @type {App} */ app, root) {
     this.#app = app;
     this.#link = new LinkedSettings(app, LINKED);
     this.#view = new MapView(this.#canvas, app.api);
@@ -322,6 +323,7 @@ class MapPanel {
     const { sheet, level, part } = this.#view;
     const { rows, columns } = sheet.counts[level];
     const span = sheet.span(level);
+    /** @type {(from: bigint, to: bigint, count: bigint) => [bigint, bigint]} */
     const bound = (from, to, count) => {
       const first = from < 0n ? 0n : least(from / span, count - 1n);
       return [first, least(to / span + 1n, count) - first];

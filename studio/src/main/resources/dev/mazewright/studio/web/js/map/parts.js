@@ -25,7 +25,8 @@ class Part {
     this.#wide = header.columns;
     [this.#top, this.#left] = [top, left];
     /** The first row and column of blocks that are known: -1, or 0 at the edge of the maze. */
-    [this.above, this.before] = [-top, -left];
+    this.above = -top;
+    this.before = -left;
     const numbers = new Uint32Array(bytes, 12 + length + Math.ceil(count / 4) * 4);
     let from = 0;
     /** The pieces of the path: lists of [row, column] from the part's first block on; those of the ring may be -1. */

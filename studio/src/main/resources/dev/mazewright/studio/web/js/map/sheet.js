@@ -1,5 +1,7 @@
 // An atlas as the page knows it: how its blocks lie on its cells. Numbers of blocks and cells are BigInts.
 
+/** @typedef {{row: bigint, column: bigint}} Cell */
+
 /** Blocks along a side of the parts that are fetched. */
 export const PART = 64n;
 
@@ -62,7 +64,8 @@ export const textOf = ({ row, column }) => `${row},${column}`;
 
 export const isSame = (one, other) => one !== null && other !== null && one.row === other.row && one.column === other.column;
 
-export const least = (one, other) => (one < other ? one : other);
+/** The lesser of two numbers of cells or blocks. */
+export const least = (/** @type {bigint} */ one, /** @type {bigint} */ other) => (one < other ? one : other);
 
 /** A number within bounds. */
 export const within = (value, from, to) => (value < from ? from : value > to ? to : value);

@@ -15,9 +15,9 @@ export const texts = {
   badCell: (rows, columns) => `Enter a row from 0 to ${number(rows - 1n)} and a column from 0 to ${number(columns - 1n)}, as in 12,34.`,
   length: steps => `${number(steps)} ${steps === 1n ? 'step' : 'steps'}`,
   years: steps => {
-    const seconds = steps;
-    const [unit, of] = [['years', 31_557_600n], ['days', 86_400n], ['hours', 3600n]].find(([, each]) => seconds >= 2n * each) ?? ['', 1n];
-    return unit === '' ? '' : `At a step a second: ${number(seconds / of)} ${unit}.`;
+    const units = { years: 31_557_600n, days: 86_400n, hours: 3600n };
+    const [unit, seconds] = Object.entries(units).find(([, each]) => steps >= 2n * each) ?? ['', 1n];
+    return unit === '' ? '' : `At a step a second: ${number(steps / seconds)} ${unit}.`;
   },
   measuring: 'Measuring …',
   showPath: 'Show the path',

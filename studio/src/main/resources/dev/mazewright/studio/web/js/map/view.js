@@ -24,6 +24,7 @@ export class MapView extends MovedView {
   /** Called with the cell that was tapped. */
   onTap = null;
   /** Called with 'from' or 'to' and a cell when a pin was dropped there. */
+  /** @type {(name: string, cell: import('./sheet.js').Cell) => void} */
   onPin = () => {};
   /** The Sheet that is shown, or null. */
   sheet = null;
@@ -70,10 +71,6 @@ export class MapView extends MovedView {
 
   get camera() {
     return this.#camera;
-  }
-
-  get ratio() {
-    return this.ratio;
   }
 
   /** Whether parts are still to come. */
@@ -194,6 +191,7 @@ export class MapView extends MovedView {
   }
 
   /** The pixel in the middle of a cell. */
+  /** @returns {import('../types.js').Point} */
   #point({ row, column }) {
     const half = this.#camera.scale / 2;
     return [this.canvas.width / 2 + this.#camera.across(column) + half, this.canvas.height / 2 + this.#camera.down(row) + half];

@@ -3,11 +3,12 @@ import { el, icon } from '../controls/controls.js';
 import { isBook, openBook } from './book.js';
 import { Opening } from './opening.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 const TYPED = 'input, textarea, select, [contenteditable], dialog';
 
 /** Opens what is dropped on the page or pasted, and enters the panel Open. */
-export function takeDrops(app) {
+export function takeDrops(/** @type {App} */ app) {
   const veil = el('div', { class: 'drop-veil', hidden: true },
     el('div', { class: 'drop-card' }, icon('open', 40), el('strong', { text: texts.drop }), el('span', { text: texts.dropIdea })));
   document.body.append(veil);
@@ -46,7 +47,7 @@ export function takeDrops(app) {
     }
   });
   window.addEventListener('paste', event => {
-    if (!event.target.closest?.(TYPED) && event.clipboardData && take(event.clipboardData)) {
+    if (!(event.target instanceof Element && event.target.closest(TYPED)) && event.clipboardData && take(event.clipboardData)) {
       event.preventDefault();
     }
   });

@@ -2,10 +2,11 @@
 import { el, button, toggleGroup } from '../controls/controls.js';
 import { cellText } from '../cells.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 /** The controls for the ends of the maze that is open, and the taps they wait for. */
 export class Ends {
-  constructor(app, opening) {
+  constructor(/** @type {App} */ app, opening) {
     this.app = app;
     this.opening = opening;
     this.mode = 'none';

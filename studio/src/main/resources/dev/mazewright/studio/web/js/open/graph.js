@@ -3,6 +3,7 @@ import { button, el } from '../controls/controls.js';
 import { Picker } from '../controls/picker.js';
 import { anySeed } from '../recipe.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 /** The generator and the seed of the first maze in a graph. */
 const FIRST = { generator: 'wilson', seed: '1' };
@@ -26,7 +27,7 @@ export function isGraph(bytes) {
 export const openGraph = (opening, file) => opening.open(file, FIRST);
 
 /** The controls for that maze: another generator, another seed. */
-export function graphSection(app, opening) {
+export function graphSection(/** @type {App} */ app, opening) {
   const entries = app.catalog.generators.filter(each => each.shapes.includes('graph'));
   const make = seed => opening.open(opening.file, { ...opening.others, generator: picker.value, seed });
   const picker = new Picker({

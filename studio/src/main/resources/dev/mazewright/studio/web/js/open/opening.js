@@ -8,6 +8,7 @@ import { isForeign, isRead } from './picture/kinds.js';
 import { OpenPicture } from './picture/openpicture.js';
 import { texts as pictureTexts } from './picture/texts.js';
 import { texts } from './texts.js';
+/** @import { App, Source } from '../types.js' */
 
 const MEBIBYTE = 1 << 20;
 /** The status of what has more pixels than the server reads. */
@@ -16,12 +17,12 @@ const TOO_LARGE = 413;
 /** Opens files in the app; emits 'file' with itself whenever something has changed. */
 export class Opening {
   /** The instance of an app. */
-  static of(app) {
+  static of(/** @type {App} */ app) {
     app.opening ??= new Opening(app);
     return app.opening;
   }
 
-  constructor(app) {
+  constructor(/** @type {App} */ app) {
     this.app = app;
     this.file = null;
     this.others = {};
@@ -161,7 +162,7 @@ export class Opening {
     return this.open(this.file, isOn ? { as: 'cells' } : {});
   }
 
-  async attempt(name, source, options = {}) {
+  async attempt(name, /** @type {Source} */ source, options = {}) {
     this.error = null;
     try {
       const scene = await this.app.open(source, options);
@@ -191,7 +192,7 @@ export class Opening {
 function base64(bytes) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(reader.result.slice(reader.result.indexOf(',') + 1));
+    reader.onload = () => resolve(String(reader.result).slice(String(reader.result).indexOf(',') + 1));
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(new Blob([bytes]));
   });

@@ -8,11 +8,12 @@ import { Opening } from './opening.js';
 import { pictureSection } from './picture/section.js';
 import { solving } from './solving.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 const CAMERA = 'M4 8h3l2-3h6l2 3h3v11H4zM12 10a3.500 3.500 0 1 0 0 7a3.500 3.500 0 1 0 0-7';
 
 /** Builds the panel. */
-export function mount(app, root) {
+export function mount(/** @type {App} */ app, root) {
   const opening = Opening.of(app);
   let isIn = false;
   let abort = null;

@@ -3,9 +3,10 @@ import { el, button, select } from '../controls/controls.js';
 import { tint } from '../canvas/colours.js';
 import { choiceOf } from '../names.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 /** The controls: {root, forget, leave}. */
-export function solving(app) {
+export function solving(/** @type {App} */ app) {
   const solver = select({
     label: texts.solver,
     options: app.catalog.solvers.map(choiceOf),

@@ -1,9 +1,11 @@
 // Fog over bricks: the page's fog lies on cells, and where tiles are brick there is none, so their plan would show through.
 
+/** @import { Scene, View } from '../types.js' */
+
 const places = new WeakMap();
 
 /** Darkens all bricks in sight that touch no tile that is known. */
-export function paintBrickFog(ctx, view) {
+export function paintBrickFog(ctx, /** @type {View} */ view) {
   const { scene, fog } = view;
   if (!scene.tiles || !fog) {
     return;
@@ -44,7 +46,7 @@ export function paintBrickFog(ctx, view) {
 }
 
 /** Of each position of a grid of tiles, row by row, its cell, or -1 where it is brick. */
-function cellsByPlace(scene) {
+function cellsByPlace(/** @type {Scene} */ scene) {
   if (!places.has(scene)) {
     const cells = new Int32Array(scene.rows * scene.columns).fill(-1);
     for (let cell = 0; cell < scene.cells; cell++) {

@@ -1,6 +1,7 @@
 // In which direction a passage leads on the screen. Angles are in radians, 0 to the right, growing clockwise, as y grows downwards.
 
 import { Link } from '../canvas/scene.js';
+/** @import { Scene } from '../types.js' */
 
 /** Keys farther from a passage than this do not select it. */
 const REACH = Math.PI / 3 + 0.01;
@@ -38,7 +39,7 @@ export function apart(a, b) {
  * The passages of a cell: {direction, to, angle, stairs, isSeam}. Stairs have no angle but 'up' or 'down'; all others
  * lead over the side that they cross, or straight to their cell.
  */
-export function openPassages(scene, cell) {
+export function openPassages(/** @type {Scene} */ scene, cell) {
   const passages = [];
   for (const passage of scene.edges(cell)) {
     if (scene.isOpen(cell, passage.direction)) {
@@ -55,7 +56,7 @@ export function openPassages(scene, cell) {
   return passages;
 }
 
-function angleOf(scene, cell, passage) {
+function angleOf(/** @type {Scene} */ scene, cell, passage) {
   const crossed = passage.link === Link.SEAM ? sideOf(scene, cell, passage.direction) : null;
   const x = crossed ? crossed.x : scene.x[passage.cell] - scene.x[cell];
   const y = crossed ? crossed.y : scene.y[passage.cell] - scene.y[cell];
@@ -63,7 +64,7 @@ function angleOf(scene, cell, passage) {
 }
 
 /** The middle of the side that a passage crosses, from the cell's centre; null if it crosses none. */
-function sideOf(scene, cell, direction) {
+function sideOf(/** @type {Scene} */ scene, cell, direction) {
   const corners = scene.corners(cell);
   for (let i = 0; i < corners.length; i++) {
     if (corners[i].direction === direction) {

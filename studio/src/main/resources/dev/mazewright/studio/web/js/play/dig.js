@@ -6,13 +6,14 @@ import { Sheet } from './sheet.js';
 import { texts } from './digtexts.js';
 import { texts as walkTexts } from './texts.js';
 import { EAST, END, NORTH, SOUTH, Turtle, VISITED, WALL, WEST } from './turtle.js';
+/** @import { App } from '../types.js' */
 
 const HEADINGS = [EAST, SOUTH, WEST, NORTH];
 /** Steps a second while the turtle digs or solves. */
 const PACE = 50;
 
 /** The game of digging. */
-export function turtleGame(app, { switchTo }) {
+export function turtleGame(/** @type {App} */ app, { switchTo }) {
   let turtle = new Turtle();
   let isCareful = false;
   let run = null;

@@ -6,11 +6,12 @@ import { texts } from './paneltexts.js';
 import { roomsGame } from './rooms.js';
 import { turtleGame } from './dig.js';
 import { walkGame } from './walk.js';
+/** @import { App } from '../types.js' */
 
 const GAMES = { walk: walkGame, rooms: roomsGame, dig: turtleGame };
 
 /** Builds the panel. */
-export function mount(app, root) {
+export function mount(/** @type {App} */ app, root) {
   const host = el('div', { class: 'game' });
   const games = new Map();
   let name = 'walk';

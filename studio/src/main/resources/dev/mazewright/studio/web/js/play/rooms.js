@@ -5,13 +5,14 @@ import { drawCheese, drawMouse } from './cheese.js';
 import { texts } from './roomstexts.js';
 import { texts as walkTexts } from './texts.js';
 import { newSeed, walkGame } from './walk.js';
+/** @import { App } from '../types.js' */
 
 /** The mouse walks longer paths faster, so that no search lasts for minutes. */
 const LONGEST = 12_000;
 const PACE = 90;
 
 /** The game: a walk whose walker is a mouse. */
-export function roomsGame(app, { switchTo, leftWalks }) {
+export function roomsGame(/** @type {App} */ app, { switchTo, leftWalks }) {
   const size = select({
     label: texts.size,
     options: Object.entries(texts.sizes).map(([value, label]) => ({ value, label })),

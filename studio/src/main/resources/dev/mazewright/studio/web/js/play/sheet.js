@@ -37,7 +37,8 @@ export class Sheet {
     this.held = { x: event.clientX, y: event.clientY, isTurtle: this.isNear(this.squareAt(event)) };
     this.canvas.setPointerCapture(event.pointerId);
     if (!this.held.isTurtle && event.pointerType === 'mouse') {
-      this.goTo(...this.squareAt(event));
+      const [column, row] = this.squareAt(event);
+      this.goTo(column, row);
       this.held.isTurtle = true;
     }
   }
@@ -62,6 +63,7 @@ export class Sheet {
     }
   }
 
+  /** @returns {import('../types.js').Point} column and row */
   squareAt(event) {
     const box = this.canvas.getBoundingClientRect();
     return [

@@ -2,6 +2,7 @@
 
 import { apart } from './compass.js';
 import { isWhole, place } from './walkpaint.js';
+/** @import { View } from '../types.js' */
 
 /** A drag that begins this near to the walker, in pixels, moves it. */
 const GRASP = 28;
@@ -14,7 +15,7 @@ const DRAGGED = 8;
 const TAPPED = 2;
 
 /** Listens to a view; `tooFar` is called when the tapped cell is too far. Returns a function that ends it. */
-export function steer(view, walking, tooFar) {
+export function steer(/** @type {View} */ view, walking, tooFar) {
   const { onTap, onDrag } = view;
   let held = null;
 

@@ -15,6 +15,8 @@ export const newSeed = () => Math.floor(Math.random() * 1e9);
 /**
  * The game of walking; `figure` walks, to `goalFigure` if there is one, and `extra` stands above the controls. With `canRenew`
  * another maze can be requested; `leftWalks` keeps walks that are left; `onWalk` is called with 'step', 'blocked' or 'done' and the Walk.
+ * @param app the App
+ * @param {Record<string, any>} [options]
  */
 export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = null, canRenew = extra === null, leftWalks = null, onWalk = () => {} } = {}) {
   let best = null;

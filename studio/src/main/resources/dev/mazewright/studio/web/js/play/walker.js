@@ -1,4 +1,5 @@
 import { openPassages, turn } from './compass.js';
+/** @import { Scene } from '../types.js' */
 
 const SEEN = 2;
 const REMEMBERED = 1;
@@ -6,7 +7,7 @@ const FULL_STARS = 3;
 
 /** A walk through a maze: where the walker is, in which direction it faces, what has been seen and done. Independent of the screen. */
 export class Walk {
-  constructor(scene, start, goals, { sight = 6 } = {}) {
+  constructor(/** @type {Scene} */ scene, start, goals, { sight = 6 } = {}) {
     this.scene = scene;
     this.start = start;
     this.goals = new Set(goals);
@@ -103,13 +104,13 @@ function stars(ratio, hints) {
 }
 
 /** In which direction the walker faces after a step: across a seam the other side's, else the passage's own. */
-function arrival(scene, from, passage) {
+function arrival(/** @type {Scene} */ scene, from, passage) {
   const back = openPassages(scene, passage.to).find((other) => other.to === from && other.angle !== null);
   return back && passage.isSeam ? turn(back.angle, Math.PI) : passage.angle;
 }
 
 /** All cells at most `steps` away along passages. */
-export function within(scene, from, steps) {
+export function within(/** @type {Scene} */ scene, from, steps) {
   const seen = new Set([from]);
   let edge = [from];
   for (let step = 0; step < steps && edge.length > 0; step++) {
@@ -131,7 +132,7 @@ export function within(scene, from, steps) {
  * A path to a cell that asks for few decisions: along corridors as far as they lead, but through at most
  * `junctions` junctions. Null if there is none. With `known`, only through cells of which it is not zero.
  */
-export function stroll(scene, from, to, { junctions = 2, steps = 400, known = null } = {}) {
+export function stroll(/** @type {Scene} */ scene, from, to, { junctions = 2, steps = 400, known = null } = {}) {
   const cameFrom = new Map([[from, -1]]);
   let edge = [[from, 0]];
   for (let step = 0; step < steps && edge.length > 0 && !cameFrom.has(to); step++) {

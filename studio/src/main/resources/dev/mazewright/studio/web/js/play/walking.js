@@ -2,6 +2,7 @@
 import { choose, eighth, openPassages } from './compass.js';
 import { Walk, stroll } from './walker.js';
 import { GLIDE, isStill, isWhole, paintWalk } from './walkpaint.js';
+/** @import { App, Scene } from '../types.js' */
 
 /** The duration of a step of a walk that is not steered. */
 const PACE = 110;
@@ -10,7 +11,7 @@ const HINT = 5;
 
 /** A walker in the app's maze; `heard` is called with 'step', 'blocked' and 'done'. */
 export class Walking {
-  constructor(app, heard) {
+  constructor(/** @type {App} */ app, heard) {
     this.app = app;
     this.heard = heard;
     this.figure = 'arrow';
@@ -28,7 +29,7 @@ export class Walking {
   }
 
   /** Begins in the maze that is there now, at its own ends or, where it has none, those that a solver takes. */
-  begin({ start, goals } = this.app.scene) {
+  begin(/** @type {import('../types.js').Ends} */ { start, goals } = this.app.scene) {
     this.walk = new Walk(this.app.scene, Math.max(start, 0), goals);
     this.attach();
     this.again();
@@ -196,7 +197,7 @@ export class Walking {
 }
 
 /** The cells on from one, coming from another, until there is a choice, an end or a goal. */
-function corridor(scene, before, cell, goals) {
+function corridor(/** @type {Scene} */ scene, before, cell, goals) {
   const cells = [];
   for (;;) {
     const next = scene.neighbours(cell).filter(each => each !== before);

@@ -3,6 +3,7 @@ import { boundsOf } from '../canvas/bounds.js';
 import { paintBrickFog } from './brickfog.js';
 import { drawFigure, drawRings } from './figure.js';
 import { colour } from './paints.js';
+/** @import { View } from '../types.js' */
 
 /** The duration of a step, and of the finish. */
 export const GLIDE = 90;
@@ -22,7 +23,7 @@ const OF_TILE = 0.56;
 export const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Draws a Walking. */
-export function paintWalk(walking, ctx, view) {
+export function paintWalk(walking, ctx, /** @type {View} */ view) {
   const { walk } = walking;
   if (walk === null) {
     return;
@@ -46,7 +47,7 @@ export function paintWalk(walking, ctx, view) {
 }
 
 /** The goals that the view does not mark itself: cheese, or those of a maze without any. */
-function paintGoals({ walk, goalFigure }, ctx, view, size) {
+function paintGoals({ walk, goalFigure }, ctx, /** @type {View} */ view, size) {
   for (const goal of walk.goals) {
     const { x, y } = place(view, goal);
     if (view.fog !== null && view.fog[goal] === 0) {
@@ -63,7 +64,7 @@ function paintGoals({ walk, goalFigure }, ctx, view, size) {
   }
 }
 
-function paintRings(walking, ctx, where, view) {
+function paintRings(walking, ctx, where, /** @type {View} */ view) {
   const part = walking.finished === 0 || isStill() ? 1 : (performance.now() - walking.finished) / RINGS;
   if (part < 1) {
     drawRings(ctx, { ...where, colour: colour('walker', view.root), part });
@@ -72,7 +73,7 @@ function paintRings(walking, ctx, where, view) {
 }
 
 /** Where the walker is seen: between two cells while it walks. */
-function position(walking, view) {
+function position(walking, /** @type {View} */ view) {
   const to = place(view, walking.walk.cell);
   const part = walking.from === null || isStill() ? 1 : Math.min(1, (performance.now() - walking.begun) / GLIDE);
   if (part === 1) {
@@ -84,13 +85,13 @@ function position(walking, view) {
 }
 
 /** The middle of a cell on the screen. */
-export function place(view, cell) {
+export function place(/** @type {View} */ view, cell) {
   const [x, y] = view.toScreen(view.scene.x[cell], view.scene.y[cell]);
   return { x, y };
 }
 
 /** A line through cells, as solutions are drawn. */
-function strokePath(ctx, view, cells, paint, width, dash) {
+function strokePath(ctx, /** @type {View} */ view, cells, paint, width, dash) {
   ctx.save();
   ctx.beginPath();
   view.addPath(ctx, cells);
@@ -103,7 +104,7 @@ function strokePath(ctx, view, cells, paint, width, dash) {
 }
 
 /** Whether all of the maze is in sight, so that there is nothing to pan to. */
-export function isWhole(view) {
+export function isWhole(/** @type {View} */ view) {
   const { x, y, width, height } = boundsOf(view.scene);
   const [left, top] = view.toScreen(x, y);
   const [right, bottom] = view.toScreen(x + width, y + height);

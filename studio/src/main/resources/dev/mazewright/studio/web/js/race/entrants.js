@@ -3,6 +3,7 @@ import { button, el, iconButton, toggleGroup } from '../controls/controls.js';
 import { Picker, generatorsOn } from '../controls/picker.js';
 import { parse, withGenerator } from '../recipe.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 const LEAST = 2;
 const MOST = 4;
@@ -24,7 +25,7 @@ export class Entrants {
   #add;
 
   /** @param onChange is called when others are to race */
-  constructor(app, onChange) {
+  constructor(/** @type {App} */ app, onChange) {
     this.#app = app;
     this.#onChange = onChange;
     this.#group = toggleGroup({
@@ -53,7 +54,7 @@ export class Entrants {
   }
 
   /** Takes the settings of an address. */
-  take({ of, lanes }) {
+  take({ of = null, lanes = null }) {
     this.#of = of === 'solve' ? 'solve' : 'generate';
     const names = lanes?.split(' ').filter(Boolean).slice(0, MOST) ?? [];
     if (names.length >= LEAST) {

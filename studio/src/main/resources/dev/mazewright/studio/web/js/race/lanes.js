@@ -1,5 +1,6 @@
 // Several playbacks side by side, in step: one position for all, each of them as far as it has events.
 import { Player } from '../trace/player.js';
+/** @import { App } from '../types.js' */
 
 /** A race; its position is how many events each lane has played, from the end of its preparation on. */
 export class Lanes {
@@ -7,7 +8,7 @@ export class Lanes {
   #position = 0;
 
   /** @param onChange is called when the position has changed */
-  constructor(app, onChange) {
+  constructor(/** @type {App} */ app, onChange) {
     this.app = app;
     this.onChange = onChange;
   }

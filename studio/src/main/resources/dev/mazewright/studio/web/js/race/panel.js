@@ -9,9 +9,10 @@ import { Results } from './results.js';
 import { texts } from './texts.js';
 import { texts as traceTexts } from '../trace/texts.js';
 import { Transport, takeKeys, takeKeysAfterClicks } from '../trace/transport.js';
+/** @import { App } from '../types.js' */
 
 /** Builds the panel. */
-export const mount = (app, root) => new Race(app, root);
+export const mount = (/** @type {App} */ app, root) => new Race(app, root);
 
 /** What of it the address holds. */
 const LINKED = ['of', 'lanes', 'colour', 'code', 'step', 'speed'];
@@ -32,7 +33,7 @@ class Race {
   #results = new Results();
   #labels = '';
 
-  constructor(app, root) {
+  constructor(/** @type {App} */ app, root) {
     this.#app = app;
     this.#link = new LinkedSettings(app, LINKED);
     this.#entrants = new Entrants(app, () => this.#open());

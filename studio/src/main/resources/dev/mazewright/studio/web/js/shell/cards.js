@@ -4,6 +4,7 @@ import { anySeed } from '../recipe.js';
 import { texts } from './cardtexts.js';
 import { recipeOf, solved, streak } from './daily.js';
 import { keep, kept } from './kept.js';
+/** @import { App } from '../types.js' */
 
 const KEPT = 'cards';
 const CLOSED = 'closed';
@@ -13,7 +14,7 @@ export class StartCards {
   #app;
   #remove = null;
 
-  constructor(app) {
+  constructor(/** @type {App} */ app) {
     this.#app = app;
     this.button = iconButton('cards', texts.show, () => this.toggle(), { class: 'button quiet bare wide-only' });
     ['panel', 'scene'].forEach(event => app.on(event, () => this.#remove && this.#close()));
@@ -79,7 +80,7 @@ export class StartCards {
 
   async #picture() {
     await this.#app.enter('open');
-    document.querySelector('#panel-open input[type=file]')?.click();
+    /** @type {HTMLInputElement} */ (document.querySelector('#panel-open input[type=file]'))?.click();
   }
 }
 

@@ -1,5 +1,7 @@
 // What was open, by the numbers of the browser's history entries: the bookkeeping of undo and redo, without a browser.
 
+/** @import { Source } from '../types.js' */
+
 /** Changes of one kind that follow each other within this many milliseconds, such as a slider's, share one entry. */
 const TOGETHER = 700;
 
@@ -43,7 +45,7 @@ export class Entries {
    * Opens a source at a time in milliseconds. Returns whether it replaces the current entry, as `quiet` ones do and
    * changes of one `kind` shortly after each other; else it is a new entry, and those after it are gone.
    */
-  put(source, { quiet = false, kind = null, time = 0 } = {}) {
+  put(/** @type {Source} */ source, { quiet = false, kind = null, time = 0 } = {}) {
     const isSame = kind !== null && kind === this.#last.kind && time - this.#last.time < TOGETHER;
     const replaces = quiet || isSame;
     if (!replaces) {

@@ -4,6 +4,7 @@ import { notesOf } from '../notes.js';
 import { Newest } from './newest.js';
 import { parse } from '../recipe.js';
 import { texts } from './texts.js';
+/** @import { App, Scene } from '../types.js' */
 
 /** How long the maze must be unchanged before it is measured, in milliseconds. */
 const PAUSE = 300;
@@ -17,7 +18,7 @@ export class Facts {
   #newest = new Newest();
   #waiting;
 
-  constructor(app, line) {
+  constructor(/** @type {App} */ app, line) {
     this.#app = app;
     this.#line = line;
     line.after(this.#spoken);
@@ -30,7 +31,7 @@ export class Facts {
     });
   }
 
-  async #measure(scene) {
+  async #measure(/** @type {Scene} */ scene) {
     const info = await this.#newest.run(signal => this.#app.api.info(this.#app.source, { signal })).catch(() => null);
     if (info !== null && scene === this.#app.scene) {
       const words = texts.facts;
@@ -56,6 +57,6 @@ export class Facts {
 }
 
 /** The size in a recipe. */
-function sizeIn(scene) {
+function sizeIn(/** @type {Scene} */ scene) {
   return scene.recipe ? parse(scene.recipe).shape.size : null;
 }

@@ -3,6 +3,7 @@ import { nameOf } from '../names.js';
 import { endOpenings, isAtEnds } from '../openings.js';
 import { isOfMask, print } from '../recipe.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 /** Of each part that can be dropped whether a recipe has it, the recipe without it, and its name. */
 const PARTS = {
@@ -30,7 +31,7 @@ const REFUSED = 422;
  * Opens a recipe's record; where it is refused, without one or all of the `droppable` parts. Openings at the start and the
  * goal are found again. Gives {scene, dropped}, the names of what is missing; throws the first refusal where all are.
  */
-export async function openFitting(app, recipe, droppable = ['openings'], options = {}) {
+export async function openFitting(/** @type {App} */ app, recipe, droppable = ['openings'], options = {}) {
   const open = (record, more) => app.open({ recipe: print(record, app.catalog) }, { ...options, ...more });
   const parts = droppable.filter(part => PARTS[part].isIn(recipe));
   let refusal = null;

@@ -1,6 +1,7 @@
 // The keys of the page.
 import { press } from '../canvas/gestures.js';
 import { Help, hasSingleKeys } from './help.js';
+/** @import { App } from '../types.js' */
 
 /** Handles keys wherever no text is entered; the current panel comes first. */
 export class Keys {
@@ -8,7 +9,7 @@ export class Keys {
   #tabs;
   #list;
 
-  constructor(app, tabs) {
+  constructor(/** @type {App} */ app, tabs) {
     this.#app = app;
     this.#tabs = tabs;
     this.#list = new Help(tabs.ids.length);

@@ -4,6 +4,7 @@ export const texts = {
   close: 'Close',
   single: 'Shortcuts of a single letter, digit or sign',
   singleHint: 'Without them, Ctrl, arrow keys, Space, Home, End and Page keys still work, and + − 0 while the maze is focused.',
+  /** @type {(panels: number) => [string, [string, string][]][]} */
   groups: panels => [
     ['Everywhere', [
       ['n', 'new maze'],

@@ -1,5 +1,7 @@
 // What a panel shows, such as a step and a speed, as settings in the address.
 
+/** @import { App } from '../types.js' */
+
 /** The browser allows few changes of the address a second: a change waits until none came for so long, in milliseconds. */
 const PAUSE = 300;
 
@@ -12,7 +14,7 @@ export class LinkedSettings {
   #timer;
 
   /** @param names of the settings that are this panel's */
-  constructor(app, names) {
+  constructor(/** @type {App} */ app, names) {
     this.#history = app.history;
     this.#names = names;
     this.#known = textOf({}, names);

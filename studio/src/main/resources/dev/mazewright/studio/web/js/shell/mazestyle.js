@@ -2,6 +2,7 @@
 import { draw } from '../canvas/drawn.js';
 import { paintEndMark } from '../canvas/paint/endmarks.js';
 import { REACH, WavedPen } from '../canvas/paint/wave.js';
+/** @import { App } from '../types.js' */
 
 const KEPT = 'mazewright.style';
 
@@ -23,7 +24,7 @@ export class MazeStyle {
   #app;
   #values = {};
 
-  constructor(app) {
+  constructor(/** @type {App} */ app) {
     this.#app = app;
   }
 
@@ -36,7 +37,7 @@ export class MazeStyle {
     this.#write();
   }
 
-  /** The parameters of a request, and only those that differ from the usual. */
+  /** @returns {Record<string, any>} the parameters of a request, and only those that differ from the usual */
   get values() {
     return { ...this.#values };
   }

@@ -8,7 +8,12 @@ export class Newest {
   #flight = null;
   #ticket = 0;
 
-  /** Runs a task when the one before is done or out of time; returns null if a newer one came meanwhile. */
+  /**
+   * Runs a task when the one before is done or out of time; returns null if a newer one came meanwhile.
+   * @template T
+   * @param {(signal: AbortSignal) => Promise<T>} task
+   * @returns {Promise<T | null>}
+   */
   async run(task) {
     this.#ticket += 1;
     const ticket = this.#ticket;

@@ -1,12 +1,13 @@
 // The browser's own command to print (Ctrl+P): a page with what is on the stage, in the light theme.
 import { el } from '../controls/element.js';
 import { forget, palette } from '../canvas/colours.js';
+/** @import { App, View } from '../types.js' */
 
 /** The id of the element that is printed, and nothing beside it: pages of Export, or this one. */
 export const PAPER = 'paper';
 
 /** Prints the stage where no panel has prepared pages; after printing, either are removed. */
-export function printStage(app) {
+export function printStage(/** @type {App} */ app) {
   let theme = null;
   const use = name => {
     document.documentElement.dataset.theme = name;
@@ -33,7 +34,7 @@ export function printStage(app) {
 }
 
 /** A copy of a view's canvas in the current colours; the view takes its own again when it sees that the theme has changed. */
-function pictureOf(view) {
+function pictureOf(/** @type {View} */ view) {
   view.subject.colours = palette();
   view.invalidate();
   view.finish();

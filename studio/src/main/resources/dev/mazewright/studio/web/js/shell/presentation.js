@@ -2,6 +2,7 @@
 import { el, iconButton } from '../controls/controls.js';
 import { moved } from '../controls/element.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 /** The controls fade after so long without a movement, in milliseconds. */
 const IDLE = 2500;
@@ -14,7 +15,7 @@ export class Presentation {
   #putBack = null;
   #idle;
 
-  constructor(app, stage) {
+  constructor(/** @type {App} */ app, stage) {
     this.#app = app;
     this.#stage = stage;
     this.button = iconButton('present', texts.present, () => this.toggle());

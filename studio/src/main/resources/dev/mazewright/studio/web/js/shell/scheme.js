@@ -33,5 +33,5 @@ function apply(chosen) {
   const isDark = chosen === 'dark' || (chosen === 'system' && system.matches);
   const page = document.documentElement;
   page.dataset.theme = isDark ? 'dark' : 'light';
-  document.querySelector('meta[name="theme-color"]').content = getComputedStyle(page).getPropertyValue('--surface').trim();
+  document.querySelector('meta[name="theme-color"]').setAttribute('content', getComputedStyle(page).getPropertyValue('--surface').trim());
 }

@@ -11,6 +11,7 @@ import { Side } from './side.js';
 import { Tabs } from './tabs.js';
 import { texts } from './texts.js';
 import { keepTitle } from './title.js';
+/** @import { App } from '../types.js' */
 
 const $ = id => document.getElementById(id);
 
@@ -23,7 +24,7 @@ export class Shell {
   #side;
   #cards;
 
-  constructor(app, panels) {
+  constructor(/** @type {App} */ app, panels) {
     this.#app = app;
     follow(() => app.emit('colours'));
     $('skip').textContent = texts.skip;

@@ -85,7 +85,7 @@ export class Stage {
   }
 
   /** Shows an element in the place of the views, until views are requested again; `view` zooms it where it can be zoomed. */
-  show(element, view = null) {
+  show(element, /** @type {import('../types.js').Zoomed | null} */ view = null) {
     this.#shownView = view;
     this.#seeLarge(false);
     this.#grid.hidden = true;

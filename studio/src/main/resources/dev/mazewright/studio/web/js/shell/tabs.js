@@ -2,6 +2,7 @@
 import { el, icon } from '../controls/controls.js';
 import { texts as largeTexts } from '../large/texts.js';
 import { texts } from './texts.js';
+/** @import { App } from '../types.js' */
 
 /** The key under which the panel is kept that a reloaded page shows. */
 const KEPT = 'mazewright.panel';
@@ -23,7 +24,7 @@ export class Tabs {
   /** What mount() gave of the panel that is entered, or null. */
   #entered = null;
 
-  constructor(app, panels, list, side, onEnter) {
+  constructor(/** @type {App} */ app, panels, list, side, onEnter) {
     this.#app = app;
     this.#panels = panels;
     this.#side = side;
@@ -55,7 +56,8 @@ export class Tabs {
     if (this.ids.includes(linked)) {
       return linked;
     }
-    const isNew = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
+    const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+    const isNew = navigation?.type === 'navigate';
     const kept = isNew ? null : read();
     return this.ids.includes(kept) ? kept : this.ids[0];
   }

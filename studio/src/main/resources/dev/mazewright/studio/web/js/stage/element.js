@@ -9,6 +9,7 @@ import { Host } from './host.js';
 import { loadMaze, loadTrace } from './loading.js';
 import { texts } from './texts.js';
 import { Watching } from './watching.js';
+/** @import { Scene } from '../types.js' */
 
 const system = matchMedia('(prefers-color-scheme: dark)');
 
@@ -133,7 +134,7 @@ class MazeStage extends HTMLElement {
     return ['play', 'watch', 'trace'].some(name => this.hasAttribute(name));
   }
 
-  #begin(scene, trace) {
+  #begin(/** @type {Scene} */ scene, trace) {
     if (scene === null) {
       this.#host.say(texts.empty);
       return;

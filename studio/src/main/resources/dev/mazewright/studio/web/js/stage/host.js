@@ -2,6 +2,7 @@
 import { Events } from '../trace/events.js';
 import { searchTrace } from './searching.js';
 import { shortestPath } from './shortest.js';
+/** @import { Scene, View } from '../types.js' */
 
 /** The maze of a component. */
 export class Host {
@@ -21,13 +22,13 @@ export class Host {
    * @param view where the maze is shown
    * @param status the element that shows sentences
    */
-  constructor(view, status) {
+  constructor(/** @type {View} */ view, status) {
     this.view = view;
     this.#status = status;
   }
 
   /** Shows a maze from its start. */
-  show(scene, trace) {
+  show(/** @type {Scene} */ scene, trace) {
     Object.assign(this, { scene, trace, path: null });
     this.view.setScene(scene);
     this.view.solution = null;

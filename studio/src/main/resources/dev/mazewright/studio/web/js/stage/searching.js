@@ -1,9 +1,10 @@
 // The trace of a breadth-first search, for mazes that bring no trace.
 import { Kind } from '../trace/events.js';
 import { shortestPath } from './shortest.js';
+/** @import { Scene } from '../types.js' */
 
 /** The page of all its events, as parsePage gives it. */
-export function searchTrace(scene) {
+export function searchTrace(/** @type {Scene} */ scene) {
   const words = [];
   const note = kind => cell => words.push(cell, kind << 16);
   const path = shortestPath(scene, scene.start, scene.goals, { visit: note(Kind.VISIT), leave: note(Kind.LEAVE) });

@@ -3,6 +3,10 @@
 /**
  * The cells of a shortest path from a cell to the nearest goal, or null where none leads there. `visit` is called with each
  * cell when the search reaches it, and `leave` when all beside it are reached.
+ * @param {import('../types.js').Scene} scene
+ * @param {number} from
+ * @param {number[]} goals
+ * @param {{visit?: (cell: number) => void, leave?: (cell: number) => void}} listeners
  */
 export function shortestPath(scene, from, goals, { visit = () => {}, leave = () => {} } = {}) {
   const wanted = new Set(goals);

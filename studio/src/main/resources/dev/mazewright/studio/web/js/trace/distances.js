@@ -1,11 +1,12 @@
 // The distances of cells from one of them, along passages.
 import { EDGE } from '../canvas/scene.js';
+/** @import { Scene } from '../types.js' */
 
 /** Distances in a maze that changes. */
 export class Distances {
   #queue;
 
-  constructor(scene) {
+  constructor(/** @type {Scene} */ scene) {
     this.scene = scene;
     this.#queue = new Int32Array(scene.cells);
     /** Of each cell in steps, -1 where no path leads. */

@@ -1,5 +1,7 @@
 // The events of an algorithm, as the server sends them, page by page: 8 bytes an event.
 
+/** @import { Scene } from '../types.js' */
+
 /** The kinds of events: the numbers of the trace binary. */
 export const Kind = Object.freeze({
   CARVE: 0, WALL: 1, VISIT: 2, LEAVE: 3, WALK: 4, ERASE: 5, REJECT: 6, FILL: 7, PHASE: 8,
@@ -20,8 +22,12 @@ export class Events {
   #cameAt = new Uint32Array(0);
   #ranks = 0;
 
-  /** No events yet of a trace with this header, of work on this maze. */
-  constructor(header, scene) {
+  /**
+   * No events yet of a trace with this header, of work on this maze.
+   * @param {import('../types.js').Trace} header
+   * @param {import('../types.js').Scene} scene
+   */
+  constructor(header, /** @type {Scene} */ scene) {
     this.header = header;
     this.scene = scene;
     /** How many there are in all. */

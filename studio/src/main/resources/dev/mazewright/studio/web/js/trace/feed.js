@@ -19,8 +19,8 @@ export class TraceFeed {
 
   /**
    * @param fetchPage returns a promise of the page of `count` events from `from` on, and takes an AbortSignal
-   * @param onPage is called when more events are known
-   * @param onError is called with an error, once
+   * @param {{onPage?: () => void, onError?: (error: Error) => void}} [listeners] onPage is called when more events are known, and
+   *   onError with an error, once
    */
   constructor(fetchPage, { onPage = () => {}, onError = () => {} } = {}) {
     this.#fetchPage = fetchPage;

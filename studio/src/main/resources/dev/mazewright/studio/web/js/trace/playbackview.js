@@ -2,6 +2,7 @@
 import { Kind, Mark } from './events.js';
 import { Tints } from './tints.js';
 import { drawFigure } from '../play/figure.js';
+/** @import { View } from '../types.js' */
 
 /** Distances in larger mazes are not measured at each frame, but at this interval, in milliseconds. */
 const LARGE = 5000;
@@ -33,7 +34,7 @@ export class PlaybackView {
   #isListed;
   #layer = (context, view) => this.#draw(context, view);
 
-  constructor(view, playback) {
+  constructor(/** @type {View} */ view, playback) {
     this.view = view;
     this.playback = playback;
     this.events = playback.events;
@@ -156,7 +157,7 @@ export class PlaybackView {
 
   // ---- layers over the maze
 
-  #draw(context, view) {
+  #draw(context, /** @type {View} */ view) {
     if (this.solving && view.solution === null) {
       this.#drawWalk(context, view);
     }
@@ -188,7 +189,7 @@ export class PlaybackView {
   }
 
   /** The line of a walk, from the start on as it left each cell last. */
-  #drawWalk(context, view) {
+  #drawWalk(context, /** @type {View} */ view) {
     const { playback } = this;
     const { scene, marks } = playback;
     const cells = [];

@@ -1,6 +1,7 @@
 // One trace on one view: fetched as it is needed, played, and shown.
 import { PlaybackView } from './playbackview.js';
 import { Playback } from './playback.js';
+/** @import { App, View } from '../types.js' */
 
 /** What is played on a view; its position is a number of events. */
 export class Player {
@@ -12,7 +13,7 @@ export class Player {
    * @param onChange is called when the position has changed
    * @param onError is called with an error after the opening
    */
-  constructor(app, view, request, { onChange = () => {}, onError = () => {} } = {}) {
+  constructor(/** @type {App} */ app, /** @type {View} */ view, request, { onChange = () => {}, onError = () => {} } = {}) {
     this.#feed = app.api.feed(request, { onPage: () => this.#onPage(), onError });
     this.view = view;
     this.onChange = onChange;

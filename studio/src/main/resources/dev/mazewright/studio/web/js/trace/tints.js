@@ -2,6 +2,7 @@
 import { Mark } from './events.js';
 import { Distances } from './distances.js';
 import { ramp, tint } from '../canvas/colours.js';
+/** @import { View } from '../types.js' */
 
 /** Steps of the ramp of colours. */
 const STEPS = 256;
@@ -12,7 +13,7 @@ export class Tints {
   #colours = null;
   #distances = null;
 
-  constructor(playback, view) {
+  constructor(playback, /** @type {View} */ view) {
     const { events, scene } = playback;
     this.playback = playback;
     this.view = view;

@@ -2,6 +2,7 @@
 import { el, icon, iconButton, slider } from '../controls/controls.js';
 import { Clock, INSTANT, goodMark, markOf, rate } from './clock.js';
 import { texts } from './texts.js';
+/** @import { App, View } from '../types.js' */
 
 /** A press of + or - changes the speed by this many marks. */
 const FASTER = 5;
@@ -183,14 +184,14 @@ export class Transport {
 }
 
 /** After a click on a tab the keys are the playback's; with the keyboard the focus stays. */
-export function takeKeys(view) {
+export function takeKeys(/** @type {View} */ view) {
   if (document.activeElement?.matches('[role="tab"]:not(:focus-visible)')) {
     view.canvas.focus({ preventScroll: true });
   }
 }
 
 /** After a click on a control of a panel too, but for a list that has just opened. */
-export function takeKeysAfterClicks(root, app) {
+export function takeKeysAfterClicks(root, /** @type {App} */ app) {
   root.addEventListener('click', () => {
     const at = document.activeElement;
     if (root.contains(at) && !at.matches(':focus-visible, select')) {

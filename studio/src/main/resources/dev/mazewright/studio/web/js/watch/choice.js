@@ -3,11 +3,12 @@ import { Picker, generatorsOn } from '../controls/picker.js';
 import { toggleGroup } from '../controls/controls.js';
 import { withGenerator } from '../recipe.js';
 import { texts } from './texts.js';
+/** @import { App, Source } from '../types.js' */
 
 const SOLVER = 'breadth-first';
 
 /** Whether the maze is generated: by a recipe, or in the graph of a file. */
-export const isMade = ({ recipe, generator }) => Boolean(recipe ?? generator);
+export const isMade = (/** @type {Source} */ { recipe, generator }) => Boolean(recipe ?? generator);
 
 /** The controls to choose it with. */
 export class Choice {
@@ -18,7 +19,7 @@ export class Choice {
   #generator;
 
   /** @param onChange is called when something else is to be watched in the same maze */
-  constructor(app, onChange) {
+  constructor(/** @type {App} */ app, onChange) {
     this.#app = app;
     this.#group = toggleGroup({
       label: texts.of, hideLabel: true, value: this.#of,
@@ -40,7 +41,7 @@ export class Choice {
   }
 
   /** Takes the settings of an address. */
-  take({ of, solver }) {
+  take({ of = null, solver = null }) {
     this.#of = of === 'solve' ? 'solve' : 'generate';
     this.#solver.value = solver ?? SOLVER;
   }

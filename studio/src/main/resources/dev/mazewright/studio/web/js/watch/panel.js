@@ -11,9 +11,10 @@ import { Pseudocode } from '../trace/pseudocode.js';
 import { texts } from './texts.js';
 import { texts as traceTexts } from '../trace/texts.js';
 import { Transport, takeKeys, takeKeysAfterClicks } from '../trace/transport.js';
+/** @import { App } from '../types.js' */
 
 /** Builds the panel. */
-export const mount = (app, root) => new Watch(app, root);
+export const mount = (/** @type {App} */ app, root) => new Watch(app, root);
 
 /** What of it the address holds. */
 const LINKED = ['of', 'solver', 'colour', 'step', 'speed'];
@@ -38,7 +39,7 @@ class Watch {
   #details = el('div', { class: 'watched', hidden: true });
   #note = el('p', { class: 'note', role: 'status' });
 
-  constructor(app, root) {
+  constructor(/** @type {App} */ app, root) {
     this.#app = app;
     this.#link = new LinkedSettings(app, LINKED);
     this.#choice = new Choice(app, () => this.#open());

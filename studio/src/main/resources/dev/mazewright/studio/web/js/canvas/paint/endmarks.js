@@ -1,6 +1,7 @@
 /** The marks of a style at the ends: dots, cells, arrows, numbers and pictures. */
 
 import { middle, traceCell } from './outline.js';
+/** @import { Scene } from '../../types.js' */
 
 /** A dot is this part of a disc; a number is so large, in radii of a disc. */
 const DOT = 0.5;
@@ -78,7 +79,7 @@ function paintArrow(context, { scene, open, measure }, place, cell, isStart) {
 }
 
 /** The middle of the side at which a cell has an opening in the outline, relative to its centre, or null. */
-function gapOf(scene, cell) {
+function gapOf(/** @type {Scene} */ scene, cell) {
   const kind = scene.kind[cell];
   for (let i = scene.cornerStart[kind]; i < scene.cornerStart[kind + 1]; i++) {
     const direction = scene.cornerDirection[i];
@@ -90,7 +91,7 @@ function gapOf(scene, cell) {
 }
 
 /** Where the first passage of a cell leads, relative to its centre. */
-function passageOf(scene, open, cell) {
+function passageOf(/** @type {Scene} */ scene, open, cell) {
   for (let direction = 0; direction < 32; direction++) {
     if ((open[cell] >>> direction) & 1) {
       return middle(scene, scene.kind[cell], direction) ?? [1, 0];

@@ -1,6 +1,7 @@
 /** Discs in the cells of the start and of the goals. */
 
 import { drawn } from '../drawn.js';
+/** @import { Scene } from '../../types.js' */
 
 /** Marks are as wide as their cell has room between its walls, but in a large one not wider than this many cells. */
 const WIDEST = 1.5;
@@ -49,7 +50,7 @@ export function paintMarks(context, subject, camera, wall) {
 }
 
 /** A disc around the centre of a cell. */
-export function disc(context, place, scene, cell, radius, colour) {
+export function disc(context, place, /** @type {Scene} */ scene, cell, radius, colour) {
   context.fillStyle = colour;
   context.beginPath();
   context.arc(place.left + scene.x[cell] * place.scale, place.top + scene.y[cell] * place.scale, radius, 0, 2 * Math.PI);

@@ -3,6 +3,7 @@
 import { drawn } from '../drawn.js';
 import { HIDDEN, Link, EDGE } from '../scene.js';
 import { areaOf, endOf, roomOf } from './outline.js';
+/** @import { Scene } from '../../types.js' */
 
 /** The thickness of a wall, and the most of the line of a path, in units of a cell. */
 const WALL = 0.1;
@@ -25,7 +26,7 @@ const SAMPLE = 500;
 export const Side = Object.freeze({ NONE: 0, ALWAYS: 1, FIRST: 2, SECOND: 3, OUTLINE: 4 });
 
 /** What painters need to know about a scene. */
-export function measure(scene) {
+export function measure(/** @type {Scene} */ scene) {
   const isSquare = areSquare(scene);
   const rooms = new Float32Array(scene.kinds);
   for (let kind = 0; kind < scene.kinds; kind++) {
@@ -35,7 +36,7 @@ export function measure(scene) {
 }
 
 /** For each corner of each kind, when the side that begins there is drawn. */
-function sidesOf(scene) {
+function sidesOf(/** @type {Scene} */ scene) {
   return Uint8Array.from(scene.cornerDirection, (direction, i) => {
     if (direction < 0) {
       return direction === HIDDEN ? Side.NONE : Side.ALWAYS;
@@ -49,7 +50,7 @@ function sidesOf(scene) {
 }
 
 /** The side of a square as large as a typical cell. */
-function sizeOf(scene) {
+function sizeOf(/** @type {Scene} */ scene) {
   const step = Math.max(1, Math.floor(scene.cells / SAMPLE));
   let area = 0;
   let count = 0;
@@ -61,7 +62,7 @@ function sizeOf(scene) {
 }
 
 /** Whether all sides of all cells run straight across or down, and none lies apart from its neighbour's. */
-function areSquare(scene) {
+function areSquare(/** @type {Scene} */ scene) {
   if (scene.hasStrips || scene.hasLines) {
     return false;
   }

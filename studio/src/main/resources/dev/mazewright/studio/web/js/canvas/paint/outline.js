@@ -5,6 +5,7 @@
  */
 
 import { HIDDEN, Link, EDGE } from '../scene.js';
+/** @import { Scene } from '../../types.js' */
 
 /** Arcs that turn more than a quarter of a circle are drawn in two parts: the tangent of 90°/4. */
 const QUARTER = Math.SQRT2 - 1;
@@ -39,12 +40,12 @@ function middleOf(x0, y0, x1, y1, bend) {
 }
 
 /** The index of the corner where a side ends, given that of the corner where it begins. */
-export function endOf(scene, kind, i) {
+export function endOf(/** @type {Scene} */ scene, kind, i) {
   return i + 1 === scene.cornerStart[kind + 1] ? scene.cornerStart[kind] : i + 1;
 }
 
 /** The index of the corner where the side begins that a direction crosses, or -1. */
-export function sideOf(scene, kind, direction) {
+export function sideOf(/** @type {Scene} */ scene, kind, direction) {
   for (let i = scene.cornerStart[kind]; i < scene.cornerStart[kind + 1]; i++) {
     if (scene.cornerDirection[i] === direction) {
       return i;
@@ -54,12 +55,12 @@ export function sideOf(scene, kind, direction) {
 }
 
 /** Whether cells of a kind lie below something else and are seen at the sides that are crossed alone. */
-export function isTunnel(scene, kind) {
+export function isTunnel(/** @type {Scene} */ scene, kind) {
   return sideOf(scene, kind, HIDDEN) >= 0;
 }
 
 /** The middle of the side that a direction crosses, relative to the centre, or null. */
-export function middle(scene, kind, direction) {
+export function middle(/** @type {Scene} */ scene, kind, direction) {
   const i = sideOf(scene, kind, direction);
   if (i < 0) {
     return null;
@@ -70,7 +71,7 @@ export function middle(scene, kind, direction) {
 }
 
 /** The box around a kind's outline, relative to its centre, and how far from it something is drawn. */
-export function extents(scene, kind) {
+export function extents(/** @type {Scene} */ scene, kind) {
   const box = { left: 0, top: 0, right: 0, bottom: 0, reach: 0 };
   const grow = (x, y) => {
     box.left = Math.min(box.left, x);
@@ -99,7 +100,7 @@ export function extents(scene, kind) {
  * The diameter of the largest circle around the centre of a cell that lies within it; before a tunnel, as wide as the edge
  * into it.
  */
-export function roomOf(scene, kind) {
+export function roomOf(/** @type {Scene} */ scene, kind) {
   const c = scene.corner;
   if (isTunnel(scene, kind)) {
     const i = sideOf(scene, kind, scene.edgeData[scene.edgeStart[kind] * EDGE.SIZE]);
@@ -121,7 +122,7 @@ export function roomOf(scene, kind) {
 }
 
 /** The area of a kind's outline, its arcs taken for straight. */
-export function areaOf(scene, kind) {
+export function areaOf(/** @type {Scene} */ scene, kind) {
   let twice = 0;
   for (let i = scene.cornerStart[kind]; i < scene.cornerStart[kind + 1]; i++) {
     const end = 3 * endOf(scene, kind, i);
@@ -131,7 +132,7 @@ export function areaOf(scene, kind) {
 }
 
 /** Goes around a cell, back to where it began: to close a path, a canvas looks at all of it, however long. */
-export function traceCell(pen, scene, cell, place) {
+export function traceCell(pen, /** @type {Scene} */ scene, cell, place) {
   const kind = scene.kind[cell];
   const c = scene.corner;
   const left = place.left + scene.x[cell] * place.scale;

@@ -9,6 +9,7 @@ import { pathWidth } from './measure.js';
 import { halfBend, isTunnel, middle, side, sideOf } from './outline.js';
 import { stairsAt } from './stairs.js';
 import { crossingOf } from './strips.js';
+/** @import { Scene } from '../../types.js' */
 
 /** A smaller bend is not visible, in units of a cell. */
 const STRAIGHT = 1e-5;
@@ -19,7 +20,7 @@ const ON_STAIRS = 0.28;
 /** For each path that was shown, the step after each of its cells at which it is there: 0 for those beside it. */
 const steps = new WeakMap();
 
-function stepsOf(scene, path) {
+function stepsOf(/** @type {Scene} */ scene, path) {
   if (!steps.has(path)) {
     const found = new Int32Array(scene.cells);
     path.forEach((cell, i) => {
@@ -31,7 +32,7 @@ function stepsOf(scene, path) {
 }
 
 /** The runs [from, to) of a path that pass through the cells seen, with a step more at both ends. */
-export function runsOf(scene, path, seen) {
+export function runsOf(/** @type {Scene} */ scene, path, seen) {
   const found = stepsOf(scene, path);
   const positions = [];
   for (const cell of seen) {
@@ -150,12 +151,12 @@ export function tracePath(pen, subject, path, from, to, place) {
   }
 }
 
-function isOpen(scene, cell, edge) {
+function isOpen(/** @type {Scene} */ scene, cell, edge) {
   return ((scene.open[cell] >> scene.edgeData[edge * EDGE.SIZE]) & 1) !== 0;
 }
 
 /** The index of the edge from a cell to one beside it, open if there are several, or -1. */
-function edgeTo(scene, cell, next) {
+function edgeTo(/** @type {Scene} */ scene, cell, next) {
   const kind = scene.kind[cell];
   for (let edge = scene.edgeStart[kind]; edge < scene.edgeStart[kind + 1]; edge++) {
     if (cell + scene.edgeData[edge * EDGE.SIZE + EDGE.DELTA] === next) {
@@ -165,7 +166,7 @@ function edgeTo(scene, cell, next) {
   return -1;
 }
 
-function middleIn(scene, cell, direction) {
+function middleIn(/** @type {Scene} */ scene, cell, direction) {
   const found = middle(scene, scene.kind[cell], direction);
   return found && [scene.x[cell] + found[0], scene.y[cell] + found[1]];
 }
@@ -174,7 +175,7 @@ function middleIn(scene, cell, direction) {
  * The bend of the path from the centre of a cell to the middle of a side. It is straight but where a straight side lies
  * between two that bow the same way, as in a ring: of these, the inner one spans the cell, and the path half of it.
  */
-function bow(scene, cell, direction) {
+function bow(/** @type {Scene} */ scene, cell, direction) {
   const kind = scene.kind[cell];
   const first = scene.cornerStart[kind];
   const count = scene.cornerStart[kind + 1] - first;

@@ -2,6 +2,7 @@
 
 import { Link, EDGE } from '../scene.js';
 import { endOf, sideOf } from './outline.js';
+/** @import { Scene } from '../../types.js' */
 
 /** How much of the width of an edge a bridge over it leaves free on each side. */
 const BESIDE = 0.2;
@@ -22,7 +23,7 @@ function stripOf(subject, place, cell, edge) {
 }
 
 /** Where the side of a cell that a direction crosses begins and ends on the canvas. */
-function ends(scene, place, cell, direction) {
+function ends(/** @type {Scene} */ scene, place, cell, direction) {
   const kind = scene.kind[cell];
   const i = sideOf(scene, kind, direction);
   return [i, endOf(scene, kind, i)].map((corner) => ({
@@ -32,7 +33,7 @@ function ends(scene, place, cell, direction) {
 }
 
 /** Whether a passage crosses this one; 'over' if it leads over it, 'under' if below it, null if there is none. */
-export function crossingOf(scene, open, cell, edge) {
+export function crossingOf(/** @type {Scene} */ scene, open, cell, edge) {
   const at = edge * EDGE.SIZE;
   const across = scene.edgeData[at + EDGE.ACROSS];
   if (across < 0 || !scene.isOpen(cell + scene.edgeData[at + EDGE.CROSSING], across, open)) {

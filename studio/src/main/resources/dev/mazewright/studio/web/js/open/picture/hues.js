@@ -2,6 +2,7 @@
 
 const GREY = 40;
 /** The words, and up to which hue each goes, in degrees. */
+/** @type {[number, string][]} */
 const HUES = [[18, 'red'], [46, 'orange'], [70, 'yellow'], [165, 'green'], [190, 'turquoise'], [255, 'blue'], [290, 'purple'], [340, 'pink'], [360, 'red']];
 
 /** The word for a colour #rrggbb. */

@@ -1,6 +1,7 @@
 // The picture that is open: how it is read, what the server understood of it, and the path on it.
 import { isReadContent } from './kinds.js';
 import { texts } from './texts.js';
+/** @import { App, Source } from '../../types.js' */
 
 /** What of a source decides what the server answers, besides the file. */
 const rest = ({ file, ...others }) => JSON.stringify(others);
@@ -23,7 +24,7 @@ export class OpenPicture {
   /** What was there when the server had answered last. */
   #settled = { source: null, answer: null };
 
-  constructor(app, opening) {
+  constructor(/** @type {App} */ app, opening) {
     this.#app = app;
     this.#opening = opening;
     this.#travel(app.history.here.area ?? null);
@@ -90,7 +91,7 @@ export class OpenPicture {
   }
 
   /** Takes up the file that is open, where that is a picture. */
-  follow(source) {
+  follow(/** @type {Source} */ source) {
     if (this.#app.history.here.area) {
       return; // it is beside the maze
     }
@@ -154,7 +155,7 @@ export class OpenPicture {
   }
 
   /** What is open now, of which the server is to be asked. */
-  #take(source) {
+  #take(/** @type {Source} */ source) {
     this.cancel();
     this.source = source;
     this.answer = null;
@@ -163,7 +164,7 @@ export class OpenPicture {
   }
 
   /** Asks for what a source shows; until that is known, what is known of the same picture stays. */
-  async #ask(source) {
+  async #ask(/** @type {Source} */ source) {
     this.#abort?.abort();
     const abort = new AbortController();
     this.#abort = abort;

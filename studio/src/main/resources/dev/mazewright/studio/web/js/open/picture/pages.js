@@ -6,6 +6,7 @@ import { texts } from './texts.js';
 export class Pages {
   root = el('div', { hidden: true });
   #onPage;
+  #field = null;
   #count = 1;
 
   constructor(onPage) {
@@ -17,9 +18,10 @@ export class Pages {
     this.root.hidden = pages === 1;
     if (this.#count !== pages) {
       this.#count = pages;
-      this.root.replaceChildren(stepper({ label: texts.page(pages), max: pages, value: page, onInput: this.#onPage }));
+      this.#field = stepper({ label: texts.page(pages), max: pages, value: page, onInput: this.#onPage });
+      this.root.replaceChildren(this.#field);
     } else if (pages > 1 && !isChosen) {
-      this.root.firstChild.value = page;
+      this.#field.value = page;
     }
   }
 }

@@ -6,6 +6,7 @@ import { Pages } from './pages.js';
 import { Steps } from './steps.js';
 import { texts } from './texts.js';
 import { PictureView } from './view.js';
+/** @import { App } from '../../types.js' */
 
 /** The threshold where none was chosen, on the slider: about where it is measured. */
 const SHARE = 0.5;
@@ -15,7 +16,7 @@ const PAUSE = 350;
 const choices = (labels, titles = {}) => Object.entries(labels).map(([value, label]) => ({ value, label, title: titles[value] }));
 
 /** The section: {root, show, leave}; `onView` is called when the picture or the maze is looked at instead of the other. */
-export function pictureSection(app, opening, onView) {
+export function pictureSection(/** @type {App} */ app, opening, onView) {
   const { picture } = opening;
   let mode = null;
   let timer = null;
@@ -88,8 +89,8 @@ export function pictureSection(app, opening, onView) {
   }
 
   /** Sets the ends, of which one may not be known yet. */
-  function between([start, goal]) {
-    const [from, to] = [start, goal].map(end => (end ? written([end])[0] : undefined));
+  function between(places) {
+    const [from, to] = places.map(end => (end ? written([end])[0] : undefined));
     later(() => picture.change({ start: from, goal: to }, 'picture ends'));
   }
 
@@ -133,8 +134,8 @@ export function pictureSection(app, opening, onView) {
   }
   let tapped = 0;
 
-  function words({ as, start, goal, path, reason, unsure: doubts, doubtful, ...answer }) {
-    summary.textContent = as === null ? '' : texts.understood({ as, ...answer });
+  function words({ as, start, goal, path, reason, unsure: doubts, doubtful, notes, ...answer }) {
+    summary.textContent = as === null ? '' : texts.understood(as, notes);
     unsure.textContent = [doubts.length > 0 ? texts.unsure(doubts) : '', doubtful.length > 0 ? texts.ringed : ''].filter(Boolean).join(' ');
     const lacks = as === 'area' && !(start && goal) ? texts.noEnds({ start, goal }) : '';
     advice.textContent = [lacks, reason ? texts.noPath(reason) : '', as === 'area' ? texts.areaHint : ''].filter(Boolean).join(' ');
@@ -158,7 +159,7 @@ export function pictureSection(app, opening, onView) {
     ways.value = answer?.as ?? '';
     threshold.hidden = answer === null || answer.as === 'cells';
     threshold.value = source.picture?.threshold ?? SHARE;
-    [[setEnds, 'ends', endsHelp], [straighten, 'corners', cornersHelp]].forEach(([control, its, help]) => {
+    [{ control: setEnds, its: 'ends', help: endsHelp }, { control: straighten, its: 'corners', help: cornersHelp }].forEach(({ control, its, help }) => {
       control.setAttribute('aria-pressed', String(mode === its));
       help.hidden = mode !== its;
     });

@@ -1,6 +1,7 @@
 // The steps of reading a picture, one shown at a time in its place.
 import { button, details, el, row } from '../../controls/controls.js';
 import { texts } from './texts.js';
+/** @import { PictureView } from '../../types.js' */
 
 /** The folded section `root`; `onHide` shows the picture again. */
 export class Steps {
@@ -12,7 +13,7 @@ export class Steps {
   #title = el('p', { class: 'hint', role: 'status' });
   #shown = null;
 
-  constructor(picture, view, onHide) {
+  constructor(picture, /** @type {PictureView} */ view, onHide) {
     this.#picture = picture;
     this.#view = view;
     this.#onHide = onHide;

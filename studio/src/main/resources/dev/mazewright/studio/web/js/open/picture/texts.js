@@ -30,7 +30,7 @@ export const texts = {
     cells: 'A maze of squares, hexagons, triangles or rings, to be played, watched and exported',
     area: 'Any shape: the path runs through what is free between the walls',
   },
-  understood: ({ as, notes }) => `${as === 'cells' ? 'Read as cells' : 'Read as an area'}: ${notes.map(plain).join('; ')}.`,
+  understood: (as, notes) => `${as === 'cells' ? 'Read as cells' : 'Read as an area'}: ${notes.map(plain).join('; ')}.`,
   unsure: lines => `Unsure: ${lines.map(plain).join('; ')}.`,
   ringed: 'Unsure walls are ringed.',
   areaHint: 'An area has no cells: Play, Watch and Export keep the maze that was open before.',

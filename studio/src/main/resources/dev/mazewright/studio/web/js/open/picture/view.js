@@ -77,7 +77,11 @@ export class PictureView {
     this.#image.alt = title;
   }
 
-  /** Shows points that can be moved, as PicturePoints does. With `onTap`, a tap on the picture calls it with the place. */
+  /**
+   * Shows points that can be moved, as PicturePoints does. With `onTap`, a tap on the picture calls it with the place.
+   * @param {object[]} points
+   * @param {Record<string, any>} [options]
+   */
   points(points, { onTap = null, ...options } = {}) {
     this.#onTap = onTap;
     this.#frame.classList.toggle('tapped', onTap !== null);

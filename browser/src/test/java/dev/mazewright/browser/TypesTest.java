@@ -1,0 +1,136 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import dev.mazewright.formats.json.JsonLine;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.JarURLConnection;
+import java.net.URI;
+import java.net.URL;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The TypeScript compiler, in the browser, checks the types of the page's modules as {@code studio/tsconfig.json} says. */
+class TypesTest extends Browsing {
+    private static final Path STUDIO = Path.of("../studio");
+    private static final Path MODULES = STUDIO.resolve("src/main/resources/dev/mazewright/studio/web/js");
+    private static final Path CHECK = Path.of("src/test/resources/dev/mazewright/browser/page/typecheck.js");
+    private static final String JAR = "/META-INF/resources/webjars/typescript/";
+
+    /** A fault of each of the kinds that the page's records have, put at the end of a module, with what is said of it. */
+    private static final Map<String, List<String>> PLANTED = Map.of(
+            "recipe.js", List.of("parse('').sead;", "Property 'sead' does not exist on type 'Recipe'."),
+            "app.js", List.of("new App().scene.cels;", "Property 'cels' does not exist on type 'Scene'."),
+            "names.js", List.of("nameOf(7);", "Argument of type 'number' is not assignable to parameter of type 'string'."),
+            "trace/page.js", List.of("parsePage(null).header.evnts;", "Property 'evnts' does not exist on type 'Trace'."));
+
+    @Test
+    void allModulesHaveTheTypesThatTheyDeclare() throws IOException {
+        Map<?, ?> result = check(Map.of());
+        assertThat((List<?>) result.get("faults")).as("what the compiler reports").isEmpty();
+        assertThat((List<?>) result.get("checked")).as("modules that it checked").hasSameSizeAs(modules());
+    }
+
+    @Test
+    void theCompilerFindsPlantedFaults() throws IOException {
+        Map<?, ?> result = check(PLANTED);
+        assertThat((List<?>) result.get("faults")).hasSameSizeAs(PLANTED.keySet());
+        PLANTED.forEach((module, fault) -> assertThat((List<?>) result.get("faults"))
+                .anyMatch(report -> report.toString().contains("/" + module + ":") && report.toString().contains(fault.get(1))));
+    }
+
+    /** What the compiler says of all modules, some of them with a line more. */
+    private Map<?, ?> check(Map<String, List<String>> planted) throws IOException {
+        Map<String, String> files = declarations();
+        files.put("/tsconfig.json", Files.readString(STUDIO.resolve("tsconfig.json")));
+        for (Path module : modules()) {
+            List<String> fault = planted.getOrDefault(MODULES.relativize(module).toString(), List.of(""));
+            files.put("/" + STUDIO.relativize(module), Files.readString(module) + fault.getFirst());
+        }
+        byte[] json = json(files);
+        page.route(address() + "**", route -> serve(route, json));
+        page.navigate(address());
+        page.addScriptTag(new Page.AddScriptTagOptions().setUrl(address() + "typescript.js"));
+        Object result = page.evaluate("""
+                async () => {
+                  const { read, check } = await import('/typecheck.js');
+                  return check(await read('/files.json'));
+                }""");
+        page.unrouteAll();
+        return (Map<?, ?>) Objects.requireNonNull(result);
+    }
+
+    private static void serve(Route route, byte[] files) {
+        Route.FulfillOptions answer = new Route.FulfillOptions();
+        try {
+            switch (URI.create(route.request().url()).getPath()) {
+                case "/typescript.js" -> answer.setContentType("text/javascript").setBodyBytes(compiler());
+                case "/typecheck.js" -> answer.setContentType("text/javascript").setPath(CHECK);
+                case "/files.json" -> answer.setContentType("application/json").setBodyBytes(files);
+                default -> answer.setContentType("text/html").setBody("");
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        route.fulfill(answer);
+    }
+
+    private static List<Path> modules() throws IOException {
+        try (Stream<Path> files = Files.walk(MODULES)) {
+            return files.filter(file -> file.toString().endsWith(".js")).sorted().toList();
+        }
+    }
+
+    private static byte[] json(Map<String, String> texts) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        JsonLine json = new JsonLine(out).beginObject();
+        texts.forEach((path, text) -> json.name(path).value(text));
+        json.endObject().endLine();
+        return out.toByteArray();
+    }
+
+    /** The declarations of the language and of browsers, in /lib. */
+    private static Map<String, String> declarations() throws IOException {
+        Map<String, String> files = new TreeMap<>();
+        inJar(lib -> {
+            try (Stream<Path> all = Files.list(lib)) {
+                for (Path file : all.filter(each -> each.getFileName().toString().matches("lib\\..*d\\.ts")).toList()) {
+                    files.put("/lib/" + file.getFileName(), Files.readString(file));
+                }
+            }
+        });
+        return files;
+    }
+
+    private static byte[] compiler() throws IOException {
+        AtomicReference<byte[]> script = new AtomicReference<>();
+        inJar(lib -> script.set(Files.readAllBytes(lib.resolve("typescript.js"))));
+        return script.get();
+    }
+
+    /** Reads in the folder of the compiler, whose name has its version. */
+    private static void inJar(Reading reading) throws IOException {
+        URL folder = Objects.requireNonNull(TypesTest.class.getResource(JAR), "the jar of TypeScript");
+        URI jar = URI.create(((JarURLConnection) folder.openConnection()).getJarFileURL().toString());
+        try (FileSystem files = FileSystems.newFileSystem(Path.of(jar)); Stream<Path> versions = Files.list(files.getPath(JAR))) {
+            reading.in(versions.findFirst().orElseThrow().resolve("lib"));
+        }
+    }
+
+    private interface Reading {
+        void in(Path folder) throws IOException;
+    }
+}
