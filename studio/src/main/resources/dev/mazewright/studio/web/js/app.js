@@ -7,10 +7,11 @@ import { MazeStyle } from './shell/mazestyle.js';
 import { Newest } from './shell/newest.js';
 import { anySeed, parse } from './recipe.js';
 import { NEVER_LARGE, cellsOfRectangle, isAtlas, isWindow } from './large/size.js';
-import { texts as largeTexts } from './large/texts.js';
 import { Scene } from './canvas/scene.js';
 import { Stage } from './shell/stage.js';
+import { showSolution } from './solution.js';
 import { texts } from './shell/texts.js';
+import { Working } from './working.js';
 /** @import { Catalog, Source, View } from './types.js' */
 
 /** The maze that is shown first. */
@@ -22,7 +23,7 @@ const SAFE = 'rectangle:20x30/wilson/seed:1';
 export const SHORTEST = 'breadth-first';
 
 /** What all panels share. */
-export class App {
+export class App extends Working {
   api = api;
   /** @type {Catalog} */
   catalog = null;
@@ -53,17 +54,10 @@ export class App {
   /** The MazeStyle that mazes are drawn in. */
   style = new MazeStyle(this);
   history = new History(source => this.#travel(source), settings => this.emit('settings', settings));
-  /**
-   * Set by the shell: shows a sentence in the status line.
-   * @type {(sentence: string, kind?: string) => void}
-   */
-  say = () => {};
   /** The stage of large mazes, once there was one. */
   #large = null;
   #catalogIsHere = null;
-  #listeners = new Map();
   #newest = new Newest();
-  #working = 0;
 
   /** Fetches the catalog and shows the maze of the address, or the first one. */
   async start(stageElement) {
@@ -212,62 +206,17 @@ export class App {
   }
 
   /** Shows or hides the solution that a solver finds. Gives the solver's response, or null. */
-  async showSolution(shown, solver = this.solution.solver) {
-    this.solution = { shown, solver };
-    if (this.scene?.isLarge) {
-      return this.#showLargeSolution(shown);
-    }
-    if (this.scene?.window) {
-      return this.#showPieces(shown);
-    }
-    let found = null;
-    if (shown) {
-      const asked = this.source;
-      found = await this.busy(this.api.solve(asked, { solver }));
-      if (asked !== this.source || !this.solution.shown) {
-        return null;
-      }
-    }
-    this.path = found?.path ? Uint32Array.from(found.path) : null;
-    if (this.view.scene === this.scene) { // else a panel shows a playback or a drawing, which has its own
-      this.view.solution = this.path;
-    }
-    this.emit('solution', found);
-    return found;
+  showSolution(shown, solver = this.solution.solver) {
+    return showSolution(this, this.#large, { shown, solver });
   }
 
-  /** Shows or hides the pieces of the path that lie in a window of an atlas. */
-  async #showPieces(shown) {
-    const asked = this.source;
-    const found = shown ? Scene.parse(await this.busy(this.api.scene(asked, { solution: true }))).solution : null;
-    if (asked === this.source) {
-      this.path = found;
-      if (this.view.scene === this.scene) {
-        this.view.solution = found;
-      }
-      this.emit('solution', null);
-      if (shown) {
-        this.say(texts.pieces(found.length));
-      }
+  /** Shows the solution if it is hidden, hides it if it is shown, and reports what the solver did. */
+  async toggleSolution() {
+    const found = await this.attempt(() => this.showSolution(!this.solution.shown));
+    if (found) {
+      const sentence = found.solvable ? texts.solved(found.length, found.visited) : texts.noPath(found.reason ?? '');
+      this.say(sentence, found.solvable ? 'info' : 'error');
     }
-    return null;
-  }
-
-  async #showLargeSolution(shown) {
-    this.emit('solution', null);
-    try {
-      const steps = await this.#large.showSolution(shown);
-      this.solution = { ...this.solution, shown: steps !== null };
-      if (steps !== null) {
-        this.say(largeTexts.solved(steps));
-      }
-    } catch (error) {
-      this.solution = { ...this.solution, shown: false };
-      throw error;
-    } finally {
-      this.emit('solution', null);
-    }
-    return null;
   }
 
   /** The same kind of maze with another seed. */
@@ -284,68 +233,6 @@ export class App {
   reportDropped(/** @type {Scene} */ scene, dropped) {
     if (scene !== null && dropped.length > 0) {
       this.say(texts.dropped(dropped));
-    }
-  }
-
-  /** Shows the solution if it is hidden, hides it if it is shown, and reports what the solver did. */
-  async toggleSolution() {
-    const found = await this.attempt(() => this.showSolution(!this.solution.shown));
-    if (found) {
-      const sentence = found.solvable ? texts.solved(found.length, found.visited) : texts.noPath(found.reason ?? '');
-      this.say(sentence, found.solvable ? 'info' : 'error');
-    }
-  }
-
-  /** Calls fn at each 'scene', 'solution', 'info', 'colours', 'style', 'settings', 'refused', 'present', 'help', 'book', 'area', 'edited', 'draft' or 'panel'; gives a function that stops it. */
-  on(event, fn) {
-    const all = this.#listeners.get(event) ?? new Set();
-    this.#listeners.set(event, all.add(fn));
-    return () => all.delete(fn);
-  }
-
-  /** Calls all listeners. */
-  emit(event, value) {
-    [...(this.#listeners.get(event) ?? [])].forEach(fn => fn(value));
-  }
-
-  /** Does something; an error is shown in the status line. */
-  async attempt(work) {
-    try {
-      return await work();
-    } catch (error) {
-      if (error.name !== 'AbortError') {
-        this.say(this.explain(error), 'error');
-      }
-      return null;
-    }
-  }
-
-  /** An error as a sentence. */
-  explain(error) {
-    if (error.name !== 'ApiError') {
-      console.error(error);
-      return texts.fault(error.message);
-    }
-    return error.message || texts.refused(error.status);
-  }
-
-  /** Whether a request is in progress. */
-  get isBusy() {
-    return this.#working > 0;
-  }
-
-  /** Shows that a request is in progress until a promise settles. */
-  async busy(promise) {
-    this.#working += 1;
-    const shown = setTimeout(() => document.body.classList.add('busy'), 150);
-    try {
-      return await promise;
-    } finally {
-      clearTimeout(shown);
-      this.#working -= 1;
-      if (this.#working === 0) {
-        document.body.classList.remove('busy');
-      }
     }
   }
 }

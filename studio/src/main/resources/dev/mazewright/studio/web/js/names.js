@@ -1,4 +1,5 @@
 // The names by which the page shows what recipes and files name by ids: algorithms, shapes, masks, cells, formats and options.
+import { cut } from './recipe.js';
 
 /** The names that differ from the id with a capital letter and spaces. */
 const NAMES = {
@@ -62,8 +63,8 @@ export const nameOfFormat = id => FORMATS[id] ?? nameOf(id);
 
 /** The name of an algorithm with its options, as a recipe has them: 'growing-tree:pick=newest' is 'Growing tree (pick=newest)'. */
 export function nameOfPart(text) {
-  const [id, ...options] = text.split(':');
-  return options.length === 0 ? nameOf(id) : `${nameOf(id)} (${options.join(':')})`;
+  const { name, options } = cut(text);
+  return options.length === 0 ? nameOf(name) : `${nameOf(name)} (${options.join(',')})`;
 }
 
 /**

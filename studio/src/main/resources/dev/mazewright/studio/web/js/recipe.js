@@ -158,6 +158,36 @@ export function withGenerator(recipe, generator, /** @type {Catalog} */ catalog)
   return print({ ...parse(recipe), generator: parsePart(generator) }, catalog);
 }
 
+/** The text of a recipe's generator. */
+export const generatorOf = (/** @type {string} */ recipe) => recipe.split('/')[1];
+
+/** A recipe in canonical form with another seed, or with '' up to where its seed stands. */
+export const withSeed = (/** @type {string} */ recipe, /** @type {string} */ seed) => recipe.replace(/-?\d+$/, seed);
+
+/** The pattern of a recipe in canonical form, in other text. */
+export const PATTERN = '[a-z][a-z0-9-]*:[A-Za-z0-9.,:=_/+-]*/seed:-?[0-9]{1,19}';
+
+/** The parts of the text of a generator, transform or solver: {name, options: [texts]}. */
+export function cut(/** @type {string} */ part) {
+  const { name, rest } = split(part);
+  return { name, options: rest === '' ? [] : rest.split(',') };
+}
+
+/** Options whose values are letters as they are. */
+const VERBATIM = /^(mask-text|mask-text64|mask-bits)=/i;
+
+/** The recipe that people mean who type it in capitals, with blanks around its parts, with × in the size, or without a seed. */
+export function mended(/** @type {string} */ text) {
+  const parts = text.trim().replace(/\s*×\s*/g, 'x').split('/').map(part => part.trim().split(',').map(lowered).join(','));
+  const hasSeed = parts.length < 2 || parts.some(part => part.startsWith('seed:'));
+  return [...parts, ...(hasSeed ? [] : [`seed:${anySeed()}`])].join('/');
+}
+
+function lowered(option) {
+  const verbatim = VERBATIM.exec(option)?.[0] ?? option;
+  return verbatim.toLowerCase() + option.slice(verbatim.length);
+}
+
 /** A random seed of 32 bits, short enough to be read aloud. */
 export function anySeed() {
   return String(crypto.getRandomValues(new Uint32Array(1))[0]);

@@ -4,12 +4,16 @@ import { tomlOf } from '../export/stylefile.js';
 import { keep, kept } from '../shell/kept.js';
 import { Newest } from '../shell/newest.js';
 import { FIRST_BOOK } from './layouts.js';
+import { texts } from './texts.js';
 import { itemsOf, numbersOf, tablesOf, withTable, withValue } from './toml.js';
 /** @import { App } from '../types.js' */
 
 const KEPT = 'book';
 /** The server reads the text when no key was pressed for so long, in milliseconds. */
 const PAUSE = 300;
+
+/** What a text begins with that is a book and not a style. */
+const OF_BOOK = /^\s*(\[\[?\s*["']?section\b|(title|section)\s*=)/m;
 
 /** Emits 'draft' when the text has changed, and 'read' when the server has read it. */
 export class Draft {
@@ -30,6 +34,24 @@ export class Draft {
   /** Whether what was read is of the text as it is now. */
   get isRead() {
     return this.read?.text === this.text;
+  }
+
+  /** Takes a File: a book, or a style for the one that is open. */
+  async open(file) {
+    const app = this.#app;
+    const most = app.catalog.limits.book;
+    if (file.size > most) {
+      app.say(texts.tooLong(file.name, most), 'error');
+      return;
+    }
+    const words = await file.text();
+    if (OF_BOOK.test(words) || !words.includes('=')) {
+      this.set(words);
+    } else {
+      const { parameters } = await app.api.style(words);
+      this.style(parameters);
+    }
+    app.say(texts.opened(file.name));
   }
 
   /** The panel is entered: what undo leads back to. */

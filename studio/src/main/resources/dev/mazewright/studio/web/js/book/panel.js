@@ -16,233 +16,235 @@ import { texts } from './texts.js';
 /** The pages are made when nothing was changed for so long, in milliseconds. */
 const PAUSE = 600;
 
-/** What a text begins with that is a book and not a style. */
-const OF_BOOK = /^\s*(\[\[?\s*["']?section\b|(title|section)\s*=)/m;
-
 /** Builds the panel. */
-export function mount(/** @type {App} */ app, root) {
-  const draft = new Draft(app);
-  const making = new Making(app, work => progress.work(work));
-  const progress = new Progress({ onCancel: () => app.attempt(cancel), onAgain: () => (draft.isRead ? make() : draft.enter()) });
-  const pages = new Pages({ onExchange: number => draft.exchange(number), onLost: () => lost() });
-  const figure = el('div');
-  const large = checkbox({ label: texts.largePages, onChange: isOn => { pages.isLarge = isOn; } });
-  const stage = el('div', { class: 'book-stage', tabIndex: 0, role: 'region', 'aria-label': texts.stage },
-    progress.root, figure, large, pages.root);
-  const form = new Form(app, draft);
-  const text = new TextView(draft);
-  const mode = toggleGroup({
-    label: texts.mode, hideLabel: true, value: 'form', onChange: () => show(),
+export const mount = (/** @type {App} */ app, root) => new BookPanel(app, root);
+
+class BookPanel {
+  #app;
+  #draft;
+  #making;
+  #progress = new Progress({
+    onCancel: () => this.#app.attempt(() => this.#cancel()), onAgain: () => (this.#draft.isRead ? this.#make() : this.#draft.enter()),
+  });
+  #pages = new Pages({ onExchange: number => this.#draft.exchange(number), onLost: () => this.#lost() });
+  #figure = el('div');
+  #stage;
+  #form;
+  #text;
+  #mode = toggleGroup({
+    label: texts.mode, hideLabel: true, value: 'form', onChange: () => this.#show(),
     options: Object.entries(texts.modes).map(([value, label]) => ({ value, label })),
   });
-  const chooser = el('input', { type: 'file', accept: '.toml', hidden: true, onchange: () => choose() });
-  const isX = checkbox({ label: texts.pdfx });
-  const fail = el('p', { class: 'fail', role: 'alert', hidden: true });
-  const taking = (label, part, options) => button(label, () => app.attempt(() => takePdf(part)), { icon: 'download', ...options });
-  const pdf = taking(texts.pdf, 'pages', { kind: 'primary' });
-  const answers = taking(texts.answersPdf, 'answers');
-  const cover = taking(texts.cover, 'cover');
-  const manifest = button(texts.manifest, () => takeManifest(), { icon: 'download', title: texts.manifestHint });
-  let isEntered = false;
-  let isLost = false;
-  let isAtField = false;
-  let timer;
-  root.append(
-    el('p', { class: 'hint', text: texts.idea }), mode, fail, form.root, text.root,
-    el('div', { class: 'group' }, isX, pdf, answers, row(cover, manifest),
-      row(button(texts.open, () => chooser.click(), { icon: 'open' }), button(texts.save, () => saveText(), { icon: 'download' })), chooser));
+  #chooser = el('input', { type: 'file', accept: '.toml', hidden: true, onchange: () => this.#choose() });
+  #isX = checkbox({ label: texts.pdfx });
+  #fail = el('p', { class: 'fail', role: 'alert', hidden: true });
+  #pdf;
+  #answers;
+  #cover;
+  #manifest = button(texts.manifest, () => this.#keep(this.#making.made.manifest, 'application/jsonl', 'jsonl'), { icon: 'download', title: texts.manifestHint });
+  #isEntered = false;
+  #isLost = false;
+  #isAtField = false;
+  #timer;
 
-  function show() {
-    form.root.hidden = mode.value !== 'form';
-    text.root.hidden = mode.value !== 'text';
-    showError();
+  constructor(/** @type {App} */ app, root) {
+    this.#app = app;
+    this.#draft = new Draft(this.#app);
+    this.#making = new Making(this.#app, work => this.#progress.work(work));
+    const large = checkbox({ label: texts.largePages, onChange: isOn => { this.#pages.isLarge = isOn; } });
+    this.#stage = el('div', { class: 'book-stage', tabIndex: 0, role: 'region', 'aria-label': texts.stage },
+      this.#progress.root, this.#figure, large, this.#pages.root);
+    this.#form = new Form(this.#app, this.#draft);
+    this.#text = new TextView(this.#draft);
+    const taking = (label, part, options) => button(label, () => this.#app.attempt(() => this.#takePdf(part)), { icon: 'download', ...options });
+    this.#pdf = taking(texts.pdf, 'pages', { kind: 'primary' });
+    this.#answers = taking(texts.answersPdf, 'answers');
+    this.#cover = taking(texts.cover, 'cover');
+    root.append(
+      el('p', { class: 'hint', text: texts.idea }), this.#mode, this.#fail, this.#form.root, this.#text.root,
+      el('div', { class: 'group' }, this.#isX, this.#pdf, this.#answers, row(this.#cover, this.#manifest),
+        row(button(texts.open, () => this.#chooser.click(), { icon: 'open' }), button(texts.save, () => this.#saveText(), { icon: 'download' })),
+        this.#chooser));
+    this.#app.on('draft', () => this.#changed());
+    this.#app.on('read', () => this.#read());
+    this.#show();
+    this.#text.take(this.#draft.text);
+  }
+
+  #show() {
+    this.#form.root.hidden = this.#mode.value !== 'form';
+    this.#text.root.hidden = this.#mode.value !== 'text';
+    this.#showError();
   }
 
   /** An error stands at its field, or beside the text; else above all. */
-  function showError() {
-    const { error = null, line = null } = draft.read ?? {};
-    fail.hidden = error === null || isAtField || mode.value === 'text';
-    fail.textContent = error === null ? '' : texts.withLine(error, line);
+  #showError() {
+    const { error = null, line = null } = this.#draft.read ?? {};
+    this.#fail.hidden = error === null || this.#isAtField || this.#mode.value === 'text';
+    this.#fail.textContent = error === null ? '' : texts.withLine(error, line);
   }
 
   /** The text is another: what is shown is of an earlier one. */
-  function changed() {
-    clearTimeout(timer);
-    text.take(draft.text);
-    sync();
+  #changed() {
+    clearTimeout(this.#timer);
+    this.#text.take(this.#draft.text);
+    this.#sync();
   }
 
-  const isStale = () => making.made?.text !== draft.text;
+  #isStale() {
+    return this.#making.made?.text !== this.#draft.text;
+  }
 
-  function sync() {
-    pages.isStale = isStale();
-    manifest.disabled = isStale();
-    for (const each of [pdf, answers, cover]) {
-      each.disabled = !draft.isRead || draft.read.error !== null;
+  #sync() {
+    this.#pages.isStale = this.#isStale();
+    this.#manifest.disabled = this.#isStale();
+    for (const each of [this.#pdf, this.#answers, this.#cover]) {
+      each.disabled = !this.#draft.isRead || this.#draft.read.error !== null;
     }
-    answers.hidden = !hasAnswersFile();
-    cover.hidden = (draft.read?.values?.layout ?? BOOK) !== BOOK;
+    this.#answers.hidden = !this.#hasAnswersFile();
+    this.#cover.hidden = (this.#draft.read?.values?.layout ?? BOOK) !== BOOK;
   }
 
-  function hasAnswersFile() {
-    const { values } = draft.read ?? {};
+  #hasAnswersFile() {
+    const { values } = this.#draft.read ?? {};
     return values?.['answers-at'] === 'file' && values.answers !== 0;
   }
 
   /** The server has read the text. */
-  function read() {
-    const found = draft.read;
-    text.show(found);
-    isAtField = form.show(found);
-    showError();
-    sync();
-    clearTimeout(timer);
-    if (making.isWriting) {
+  #read() {
+    const found = this.#draft.read;
+    this.#text.show(found);
+    this.#isAtField = this.#form.show(found);
+    this.#showError();
+    this.#sync();
+    clearTimeout(this.#timer);
+    if (this.#making.isWriting) {
       return;
     }
     if (found.error !== null) {
-      making.leave();
-      progress.work(null);
-    } else if (isEntered && making.made?.text !== found.text) {
-      timer = setTimeout(make, making.made === null ? 0 : PAUSE);
+      this.#making.leave();
+      this.#progress.work(null);
+    } else if (this.#isEntered && this.#making.made?.text !== found.text) {
+      this.#timer = setTimeout(() => this.#make(), this.#making.made === null ? 0 : PAUSE);
     }
   }
 
-  async function cancel() {
-    await making.cancel();
-    app.say(texts.cancelled);
+  async #cancel() {
+    await this.#making.cancel();
+    this.#app.say(texts.cancelled);
   }
 
-  async function make() {
-    clearTimeout(timer);
-    if (!draft.isRead || draft.read.error !== null || making.isWriting) {
+  async #make() {
+    clearTimeout(this.#timer);
+    if (!this.#draft.isRead || this.#draft.read.error !== null || this.#making.isWriting) {
       return;
     }
-    const before = making.made;
+    const before = this.#making.made;
     try {
-      const made = await making.make(draft.read);
+      const made = await this.#making.make(this.#draft.read);
       if (made === null) {
-        progress.end({ again: !making.isWorking && isStale() });
+        this.#progress.end({ again: !this.#making.isWorking && this.#isStale() });
         return;
       }
-      shown(made, before);
+      this.#shown(made, before);
     } catch (error) {
-      progress.end({ sentence: texts.reason(app.explain(error)), again: true });
+      this.#progress.end({ sentence: texts.reason(this.#app.explain(error)), again: true });
     }
   }
 
-  function shown(made, before) {
-    isLost = false;
-    progress.facts(texts.facts(made.read, made.mazes.length));
-    figure.replaceChildren(curve(made.mazes, made.read.values.section, figure.clientWidth));
-    pages.show(made);
-    sync();
+  #shown(made, before) {
+    this.#isLost = false;
+    this.#progress.facts(texts.facts(made.read, made.mazes.length));
+    this.#figure.replaceChildren(curve(made.mazes, made.read.values.section, this.#figure.clientWidth));
+    this.#pages.show(made);
+    this.#sync();
     const sentence = texts.exchanged(made.mazes.filter(({ number, recipe }) =>
       before?.mazes.length === made.mazes.length && before.mazes[number - 1].recipe !== recipe));
     if (sentence) {
-      app.say(sentence);
+      this.#app.say(sentence);
     }
   }
 
   /** The server has dropped the book: it makes it once more. */
-  function lost() {
-    if (!isLost && isEntered) {
-      isLost = true;
-      making.made = null;
-      make();
+  #lost() {
+    if (!this.#isLost && this.#isEntered) {
+      this.#isLost = true;
+      this.#making.made = null;
+      this.#make();
     }
   }
 
-  async function takePdf(part) {
-    if (making.isWriting) {
-      app.say(texts.oneFile);
+  async #takePdf(part) {
+    if (this.#making.isWriting) {
+      this.#app.say(texts.oneFile);
       return;
     }
-    const name = `${nameOfBook(draft.read)}${part === 'pages' ? '' : `-${part}`}.pdf`;
+    const name = `${nameOfBook(this.#draft.read)}${part === 'pages' ? '' : `-${part}`}.pdf`;
     try {
-      const url = await making.pdf(draft.text, { part, isX: isX.value, name });
+      const url = await this.#making.pdf(this.#draft.text, { part, isX: this.#isX.value, name });
       if (url !== null) {
         download(url, name);
-        app.say(texts.saved(name));
+        this.#app.say(texts.saved(name));
       }
-      progress.end({ again: url === null && isStale() });
-      if (url !== null && isEntered && isStale()) {
-        make();
+      this.#progress.end({ again: url === null && this.#isStale() });
+      if (url !== null && this.#isEntered && this.#isStale()) {
+        this.#make();
       }
     } catch (error) {
-      progress.end({ sentence: texts.reason(app.explain(error)) });
+      this.#progress.end({ sentence: texts.reason(this.#app.explain(error)) });
     }
   }
 
-  function takeManifest() {
-    keep(making.made.manifest, 'application/jsonl', 'jsonl');
+  #saveText() {
+    this.#keep(this.#draft.text, 'application/toml', 'toml');
   }
 
-  function saveText() {
-    keep(draft.text, 'application/toml', 'toml');
-  }
-
-  function keep(words, type, extension) {
-    const name = `${nameOfBook(draft.read)}.${extension}`;
+  #keep(words, type, extension) {
+    const name = `${nameOfBook(this.#draft.read)}.${extension}`;
     save(new Blob([words], { type }), name);
-    app.say(texts.saved(name));
+    this.#app.say(texts.saved(name));
   }
 
-  function choose() {
-    const [file] = chooser.files;
-    chooser.value = '';
+  #choose() {
+    const [file] = this.#chooser.files;
+    this.#chooser.value = '';
     if (file) {
-      open(file);
+      this.open(file);
     }
   }
 
   /** Opens a File: a book, or a style for the one that is open. */
-  async function open(file) {
-    await app.attempt(async () => {
-      const most = app.catalog.limits.book;
-      if (file.size > most) {
-        app.say(texts.tooLong(file.name, most), 'error');
-        return;
-      }
-      const words = await file.text();
-      if (OF_BOOK.test(words) || !words.includes('=')) {
-        draft.set(words);
-      } else {
-        const { parameters } = await app.api.style(words);
-        draft.style(parameters);
-      }
-      app.say(texts.opened(file.name));
-    });
+  open(file) {
+    return this.#app.attempt(() => this.#draft.open(file));
   }
 
-  app.on('draft', changed);
-  app.on('read', read);
-  show();
-  text.take(draft.text);
-  return {
-    open,
-    /** The text of the book, and whether the pages that are shown are of it. */
-    get text() {
-      return draft.text;
-    },
-    get isMade() {
-      return making.made?.text === draft.text && !making.isWorking;
-    },
-    enter() {
-      isEntered = true;
-      app.stage.show(stage);
-      draft.enter();
-    },
-    leave() {
-      isEntered = false;
-      clearTimeout(timer);
-      if (!making.isWriting) {
-        making.leave();
-        progress.work(null);
-      }
-      app.stage.views(1);
-    },
-    /** Keys that would change or show a maze do nothing here. */
-    key: event => !event.ctrlKey && !event.metaKey && !event.altKey && ['n', 's'].includes(event.key.toLowerCase()),
-  };
+  /** The text of the book, and whether the pages that are shown are of it. */
+  get text() {
+    return this.#draft.text;
+  }
+
+  get isMade() {
+    return this.#making.made?.text === this.#draft.text && !this.#making.isWorking;
+  }
+
+  enter() {
+    this.#isEntered = true;
+    this.#app.stage.show(this.#stage);
+    this.#draft.enter();
+  }
+
+  leave() {
+    this.#isEntered = false;
+    clearTimeout(this.#timer);
+    if (!this.#making.isWriting) {
+      this.#making.leave();
+      this.#progress.work(null);
+    }
+    this.#app.stage.views(1);
+  }
+
+  /** Keys that would change or show a maze do nothing here. */
+  key(event) {
+    return !event.ctrlKey && !event.metaKey && !event.altKey && ['n', 's'].includes(event.key.toLowerCase());
+  }
 }

@@ -95,9 +95,14 @@ export function listen(/** @type {any} */ view, canvas) {
   on('pointerup', end);
   on('pointercancel', end);
 
+  wheelAndKeys(view, on, at);
+}
+
+/** The wheel, two clicks and the keys. */
+function wheelAndKeys(view, on, at) {
   on('wheel', (event) => {
     event.preventDefault();
-    const unit = event.deltaMode === 1 ? LINE : event.deltaMode === 2 ? canvas.clientHeight : 1;
+    const unit = event.deltaMode === 1 ? LINE : event.deltaMode === 2 ? view.canvas.clientHeight : 1;
     const { x, y } = at(event);
     if (event.shiftKey && !event.ctrlKey) {
       view.panBy(-(event.deltaX || event.deltaY) * unit, event.deltaX ? -event.deltaY * unit : 0);

@@ -3,10 +3,11 @@
 import { palette } from './colours.js';
 import { measure } from './paint/measure.js';
 import { Sight } from './sight.js';
+import { Viewer } from './viewer.js';
 /** @import { Scene } from '../types.js' */
 
 /** The properties of a view that say what is shown. */
-export class Shown {
+export class Shown extends Viewer {
   /** All data for painters. */
   subject = {
     scene: null, sight: null, measure: null, open: null, tints: null, solution: null, fog: null, showMarks: true,
@@ -14,7 +15,8 @@ export class Shown {
   };
 
   /** @param root the element whose custom properties are the colours */
-  constructor(root) {
+  constructor(canvas, root) {
+    super(canvas, root);
     this.root = root;
     this.subject.colours = palette(root);
   }
@@ -88,9 +90,6 @@ export class Shown {
   set fog(cells) {
     this.#set('fog', cells);
   }
-
-  /** What is shown has changed. */
-  invalidate() {}
 
   #set(name, value) {
     if (this.subject[name] !== value) {

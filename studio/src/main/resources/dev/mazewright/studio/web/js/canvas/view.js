@@ -2,13 +2,10 @@
 
 import { boundsOf } from './bounds.js';
 import { Camera } from './camera.js';
-import { onChange } from './colours.js';
 import { drawn } from './drawn.js';
-import { listen } from './gestures.js';
-import { Glide } from './glide.js';
 import { MOST_SEAM_ROOM } from './paint/labels.js';
 import { tracePath } from './paint/path.js';
-import { Screen, pixels } from './screen.js';
+import { Screen } from './screen.js';
 import { Shown } from './shown.js';
 import { nextFrame, noFrame } from './turns.js';
 /** @import { Scene } from '../types.js' */
@@ -31,62 +28,22 @@ function withArrows(part, /** @type {Scene} */ scene) {
 
 /** A canvas that shows a scene. */
 export class View extends Shown {
-  #canvas;
   #screen;
   #camera = new Camera();
   #isAwaited = false;
   #turn = (now, turn) => this.#draw(now, turn);
   #movedAt = 0;
-  #isFitted = true;
   /** The part of the maze that is fitted, or null for all of it. */
   #part = null;
-  #glide = new Glide((dx, dy) => this.panBy(dx, dy));
   /** Drawn over the maze in CSS pixels: functions of the context and this view. */
   layers = [];
-  /** Called with the number of the cell that was tapped, or -1, and the event. */
-  onTap = null;
   /** Called with the event and 'start', 'move' or 'end'; true at the start takes the pointer from panning. */
   onDrag = null;
-  /** Called with the event when a mouse moves over the maze. */
-  onHover = null;
-
-  #stops;
 
   /** A view on a canvas; its colours are the custom properties of `root`. */
-  constructor(canvas, root = document.documentElement) {
-    super(root);
-    this.#canvas = canvas;
+  constructor(/** @type {HTMLCanvasElement} */ canvas, root = document.documentElement) {
+    super(canvas, root);
     this.#screen = new Screen(canvas);
-    canvas.style.touchAction = 'none';
-    listen(this, canvas);
-    const observer = new ResizeObserver((entries) => this.#resize(entries[0]));
-    const stop = onChange((colours) => {
-      this.subject.colours = colours;
-      if (this.#isFitted) {
-        this.fit(this.#part);
-      }
-      this.invalidate();
-    }, root);
-    this.#stops = [stop, () => observer.disconnect()];
-    try {
-      observer.observe(canvas, { box: 'device-pixel-content-box' });
-    } catch {
-      observer.observe(canvas);
-    }
-  }
-
-  /** Listens to nothing any more. */
-  close() {
-    this.#stops.forEach((stop) => stop());
-  }
-
-  get canvas() {
-    return this.#canvas;
-  }
-
-  /** Pixels of the device for each CSS pixel. */
-  get ratio() {
-    return this.subject.ratio;
   }
 
   /** Shows another scene; with `keep`, where it was moved to, if it is as large. */
@@ -97,7 +54,7 @@ export class View extends Shown {
     if (!stays) {
       this.#screen.renew();
     }
-    if (!stays || this.#isFitted) {
+    if (!stays || this.isFitted) {
       this.fit();
     }
     this.invalidate();
@@ -133,24 +90,24 @@ export class View extends Shown {
 
   /** Shows the whole maze, or a part of it, {x, y, width, height}. */
   fit(part = null) {
-    this.#glide.stop();
+    this.glide.stop();
     const { scene } = this;
     if (scene !== null) {
       const margin = part ? 0 : (MARGIN + (scene.seams.length > 0 ? MOST_SEAM_ROOM : 0)) * this.ratio;
-      this.#move(Camera.fitting(part ?? withArrows(boundsOf(scene), scene), this.#canvas.width, this.#canvas.height, margin));
+      this.#move(Camera.fitting(part ?? withArrows(boundsOf(scene), scene), this.canvas.width, this.canvas.height, margin));
     }
-    this.#isFitted = true;
+    this.isFitted = true;
     this.#part = part;
   }
 
   /** Makes all larger around a point of the canvas in CSS pixels, by default its middle. */
   zoomBy(factor, x = this.width / 2, y = this.height / 2) {
     const { scene } = this;
-    this.#glide.stop();
+    this.glide.stop();
     if (scene !== null) {
-      const least = Camera.leastScale(scene, this.#canvas.width, this.#canvas.height);
+      const least = Camera.leastScale(scene, this.canvas.width, this.canvas.height);
       const zoomed = this.#camera.zoomed(factor, x * this.ratio, y * this.ratio, least);
-      this.#move(zoomed.moved(0, 0, scene, this.#canvas.width, this.#canvas.height));
+      this.#move(zoomed.moved(0, 0, scene, this.canvas.width, this.canvas.height));
     }
   }
 
@@ -158,7 +115,7 @@ export class View extends Shown {
   panBy(dx, dy) {
     const { scene } = this;
     if (scene !== null && (dx !== 0 || dy !== 0)) {
-      const { width, height } = this.#canvas;
+      const { width, height } = this.canvas;
       this.#move(this.#camera.moved(dx * this.ratio, dy * this.ratio, scene, width, height));
     }
   }
@@ -167,48 +124,35 @@ export class View extends Shown {
   follow(cell) {
     const [x, y] = this.toScreen(this.scene.x[cell], this.scene.y[cell]);
     const away = (at, room) => Math.max(0, FOLLOW * room - at) + Math.min(0, (1 - FOLLOW) * room - at);
-    this.#glide.by(away(x, this.width), away(y, this.height), this.ratio);
-  }
-
-  /** Glides by a distance, in CSS pixels, more and more slowly; after `slow` milliseconds a third of it is left. */
-  glideBy(dx, dy, slow) {
-    this.#glide.by(dx, dy, this.ratio, slow);
+    this.glide.by(away(x, this.width), away(y, this.height), this.ratio);
   }
 
   #move(camera) {
     this.#camera = camera;
-    this.#isFitted = false;
+    this.isFitted = false;
     this.#movedAt = performance.now();
     this.redraw();
   }
 
-  #resize(entry) {
-    const { width, height } = this.#canvas;
-    const box = entry.devicePixelContentBoxSize?.[0];
-    this.subject.ratio = window.devicePixelRatio || 1;
-    const wide = pixels(box?.inlineSize, entry.contentRect.width * this.ratio);
-    const high = pixels(box?.blockSize, entry.contentRect.height * this.ratio);
-    if (wide !== width || high !== height) {
-      Object.assign(this.#canvas, { width: wide, height: high });
-      if (this.#isFitted) {
-        this.fit(this.#part);
-      } else {
-        this.panBy((wide - width) / 2 / this.ratio, (high - height) / 2 / this.ratio);
-      }
-      this.invalidate();
-      noFrame(this.#turn);
-      this.#draw(performance.now(), { began: performance.now(), share: 1 });
+  recolour(colours) {
+    super.recolour(colours);
+    if (this.isFitted) {
+      this.refit();
     }
   }
 
-  /** The width of the canvas in CSS pixels. */
-  get width() {
-    return this.#canvas.width / this.ratio;
+  refit() {
+    this.fit(this.#part);
   }
 
-  /** The height of the canvas in CSS pixels. */
-  get height() {
-    return this.#canvas.height / this.ratio;
+  grown(wider, higher) {
+    this.panBy(wider / 2 / this.ratio, higher / 2 / this.ratio);
+  }
+
+  resized() {
+    this.invalidate();
+    noFrame(this.#turn);
+    this.#draw(performance.now(), { began: performance.now(), share: 1 });
   }
 
   /** The camera in CSS pixels, for layers. */
@@ -226,7 +170,7 @@ export class View extends Shown {
     if (this.scene === null) {
       return -1;
     }
-    const box = this.#canvas.getBoundingClientRect();
+    const box = this.canvas.getBoundingClientRect();
     const x = this.#camera.toMazeX((clientX - box.left) * this.ratio);
     const y = this.#camera.toMazeY((clientY - box.top) * this.ratio);
     return this.subject.sight.cellAt(x, y, this.open);
@@ -251,7 +195,7 @@ export class View extends Shown {
 
   #draw(now, turn) {
     this.#isAwaited = false;
-    const isShown = this.scene !== null && this.#canvas.width > 1;
+    const isShown = this.scene !== null && this.canvas.width > 1;
     if (isShown) {
       this.#screen.paint(this.subject, this.#camera, turn, now - this.#movedAt < MOVES);
     }

@@ -21,167 +21,196 @@ const SMALL = 12;
 const [LEAST, MOST] = [3, 60];
 
 /** Builds the panel. */
-export function mount(/** @type {App} */ app, root) {
-  const { generators, shapes } = app.catalog;
-  const six = () => {
-    const names = runsOn(shape.value).map(each => each.name);
-    return names.some(name => SIX.includes(name)) ? SIX : names;
-  };
-  const runsOn = shape => generators.filter(each => each.shapes.includes(shape));
-  const comparable = shapes.filter(each => !each.levels && runsOn(each.name).length > 0
-    && !['graph', 'cube'].includes(each.name));
-  let isChosen = false;
-  let abort = null;
+export const mount = (/** @type {App} */ app, root) => new ComparePanel(app, root);
 
-  const shape = select({
-    label: texts.shape,
-    options: comparable.map(choiceOf),
-    value: KNOWN.shape,
-    onChange: () => {
-      isChosen = true;
-      begin();
-    },
-  });
-  const rows = stepper({ label: texts.rows, min: LEAST, max: MOST, value: KNOWN.rows, onInput: () => resize() });
-  const columns = stepper({ label: texts.columns, min: LEAST, max: MOST, value: KNOWN.columns, onInput: () => resize() });
-  const seed = field({ label: texts.seed, value: '1', inputMode: 'numeric', pattern: '-?[0-9]{1,18}', onChange: () => stale() });
-  const list = el('fieldset', { class: 'control picks' });
-  const start = button(texts.start, () => (abort ? halt() : run()), { kind: 'primary' });
-  const progress = el('p', { class: 'hint', role: 'status' });
-  const show = new Comparison({ make: name => make(name), thumbnail: name => thumbnail(name) });
-  root.append(el('p', { class: 'hint', text: texts.idea }), shape, row(rows, columns), seed, start, progress, list,
-    el('div', { class: 'row' },
-      button(texts.few, () => listGenerators(six())),
-      button(texts.all, () => listGenerators(runsOn(shape.value).map(each => each.name))),
-      button(texts.none, () => listGenerators([]))));
-  function listGenerators(picked) {
-    list.replaceChildren(el('legend', { text: texts.generators }), ...runsOn(shape.value).map(entry =>
-      el('label', { class: 'pick', title: tooltipOf(entry) },
-        el('input', { type: 'checkbox', value: entry.name, checked: picked.includes(entry.name), onchange: () => stale() }),
-        el('span', { text: nameOf(entry.name) }))));
-    stale();
+class ComparePanel {
+  #app;
+  #generators;
+  #shapes;
+  #comparable;
+  #isChosen = false;
+  #abort = null;
+  #shape;
+  #rows = stepper({ label: texts.rows, min: LEAST, max: MOST, value: KNOWN.rows, onInput: () => this.#resize() });
+  #columns = stepper({ label: texts.columns, min: LEAST, max: MOST, value: KNOWN.columns, onInput: () => this.#resize() });
+  #seed = field({ label: texts.seed, value: '1', inputMode: 'numeric', pattern: '-?[0-9]{1,18}', onChange: () => this.#stale() });
+  #list = el('fieldset', { class: 'control picks' });
+  #start = button(texts.start, () => (this.#abort ? this.#halt() : this.#run()), { kind: 'primary' });
+  #progress = el('p', { class: 'hint', role: 'status' });
+  #show = new Comparison({ make: name => this.#make(name), thumbnail: name => this.#thumbnail(name) });
+
+  constructor(/** @type {App} */ app, root) {
+    this.#app = app;
+    const { generators, shapes } = this.#app.catalog;
+    this.#generators = generators;
+    this.#shapes = shapes;
+    this.#comparable = this.#shapes.filter(each => !each.levels && this.#runsOn(each.name).length > 0
+      && !['graph', 'cube'].includes(each.name));
+    this.#shape = select({
+      label: texts.shape,
+      options: this.#comparable.map(choiceOf),
+      value: KNOWN.shape,
+      onChange: () => {
+        this.#isChosen = true;
+        this.#begin();
+      },
+    });
+    root.append(el('p', { class: 'hint', text: texts.idea }), this.#shape, row(this.#rows, this.#columns), this.#seed, this.#start, this.#progress, this.#list,
+      el('div', { class: 'row' },
+        button(texts.few, () => this.#listGenerators(this.#six())),
+        button(texts.all, () => this.#listGenerators(this.#runsOn(this.#shape.value).map(each => each.name))),
+        button(texts.none, () => this.#listGenerators([]))));
+    this.#listGenerators(SIX);
   }
 
-  function resize() {
-    isChosen = true;
-    stale();
+  #six() {
+    const names = this.#runsOn(this.#shape.value).map(each => each.name);
+    return names.some(name => SIX.includes(name)) ? SIX : names;
+  }
+
+  #runsOn(shape) {
+    return this.#generators.filter(each => each.shapes.includes(shape));
+  }
+
+  #listGenerators(picked) {
+    this.#list.replaceChildren(el('legend', { text: texts.generators }), ...this.#runsOn(this.#shape.value).map(entry =>
+      el('label', { class: 'pick', title: tooltipOf(entry) },
+        el('input', { type: 'checkbox', value: entry.name, checked: picked.includes(entry.name), onchange: () => this.#stale() }),
+        el('span', { text: nameOf(entry.name) }))));
+    this.#stale();
+  }
+
+  #resize() {
+    this.#isChosen = true;
+    this.#stale();
   }
 
   /** Another shape has generators and sizes of its own. */
-  function begin() {
-    const [high, wide] = shape.value === KNOWN.shape ? [KNOWN.rows, KNOWN.columns]
-      : exampleSize(shapes.find(each => each.name === shape.value));
-    rows.value = high;
-    columns.value = wide;
-    listGenerators(six());
+  #begin() {
+    const [high, wide] = this.#shape.value === KNOWN.shape ? [KNOWN.rows, KNOWN.columns]
+      : exampleSize(this.#shapes.find(each => each.name === this.#shape.value));
+    this.#rows.value = high;
+    this.#columns.value = wide;
+    this.#listGenerators(this.#six());
   }
 
-  const picked = () => [...list.querySelectorAll('input')].filter(each => each.checked).map(each => each.value);
-  const recipe = (name, high, wide, number) => `${shape.value}:${high}x${wide}/${name}/seed:${number}`;
-  const ownSeed = () => (/^-?\d{1,18}$/.test(seed.value.trim()) ? seed.value.trim() : '1');
+  #picked() {
+    return [...this.#list.querySelectorAll('input')].filter(each => each.checked).map(each => each.value);
+  }
+
+  #recipe(name, high, wide, number) {
+    return `${this.#shape.value}:${high}x${wide}/${name}/seed:${number}`;
+  }
+
+  #ownSeed() {
+    return (/^-?\d{1,18}$/.test(this.#seed.value.trim()) ? this.#seed.value.trim() : '1');
+  }
 
   /** A picture of a small maze by a generator. */
-  function thumbnail(name) {
-    return address('maze', { recipe: recipe(name, SMALL, SMALL, 1), format: 'svg', cellSize: 8, wallThickness: 1, margin: 1 });
+  #thumbnail(name) {
+    return address('maze', { recipe: this.#recipe(name, SMALL, SMALL, 1), format: 'svg', cellSize: 8, wallThickness: 1, margin: 1 });
   }
 
-  function make(name) {
-    app.open({ recipe: recipe(name, rows.value, columns.value, ownSeed()) });
-    app.enter('create');
+  #make(name) {
+    this.#app.open({ recipe: this.#recipe(name, this.#rows.value, this.#columns.value, this.#ownSeed()) });
+    this.#app.enter('create');
   }
 
   /** The results shown are not for what is chosen now. */
-  function stale() {
-    stop();
-    show.begin(picked(), caption(), texts.unmeasured);
-    progress.textContent = texts.ready;
+  #stale() {
+    this.#stop();
+    this.#show.begin(this.#picked(), this.#caption(), texts.unmeasured);
+    this.#progress.textContent = texts.ready;
   }
 
-  const caption = () => texts.caption(MAZES, nameOf(shape.value), `${rows.value} × ${columns.value}`);
+  #caption() {
+    return texts.caption(MAZES, nameOf(this.#shape.value), `${this.#rows.value} × ${this.#columns.value}`);
+  }
 
   /** Takes the shape and the size of the maze that is open, until others are chosen here. */
-  function follow() {
-    const recipe = app.scene?.recipe ? parse(app.scene.recipe) : null;
-    if (isChosen || recipe === null || !comparable.some(each => each.name === recipe.shape.name)) {
+  #follow() {
+    const recipe = this.#app.scene?.recipe ? parse(this.#app.scene.recipe) : null;
+    if (this.#isChosen || recipe === null || !this.#comparable.some(each => each.name === recipe.shape.name)) {
       return;
     }
     const [high, wide] = recipe.shape.size.map(side => Math.min(MOST, Math.max(LEAST, Number(side))));
-    if (recipe.shape.name !== shape.value || high !== rows.value || wide !== columns.value) {
-      shape.value = recipe.shape.name;
-      rows.value = high;
-      columns.value = wide;
-      listGenerators(six());
+    if (recipe.shape.name !== this.#shape.value || high !== this.#rows.value || wide !== this.#columns.value) {
+      this.#shape.value = recipe.shape.name;
+      this.#rows.value = high;
+      this.#columns.value = wide;
+      this.#listGenerators(this.#six());
     }
   }
 
   /** Stopped by hand: what is measured stays, and the rest is marked as not measured. */
-  function halt() {
-    stop();
-    show.halt();
-    progress.textContent = texts.stopped;
+  #halt() {
+    this.#stop();
+    this.#show.halt();
+    this.#progress.textContent = texts.stopped;
   }
 
-  function stop() {
-    abort?.abort();
-    abort = null;
-    start.lastChild.textContent = texts.start;
+  #stop() {
+    this.#abort?.abort();
+    this.#abort = null;
+    this.#start.lastChild.textContent = texts.start;
   }
 
-  async function run() {
-    stop();
-    const names = picked();
+  async #run() {
+    this.#stop();
+    const names = this.#picked();
     if (names.length === 0) {
-      progress.textContent = texts.pick;
+      this.#progress.textContent = texts.pick;
       return;
     }
     const own = new AbortController();
-    abort = own;
-    start.lastChild.textContent = texts.stop;
-    show.begin(names, caption());
-    progress.textContent = texts.progress(0, names.length);
+    this.#abort = own;
+    this.#start.lastChild.textContent = texts.stop;
+    this.#show.begin(names, this.#caption());
+    this.#progress.textContent = texts.progress(0, names.length);
     const waiting = [...names];
     let done = 0;
     const work = async () => {
       while (waiting.length > 0 && !own.signal.aborted) {
         const name = waiting.shift();
-        show.measuring(name);
-        await measure(name, own.signal);
+        this.#show.measuring(name);
+        await this.#measure(name, own.signal);
         done++;
         if (!own.signal.aborted) {
-          progress.textContent = texts.progress(done, names.length);
+          this.#progress.textContent = texts.progress(done, names.length);
         }
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     if (!own.signal.aborted) {
-      progress.textContent = texts.done(names.length);
-      stop();
+      this.#progress.textContent = texts.done(names.length);
+      this.#stop();
     }
   }
 
-  async function measure(name, signal) {
+  async #measure(name, signal) {
     try {
-      const asked = recipe(name, rows.value, columns.value, ownSeed());
-      show.add(name, await app.api.statistics(asked, MAZES, { signal }));
+      const asked = this.#recipe(name, this.#rows.value, this.#columns.value, this.#ownSeed());
+      this.#show.add(name, await this.#app.api.statistics(asked, MAZES, { signal }));
     } catch (error) {
       if (error.name !== 'AbortError') {
-        show.fail(name, error.message);
+        this.#show.fail(name, error.message);
       }
     }
   }
 
-  listGenerators(SIX);
-  return {
-    enter() {
-      app.stage.show(show.root);
-      follow();
-    },
-    leave() {
-      if (abort) {
-        halt();
-      }
-      app.stage.views(1);
-    },
-    key: () => false,
-  };
+  enter() {
+    this.#app.stage.show(this.#show.root);
+    this.#follow();
+  }
+
+  leave() {
+    if (this.#abort) {
+      this.#halt();
+    }
+    this.#app.stage.views(1);
+  }
+
+  key() {
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 // The wanted difficulty: seeds are tried until a maze has it. The slider has the range that mazes of these settings have.
 import { button, details, slider } from '../controls/controls.js';
-import { anySeed } from '../recipe.js';
+import { anySeed, withSeed } from '../recipe.js';
 import { texts } from './texts.js';
 
 /** How much easier or harder than wanted a maze may be. */
@@ -39,7 +39,7 @@ export function difficultySection(editor) {
 
   /** Measures some mazes of the settings that are open, once for all seeds, while the section is unfolded. */
   async function measure() {
-    const settings = app.scene?.recipe?.replace(/seed:-?\d+$/, '');
+    const settings = app.scene?.recipe ? withSeed(app.scene.recipe, '') : undefined;
     if (!root.open || !settings || settings === measured) {
       return;
     }

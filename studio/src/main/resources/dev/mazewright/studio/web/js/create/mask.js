@@ -18,85 +18,103 @@ const WIDEST = 400;
 const PIXELS = 1_000_000;
 
 /** The controls for a mask, folded where there is none. */
-export function maskSection(editor) {
-  const { app } = editor;
-  const outlines = app.catalog.shapes.flatMap(each => each.options).find(each => each.key === 'mask');
-  const names = outlines?.choices ?? [];
-  let picture = null;
-  let waiting = 0;
+export const maskSection = editor => new MaskSection(editor);
 
-  const outline = select({
-    label: words.outline,
-    options: [{ value: NONE, label: words.none }, ...names.map(choiceOfId)],
-    onChange: () => (word.value ? write(word.value) : set(outlined(), outline)),
-  });
-  const word = field({
-    label: words.word, placeholder: words.wordExample, onInput: text => {
-      clearTimeout(waiting);
-      waiting = setTimeout(() => write(text), 150);
-    },
-  });
-  const chooser = el('input', { type: 'file', accept: 'image/*,.txt,text/plain', class: 'unseen', tabIndex: -1, 'aria-label': words.picture,
-    onchange: () => chooser.files[0] && take(chooser.files[0]) });
-  const choose = button(words.choosePicture, () => chooser.click(), { icon: 'open' });
-  const fail = el('p', { class: 'fail', hidden: true });
-  const drop = el('div', { class: 'drop' }, el('p', { class: 'hint', text: words.dropHint }), choose, chooser, fail);
-  const threshold = slider({
+class MaskSection {
+  #editor;
+  #app;
+  #picture = null;
+  #outline;
+  #word;
+  #threshold = slider({
     label: words.threshold, min: 0, max: 1, step: 0.01, value: 0.5, format: texts.share, hint: words.thresholdHint,
-    onInput: share => read(share),
+    onInput: share => this.#read(share),
   });
-  const light = checkbox({ label: words.light, onChange: () => picture && read(share) });
-  threshold.hidden = true;
-  light.hidden = true;
+  #light = checkbox({ label: words.light, onChange: () => this.#picture && this.#read(this.#share) });
+  #drawing;
+  #draw = button(words.draw, () => (this.#drawing.isOn ? this.#end() : this.#begin()), { icon: 'pencil', pressed: false });
+  #tools;
+  #none = button(words.remove, () => this.#set([], this.#outline), { kind: 'quiet' });
+  #left = el('p', { class: 'hint', hidden: true });
+  root;
+  #control;
+  #reading = 0;
+  #share = null;
 
-  const drawing = new MaskDrawing(app, { onEnd: rows => apply(rows), onDone: () => end() });
-  const draw = button(words.draw, () => (drawing.isOn ? end() : begin()), { icon: 'pencil', pressed: false });
-  const brush = stepper({ label: words.brush, min: 1, max: 50, value: 1, onInput: size => { drawing.brush = size; } });
-  const tools = el('div', { class: 'mask-tools', hidden: true },
-    el('p', { class: 'hint', text: words.drawHint }), brush,
-    row(button(words.invert, () => drawing.edit('invert'), { icon: 'invert' }),
-      button(words.clear, () => drawing.edit('clear'), { icon: 'eraser' }),
-      button(words.fill, () => drawing.edit('fill'))),
-    button(words.done, () => end(), { kind: 'primary' }));
-  const none = button(words.remove, () => set([], outline), { kind: 'quiet' });
-  const left = el('p', { class: 'hint', hidden: true });
-  const root = details(words.title, {}, outline, word, drop, threshold, light, draw, tools, left,
-    none);
-
-  const control = { fail: sentence => {
-    fail.textContent = sentence ?? '';
-    fail.hidden = !sentence;
-  } };
+  constructor(editor) {
+    this.#editor = editor;
+    this.#app = editor.app;
+    const outlines = this.#app.catalog.shapes.flatMap(each => each.options).find(each => each.key === 'mask');
+    const names = outlines?.choices ?? [];
+    let waiting = 0;
+    this.#outline = select({
+      label: words.outline,
+      options: [{ value: NONE, label: words.none }, ...names.map(choiceOfId)],
+      onChange: () => (this.#word.value ? this.#write(this.#word.value) : this.#set(this.#outlined(), this.#outline)),
+    });
+    this.#word = field({
+      label: words.word, placeholder: words.wordExample, onInput: text => {
+        clearTimeout(waiting);
+        waiting = setTimeout(() => this.#write(text), 150);
+      },
+    });
+    const chooser = el('input', { type: 'file', accept: 'image/*,.txt,text/plain', class: 'unseen', tabIndex: -1, 'aria-label': words.picture,
+      onchange: () => chooser.files[0] && this.#take(chooser.files[0]) });
+    const choose = button(words.choosePicture, () => chooser.click(), { icon: 'open' });
+    const fail = el('p', { class: 'fail', hidden: true });
+    const drop = el('div', { class: 'drop' }, el('p', { class: 'hint', text: words.dropHint }), choose, chooser, fail);
+    this.#threshold.hidden = true;
+    this.#light.hidden = true;
+    this.#drawing = new MaskDrawing(this.#app, { onEnd: rows => this.#apply(rows), onDone: () => this.#end() });
+    const brush = stepper({ label: words.brush, min: 1, max: 50, value: 1, onInput: size => { this.#drawing.brush = size; } });
+    this.#tools = el('div', { class: 'mask-tools', hidden: true },
+      el('p', { class: 'hint', text: words.drawHint }), brush,
+      row(button(words.invert, () => this.#drawing.edit('invert'), { icon: 'invert' }),
+        button(words.clear, () => this.#drawing.edit('clear'), { icon: 'eraser' }),
+        button(words.fill, () => this.#drawing.edit('fill'))),
+      button(words.done, () => this.#end(), { kind: 'primary' }));
+    this.root = details(words.title, {}, this.#outline, this.#word, drop, this.#threshold, this.#light, this.#draw, this.#tools,
+      this.#left, this.#none);
+    this.#control = {
+      fail: sentence => {
+        fail.textContent = sentence ?? '';
+        fail.hidden = !sentence;
+      },
+    };
+    listenForDrop(this.root, file => this.#take(file), outside => drop.classList.toggle('over', !outside));
+  }
 
   /** The option for the outline that is chosen, in a list, which is empty for none. */
-  const outlined = () => (outline.value === NONE ? [] : [['mask', outline.value]]);
+  #outlined() {
+    return this.#outline.value === NONE ? [] : [['mask', this.#outline.value]];
+  }
 
   /** A word is a mask, or stands in the outline, on a grid that is as large as its letters need. */
-  async function write(text) {
-    word.hint('');
+  async #write(text) {
+    this.#word.hint('');
     if (text === '') {
-      await set(outlined(), word, 'word');
+      await this.#set(this.#outlined(), this.#word, 'word');
       return;
     }
-    const { name, size } = editor.recipe.shape;
+    const { name, size } = this.#editor.recipe.shape;
     try {
-      const shape = [`${name}:${size.join('x')}`, ...outlined().map(option => option.join('='))].join();
-      const { least } = await app.api.mask({ text, shape });
+      const shape = [`${name}:${size.join('x')}`, ...this.#outlined().map(option => option.join('='))].join();
+      const { least } = await this.#app.api.mask({ text, shape });
       const grown = size.map((length, axis) => Math.max(length, least[axis] ?? length));
       if (Math.max(...least) > WIDEST) {
-        word.fail(words.tooLong(least));
-      } else if (word.value === text) {
-        await set([...outlined(), wordOption(text)], word, 'word', grown);
-        word.hint(String(grown) === String(size) ? '' : words.grown(grown));
+        this.#word.fail(words.tooLong(least));
+      } else if (this.#word.value === text) {
+        await this.#set([...this.#outlined(), wordOption(text)], this.#word, 'word', grown);
+        this.#word.hint(String(grown) === String(size) ? '' : words.grown(grown));
       }
     } catch (error) {
-      word.fail(app.explain(error));
+      this.#word.fail(this.#app.explain(error));
     }
   }
 
   /** Takes masks as the recipe's only ones. */
-  function set(masks, at, kind = null, size = null) {
-    return editor.change(recipe => {
+  #set(masks, at, kind = null, size = null) {
+    return this.#editor.change(recipe => {
       recipe.shape.size = size ?? recipe.shape.size;
       const { options } = recipe.shape;
       Object.keys(options).filter(isOfMask).forEach(key => delete options[key]);
@@ -105,85 +123,85 @@ export function maskSection(editor) {
     }, { control: at, kind, droppable: ['openings', 'ends'] });
   }
 
-  async function apply(rows) {
+  async #apply(rows) {
     const isFull = rows.every(each => !each.includes('.'));
-    const bits = isFull ? null : await app.attempt(() => bitsOf(app.api, rows));
+    const bits = isFull ? null : await this.#app.attempt(() => bitsOf(this.#app.api, rows));
     if (isFull || bits) {
-      await set(bits ? [['mask-bits', bits]] : [], control, 'draw');
+      await this.#set(bits ? [['mask-bits', bits]] : [], this.#control, 'draw');
     }
   }
 
-  async function take(file) {
+  async #take(file) {
     const readable = await asPng(file, PIXELS);
-    picture = await fileOf(readable);
-    threshold.hidden = !/png$/i.test(readable.type + readable.name);
-    light.hidden = threshold.hidden;
-    light.value = false;
-    await read(null);
+    this.#picture = await fileOf(readable);
+    this.#threshold.hidden = !/png$/i.test(readable.type + readable.name);
+    this.#light.hidden = this.#threshold.hidden;
+    this.#light.value = false;
+    await this.#read(null);
   }
 
-  let reading = 0;
-  let share = null;
-  async function read(given) {
-    share = given;
-    control.fail(null);
-    reading += 1;
-    const ticket = reading;
-    const { name, size } = editor.recipe.shape;
+  async #read(given) {
+    this.#share = given;
+    this.#control.fail(null);
+    this.#reading += 1;
+    const ticket = this.#reading;
+    const { name, size } = this.#editor.recipe.shape;
     try {
-      const found = await app.api.mask({ file: picture, shape: `${name}:${size.join('x')}`, ...(share === null ? {} : { threshold: share }), ...(light.value ? { invert: true } : {}) });
-      if (ticket === reading) {
-        await set([['mask-bits', found.option.slice(found.option.indexOf('=') + 1)]], control, 'threshold');
+      const found = await this.#app.api.mask({
+        file: this.#picture, shape: `${name}:${size.join('x')}`, threshold: this.#share, invert: this.#light.value,
+      });
+      if (ticket === this.#reading) {
+        await this.#set([['mask-bits', found.option.slice(found.option.indexOf('=') + 1)]], this.#control, 'threshold');
       }
     } catch (error) {
-      control.fail(app.explain(error));
+      this.#control.fail(this.#app.explain(error));
     }
   }
 
-  async function begin() {
-    const rows = await app.attempt(() => rowsOf(app.api, editor.recipe.shape));
-    if (rows && await app.attempt(() => drawing.begin(editor.recipe, rows))) {
-      draw.setAttribute('aria-pressed', 'true');
-      tools.hidden = false;
+  async #begin() {
+    const rows = await this.#app.attempt(() => rowsOf(this.#app.api, this.#editor.recipe.shape));
+    if (rows && await this.#app.attempt(() => this.#drawing.begin(this.#editor.recipe, rows))) {
+      this.#draw.setAttribute('aria-pressed', 'true');
+      this.#tools.hidden = false;
     }
   }
 
-  function end() {
-    draw.setAttribute('aria-pressed', 'false');
-    tools.hidden = true;
-    drawing.end();
+  #end() {
+    this.#draw.setAttribute('aria-pressed', 'false');
+    this.#tools.hidden = true;
+    this.#drawing.end();
   }
 
-  listenForDrop(root, file => take(file), outside => drop.classList.toggle('over', !outside));
+  leave() {
+    this.#end();
+  }
 
-  function sync(recipe, /** @type {Scene} */ scene) {
+  sync(recipe, /** @type {Scene} */ scene) {
     const { options } = recipe.shape;
-    root.hidden = !editor.shape.mask;
-    none.hidden = !Object.keys(options).some(isOfMask);
-    outline.value = options.mask ?? NONE;
-    if (document.activeElement !== word.input || options['mask-bits']) {
-      word.value = wordIn(options);
+    this.root.hidden = !this.#editor.shape.mask;
+    this.#none.hidden = !Object.keys(options).some(isOfMask);
+    this.#outline.value = options.mask ?? NONE;
+    if (document.activeElement !== this.#word.input || options['mask-bits']) {
+      this.#word.value = wordIn(options);
     }
     if (!options['mask-bits']) {
-      threshold.hidden = true;
-      light.hidden = true;
+      this.#threshold.hidden = true;
+      this.#light.hidden = true;
     }
-    root.open ||= Object.keys(options).some(key => isOfMask(key) && key !== 'mask');
-    left.textContent = notesOf(scene).map(texts.whole).join(' ');
-    left.hidden = !left.textContent;
-    control.fail(null);
+    this.root.open ||= Object.keys(options).some(key => isOfMask(key) && key !== 'mask');
+    this.#left.textContent = notesOf(scene).map(texts.whole).join(' ');
+    this.#left.hidden = !this.#left.textContent;
+    this.#control.fail(null);
   }
 
-  const key = event => {
-    if (event.key === 'Escape' && drawing.isOn) {
-      end();
+  key(event) {
+    if (event.key === 'Escape' && this.#drawing.isOn) {
+      this.#end();
       return true;
     }
-    return drawing.isOn && drawing.key(event);
-  };
-  return { root, sync, leave: end, key };
+    return this.#drawing.isOn && this.#drawing.key(event);
+  }
 }
-
 
 function listenForDrop(target, onFile, over) {
   target.addEventListener('dragover', event => {

@@ -144,6 +144,7 @@ export function mount(/** @type {App} */ app, root) {
   const ends = endSection(editor);
   const openings = openingSection(editor);
   const recipe = recipeSection(editor);
+  /** @type {any[]} */
   const sections = [shape, mask, generator, seed, difficulty, transforms, ends, openings, recipe];
   root.append(
     row(button(texts.another, () => app.another(), { icon: 'dice', kind: 'primary', title: texts.anotherKey }), solution.toggle),

@@ -15,41 +15,54 @@ const MOST = 1_000_000;
 const PAUSE = 500;
 
 /** The list of shapes, rows and columns and levels, one slider for all of them, and the shape's own options. */
-export function shapeSection(editor) {
-  const sizes = new Map();
-  const idea = el('p', { class: 'hint' });
-  const own = el('div', { class: 'own', hidden: true });
-  let ownOf = null;
-  let options = null;
+export const shapeSection = editor => new ShapeSection(editor);
+
+class ShapeSection {
+  #editor;
+  #sizes = new Map();
+  #idea = el('p', { class: 'hint' });
+  #own = el('div', { class: 'own', hidden: true });
+  #ownOf = null;
+  #options = null;
   /** How many cells there are, or null while the slider moves. */
-  let counted = null;
+  #counted = null;
   /** The size that is being typed, if it is not opened yet, and the timer that opens it. */
-  let typed = null;
-  let waiting;
-  const { limits } = editor.app.catalog;
-  const shapes = editor.app.catalog.shapes.filter(each => each.name !== 'graph');
-  const list = select({
-    label: texts.shape,
-    options: shapes.map(choiceOf),
-    onChange: name => change(name),
-  });
-  const steps = texts.sizes.map((label, index) => stepper({
-    label, min: 1, max: limits.largeCells, value: 1, onInput: value => resize(index, value),
-  }));
-  const scale = slider({
+  #typed = null;
+  #waiting;
+  #limits;
+  #shapes;
+  #list;
+  #steps;
+  #scale = slider({
     label: texts.scale, min: 0, max: 1, step: 0.005,
-    format: share => (counted === null ? texts.about(cellsAt(share)) : texts.cells(counted)),
-    onInput: share => rescale(share),
+    format: share => (this.#counted === null ? texts.about(cellsAt(share)) : texts.cells(this.#counted)),
+    onInput: share => this.#rescale(share),
   });
 
+  constructor(editor) {
+    this.#editor = editor;
+    const { limits, shapes } = editor.app.catalog;
+    this.#limits = limits;
+    this.#shapes = shapes.filter(each => each.name !== 'graph');
+    this.#steps = texts.sizes.map((label, index) => stepper({
+      label, min: 1, max: limits.largeCells, value: 1, onInput: value => this.#resize(index, value),
+    }));
+    this.#list = select({
+      label: texts.shape,
+      options: this.#shapes.map(choiceOf),
+      onChange: name => this.#change(name),
+    });
+    this.roots = [this.#list, this.#idea, row(...this.#steps), this.#scale, this.#own];
+  }
+
   /** Changes the shape; all else stays where it runs on it. */
-  async function change(name) {
-    const { api, catalog } = editor.app;
-    const shape = shapes.find(each => each.name === name);
-    const before = editor.recipe.shape;
-    const size = sizes.get(name) ?? fitting(shape, editor.shape, before.size);
-    const bits = shape.mask && before.options['mask-bits'] ? await editor.app.attempt(() => stretched(api, before, size)) : null;
-    editor.change(recipe => {
+  async #change(name) {
+    const { api, catalog } = this.#editor.app;
+    const shape = this.#shapes.find(each => each.name === name);
+    const before = this.#editor.recipe.shape;
+    const size = this.#sizes.get(name) ?? fitting(shape, this.#editor.shape, before.size);
+    const bits = shape.mask && before.options['mask-bits'] ? await this.#editor.app.attempt(() => stretched(api, before, size)) : null;
+    this.#editor.change(recipe => {
       const runs = (entries, part) => entries.find(each => each.name === part.name).shapes.includes(name);
       const { generator, transforms } = recipe;
       const masks = Object.entries(before.options).filter(([key]) => isOfMask(key));
@@ -63,43 +76,43 @@ export function shapeSection(editor) {
         ...(masks.length > kept.length ? [texts.masks.title] : []),
         ...dropNumbers(recipe),
       ];
-    }, { control: list, droppable: ['openings', 'ends', 'mask'] });
+    }, { control: this.#list, droppable: ['openings', 'ends', 'mask'] });
   }
 
-  function resize(index, value) {
-    clearTimeout(waiting);
-    typed = [...typed ?? editor.recipe.shape.size];
-    typed[index] = value;
-    if (productOf(typed) > limits.cells) {
-      waiting = setTimeout(() => take(index), PAUSE);
+  #resize(index, value) {
+    clearTimeout(this.#waiting);
+    this.#typed = [...this.#typed ?? this.#editor.recipe.shape.size];
+    this.#typed[index] = value;
+    if (productOf(this.#typed) > this.#limits.cells) {
+      this.#waiting = setTimeout(() => this.#take(index), PAUSE);
     } else {
-      take(index);
+      this.#take(index);
     }
   }
 
-  async function take(index) {
-    const size = typed;
+  async #take(index) {
+    const size = this.#typed;
     const value = size[index];
-    typed = null;
-    const isShown = await sized(size, steps[index]);
-    if (!isShown && editor.failing.has(steps[index]) && size[0] !== size[1]) {
-      await sized(size.map((side, each) => (each < 2 ? value : side)), steps[index]); // shapes whose two sides are alike
+    this.#typed = null;
+    const isShown = await this.#sized(size, this.#steps[index]);
+    if (!isShown && this.#editor.failing.has(this.#steps[index]) && size[0] !== size[1]) {
+      await this.#sized(size.map((side, each) => (each < 2 ? value : side)), this.#steps[index]); // shapes whose two sides are alike
     }
   }
 
-  function rescale(share) {
-    counted = null;
-    scale.value = share;
-    const [rows, columns, ...levels] = editor.recipe.shape.size;
+  #rescale(share) {
+    this.#counted = null;
+    this.#scale.value = share;
+    const [rows, columns, ...levels] = this.#editor.recipe.shape.size;
     const factor = Math.sqrt(cellsAt(share) / (rows * columns * (levels[0] ?? 1)));
     const whole = value => Math.max(1, Math.round(value * factor));
-    sized(rows === columns ? [whole(rows), whole(rows), ...levels] : [whole(rows), whole(columns), ...levels], scale);
+    this.#sized(rows === columns ? [whole(rows), whole(rows), ...levels] : [whole(rows), whole(columns), ...levels], this.#scale);
   }
 
-  async function sized(size, control) {
-    const { shape } = editor.recipe;
-    const bits = shape.options['mask-bits'] && await stretched(editor.app.api, shape, size);
-    return editor.change(recipe => {
+  async #sized(size, control) {
+    const { shape } = this.#editor.recipe;
+    const bits = shape.options['mask-bits'] && await stretched(this.#editor.app.api, shape, size);
+    return this.#editor.change(recipe => {
       recipe.shape.size = size;
       if (bits) {
         recipe.shape.options['mask-bits'] = bits;
@@ -108,37 +121,35 @@ export function shapeSection(editor) {
     }, { kind: 'size', control, droppable: ['openings', 'ends'] });
   }
 
-  function sync(recipe, /** @type {Scene} */ scene) {
+  sync(recipe, /** @type {Scene} */ scene) {
     const { name, size } = recipe.shape;
-    sizes.set(name, size);
-    list.value = name;
-    const shape = editor.shape;
-    idea.textContent = shape.idea;
-    steps.forEach((step, index) => {
+    this.#sizes.set(name, size);
+    this.#list.value = name;
+    const shape = this.#editor.shape;
+    this.#idea.textContent = shape.idea;
+    this.#steps.forEach((step, index) => {
       step.rename((texts.sizesOf[name] ?? texts.sizes)[index]);
       step.hidden = index >= size.length;
       if (index < size.length && (step.value !== size[index] || document.activeElement !== step.input)) {
         step.value = size[index];
       }
     });
-    counted = scene.recipe ? scene.cells : null; // a file's cells are not those of the size that is shown
-    if (document.activeElement === scale.input) {
-      scale.value = scale.input.value;
+    this.#counted = scene.recipe ? scene.cells : null; // a file's cells are not those of the size that is shown
+    if (document.activeElement === this.#scale.input) {
+      this.#scale.value = this.#scale.input.value;
     } else {
-      scale.value = shareOf(productOf(size));
+      this.#scale.value = shareOf(productOf(size));
     }
-    if (ownOf !== name) {
-      ownOf = name;
+    if (this.#ownOf !== name) {
+      this.#ownOf = name;
       const declared = shape.options.filter(option => !isOfMask(option.key));
-      options = optionControls(declared, (key, value, control) =>
-        editor.change(changed => { changed.shape.options[key] = value; }, { kind: key, control }));
-      own.replaceChildren(options.root);
-      own.hidden = declared.length === 0;
+      this.#options = optionControls(declared, (key, value, control) =>
+        this.#editor.change(changed => { changed.shape.options[key] = value; }, { kind: key, control }));
+      this.#own.replaceChildren(this.#options.root);
+      this.#own.hidden = declared.length === 0;
     }
-    options.sync(recipe.shape.options);
+    this.#options.sync(recipe.shape.options);
   }
-
-  return { roots: [list, idea, row(...steps), scale, own], sync };
 }
 
 /** The size of the small maze that the catalog gives as an example of a shape. */

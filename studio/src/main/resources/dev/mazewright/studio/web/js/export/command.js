@@ -1,5 +1,6 @@
 // The command line that writes the same file as the page.
 import { cellText } from '../cells.js';
+import { cut } from '../recipe.js';
 import { quoted } from './saving.js';
 /** @import { Scene, Source } from '../types.js' */
 
@@ -21,9 +22,8 @@ function made(/** @type {Source} */ { recipe, file, generator, seed, as, start, 
   }
   const ends = [...(start === undefined ? [] : ['--start', start]), ...goals.flatMap(goal => ['--goal', goal])];
   if (generator) {
-    const [name, options] = generator.split(':');
-    const each = options ? options.split(',').flatMap(option => ['--option', option]) : [];
-    return ['generate', '--graph', file.name, '--generator', name, ...each, '--seed', seed, ...ends];
+    const { name, options } = cut(generator);
+    return ['generate', '--graph', file.name, '--generator', name, ...options.flatMap(option => ['--option', option]), '--seed', seed, ...ends];
   }
   return ['convert', file.name, ...(file.format ? ['--input-format', file.format] : []), ...(as ? ['--as', as] : []), ...ends];
 }

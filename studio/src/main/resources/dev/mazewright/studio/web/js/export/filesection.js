@@ -17,112 +17,125 @@ const PAUSE = 200;
  *
  * @param {import('../app.js').App} app
  * @param {{formats: import('../types.js').FormatEntry[], styled: Set<string>, first: string, actions?: (section: {parameters: () => object,
- *   format: () => object}) => (Element | null)[]}} preset `styled` are the names of the parameters that the style has, `actions` gives
+ *   format: () => object}) => (Element | null)[]}} options `styled` are the names of the parameters that the style has, `actions` gives
  *   buttons beside the download
  */
-export function fileSection(app, { formats, styled, first, actions = () => [] }) {
-  const list = select({
-    label: texts.format, value: first,
-    options: formats.map(formatChoice), onChange: () => choose(),
-  });
-  const options = fileOptions(app, formats, styled, () => refresh());
-  const download = button(texts.download, () => take(), { icon: 'download', kind: 'primary' });
-  const frame = el('div', { class: 'preview', role: 'group', 'aria-label': texts.preview });
-  const command = el('textarea', { class: 'mono command', readOnly: true, rows: 3, spellcheck: false, 'aria-label': texts.command });
-  const newest = new Newest();
-  let waiting;
-  let isShown = false;
+export const fileSection = (app, options) => new FileSection(app, options);
 
-  const format = () => formats.find(each => each.name === list.value);
-  const extension = () => format().extensions[0] ?? format().name;
+class FileSection {
+  #app;
+  #formats;
+  #list;
+  #options;
+  #frame = el('div', { class: 'preview', role: 'group', 'aria-label': texts.preview });
+  #command = el('textarea', { class: 'mono command', readOnly: true, rows: 3, spellcheck: false, 'aria-label': texts.command });
+  #newest = new Newest();
+  #waiting;
+  #isShown = false;
+  root;
+
+  constructor(app, options) {
+    const { formats, styled, first, actions = () => [] } = options;
+    this.#app = app;
+    this.#formats = formats;
+    this.#list = select({
+      label: texts.format, value: first,
+      options: this.#formats.map(formatChoice), onChange: () => this.#choose(),
+    });
+    this.#options = fileOptions(this.#app, this.#formats, styled, () => this.refresh());
+    const download = button(texts.download, () => this.#take(), { icon: 'download', kind: 'primary' });
+    this.root = el('div', { class: 'preset' },
+      this.#list, row(download, ...actions({ parameters: () => this.#parameters(), format: () => this.#format() })), this.#frame, this.#options.root,
+      group(texts.copyTitle, row(
+        button(texts.copyCommand, () => this.#report(this.#command.value, texts.copyNames.command), { icon: 'copy' }),
+        button(texts.copyLink, () => this.#copyLink(), { icon: 'link' }),
+        button(texts.copyText, () => this.#copyText(), { icon: 'copy' })), this.#command));
+    this.#choose();
+  }
+
+  #format() {
+    return this.#formats.find(each => each.name === this.#list.value);
+  }
+
+  #extension() {
+    return this.#format().extensions[0] ?? this.#format().name;
+  }
 
   /** The parameters of the file: its own, and those of the style that its format draws. */
-  function parameters() {
-    const heeded = new Set(format().options.map(option => option.parameter));
-    const style = Object.fromEntries(Object.entries(app.style.values).filter(([name]) => heeded.has(name)));
-    return { ...style, ...options.values() };
+  #parameters() {
+    const heeded = new Set(this.#format().options.map(option => option.parameter));
+    const style = Object.fromEntries(Object.entries(this.#app.style.values).filter(([name]) => heeded.has(name)));
+    return { ...style, ...this.#options.values() };
   }
 
   /** The same for the command line, where a style with pictures is a file. */
-  function forCommand() {
-    return PICTURES.some(name => name in parameters()) ? { style: 'style.toml', ...options.values() } : parameters();
+  #forCommand() {
+    return PICTURES.some(name => name in this.#parameters()) ? { style: 'style.toml', ...this.#options.values() } : this.#parameters();
   }
 
-  const root = el('div', { class: 'preset' },
-    list, row(download, ...actions({ parameters, format })), frame, options.root,
-    group(texts.copyTitle, row(
-      button(texts.copyCommand, () => report(command.value, texts.copyNames.command), { icon: 'copy' }),
-      button(texts.copyLink, () => copyLink(), { icon: 'link' }),
-      button(texts.copyText, () => copyText(), { icon: 'copy' })), command));
-
-  function choose() {
-    list.hint(format().idea);
-    options.fit(format());
-    refresh();
+  #choose() {
+    this.#list.hint(this.#format().idea);
+    this.#options.fit(this.#format());
+    this.refresh();
   }
 
-  function refresh() {
-    clearTimeout(waiting);
-    if (app.source && isShown) {
-      command.value = commandLine(namedEnds(app.source, app.scene), list.value, forCommand(), `maze.${extension()}`);
-      waiting = setTimeout(preview, PAUSE);
+  refresh() {
+    clearTimeout(this.#waiting);
+    if (this.#app.source && this.#isShown) {
+      this.#command.value = commandLine(namedEnds(this.#app.source, this.#app.scene), this.#list.value, this.#forCommand(), `maze.${this.#extension()}`);
+      this.#waiting = setTimeout(() => this.#preview(), PAUSE);
     }
   }
 
-  async function preview() {
-    list.fail(null);
+  async #preview() {
+    this.#list.fail(null);
     try {
-      const shown = await newest.run(signal => previewOf(app, format(), parameters(), signal));
+      const shown = await this.#newest.run(signal => previewOf(this.#app, this.#format(), this.#parameters(), signal));
       if (shown) {
-        frame.replaceChildren(shown);
+        this.#frame.replaceChildren(shown);
       }
     } catch (error) {
-      frame.replaceChildren();
-      list.fail(app.explain(error));
+      this.#frame.replaceChildren();
+      this.#list.fail(this.#app.explain(error));
     }
   }
 
-  async function take() {
-    list.fail(null);
-    const name = `${fileName(app.source)}.${extension()}`; // what is chosen now, and not when the file is ready
+  async #take() {
+    this.#list.fail(null);
+    const name = `${fileName(this.#app.source)}.${this.#extension()}`; // what is chosen now, and not when the file is ready
     try {
-      const answer = await app.busy(app.api.maze(app.source, { ...parameters(), format: list.value }));
+      const answer = await this.#app.busy(this.#app.api.maze(this.#app.source, { ...this.#parameters(), format: this.#list.value }));
       const blob = await answer.blob();
       save(blob, name);
-      app.say(texts.saved(name, blob.size));
+      this.#app.say(texts.saved(name, blob.size));
     } catch (error) {
-      list.fail(app.explain(error));
+      this.#list.fail(this.#app.explain(error));
     }
   }
 
-  async function report(text, what) {
+  async #report(text, what) {
     const isCopied = await copy(text);
-    app.say(isCopied ? texts.copied(what) : texts.cannotCopy, isCopied ? 'info' : 'error');
+    this.#app.say(isCopied ? texts.copied(what) : texts.cannotCopy, isCopied ? 'info' : 'error');
   }
 
-  async function copyText() {
-    const isText = format().mediaType.startsWith('text/') || list.value === 'json';
-    await app.attempt(async () => {
-      const answer = await app.api.maze(app.source, isText ? { ...parameters(), format: list.value } : { format: 'unicode' });
-      await report(await answer.text(), texts.copyNames.text);
+  async #copyText() {
+    const isText = this.#format().mediaType.startsWith('text/') || this.#list.value === 'json';
+    await this.#app.attempt(async () => {
+      const answer = await this.#app.api.maze(this.#app.source, isText ? { ...this.#parameters(), format: this.#list.value } : { format: 'unicode' });
+      await this.#report(await answer.text(), texts.copyNames.text);
     });
   }
 
-  async function copyLink() {
-    await (app.source.recipe ? report(location.href, texts.copyNames.link) : app.say(texts.noLink, 'error'));
+  async #copyLink() {
+    await (this.#app.source.recipe ? this.#report(location.href, texts.copyNames.link) : this.#app.say(texts.noLink, 'error'));
   }
 
-  choose();
-  return {
-    root,
-    refresh,
-    show(shown) {
-      isShown = shown;
-      if (shown) {
-        options.solution(app.solution.shown);
-        options.fit(format());
-        refresh();
-      }
-    },
-  };
+  show(shown) {
+    this.#isShown = shown;
+    if (shown) {
+      this.#options.solution(this.#app.solution.shown);
+      this.#options.fit(this.#format());
+      this.refresh();
+    }
+  }
 }

@@ -27,121 +27,141 @@ const MOST = 12;
 const MOST_PAGES = 100;
 
 /** The controls for printing. */
-export function printSection(/** @type {App} */ app) {
-  const page = pageChoice(sync);
-  const cell = slider({
+export const printSection = (/** @type {App} */ app) => new PrintSection(app);
+
+class PrintSection {
+  #app;
+  #page;
+  #cell = slider({
     label: texts.cell, min: LEAST, max: 30, step: 0.1, value: 6, format: value => `${value.toFixed(1)} mm`, onInput: () => {
-      isChosen = true;
-      sync();
+      this.#isChosen = true;
+      this.#sync();
     },
   });
-  let isChosen = false;
-  let isPoster = false;
-  let measured = { scene: null, part: null };
-  const title = field({ label: texts.titleLine, placeholder: texts.titleExample, onInput: sync });
-  const ownPage = checkbox({ label: texts.ownPage, checked: true, onChange: sync });
-  const fit = el('p', { class: 'hint', 'aria-live': 'polite' });
-  const use = button('', () => {
-    isChosen = true;
-    cell.value = most();
-    sync();
+  #isChosen = false;
+  #isPoster = false;
+  #measured = { scene: null, part: null };
+  #title;
+  #ownPage;
+  #fit = el('p', { class: 'hint', 'aria-live': 'polite' });
+  #use = button('', () => {
+    this.#isChosen = true;
+    this.#cell.value = this.#most();
+    this.#sync();
   });
-  const turned = button(texts.turnPage, () => page.rotate());
-  const remedies = row(use, turned);
-  const caption = field({ label: texts.captionLine, placeholder: texts.captionExample, onInput: sync });
-  const pdf = button(texts.downloadPdf, () => takePdf(), { icon: 'download' });
-  const start = button(texts.print, () => print(), { icon: 'print', kind: 'primary' });
-  const root = el('div', { class: 'printing preset' }, page.root, cell, fit, remedies, title, caption, ownPage, row(start, pdf), el('p', { class: 'hint', text: texts.pdfHint }));
+  #turned = button(texts.turnPage, () => this.#page.rotate());
+  #remedies = row(this.#use, this.#turned);
+  #caption;
+  #pdf = button(texts.downloadPdf, () => this.#takePdf(), { icon: 'download' });
+  #start = button(texts.print, () => this.#print(), { icon: 'print', kind: 'primary' });
+  root;
+
+  constructor(/** @type {App} */ app) {
+    this.#app = app;
+    this.#page = pageChoice(() => this.#sync());
+    this.#title = field({ label: texts.titleLine, placeholder: texts.titleExample, onInput: () => this.#sync() });
+    this.#ownPage = checkbox({ label: texts.ownPage, checked: true, onChange: () => this.#sync() });
+    this.#caption = field({ label: texts.captionLine, placeholder: texts.captionExample, onInput: () => this.#sync() });
+    this.root = el('div', { class: 'printing preset' }, this.#page.root, this.#cell, this.#fit, this.#remedies,
+      this.#title, this.#caption, this.#ownPage, row(this.#start, this.#pdf), el('p', { class: 'hint', text: texts.pdfHint }));
+    this.#app.on('style', () => { this.#measured = { scene: null, part: null }; });
+  }
+
+  refresh() {
+    this.#sync();
+  }
+
+  show() {
+    this.#sync();
+  }
 
   /** The page, or another one, and the room on it, in millimetres. */
-  function paper([wide, high] = page.size) {
-    return { wide, high, roomWide: wide - 2 * MARGIN, roomHigh: high - 2 * MARGIN - (title.value.trim() || ownPage.value ? TITLE : 0) };
+  #paper([wide, high] = this.#page.size) {
+    return { wide, high, roomWide: wide - 2 * MARGIN, roomHigh: high - 2 * MARGIN - (this.#title.value.trim() || this.#ownPage.value ? TITLE : 0) };
   }
 
   /** The size of a cell in the PDF, which has room for the full grid around a mask, and for the caption. */
-  function pdfCell() {
-    const { roomWide, roomHigh } = paper();
-    const { width, height } = app.scene;
-    const high = roomHigh - (caption.value.trim() ? CAPTION : 0);
-    const largest = Math.min((roomWide - THICKER) / (width + 2 * around()), (high - THICKER) / (height + 2 * around()));
-    return Math.min(cell.value, Math.floor(10 * largest) / 10);
+  #pdfCell() {
+    const { roomWide, roomHigh } = this.#paper();
+    const { width, height } = this.#app.scene;
+    const high = roomHigh - (this.#caption.value.trim() ? CAPTION : 0);
+    const largest = Math.min((roomWide - THICKER) / (width + 2 * this.#around()), (high - THICKER) / (height + 2 * this.#around()));
+    return Math.min(this.#cell.value, Math.floor(10 * largest) / 10);
   }
 
   /** The room for what is drawn around the cells, on each side, in cells. */
-  function around() {
-    return Math.max(WALL, app.style.of('wallThickness') / app.style.of('cellSize')) / 2 + (app.scene.seams.length > 0 ? SEAM_ROOM : 0);
+  #around() {
+    return Math.max(WALL, this.#app.style.of('wallThickness') / this.#app.style.of('cellSize')) / 2 + (this.#app.scene.seams.length > 0 ? SEAM_ROOM : 0);
   }
 
   /** The part of the maze that is printed, with all that is drawn around it, in cells. */
-  function part() {
-    const { scene } = app;
-    if (measured.scene !== scene) {
-      const room = around();
+  #part() {
+    const { scene } = this.#app;
+    if (this.#measured.scene !== scene) {
+      const room = this.#around();
       const { x, y, width, height } = boundsOf(scene);
-      measured = { scene, part: { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room } };
+      this.#measured = { scene, part: { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room } };
     }
-    return measured.part;
+    return this.#measured.part;
   }
 
   /** The largest cell, in tenths of a millimetre, that lets the maze fit. */
-  function most(size) {
-    const { roomWide, roomHigh } = paper(size);
-    const { width, height } = part();
+  #most(size) {
+    const { roomWide, roomHigh } = this.#paper(size);
+    const { width, height } = this.#part();
     return Math.floor(10 * Math.min(roomWide / width, roomHigh / height)) / 10;
   }
 
-  function sync() {
-    if (!app.scene) {
+  #sync() {
+    if (!this.#app.scene) {
       return;
     }
-    if (!isChosen) {
-      cell.value = Math.min(MOST, Math.max(LEAST, most()));
+    if (!this.#isChosen) {
+      this.#cell.value = Math.min(MOST, Math.max(LEAST, this.#most()));
     }
-    const { roomWide, roomHigh } = paper();
-    const { down, across } = pagesOf(part(), { cell: cell.value, roomWide, roomHigh });
-    const [wide, high] = [part().width, part().height].map(cells => Math.round(cells * cell.value));
+    const { roomWide, roomHigh } = this.#paper();
+    const { down, across } = pagesOf(this.#part(), { cell: this.#cell.value, roomWide, roomHigh });
+    const [wide, high] = [this.#part().width, this.#part().height].map(cells => Math.round(cells * this.#cell.value));
     const fits = down * across === 1;
     const isTooMany = down * across > MOST_PAGES;
-    fit.textContent = fits ? texts.fits(wide, high, pdfCell() < cell.value ? pdfCell() : null) : (isTooMany ? texts.tooMany : texts.spread)(wide, high, down, across);
-    fit.className = isTooMany ? 'fail' : 'hint';
-    start.disabled = isTooMany;
-    pdf.disabled = isTooMany;
-    isPoster = !fits;
-    use.textContent = texts.use(most());
-    use.hidden = fits || most() < LEAST;
-    turned.hidden = fits || most([...page.size].reverse()) < cell.value;
-    remedies.hidden = use.hidden && turned.hidden;
+    this.#fit.textContent = fits ? texts.fits(wide, high, this.#pdfCell() < this.#cell.value ? this.#pdfCell() : null)
+      : (isTooMany ? texts.tooMany : texts.spread)(wide, high, down, across);
+    this.#fit.className = isTooMany ? 'fail' : 'hint';
+    this.#start.disabled = isTooMany;
+    this.#pdf.disabled = isTooMany;
+    this.#isPoster = !fits;
+    this.#use.textContent = texts.use(this.#most());
+    this.#use.hidden = fits || this.#most() < LEAST;
+    this.#turned.hidden = fits || this.#most([...this.#page.size].reverse()) < this.#cell.value;
+    this.#remedies.hidden = this.#use.hidden && this.#turned.hidden;
   }
 
   /** The same page as a file: what the server draws, with cells of the same size. */
-  async function takePdf() {
-    const { style } = app;
-    const millimetres = isPoster ? cell.value : pdfCell();
+  async #takePdf() {
+    const { style } = this.#app;
+    const millimetres = this.#isPoster ? this.#cell.value : this.#pdfCell();
     const points = millimetres * POINTS;
     const scaled = name => Math.max(1, Math.round(points * style.of(name) / style.of('cellSize')));
     const { cellSize, ...values } = style.values;
-    await app.attempt(async () => {
-      const answer = await app.busy(app.api.maze(app.source, {
+    await this.#app.attempt(async () => {
+      const answer = await this.#app.busy(this.#app.api.maze(this.#app.source, {
         ...values, wallThickness: scaled('wallThickness'), solutionThickness: scaled('solutionThickness'), margin: Math.round(MARGIN * POINTS),
-        format: 'pdf', ...page.parameters, cellMm: millimetres.toFixed(1), title: title.value.trim(),
-        tilePages: isPoster ? 'auto' : undefined,
-        caption: caption.value.trim(), answer: ownPage.value, solution: !ownPage.value && app.solution.shown,
+        format: 'pdf', ...this.#page.parameters, cellMm: millimetres.toFixed(1), title: this.#title.value.trim(),
+        tilePages: this.#isPoster ? 'auto' : undefined,
+        caption: this.#caption.value.trim(), answer: this.#ownPage.value, solution: !this.#ownPage.value && this.#app.solution.shown,
       }));
       const blob = await answer.blob();
-      const name = `${fileName(app.source)}.pdf`;
+      const name = `${fileName(this.#app.source)}.pdf`;
       save(blob, name);
-      app.say(texts.saved(name, blob.size));
+      this.#app.say(texts.saved(name, blob.size));
     });
   }
 
-  async function print() {
-    start.disabled = true;
-    await app.attempt(() => app.busy(printPages(app, {
-      ...paper(), part: part(), cell: cell.value, margin: MARGIN, title: title.value.trim(), ownPage: ownPage.value,
+  async #print() {
+    this.#start.disabled = true;
+    await this.#app.attempt(() => this.#app.busy(printPages(this.#app, {
+      ...this.#paper(), part: this.#part(), cell: this.#cell.value, margin: MARGIN, title: this.#title.value.trim(), ownPage: this.#ownPage.value,
     })));
-    sync();
+    this.#sync();
   }
-
-  app.on('style', () => { measured = { scene: null, part: null }; });
-  return { root, refresh: sync, show: sync };
 }

@@ -1,6 +1,6 @@
 // A large maze on a canvas: what is shown, where, and how it is moved.
 import { Camera } from '../canvas/camera.js';
-import { MovedView } from '../canvas/moved.js';
+import { Viewer } from '../canvas/viewer.js';
 import { zoomFor } from './levels.js';
 import { paintMarks, paintTiles } from './paint.js';
 import { Tiles } from './tiles.js';
@@ -11,11 +11,10 @@ const MARGIN = 16;
 const READABLE = 24;
 
 /** A canvas that shows a large maze; it moves as a View does. */
-export class LargeView extends MovedView {
+export class LargeView extends Viewer {
   #camera = new Camera();
   #walls;
   #path;
-  onTap = null;
   onDrag = null;
   /** The task's state of the maze that is shown, or null. */
   maze = null;
@@ -142,13 +141,12 @@ export class LargeView extends MovedView {
     }
     const camera = this.#camera;
     const { colours } = this.subject;
-    const box = [camera.left, camera.top, this.maze.columns * camera.scale, this.maze.rows * camera.scale];
     const seen = { maze: this.maze, camera, part: this.part, zoom: zoomFor(camera.scale) };
     this.#walls.colour = colours.wall;
     paintTiles(context, this.#walls, seen);
     context.lineWidth = 1;
     context.strokeStyle = colours.wall;
-    context.strokeRect(...box);
+    context.strokeRect(camera.left, camera.top, this.maze.columns * camera.scale, this.maze.rows * camera.scale);
     if (this.hasPath) {
       this.#path.colour = colours.solution;
       paintTiles(context, this.#path, seen);

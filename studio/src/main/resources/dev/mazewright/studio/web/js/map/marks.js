@@ -1,5 +1,7 @@
 // What stands on the map: the pins A and B, the marked cell, and the walker's cell.
 
+import { isSame } from './sheet.js';
+
 /** Of a pin, in CSS pixels: the radius of its head, and how far it is over its point. */
 const HEAD = 11;
 const STEM = 17;
@@ -9,7 +11,7 @@ const DISC = 6;
 const SHARE = 0.36;
 
 /** Draws a pin whose point is at (x, y). */
-export function paintPin(context, [x, y], { letter, colour, paper, ratio }) {
+function paintPin(context, [x, y], { letter, colour, paper, ratio }) {
   const radius = HEAD * ratio;
   const top = y - STEM * ratio;
   context.beginPath();
@@ -29,7 +31,7 @@ export function paintPin(context, [x, y], { letter, colour, paper, ratio }) {
 }
 
 /** Draws a ring around a cell whose middle is at (x, y), or a disc in it. */
-export function paintMark(context, [x, y], { colour, scale, ratio, isFilled = false }) {
+function paintMark(context, [x, y], { colour, scale, ratio, isFilled = false }) {
   context.beginPath();
   context.arc(x, y, Math.max((isFilled ? DISC : RING) * ratio, scale * SHARE), 0, 2 * Math.PI);
   context.lineWidth = 3 * ratio;
@@ -39,5 +41,18 @@ export function paintMark(context, [x, y], { colour, scale, ratio, isFilled = fa
     context.fill();
   } else {
     context.stroke();
+  }
+}
+
+/** Draws the pins of a MapView, its walker and the cell that is marked; `point` gives the pixel of a cell that has `scale` pixels. */
+export function paintMarks(context, { marked, walker, pins, ratio, subject }, { point, scale }) {
+  const { colours } = subject;
+  if (marked && !isSame(marked, walker)) {
+    paintMark(context, point(marked), { colour: colours.head, scale, ratio });
+  }
+  paintPin(context, point(pins.from), { letter: 'A', colour: colours.start, paper: colours.paper, ratio });
+  paintPin(context, point(pins.to), { letter: 'B', colour: colours.goal, paper: colours.paper, ratio });
+  if (walker) {
+    paintMark(context, point(walker), { colour: colours.head, scale, ratio, isFilled: true });
   }
 }

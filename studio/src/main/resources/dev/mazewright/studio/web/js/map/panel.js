@@ -1,12 +1,15 @@
 // Map: an atlas from all of it down to a cell, with pins, exact lengths, and walks.
-import { button, checkbox, details, el, field, group, row, select } from '../controls/controls.js';
+import { button, checkbox, el, field, group, row } from '../controls/controls.js';
 import { LinkedSettings } from '../shell/linkedsettings.js';
 import { Newest } from '../shell/newest.js';
-import { MAIN, anySeed, parse, print } from '../recipe.js';
-import { quoted } from '../export/saving.js';
+import { anySeed, parse } from '../recipe.js';
+import { farthestDeadEnd } from './deadend.js';
 import { Levels } from './levels.js';
-import { Sheet, cellOf, least, textOf } from './sheet.js';
-import { number, texts } from './texts.js';
+import { MazeChoice } from './mazechoice.js';
+import { PathSteps } from './pathsteps.js';
+import { SeenPart } from './seenpart.js';
+import { Sheet, cellOf, textOf } from './sheet.js';
+import { texts } from './texts.js';
 import { MapView } from './view.js';
 import { Walk } from './walk.js';
 /** @import { App } from '../types.js' */
@@ -16,15 +19,10 @@ export const mount = (/** @type {App} */ app, root) => new MapPanel(app, root);
 
 /** What of it the address holds. */
 const LINKED = ['map', 'at', 'zoom', 'from', 'to', 'walk'];
-/** The maze that is shown first, and the sizes that are offered, as powers of two. */
+/** The maze that is shown first. */
 const FIRST = 'rectangle:2147483648x2147483648/atlas:wilson/seed:1';
-const SIZES = [16n, 20n, 24n, 31n, 40n, 50n, 62n];
-const GENERATORS = ['wilson', 'recursive-backtracker', 'kruskal', 'prim', 'growing-tree', 'hunt-and-kill'];
-/** The most blocks of a side that are opened as a maze, and the highest level whose blocks are surveyed has so many cells a side. */
-const OPENED = 400n;
 /** Of an address: the scale as a power of two is less than this, and more than its negative. */
 const MOST_ZOOM = 80;
-const SURVEYED = 2000n;
 
 class MapPanel {
   #app;
@@ -33,11 +31,12 @@ class MapPanel {
   #view;
   #levels;
   #walk;
+  #maze;
+  #steps;
+  #part;
   #readout = el('output', { class: 'map-readout' });
   #stops = [];
   #newest = new Newest();
-  #lengths = new Newest();
-  #length = null;
   #isEntered = false;
   #element;
   #controls = {};
@@ -48,6 +47,9 @@ class MapPanel {
     this.#view = new MapView(this.#canvas, app.api);
     this.#levels = new Levels(this.#view);
     this.#walk = new Walk(app.api, this.#view, () => this.#remember());
+    this.#maze = new MazeChoice(app, recipe => app.attempt(() => this.#show(recipe, {})));
+    this.#steps = new PathSteps(app, this.#view, cell => this.#goTo(cell));
+    this.#part = new SeenPart(app, this.#view);
     this.#view.onDraw = () => this.#drawn();
     this.#view.onTap = cell => this.#choose(cell);
     this.#view.onPin = (name, cell) => this.#pin(name, cell);
@@ -80,7 +82,7 @@ class MapPanel {
   key(event) {
     const key = event.ctrlKey || event.metaKey || event.altKey ? '' : event.key;
     if (key === 'n') {
-      this.#change(anySeed());
+      this.#maze.change(anySeed());
     } else if (key === 's') {
       this.#controls.path.input.click();
     }
@@ -91,14 +93,6 @@ class MapPanel {
 
   #sections() {
     const controls = this.#controls;
-    controls.size = select({ label: texts.size, options: [], onChange: () => this.#change() });
-    controls.generator = select({ label: texts.generator, options: [], onChange: () => this.#change() });
-    controls.seed = field({
-      label: texts.seed, inputMode: 'numeric', onChange: () => this.#change(),
-      after: [button(texts.newSeed, () => this.#change(anySeed()), { icon: 'dice', hideLabel: true, kind: 'quiet' })],
-    });
-    controls.length = el('output', { class: 'map-length', 'aria-live': 'polite' });
-    controls.years = el('p', { class: 'hint' });
     controls.from = field({ label: texts.from, onChange: text => this.#typed('from', text) });
     controls.to = field({ label: texts.to, onChange: text => this.#typed('to', text), hint: texts.cellHint });
     controls.path = checkbox({
@@ -107,54 +101,21 @@ class MapPanel {
         this.#view.redraw();
       },
     });
-    const goToStep = () => this.#goToStep(controls.step.value);
-    controls.step = field({
-      label: texts.step, inputMode: 'numeric', onkeydown: event => event.key === 'Enter' && goToStep(), after: [button(texts.goToStep, goToStep)],
-    });
     controls.chosen = el('p', { class: 'hint', text: texts.tap });
     controls.ofChosen = row(
       button(texts.setA, () => this.#pin('from', this.#view.marked)), button(texts.setB, () => this.#pin('to', this.#view.marked)),
       button(texts.walkHere, () => this.#beginWalk(this.#view.marked)));
     controls.ofChosen.hidden = true;
-    controls.open = button(texts.openPart, () => this.#openPart(), { title: texts.openPartTitle });
-    controls.tiles = field({ label: texts.tiles, readOnly: true, hint: texts.tilesHint });
-    controls.command = field({ label: texts.command, readOnly: true });
-    [controls.tiles, controls.command].forEach(({ input }) => input.addEventListener('focus', () => input.select()));
     return [
-      group(texts.path, controls.length, controls.years, controls.from, controls.to, controls.path),
+      group(texts.path, this.#steps.length, this.#steps.years, controls.from, controls.to, controls.path),
       group(texts.places, el('div', { class: 'map-places' },
         button(texts.whole, () => this.#view.goToPart({ top: 0n, left: 0n, bottom: this.#view.sheet.rows, right: this.#view.sheet.columns })),
         button(texts.goA, () => this.#goTo(this.#view.pins.from)), button(texts.goB, () => this.#goTo(this.#view.pins.to)),
-        button(texts.middle, () => this.#goToStep('half')),
-        button(texts.deadEnd, () => this.#goToDeadEnd(), { title: texts.deadEndTitle })), controls.step),
+        button(texts.middle, () => this.#steps.goTo('half')),
+        button(texts.deadEnd, () => this.#goToDeadEnd(), { title: texts.deadEndTitle })), this.#steps.step),
       group(texts.tapped, controls.chosen, controls.ofChosen),
-      this.#walk.element,
-      group(texts.maze, controls.size, controls.generator, controls.seed),
-      group(texts.use, controls.open, details(texts.others, {}, controls.tiles, controls.command)),
+      this.#walk.element, this.#maze.element, this.#part.element,
     ];
-  }
-
-  /** Shows what the controls say. */
-  async #change(seed = this.#controls.seed.value) {
-    const { size, generator } = this.#controls;
-    const { options } = parse(this.#view.sheet.recipe).generator;
-    const recipe = {
-      shape: { name: 'rectangle', size: size.value.split('x'), options: {} },
-      generator: { name: 'atlas', options: { ...options, [MAIN]: generator.value } },
-      transforms: [], start: null, goals: [], openings: [], seed,
-    };
-    await this.#app.attempt(() => this.#show(print(recipe, this.#app.catalog), {}));
-  }
-
-  #fill(sheet) {
-    const recipe = parse(sheet.recipe);
-    const inner = recipe.generator.options[MAIN] ?? 'wilson';
-    const own = `${sheet.rows}x${sheet.columns}`;
-    const sizes = SIZES.map(each => `${1n << each}x${1n << each}`);
-    const words = each => texts.sizeOf(...each.split('x').map(side => number(BigInt(side))));
-    this.#controls.size.fill([...sizes.includes(own) ? [] : [own], ...sizes].map(value => ({ value, label: words(value) })), own);
-    this.#controls.generator.fill([...GENERATORS.includes(inner) ? [] : [inner], ...GENERATORS].map(value => ({ value })), inner);
-    this.#controls.seed.value = recipe.seed;
   }
 
   // ---- what is shown
@@ -192,7 +153,7 @@ class MapPanel {
       this.#walk.end();
     }
     this.#view.show(sheet, pins);
-    this.#fill(sheet);
+    this.#maze.fill(sheet);
     const place = inside(cellOf(at));
     if (place && Math.abs(zoom ?? NaN) < MOST_ZOOM) {
       this.#view.look({ ...place, scale: 2 ** zoom });
@@ -208,28 +169,9 @@ class MapPanel {
     this.#controls.from.value = textOf(pins.from);
     this.#controls.to.value = textOf(pins.to);
     [this.#controls.from, this.#controls.to].forEach(each => each.fail(null));
-    this.#controls.tiles.value = `${location.origin}/api/v1/map/{z}/{x}/{y}.png?recipe=${sheet.recipe}&solution=true`;
     this.#walk.recount();
-    this.#measure();
+    this.#steps.measure();
     this.#remember();
-  }
-
-  async #measure() {
-    const { length, years } = this.#controls;
-    this.#length = null;
-    length.textContent = texts.measuring;
-    years.textContent = '';
-    const found = await this.#app.attempt(() => this.#lengths.run(signal => this.#app.api.mapDistance(this.#ends, { signal })));
-    if (found) {
-      this.#length = BigInt(found.lengthText);
-      length.textContent = texts.length(this.#length);
-      years.textContent = texts.years(this.#length);
-    }
-  }
-
-  get #ends() {
-    const { sheet, pins } = this.#view;
-    return { recipe: sheet.recipe, from: textOf(pins.from), to: textOf(pins.to) };
   }
 
   // ---- pins and places
@@ -268,38 +210,11 @@ class MapPanel {
     this.#remember();
   }
 
-  async #goToStep(text) {
-    const { step } = this.#controls;
-    const digits = text.replace(/[\s,._]/g, '');
-    const isStep = digits === 'half' || (/^\d{1,40}$/.test(digits) && (this.#length === null || BigInt(digits) <= this.#length));
-    step.fail(isStep ? null : texts.badStep(this.#length ?? 0n));
-    if (!isStep) {
-      return;
-    }
-    const found = await this.#app.attempt(() => this.#app.busy(this.#app.api.mapDistance({ ...this.#ends, step: digits })));
-    if (found) {
-      this.#goTo(cellOf(found.cellText));
-      this.#app.say(texts.atStep(BigInt(found.stepText), cellOf(found.cellText)));
-    }
-  }
-
   async #goToDeadEnd() {
-    const { sheet, camera } = this.#view;
-    const cell = { row: least(camera.row, sheet.rows - 1n), column: least(camera.column, sheet.columns - 1n) };
-    let level = 1;
-    while (level < Math.min(sheet.top, this.#view.level + 1) && sheet.span(level + 1) <= SURVEYED) {
-      level++;
-    }
-    const { row: blockRow, column } = sheet.block(level, cell);
-    const found = await this.#app.attempt(() =>
-      this.#app.busy(this.#app.api.mapSurvey({ recipe: sheet.recipe, level, row: blockRow, column })));
+    const found = await farthestDeadEnd(this.#app, this.#view);
     if (found) {
-      const all = found.farthest.length > 0
-        ? found.farthest.map(({ distanceText, cellText }) => ({ steps: BigInt(distanceText), cell: cellOf(cellText) }))
-        : [{ steps: BigInt(found.diameter.lengthText), cell: cellOf(found.diameter.toText) }];
-      const farthest = all.reduce((one, other) => (other.steps > one.steps ? other : one));
-      this.#goTo(farthest.cell);
-      this.#app.say(texts.atDeadEnd(farthest.steps, farthest.cell, found.degrees.reduce((sum, each) => sum + each, 0)));
+      this.#goTo(found.cell);
+      this.#app.say(texts.atDeadEnd(found.steps, found.cell, found.cells));
     }
   }
 
@@ -312,41 +227,10 @@ class MapPanel {
   }
 
   #read(cell) {
-    const { sheet, camera, level } = this.#view;
-    const shown = cell ?? { row: least(camera.row, sheet.rows - 1n), column: least(camera.column, sheet.columns - 1n) };
+    const { sheet, middle, level } = this.#view;
+    const shown = cell ?? middle;
     this.#readout.textContent = `${texts.at(shown)}  ·  ${texts.blockOf(level, sheet.span(level))}`;
     this.#canvas.setAttribute('aria-label', texts.stage(texts.blockOf(level, sheet.span(level)), texts.at(shown)));
-  }
-
-  /** The part that is seen as a window of a recipe, of the finest level. */
-  get #window() {
-    const { sheet, level, part } = this.#view;
-    const { rows, columns } = sheet.counts[level];
-    const span = sheet.span(level);
-    /** @type {(from: bigint, to: bigint, count: bigint) => [bigint, bigint]} */
-    const bound = (from, to, count) => {
-      const first = from < 0n ? 0n : least(from / span, count - 1n);
-      return [first, least(to / span + 1n, count) - first];
-    };
-    const [top, high] = bound(part.top, part.bottom, rows);
-    const [left, wide] = bound(part.left, part.right, columns);
-    return { level, row: top, column: left, rows: high, columns: wide };
-  }
-
-  async #openPart() {
-    const { level, row: top, column, rows, columns } = this.#window;
-    if (rows > OPENED || columns > OPENED) {
-      this.#app.say(texts.tooLarge, 'error');
-      return;
-    }
-    const { sheet, pins } = this.#view;
-    const recipe = {
-      ...parse(sheet.recipe), start: textOf(pins.from), goals: [textOf(pins.to)],
-      window: `${top},${column},${rows}x${columns}${level === 0 ? '' : `,${level}`}`,
-    };
-    if (await this.#app.attempt(() => this.#app.open({ recipe: print(recipe, this.#app.catalog) }))) {
-      this.#app.enter('create');
-    }
   }
 
   /** Keeps in the address what is seen. */
@@ -357,13 +241,10 @@ class MapPanel {
     }
     const isPinned = textOf(pins.from) !== textOf(sheet.from) || textOf(pins.to) !== textOf(sheet.to);
     this.#link.put({
-      map: sheet.recipe, at: textOf({ row: least(camera.row, sheet.rows - 1n), column: least(camera.column, sheet.columns - 1n) }),
+      map: sheet.recipe, at: textOf(this.#view.middle),
       zoom: Math.log2(camera.scale / ratio).toFixed(2),
       from: isPinned ? textOf(pins.from) : null, to: isPinned ? textOf(pins.to) : null, walk: walker ? textOf(walker) : null,
     });
-    const { level, row: top, column, rows, columns } = this.#window;
-    const zoom = level === 0 ? [] : ['--zoom', String(level)];
-    this.#controls.command.value = ['./mazewright', 'generate', sheet.recipe, '--window', `${top},${column},${rows}x${columns}`, ...zoom,
-      '--solution', '-o', 'part.svg'].map(quoted).join(' ');
+    this.#part.show();
   }
 }

@@ -1,11 +1,11 @@
 // An atlas on a canvas: what is shown, where, and how it is moved.
-import { MovedView } from '../canvas/moved.js';
+import { Viewer } from '../canvas/viewer.js';
 import { MapCamera } from './camera.js';
 import { Flight } from './flight.js';
 import { Layers } from './layers.js';
-import { paintMark, paintPin } from './marks.js';
+import { paintMarks } from './marks.js';
 import { Parts } from './parts.js';
-import { PART, isSame, least } from './sheet.js';
+import { PART, least } from './sheet.js';
 
 /** The room around a fitted maze, in CSS pixels: that of a pin. */
 const MARGIN = 34;
@@ -15,16 +15,13 @@ const READABLE = 32;
 const NEAR = 22;
 
 /** A canvas that shows an atlas; it moves as a View does. */
-export class MapView extends MovedView {
+export class MapView extends Viewer {
   #camera = null;
   #flight = new Flight(camera => this.#move(camera));
   #dragged = null;
   /** The canvas is printed, and not what lies over it. */
   isPrinted = true;
-  /** Called with the cell that was tapped. */
-  onTap = null;
-  /** Called with 'from' or 'to' and a cell when a pin was dropped there. */
-  /** @type {(name: string, cell: import('./sheet.js').Cell) => void} */
+  /** @type {(name: string, cell: import('./sheet.js').Cell) => void} called with 'from' or 'to' and a cell when a pin was dropped there */
   onPin = () => {};
   /** The Sheet that is shown, or null. */
   sheet = null;
@@ -71,6 +68,11 @@ export class MapView extends MovedView {
 
   get camera() {
     return this.#camera;
+  }
+
+  /** The cell in the middle. */
+  get middle() {
+    return { row: least(this.#camera.row, this.sheet.rows - 1n), column: least(this.#camera.column, this.sheet.columns - 1n) };
   }
 
   /** Whether parts are still to come. */
@@ -230,23 +232,11 @@ export class MapView extends MovedView {
     this.parts.begin();
     const view = { camera: this.#camera, width, height, ratio: this.ratio, colours };
     const isWhole = this.layers.draw(context, view, { hasPath: this.hasPath });
-    this.#marks(context, colours);
+    paintMarks(context, this, { point: cell => this.#point(cell), scale: this.#camera.scale });
     this.onDraw();
     this.parts.end();
     if (!isWhole && !this.parts.isBusy) {
       this.redraw(); // else when a part comes
-    }
-  }
-
-  #marks(context, colours) {
-    const scale = this.#camera.scale;
-    if (this.marked && !isSame(this.marked, this.walker)) {
-      paintMark(context, this.#point(this.marked), { colour: colours.head, scale, ratio: this.ratio });
-    }
-    paintPin(context, this.#point(this.pins.from), { letter: 'A', colour: colours.start, paper: colours.paper, ratio: this.ratio });
-    paintPin(context, this.#point(this.pins.to), { letter: 'B', colour: colours.goal, paper: colours.paper, ratio: this.ratio });
-    if (this.walker) {
-      paintMark(context, this.#point(this.walker), { colour: colours.head, scale, ratio: this.ratio, isFilled: true });
     }
   }
 }

@@ -1,10 +1,9 @@
 // Recipes in other files: a line of text, a link of the studio, or a picture that we wrote.
+import { PATTERN } from '../recipe.js';
 
-/** The pattern of a recipe. */
-const RECIPE = '[a-z][a-z0-9-]*:[A-Za-z0-9.,:=_/+-]*/seed:-?[0-9]{1,19}';
-const ALONE = new RegExp(`^\\s*(?:recipe:\\s*|https?://\\S*#/?)?(${RECIPE})\\s*$`);
+const ALONE = new RegExp(`^\\s*(?:recipe:\\s*|https?://\\S*#/?)?(${PATTERN})\\s*$`);
 /** The marks before the recipe in svg, png, pdf and gif. */
-const INSIDE = new RegExp(`(?:<metadata id="recipe">|tEXtRecipe\\0|/Recipe ?\\(|!\\xfe[^])(${RECIPE})`);
+const INSIDE = new RegExp(`(?:<metadata id="recipe">|tEXtRecipe\\0|/Recipe ?\\(|!\\xfe[^])(${PATTERN})`);
 const POSTSCRIPT = /^%Recipe: \((.*)\)\r?$/gm;
 /** Files that are mazes by themselves are read as such; only these are searched. */
 const PICTURE = /^(?:.PNG|GIF8|%PDF|%!PS|<svg|<\?xml)/;

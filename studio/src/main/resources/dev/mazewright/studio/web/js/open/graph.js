@@ -1,7 +1,7 @@
 // The graph of a file: a maze is generated in it, by a generator and a seed.
 import { button, el } from '../controls/controls.js';
 import { Picker } from '../controls/picker.js';
-import { anySeed } from '../recipe.js';
+import { anySeed, cut } from '../recipe.js';
 import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
 
@@ -38,7 +38,7 @@ export function graphSection(/** @type {App} */ app, opening) {
   function show({ generator }) {
     root.hidden = !generator;
     if (generator && generator !== picker.value) {
-      picker.name = generator.split(':')[0];
+      picker.name = cut(generator).name;
     }
   }
 

@@ -13,151 +13,164 @@ import { texts } from './texts.js';
 const CAMERA = 'M4 8h3l2-3h6l2 3h3v11H4zM12 10a3.500 3.500 0 1 0 0 7a3.500 3.500 0 1 0 0-7';
 
 /** Builds the panel. */
-export function mount(/** @type {App} */ app, root) {
-  const opening = Opening.of(app);
-  let isIn = false;
-  let abort = null;
+export const mount = (/** @type {App} */ app, root) => new OpenPanel(app, root);
 
-  const chooser = el('input', { type: 'file', hidden: true, onchange: () => choose() });
-  const text = el('textarea', { rows: 6, spellcheck: false, autocapitalize: 'off', placeholder: texts.pastePlaceholder, 'aria-label': texts.pasteText });
-  const failure = el('div', { class: 'failure', hidden: true });
-  const fileName = el('p', { class: 'file-name' });
-  const format = select({
-    label: texts.format,
-    options: [
-      { value: '', label: texts.formatAuto },
-      ...app.catalog.formats.filter(each => each.read).map(formatChoice),
-      { value: GRAPH, label: texts.formatGraph },
-    ],
-    onChange: name => opening.file && opening.readAs(name),
-  });
-  const graph = graphSection(app, opening);
-  const asCells = checkbox({ label: texts.asCells, onChange: on => opening.takeCells(on) });
-  const asCellsHint = el('p', { class: 'hint' });
-  const reading = el('div', { class: 'reading', hidden: true }, fileName, format, graph.root, asCells, asCellsHint);
-  const facts = el('dl', { class: 'fact-list' });
-  const ends = new Ends(app, opening);
-  const solver = solving(app);
-  const picture = pictureSection(app, opening, () => showFile());
-  const ofMaze = [group(texts.ends, ends.root), group(null, solver.root)];
-  const ofFacts = group(texts.facts, facts);
+class OpenPanel {
+  #app;
+  #opening;
+  #isIn = false;
+  #abort = null;
+  #chooser = el('input', { type: 'file', hidden: true, onchange: () => this.#choose() });
+  #failure = el('div', { class: 'failure', hidden: true });
+  #fileName = el('p', { class: 'file-name' });
+  #format;
+  #graph;
+  #asCells = checkbox({ label: texts.asCells, onChange: on => this.#opening.takeCells(on) });
+  #asCellsHint = el('p', { class: 'hint' });
+  #reading;
+  #facts = el('dl', { class: 'fact-list' });
+  #ends;
+  #solver;
+  #picture;
+  #ofMaze;
+  #ofFacts = group(texts.facts, this.#facts);
+  #idea = el('p', { class: 'hint', text: texts.idea });
+  #pasteHint = el('p', { class: 'hint mouse-only', text: texts.pasteHint });
 
-  const idea = el('p', { class: 'hint', text: texts.idea });
-  const pasteHint = el('p', { class: 'hint mouse-only', text: texts.pasteHint });
-
-  root.append(
-    idea,
-    el('div', { class: 'row' },
-      button(texts.choose, () => ask({}), { kind: 'primary', icon: 'open' }),
-      button(texts.photo, () => ask({ accept: 'image/*', capture: 'environment' }), { icon: CAMERA, class: 'button plain touch-only' }),
-      navigator.clipboard?.read ? button(texts.paste, () => paste(), { icon: 'copy' }) : null),
-    chooser,
-    pasteHint, failure, picture.root, reading,
-    details(texts.pasteText, {}, text, button(texts.pasteOpen, () => opening.takeText(text.value))),
-    ...ofMaze, ofFacts);
-
-  /** Lets the user choose a file, of a kind and from a source where these are given. */
-  function ask(attributes) {
-    ['accept', 'capture'].forEach(name => (name in attributes ? chooser.setAttribute(name, attributes[name]) : chooser.removeAttribute(name)));
-    chooser.click();
+  constructor(/** @type {App} */ app, root) {
+    this.#app = app;
+    this.#opening = Opening.of(this.#app);
+    const text = el('textarea', { rows: 6, spellcheck: false, autocapitalize: 'off', placeholder: texts.pastePlaceholder, 'aria-label': texts.pasteText });
+    this.#format = select({
+      label: texts.format,
+      options: [
+        { value: '', label: texts.formatAuto },
+        ...this.#app.catalog.formats.filter(each => each.read).map(formatChoice),
+        { value: GRAPH, label: texts.formatGraph },
+      ],
+      onChange: name => this.#opening.file && this.#opening.readAs(name),
+    });
+    this.#graph = graphSection(this.#app, this.#opening);
+    this.#reading = el('div', { class: 'reading', hidden: true }, this.#fileName, this.#format, this.#graph.root, this.#asCells, this.#asCellsHint);
+    this.#ends = new Ends(this.#app, this.#opening);
+    this.#solver = solving(this.#app);
+    this.#picture = pictureSection(this.#app, this.#opening, () => this.#showFile());
+    this.#ofMaze = [group(texts.ends, this.#ends.root), group(null, this.#solver.root)];
+    root.append(
+      this.#idea,
+      el('div', { class: 'row' },
+        button(texts.choose, () => this.#ask({}), { kind: 'primary', icon: 'open' }),
+        button(texts.photo, () => this.#ask({ accept: 'image/*', capture: 'environment' }), { icon: CAMERA, class: 'button plain touch-only' }),
+        navigator.clipboard?.read ? button(texts.paste, () => this.#paste(), { icon: 'copy' }) : null),
+      this.#chooser,
+      this.#pasteHint, this.#failure, this.#picture.root, this.#reading,
+      details(texts.pasteText, {}, text, button(texts.pasteOpen, () => this.#opening.takeText(text.value))),
+      ...this.#ofMaze, this.#ofFacts);
+    this.#app.on('file', () => this.#isIn && this.#showFile());
+    this.#app.on('scene', () => this.#showAll());
   }
 
-  function choose() {
-    const [file] = chooser.files;
-    chooser.value = '';
+  /** Lets the user choose a file, of a kind and from a source where these are given. */
+  #ask(attributes) {
+    ['accept', 'capture'].forEach(name => (name in attributes ? this.#chooser.setAttribute(name, attributes[name]) : this.#chooser.removeAttribute(name)));
+    this.#chooser.click();
+  }
+
+  #choose() {
+    const [file] = this.#chooser.files;
+    this.#chooser.value = '';
     if (file) {
-      opening.take(file);
+      this.#opening.take(file);
     }
   }
 
   /** Reads the clipboard, if the browser allows it. */
-  async function paste() {
+  async #paste() {
     try {
       const items = await navigator.clipboard.read();
       const picture = items.flatMap(item => item.types.map(type => ({ item, type }))).find(each => each.type.startsWith('image/'));
       if (picture) {
-        await opening.take(new File([await picture.item.getType(picture.type)], 'pasted.png'));
+        await this.#opening.take(new File([await picture.item.getType(picture.type)], 'pasted.png'));
         return;
       }
       const written = await navigator.clipboard.readText();
-      await (written.trim() ? opening.takeText(written) : app.say(texts.pasteEmpty));
+      await (written.trim() ? this.#opening.takeText(written) : this.#app.say(texts.pasteEmpty));
     } catch {
-      app.say(texts.pasteDenied);
+      this.#app.say(texts.pasteDenied);
     }
   }
 
   /** Shows what is known of the file that was opened last. */
-  function showFile() {
-    const { error, file } = opening;
-    failure.hidden = error === null;
+  #showFile() {
+    const { error, file } = this.#opening;
+    this.#failure.hidden = error === null;
     if (error !== null) {
-      failure.replaceChildren(el('strong', { text: texts.failed(error.name) }), el('p', { text: error.sentence }),
+      this.#failure.replaceChildren(el('strong', { text: texts.failed(error.name) }), el('p', { text: error.sentence }),
         file ? el('p', { text: texts.failedHelp }) : '');
     }
-    picture.show();
-    [idea, pasteHint].forEach(each => { each.hidden = opening.picture.source !== null; });
-    ofMaze.forEach(each => { each.hidden = picture.isLookedAt(); });
-    ofFacts.hidden = picture.isLookedAt() && !opening.picture.isOpenMaze;
-    reading.hidden = file === null || opening.picture.isReading || !(opening.isShown || error);
+    this.#picture.show();
+    [this.#idea, this.#pasteHint].forEach(each => { each.hidden = this.#opening.picture.source !== null; });
+    this.#ofMaze.forEach(each => { each.hidden = this.#picture.isLookedAt(); });
+    this.#ofFacts.hidden = this.#picture.isLookedAt() && !this.#opening.picture.isOpenMaze;
+    this.#reading.hidden = file === null || this.#opening.picture.isReading || !(this.#opening.isShown || error);
     if (file !== null) {
-      fileName.textContent = file.name;
-      format.value = opening.others.generator ? GRAPH : file.format ?? (error ? '' : app.scene?.format ?? '');
-      format.hidden = opening.picture.isOpenMaze && !opening.picture.answer.exact;
-      graph.show(opening.others);
-      asCells.value = opening.others.as === 'cells';
+      this.#fileName.textContent = file.name;
+      this.#format.value = this.#opening.others.generator ? GRAPH : file.format ?? (error ? '' : this.#app.scene?.format ?? '');
+      this.#format.hidden = this.#opening.picture.isOpenMaze && !this.#opening.picture.answer.exact;
+      this.#graph.show(this.#opening.others);
+      this.#asCells.value = this.#opening.others.as === 'cells';
     }
   }
 
-  async function showFacts() {
-    abort?.abort();
-    abort = new AbortController();
-    const { scene } = app;
-    facts.classList.add('stale');
+  async #showFacts() {
+    this.#abort?.abort();
+    this.#abort = new AbortController();
+    const { scene } = this.#app;
+    this.#facts.classList.add('stale');
     try {
-      const info = await app.api.info(app.source, { signal: abort.signal });
-      if (scene === app.scene) {
-        facts.replaceChildren(...factsOf(info).flatMap(([name, value]) => [el('dt', { text: name }), el('dd', { text: value })]));
-        facts.classList.remove('stale');
-        showCells(info.pictureOf);
+      const info = await this.#app.api.info(this.#app.source, { signal: this.#abort.signal });
+      if (scene === this.#app.scene) {
+        this.#facts.replaceChildren(...factsOf(info).flatMap(([name, value]) => [el('dt', { text: name }), el('dd', { text: value })]));
+        this.#facts.classList.remove('stale');
+        this.#showCells(info.pictureOf);
       }
     } catch (error) {
       if (error.name !== 'AbortError') {
-        facts.replaceChildren(el('dd', { text: app.explain(error) }));
+        this.#facts.replaceChildren(el('dd', { text: this.#app.explain(error) }));
       }
     }
   }
 
   /** Offers to read tiles as walls and cells, where they are a picture of such a maze. */
-  function showCells(picture) {
-    asCells.hidden = !picture && opening.others.as !== 'cells';
-    asCellsHint.textContent = picture ? texts.asCellsHint(picture.rows, picture.columns) : '';
+  #showCells(picture) {
+    this.#asCells.hidden = !picture && this.#opening.others.as !== 'cells';
+    this.#asCellsHint.textContent = picture ? texts.asCellsHint(picture.rows, picture.columns) : '';
   }
 
-  function showAll() {
-    if (isIn && app.scene) {
-      showFile();
-      ends.show();
-      solver.forget();
-      showFacts();
+  #showAll() {
+    if (this.#isIn && this.#app.scene) {
+      this.#showFile();
+      this.#ends.show();
+      this.#solver.forget();
+      this.#showFacts();
     }
   }
 
-  app.on('file', () => isIn && showFile());
-  app.on('scene', showAll);
+  enter() {
+    this.#isIn = true;
+    this.#ends.enter();
+    this.#showAll();
+  }
 
-  return {
-    enter() {
-      isIn = true;
-      ends.enter();
-      showAll();
-    },
-    leave() {
-      isIn = false;
-      abort?.abort();
-      ends.leave();
-      picture.leave();
-      solver.leave();
-    },
-    key: () => false,
-  };
+  leave() {
+    this.#isIn = false;
+    this.#abort?.abort();
+    this.#ends.leave();
+    this.#picture.leave();
+    this.#solver.leave();
+  }
+
+  key() {
+    return false;
+  }
 }

@@ -13,191 +13,203 @@ const HEADINGS = [EAST, SOUTH, WEST, NORTH];
 const PACE = 50;
 
 /** The game of digging. */
-export function turtleGame(/** @type {App} */ app, { switchTo }) {
-  let turtle = new Turtle();
-  let isCareful = false;
-  let run = null;
-  let timer = 0;
-  const sheet = new Sheet(texts.sheet, { goTo: (column, row) => goTo(column, row) });
+export const turtleGame = (/** @type {App} */ app, options) => new TurtleGame(app, options);
 
-  const dug = el('p', { class: 'hint' });
-  const live = el('p', { class: 'unseen', 'aria-live': 'polite' });
-  const size = stepper({ label: texts.size, min: 3, max: 60, value: 20, onInput: side => renew(side) });
-  const careful = checkbox({ label: texts.careful, hint: texts.carefulHint, onChange: on => { isCareful = on; } });
-  const rest = button(texts.rest, () => play(() => turtle.makeMaze(), () => say(texts.made)), { kind: 'primary' });
-  const solving = button(texts.solve, () => solve());
-  const root = el('div', { class: 'turtle' },
-    el('p', { class: 'hint', text: texts.idea }),
-    size, careful, dug,
-    el('div', { class: 'row' }, rest, solving),
-    el('div', { class: 'row' },
-      button(texts.undo, () => undo(), { icon: 'undo' }),
-      button(texts.fill, () => fill()),
-      button(texts.goal, () => goal()),
-      button(texts.reset, () => renew(turtle.columns))),
-    button(texts.take, () => take(), { kind: 'primary', icon: 'download' }),
-    cross(walkTexts.pad, walkTexts.padOf, angle => head(angle)),
-    details(walkTexts.keysTitle, {}, el('p', { class: 'hint', text: texts.keys })),
-    live);
+class TurtleGame {
+  #app;
+  #switchTo;
+  #turtle = new Turtle();
+  #isCareful = false;
+  #run = null;
+  #timer = 0;
+  #sheet = new Sheet(texts.sheet, { goTo: (column, row) => this.#goTo(column, row) });
+  #dug = el('p', { class: 'hint' });
+  #live = el('p', { class: 'unseen', 'aria-live': 'polite' });
+  #rest = button(texts.rest, () => this.#play(() => this.#turtle.makeMaze(), () => this.#say(texts.made)), { kind: 'primary' });
+  #solving = button(texts.solve, () => this.#solve());
+  root;
 
-  function renew(side) {
-    halt();
-    turtle = new Turtle(side, side);
-    show();
+  constructor(/** @type {App} */ app, { switchTo }) {
+    this.#app = app;
+    this.#switchTo = switchTo;
+    const size = stepper({ label: texts.size, min: 3, max: 60, value: 20, onInput: side => this.#renew(side) });
+    const careful = checkbox({ label: texts.careful, hint: texts.carefulHint, onChange: on => { this.#isCareful = on; } });
+    this.root = el('div', { class: 'turtle' },
+      el('p', { class: 'hint', text: texts.idea }),
+      size, careful, this.#dug,
+      el('div', { class: 'row' }, this.#rest, this.#solving),
+      el('div', { class: 'row' },
+        button(texts.undo, () => this.#undo(), { icon: 'undo' }),
+        button(texts.fill, () => this.#fill()),
+        button(texts.goal, () => this.#goal()),
+        button(texts.reset, () => this.#renew(this.#turtle.columns))),
+      button(texts.take, () => this.#take(), { kind: 'primary', icon: 'download' }),
+      cross(walkTexts.pad, walkTexts.padOf, angle => this.#head(angle)),
+      details(walkTexts.keysTitle, {}, el('p', { class: 'hint', text: texts.keys })),
+      this.#live);
   }
 
-  function show() {
-    sheet.show(turtle);
-    const squares = turtle.squares.length;
-    dug.textContent = texts.dug(turtle.squares.reduce((sum, value) => sum + (value === WALL ? 0 : 1), 0), squares);
-    rest.lastChild.textContent = run?.button === rest ? texts.stop : texts.rest;
-    solving.lastChild.textContent = run?.button === solving ? texts.stop : texts.solve;
+  #renew(side) {
+    this.#halt();
+    this.#turtle = new Turtle(side, side);
+    this.#show();
   }
 
-  function say(sentence) {
-    app.say(sentence);
+  #show() {
+    this.#sheet.show(this.#turtle);
+    const squares = this.#turtle.squares.length;
+    this.#dug.textContent = texts.dug(this.#turtle.squares.reduce((sum, value) => sum + (value === WALL ? 0 : 1), 0), squares);
+    this.#rest.lastChild.textContent = this.#run?.button === this.#rest ? texts.stop : texts.rest;
+    this.#solving.lastChild.textContent = this.#run?.button === this.#solving ? texts.stop : texts.solve;
+  }
+
+  #say(sentence) {
+    this.#app.say(sentence);
   }
 
   // ---- digging by hand
 
   /** Heads for an angle of the screen. */
-  function head(angle) {
-    return dig(HEADINGS[(Math.round(angle / (Math.PI / 2)) + 4) % 4]);
+  #head(angle) {
+    return this.#dig(HEADINGS[(Math.round(angle / (Math.PI / 2)) + 4) % 4]);
   }
 
-  function dig(heading) {
-    halt();
-    turtle.mark();
-    const moved = isCareful ? turtle.walk(heading) || turtle.digCarefully(heading) : turtle.dig(heading);
+  #dig(heading) {
+    this.#halt();
+    this.#turtle.mark();
+    const moved = this.#isCareful ? this.#turtle.walk(heading) || this.#turtle.digCarefully(heading) : this.#turtle.dig(heading);
     if (!moved) {
-      turtle.past.pop();
+      this.#turtle.past.pop();
     }
-    show();
-    const floors = HEADINGS.filter(each => isFloor(each)).map(each => walkTexts.direction(2 * HEADINGS.indexOf(each)));
-    live.textContent = moved ? texts.at(turtle.column, turtle.row, floors) : isCareful ? texts.blocked : texts.edge;
+    this.#show();
+    const floors = HEADINGS.filter(each => this.#isFloor(each)).map(each => walkTexts.direction(2 * HEADINGS.indexOf(each)));
+    this.#live.textContent = moved ? texts.at(this.#turtle.column, this.#turtle.row, floors) : this.#isCareful ? texts.blocked : texts.edge;
     return moved;
   }
 
-  function isFloor(heading) {
-    const [column, row] = beside(heading);
-    return turtle.isFloor(column, row);
+  #isFloor(heading) {
+    const [column, row] = this.#beside(heading);
+    return this.#turtle.isFloor(column, row);
   }
 
-  function beside(heading) {
-    return [turtle.column + [1, 0, -1, 0][heading], turtle.row + [0, -1, 0, 1][heading]];
+  #beside(heading) {
+    return [this.#turtle.column + [1, 0, -1, 0][heading], this.#turtle.row + [0, -1, 0, 1][heading]];
   }
 
   /** Digs straight to a square in the same row or column, as a finger drags. */
-  function goTo(column, row) {
-    const heading = column > turtle.column ? EAST : column < turtle.column ? WEST : row > turtle.row ? SOUTH : NORTH;
-    const isStraight = column === turtle.column || row === turtle.row;
-    while (isStraight && (column !== turtle.column || row !== turtle.row) && dig(heading)) {
+  #goTo(column, row) {
+    const heading = column > this.#turtle.column ? EAST : column < this.#turtle.column ? WEST : row > this.#turtle.row ? SOUTH : NORTH;
+    const isStraight = column === this.#turtle.column || row === this.#turtle.row;
+    while (isStraight && (column !== this.#turtle.column || row !== this.#turtle.row) && this.#dig(heading)) {
       // on to the square
     }
   }
 
-  function undo() {
-    halt();
-    turtle.undo();
-    show();
+  #undo() {
+    this.#halt();
+    this.#turtle.undo();
+    this.#show();
   }
 
-  function fill() {
-    halt();
-    turtle.mark();
-    turtle.setValueAt(turtle.column, turtle.row, WALL);
-    show();
+  #fill() {
+    this.#halt();
+    this.#turtle.mark();
+    this.#turtle.setValueAt(this.#turtle.column, this.#turtle.row, WALL);
+    this.#show();
   }
 
-  function goal() {
-    halt();
-    turtle.mark();
-    turtle.setEnd(turtle.column, turtle.row);
-    show();
+  #goal() {
+    this.#halt();
+    this.#turtle.mark();
+    this.#turtle.setEnd(this.#turtle.column, this.#turtle.row);
+    this.#show();
   }
 
   // ---- by itself
 
   /** Runs the turtle step by step; the same button stops it. */
-  function play(begin, then, ownButton = rest) {
-    if (run?.button === ownButton) {
-      halt();
+  #play(begin, then, ownButton = this.#rest) {
+    if (this.#run?.button === ownButton) {
+      this.#halt();
       return;
     }
-    halt();
-    turtle.mark();
-    turtle.clean();
-    run = { steps: begin(), button: ownButton, count: 0 };
+    this.#halt();
+    this.#turtle.mark();
+    this.#turtle.clean();
+    this.#run = { steps: begin(), button: ownButton, count: 0 };
     const next = () => {
-      const { done, value } = run.steps.next();
+      const { done, value } = this.#run.steps.next();
       if (done) {
-        const { count } = run;
-        halt();
+        const { count } = this.#run;
+        this.#halt();
         then(value, count);
         return;
       }
-      run.count++;
-      show();
-      timer = setTimeout(next, 1000 / PACE);
+      this.#run.count++;
+      this.#show();
+      this.#timer = setTimeout(next, 1000 / PACE);
     };
     next();
   }
 
-  function solve() {
-    if (!turtle.squares.includes(END)) {
-      say(texts.noGoal);
+  #solve() {
+    if (!this.#turtle.squares.includes(END)) {
+      this.#say(texts.noGoal);
       return;
     }
-    play(() => {
-      turtle.column = 0;
-      turtle.row = 0;
-      return turtle.solve();
-    }, (found, count) => say(found ? texts.solved(count) : texts.noPath), solving);
+    this.#play(() => {
+      this.#turtle.column = 0;
+      this.#turtle.row = 0;
+      return this.#turtle.solve();
+    }, (found, count) => this.#say(found ? texts.solved(count) : texts.noPath), this.#solving);
   }
 
-  function halt() {
-    clearTimeout(timer);
-    run = null;
-    show();
+  #halt() {
+    clearTimeout(this.#timer);
+    this.#run = null;
+    this.#show();
   }
 
   /** Opens what is dug in all panels, as a file of blocks. */
-  async function take() {
-    halt();
-    turtle.squares.includes(VISITED) && turtle.clean();
-    await app.open({ file: { name: 'dug.txt', content: btoa(turtle.text()), format: 'blocks' } });
-    switchTo('walk');
-    say(texts.taken);
+  async #take() {
+    this.#halt();
+    this.#turtle.squares.includes(VISITED) && this.#turtle.clean();
+    await this.#app.open({ file: { name: 'dug.txt', content: btoa(this.#turtle.text()), format: 'blocks' } });
+    this.#switchTo('walk');
+    this.#say(texts.taken);
   }
 
   // ---- keys
-
-  function key(event) {
+  key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) {
       return false;
     }
     const heading = headingOf(event);
+    const [fill, goal, undo] = [() => this.#fill(), () => this.#goal(), () => this.#undo()];
     const action = { ' ': fill, Delete: fill, g: goal, G: goal, u: undo, U: undo, Backspace: undo }[event.key];
     if (typeof heading === 'number' && Number.isInteger(heading / (Math.PI / 2))) {
-      head(heading);
+      this.#head(heading);
       return true;
     }
     action?.();
     return action !== undefined;
   }
 
-  return {
-    root,
-    enter() {
-      app.stage.show(sheet.root);
-      show();
-    },
-    focus: () => sheet.focus(),
-    repaint: () => sheet.paint(),
-    leave() {
-      halt();
-      app.stage.views(1);
-    },
-    key,
-  };
+  enter() {
+    this.#app.stage.show(this.#sheet.root);
+    this.#show();
+  }
+
+  focus() {
+    return this.#sheet.focus();
+  }
+
+  repaint() {
+    return this.#sheet.paint();
+  }
+
+  leave() {
+    this.#halt();
+    this.#app.stage.views(1);
+  }
 }

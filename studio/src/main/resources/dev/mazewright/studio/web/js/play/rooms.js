@@ -4,7 +4,8 @@ import { choiceOf } from '../names.js';
 import { drawCheese, drawMouse } from './cheese.js';
 import { texts } from './roomstexts.js';
 import { texts as walkTexts } from './texts.js';
-import { newSeed, walkGame } from './walk.js';
+import { anySeed, parse } from '../recipe.js';
+import { walkGame } from './walk.js';
 /** @import { App } from '../types.js' */
 
 /** The mouse walks longer paths faster, so that no search lasts for minutes. */
@@ -33,11 +34,14 @@ export function roomsGame(/** @type {App} */ app, { switchTo, leftWalks }) {
   let isFinding = false;
   let stop = () => {};
 
-  const isRooms = () => /^tiles:[^/]*\/rooms/.test(app.source?.recipe ?? '');
+  const isRooms = () => {
+    const { shape, generator } = app.source?.recipe ? parse(app.source.recipe) : { shape: null, generator: null };
+    return shape?.name === 'tiles' && generator.name === 'rooms';
+  };
 
   function renew() {
     settle();
-    return app.open({ recipe: `tiles:${size.value}/rooms/seed:${newSeed()}` });
+    return app.open({ recipe: `tiles:${size.value}/rooms/seed:${anySeed()}` });
   }
 
   function settle() {
@@ -80,7 +84,10 @@ export function roomsGame(/** @type {App} */ app, { switchTo, leftWalks }) {
   }
 
   return {
-    ...game,
+    root: game.root,
+    walking: game.walking,
+    focus: () => game.focus(),
+    key: event => game.key(event),
     enter() {
       game.enter();
       if (!isRooms()) {

@@ -2,6 +2,7 @@
 import { el, button, checkbox, details, group } from '../controls/controls.js';
 import { eighth, headingOf } from './compass.js';
 import { cross, watchGamepad } from './pad.js';
+import { anySeed, withSeed } from '../recipe.js';
 import { steer } from './steer.js';
 import { texts } from './texts.js';
 import { Walking } from './walking.js';
@@ -9,230 +10,241 @@ import { Walking } from './walking.js';
 const TICK = 100;
 const STARS = 3;
 
-/** A random seed of nine digits. */
-export const newSeed = () => Math.floor(Math.random() * 1e9);
-
 /**
  * The game of walking; `figure` walks, to `goalFigure` if there is one, and `extra` stands above the controls. With `canRenew`
  * another maze can be requested; `leftWalks` keeps walks that are left; `onWalk` is called with 'step', 'blocked' or 'done' and the Walk.
  * @param app the App
  * @param {Record<string, any>} [options]
  */
-export function walkGame(app, { figure = 'arrow', goalFigure = null, extra = null, canRenew = extra === null, leftWalks = null, onWalk = () => {} } = {}) {
-  let best = null;
-  let steps = 0;
-  let timer = 0;
-  let stops = [];
+export const walkGame = (app, options) => new WalkGame(app, options);
 
-  const values = Object.fromEntries(['moves', 'time', 'hints', 'best'].map(name => [name, el('dd', { text: '–' })]));
-  const board = el('dl', { class: 'board' }, Object.entries(values).map(([name, value]) =>
-    el('div', {}, el('dt', { text: texts[name] }), value)));
-  const result = el('div', { class: 'finish', hidden: true });
-  const live = el('p', { class: 'unseen', 'aria-live': 'polite' });
-  const note = el('p', { class: 'hint' });
-  const hintButton = button(texts.hint, () => hint(), { title: texts.hintTitle });
-  const giveUpButton = button(texts.giveUp, () => giveUp());
-  const anotherButton = button(texts.another, () => another(), { kind: 'primary', icon: 'dice' });
-  const stairs = el('div', { class: 'row stairs' },
-    button(texts.upstairs, () => walking.go('up'), { icon: 'up' }),
-    button(texts.downstairs, () => walking.go('down'), { icon: 'down' }));
-  const root = el('div', { class: 'walk' }, extra, board, result, note,
-    el('div', { class: 'row' }, hintButton, giveUpButton, button(texts.restart, () => restart())),
-    canRenew ? el('div', { class: 'row' }, anotherButton) : null,
-    group(null,
-      checkbox({ label: texts.fog, onChange: on => change('withFog', on) }),
-      checkbox({ label: texts.trail, checked: true, onChange: on => change('withTrail', on) })),
-    cross(texts.pad, texts.padOf, angle => walking.go(angle)), stairs,
-    details(texts.keysTitle, {}, el('p', { class: 'hint', text: texts.keys })),
-    live);
+class WalkGame {
+  #app;
+  #leftWalks;
+  /** @type {(what: string, walk: import('./walker.js').Walk) => void} */
+  #onWalk;
+  #best = null;
+  #steps = 0;
+  #timer = 0;
+  #stops = [];
+  #values = Object.fromEntries(['moves', 'time', 'hints', 'best'].map(name => [name, el('dd', { text: '–' })]));
+  #result = el('div', { class: 'finish', hidden: true });
+  #live = el('p', { class: 'unseen', 'aria-live': 'polite' });
+  #note = el('p', { class: 'hint' });
+  #hintButton = button(texts.hint, () => this.#hint(), { title: texts.hintTitle });
+  #giveUpButton = button(texts.giveUp, () => this.#giveUp());
+  #stairs = el('div', { class: 'row stairs' },
+    button(texts.upstairs, () => this.walking.go('up'), { icon: 'up' }),
+    button(texts.downstairs, () => this.walking.go('down'), { icon: 'down' }));
+  root;
+  walking;
 
-  const walking = new Walking(app, what => heard(what));
-  Object.assign(walking, { figure, goalFigure });
+  constructor(app, { figure = 'arrow', goalFigure = null, extra = null, canRenew = extra === null, leftWalks = null, onWalk = () => {} } = {}) {
+    this.#app = app;
+    this.#leftWalks = leftWalks;
+    this.#onWalk = onWalk;
+    const board = el('dl', { class: 'board' }, Object.entries(this.#values).map(([name, value]) =>
+      el('div', {}, el('dt', { text: texts[name] }), value)));
+    const anotherButton = button(texts.another, () => this.#another(), { kind: 'primary', icon: 'dice' });
+    this.root = el('div', { class: 'walk' }, extra, board, this.#result, this.#note,
+      el('div', { class: 'row' }, this.#hintButton, this.#giveUpButton, button(texts.restart, () => this.#restart())),
+      canRenew ? el('div', { class: 'row' }, anotherButton) : null,
+      group(null,
+        checkbox({ label: texts.fog, onChange: on => this.#change('withFog', on) }),
+        checkbox({ label: texts.trail, checked: true, onChange: on => this.#change('withTrail', on) })),
+      cross(texts.pad, texts.padOf, angle => this.walking.go(angle)), this.#stairs,
+      details(texts.keysTitle, {}, el('p', { class: 'hint', text: texts.keys })),
+      this.#live);
+    this.walking = new Walking(this.#app, what => this.#heard(what));
+    Object.assign(this.walking, { figure, goalFigure });
+  }
 
-  function change(switchName, isOn) {
-    walking[switchName] = isOn;
-    walking.veil();
+  #change(switchName, isOn) {
+    this.walking[switchName] = isOn;
+    this.walking.veil();
   }
 
   // ---- reporting
-
-  function showValues() {
-    const { walk } = walking;
-    values.moves.textContent = walk.moves;
-    values.time.textContent = texts.timeOf(walk.clock.milliseconds(performance.now()));
-    values.hints.textContent = walk.hints;
-    values.best.textContent = walk.isDone || walk.gaveUp ? best : '?';
-    const isOver = walk.isDone || walk.gaveUp || best === null;
-    hintButton.disabled = isOver;
-    giveUpButton.disabled = isOver;
+  #showValues() {
+    const { walk } = this.walking;
+    this.#values.moves.textContent = walk.moves;
+    this.#values.time.textContent = texts.timeOf(walk.clock.milliseconds(performance.now()));
+    this.#values.hints.textContent = walk.hints;
+    this.#values.best.textContent = walk.isDone || walk.gaveUp ? this.#best : '?';
+    const isOver = walk.isDone || walk.gaveUp || this.#best === null;
+    this.#hintButton.disabled = isOver;
+    this.#giveUpButton.disabled = isOver;
   }
 
-  function say(sentence) {
-    live.textContent = sentence;
+  #say(sentence) {
+    this.#live.textContent = sentence;
   }
 
-  const wordsOf = passages => passages.map(({ stairs, angle }) => (stairs ? texts.stairs[stairs] : texts.direction(eighth(angle))));
+  #wordsOf(passages) {
+    return passages.map(({ stairs, angle }) => (stairs ? texts.stairs[stairs] : texts.direction(eighth(angle))));
+  }
 
   /** What is ahead: reported at junctions and dead ends, and where a walk ends. */
-  function reportAhead() {
-    const { walk } = walking;
+  #reportAhead() {
+    const { walk } = this.walking;
     const passages = walk.passages();
-    steps++;
+    this.#steps++;
     const onward = passages.filter(({ to }) => to !== walk.trail.at(-2));
-    if (onward.length !== 1 || steps === 1) {
-      say(texts.ahead(texts.stepped(steps), wordsOf(onward)));
-      steps = 0;
+    if (onward.length !== 1 || this.#steps === 1) {
+      this.#say(texts.ahead(texts.stepped(this.#steps), this.#wordsOf(onward)));
+      this.#steps = 0;
     }
   }
 
-  function heard(what) {
+  #heard(what) {
     if (what === 'step') {
-      reportAhead();
+      this.#reportAhead();
     } else if (what === 'blocked') {
-      say(texts.blocked);
-    } else if (what === 'done' && !walking.walk.gaveUp) {
-      finish();
+      this.#say(texts.blocked);
+    } else if (what === 'done' && !this.walking.walk.gaveUp) {
+      this.#finish();
     }
-    showValues();
-    onWalk(what, walking.walk);
+    this.#showValues();
+    this.#onWalk(what, this.walking.walk);
   }
 
-  function finish() {
-    const score = walking.walk.score(best ?? walking.walk.moves);
-    const milliseconds = walking.walk.clock.milliseconds(performance.now());
+  #finish() {
+    const score = this.walking.walk.score(this.#best ?? this.walking.walk.moves);
+    const milliseconds = this.walking.walk.clock.milliseconds(performance.now());
     const verdict = texts.verdict(score, milliseconds);
     const stars = el('p', { class: 'stars', role: 'img', 'aria-label': texts.stars(score.stars) },
       Array.from({ length: STARS }, (_, i) => el('span', { class: i < score.stars ? 'star lit' : 'star', text: '★' })));
-    result.replaceChildren(el('h2', { text: texts.done }), walking.walk.isLed ? '' : stars, el('p', { text: verdict }),
+    this.#result.replaceChildren(el('h2', { text: texts.done }), this.walking.walk.isLed ? '' : stars, el('p', { text: verdict }),
       score.moves === score.best ? el('p', { text: texts.perfect }) : '');
-    result.hidden = false;
-    result.scrollIntoView({ block: 'nearest' });
-    app.say(`${texts.done} ${walking.walk.isLed ? '' : `${texts.stars(score.stars)}. `}${verdict}`);
+    this.#result.hidden = false;
+    this.#result.scrollIntoView({ block: 'nearest' });
+    this.#app.say(`${texts.done} ${this.walking.walk.isLed ? '' : `${texts.stars(score.stars)}. `}${verdict}`);
   }
 
   // ---- actions
 
   /** Begins a walk through the maze that is open, or resumes one that was left. */
-  async function begin(left = null) {
-    best = null;
-    steps = 0;
-    result.hidden = true;
-    note.textContent = '';
-    stairs.hidden = !app.scene.hasStairs;
+  async #begin(left = null) {
+    this.#best = null;
+    this.#steps = 0;
+    this.#result.hidden = true;
+    this.#note.textContent = '';
+    this.#stairs.hidden = !this.#app.scene.hasStairs;
     if (left === null) {
-      walking.begin();
-      say(texts.begun(wordsOf(walking.walk.passages())));
+      this.walking.begin();
+      this.#say(texts.begun(this.#wordsOf(this.walking.walk.passages())));
     } else {
-      walking.resume(left);
+      this.walking.resume(left);
     }
-    showValues();
-    const { scene } = app;
-    const answer = await solve({});
-    if (answer && app.scene === scene) {
-      if (scene.goals.length === 0 && walking.walk.moves === 0) {
-        walking.begin({ start: answer.start, goals: [answer.goal] });
+    this.#showValues();
+    const { scene } = this.#app;
+    const answer = await this.#solve({});
+    if (answer && this.#app.scene === scene) {
+      if (scene.goals.length === 0 && this.walking.walk.moves === 0) {
+        this.walking.begin({ start: answer.start, goals: [answer.goal] });
       }
-      best = answer.solvable ? answer.length : null;
-      note.textContent = !answer.solvable ? texts.noPath : walking.walk.goals.has(walking.walk.start) ? texts.atGoal : '';
-      showValues();
+      this.#best = answer.solvable ? answer.length : null;
+      this.#note.textContent = !answer.solvable ? texts.noPath : this.walking.walk.goals.has(this.walking.walk.start) ? texts.atGoal : '';
+      this.#showValues();
     }
   }
 
   /** Resumes the walk through the maze that is open, if there is one; keeps that through the maze before. */
-  function resume() {
-    const { walk } = walking;
-    if (walk?.scene === app.scene && walk.isUnderWay) {
-      walking.attach();
-      showValues();
+  #resume() {
+    const { walk } = this.walking;
+    if (walk?.scene === this.#app.scene && walk.isUnderWay) {
+      this.walking.attach();
+      this.#showValues();
       return;
     }
-    const isLeft = walk !== null && walk.scene !== app.scene && leftWalks?.keep(walk, performance.now());
-    const left = leftWalks?.take(app.scene) ?? null;
-    begin(left);
+    const isLeft = walk !== null && walk.scene !== this.#app.scene && this.#leftWalks?.keep(walk, performance.now());
+    const left = this.#leftWalks?.take(this.#app.scene) ?? null;
+    this.#begin(left);
     if (left !== null) {
-      app.say(texts.resumed(left.moves));
+      this.#app.say(texts.resumed(left.moves));
     } else if (isLeft) {
-      app.say(texts.left(walk.moves));
+      this.#app.say(texts.left(walk.moves));
     }
   }
 
-  async function solve(options) {
+  async #solve(options) {
     try {
-      return await app.api.solve(app.source, options);
+      return await this.#app.api.solve(this.#app.source, options);
     } catch (error) {
-      note.textContent = error.name === 'ApiError' ? app.explain(error) : texts.noGoal;
+      this.#note.textContent = error.name === 'ApiError' ? this.#app.explain(error) : texts.noGoal;
       return null;
     }
   }
 
-  async function hint() {
-    const from = walking.walk.cell;
-    const answer = await solve({ start: String(from) });
-    if (answer?.solvable && walking.walk.cell === from) {
-      say(texts.hintSaid(walking.hint(answer.path).map(word => texts.stairs[word] ?? texts.direction(word))));
-      showValues();
+  async #hint() {
+    const from = this.walking.walk.cell;
+    const answer = await this.#solve({ start: String(from) });
+    if (answer?.solvable && this.walking.walk.cell === from) {
+      this.#say(texts.hintSaid(this.walking.hint(answer.path).map(word => texts.stairs[word] ?? texts.direction(word))));
+      this.#showValues();
     }
   }
 
-  async function giveUp() {
-    const answer = await solve({ start: String(walking.walk.cell) });
+  async #giveUp() {
+    const answer = await this.#solve({ start: String(this.walking.walk.cell) });
     if (answer?.solvable) {
-      walking.giveUp(answer.path);
-      app.say(texts.gaveUp);
-      showValues();
+      this.walking.giveUp(answer.path);
+      this.#app.say(texts.gaveUp);
+      this.#showValues();
     }
   }
 
-  function restart() {
-    walking.again();
-    result.hidden = true;
-    steps = 0;
-    showValues();
-    say(texts.begun(wordsOf(walking.walk.passages())));
+  #restart() {
+    this.walking.again();
+    this.#result.hidden = true;
+    this.#steps = 0;
+    this.#showValues();
+    this.#say(texts.begun(this.#wordsOf(this.walking.walk.passages())));
   }
 
-  function another() {
-    const recipe = app.source?.recipe;
-    app.open({ recipe: recipe ? recipe.replace(/seed:-?\d+$/, `seed:${newSeed()}`) : `rectangle:20x20/wilson/seed:${newSeed()}` });
+  #another() {
+    const recipe = this.#app.source?.recipe;
+    this.#app.open({ recipe: withSeed(recipe ?? 'rectangle:20x20/wilson/seed:0', anySeed()) });
   }
 
-  return {
-    root,
-    walking,
-    focus: () => app.view.canvas.focus({ preventScroll: true }),
-    enter() {
-      if (app.scene) {
-        resume();
-      }
-      timer = setInterval(() => walking.walk?.clock.isRunning && showValues(), TICK);
-      const hide = () => walking.walk && (document.hidden
-        ? walking.walk.clock.pause(performance.now())
-        : walking.walk.moves > 0 && walking.walk.clock.start(performance.now()));
-      document.addEventListener('visibilitychange', hide);
-      stops = [
-        app.on('scene', resume),
-        steer(app.view, walking, () => app.say(texts.tooFar)),
-        watchGamepad(angle => walking.go(angle)),
-        () => clearInterval(timer),
-        () => document.removeEventListener('visibilitychange', hide),
-      ];
-    },
-    leave() {
-      stops.forEach(stop => stop());
-      walking.walk?.clock.pause(performance.now());
-      walking.detach();
-    },
-    key(event) {
-      const heading = headingOf(event);
-      if (heading !== undefined && walking.walk) {
-        walking.go(heading, event.shiftKey && typeof heading === 'number');
-        return true;
-      }
-      if ((event.key === 'h' || event.key === 'H') && !event.ctrlKey && !event.metaKey && !hintButton.disabled) {
-        hint();
-        return true;
-      }
-      return false;
-    },
-  };
+  focus() {
+    return this.#app.view.canvas.focus({ preventScroll: true });
+  }
+
+  enter() {
+    if (this.#app.scene) {
+      this.#resume();
+    }
+    this.#timer = setInterval(() => this.walking.walk?.clock.isRunning && this.#showValues(), TICK);
+    const hide = () => this.walking.walk && (document.hidden
+      ? this.walking.walk.clock.pause(performance.now())
+      : this.walking.walk.moves > 0 && this.walking.walk.clock.start(performance.now()));
+    document.addEventListener('visibilitychange', hide);
+    this.#stops = [
+      this.#app.on('scene', () => this.#resume()),
+      steer(this.#app.view, this.walking, () => this.#app.say(texts.tooFar)),
+      watchGamepad(angle => this.walking.go(angle)),
+      () => clearInterval(this.#timer),
+      () => document.removeEventListener('visibilitychange', hide),
+    ];
+  }
+
+  leave() {
+    this.#stops.forEach(stop => stop());
+    this.walking.walk?.clock.pause(performance.now());
+    this.walking.detach();
+  }
+
+  key(event) {
+    const heading = headingOf(event);
+    if (heading !== undefined && this.walking.walk) {
+      this.walking.go(heading, event.shiftKey && typeof heading === 'number');
+      return true;
+    }
+    if ((event.key === 'h' || event.key === 'H') && !event.ctrlKey && !event.metaKey && !this.#hintButton.disabled) {
+      this.#hint();
+      return true;
+    }
+    return false;
+  }
 }

@@ -1,6 +1,7 @@
 // Race: two to four generators on one seed, or solvers in one maze, side by side.
 import { checkbox, el, group, toggleGroup } from '../controls/controls.js';
 import { Entrants } from './entrants.js';
+import { cut } from '../recipe.js';
 import { Lanes } from './lanes.js';
 import { LinkedSettings } from '../shell/linkedsettings.js';
 import { nameOfPart } from '../names.js';
@@ -144,7 +145,7 @@ class Race {
     this.#codes = isShown ? this.#lanes.all.map(({ name }) => new Pseudocode(traceTexts.algorithmOf(nameOfPart(name)))) : [];
     this.#app.stage.beside(this.#codes.map(({ element }) => element));
     this.#codes.forEach(async (code, i) => {
-      await code.load(this.#entrants.racing, this.#lanes.all[i].name.split(':')[0]);
+      await code.load(this.#entrants.racing, cut(this.#lanes.all[i].name).name);
       this.#light();
     });
     this.#remember();

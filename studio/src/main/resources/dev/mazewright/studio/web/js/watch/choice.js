@@ -1,7 +1,7 @@
 // What is watched: the generation or the search, and by which algorithm.
 import { Picker, generatorsOn } from '../controls/picker.js';
 import { toggleGroup } from '../controls/controls.js';
-import { withGenerator } from '../recipe.js';
+import { generatorOf, withGenerator } from '../recipe.js';
 import { texts } from './texts.js';
 /** @import { App, Source } from '../types.js' */
 
@@ -58,7 +58,7 @@ export class Choice {
     this.#generator.fail('');
     if (source.recipe) {
       this.#generator.offer(generatorsOn(catalog, scene.shape));
-      this.#generator.value = source.recipe.split('/')[1];
+      this.#generator.value = generatorOf(source.recipe);
     }
     return { ...source, ...(isSolving ? { of: 'solve', solver: this.#solver.value } : { of: 'generate' }) };
   }

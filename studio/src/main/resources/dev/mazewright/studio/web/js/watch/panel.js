@@ -1,6 +1,7 @@
 // Watch: the generation and the search of the maze, event by event.
 import { checkbox, el, group, toggleGroup } from '../controls/controls.js';
 import { Choice, isMade } from './choice.js';
+import { cut } from '../recipe.js';
 import { counters } from './counters.js';
 import { Legend } from './legend.js';
 import { LinkedSettings } from '../shell/linkedsettings.js';
@@ -160,7 +161,7 @@ class Watch {
   /** Shows what is played, at the step and speed of an address that was opened. */
   async #begin(linked) {
     const { header } = this.#player;
-    const name = header.algorithm.split(':')[0];
+    const name = cut(header.algorithm).name;
     this.#details.hidden = false;
     this.#player.colourBy(this.#colour);
     this.#skip.hidden = header.prepared === 0;

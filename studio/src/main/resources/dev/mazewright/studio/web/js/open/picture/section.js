@@ -16,214 +16,229 @@ const PAUSE = 350;
 const choices = (labels, titles = {}) => Object.entries(labels).map(([value, label]) => ({ value, label, title: titles[value] }));
 
 /** The section: {root, show, leave}; `onView` is called when the picture or the maze is looked at instead of the other. */
-export function pictureSection(/** @type {App} */ app, opening, onView) {
-  const { picture } = opening;
-  let mode = null;
-  let timer = null;
-  const view = new PictureView({ onCancel: () => cancel(), onImage: () => app.attempt(() => picture.image('picture')) });
-  const steps = new Steps(picture, view, () => paint());
+export const pictureSection = (/** @type {App} */ app, opening, onView) => new PictureSection(app, opening, onView);
 
-  const views = toggleGroup({
-    label: texts.shown, options: choices(texts.views), value: 'picture',
-    onChange: value => {
-      picture.isSeen = value === 'picture';
-      onView();
-    },
-  });
-  const summary = el('p', { class: 'picture-summary' });
-  const unsure = el('p', { class: 'note', hidden: true });
-  const advice = el('p', { class: 'note', role: 'status', hidden: true });
-  const ways = toggleGroup({
+class PictureSection {
+  #app;
+  #opening;
+  #picture;
+  #mode = null;
+  #timer = null;
+  #view = new PictureView({ onCancel: () => this.#cancel(), onImage: () => this.#app.attempt(() => this.#picture.image('picture')) });
+  #steps;
+  #views;
+  #summary = el('p', { class: 'picture-summary' });
+  #unsure = el('p', { class: 'note', hidden: true });
+  #advice = el('p', { class: 'note', role: 'status', hidden: true });
+  #ways = toggleGroup({
     label: texts.as, options: choices(texts.ways, texts.waysTitle), value: '',
-    onChange: as => picture.change({ as }),
+    onChange: as => this.#picture.change({ as }),
   });
-  const threshold = slider({
+  #threshold = slider({
     label: texts.threshold, min: 0.1, max: 0.9, step: 0.01, value: SHARE, format: texts.percent, hint: texts.thresholdHint,
-    onInput: share => later(() => picture.change({ threshold: share }, 'picture threshold')),
+    onInput: share => this.#later(() => this.#picture.change({ threshold: share }, 'picture threshold')),
   });
-  const pages = new Pages(page => later(() => picture.turnTo(page)));
-  const setEnds = button(texts.ends, () => turn('ends'), { icon: 'flag', pressed: false });
-  const straighten = button(texts.straighten, () => turn('corners'), { icon: 'fit', pressed: false });
-  const endsHelp = el('div', { class: 'picture-help', hidden: true },
-    el('p', { class: 'hint', text: texts.endsHint }), row(button(texts.done, () => turn(null), { kind: 'primary' })));
-  const cornersHelp = el('div', { class: 'picture-help', hidden: true },
+  #pages = new Pages(page => this.#later(() => this.#picture.turnTo(page)));
+  #setEnds = button(texts.ends, () => this.#turn('ends'), { icon: 'flag', pressed: false });
+  #straighten = button(texts.straighten, () => this.#turn('corners'), { icon: 'fit', pressed: false });
+  #endsHelp = el('div', { class: 'picture-help', hidden: true },
+    el('p', { class: 'hint', text: texts.endsHint }), row(button(texts.done, () => this.#turn(null), { kind: 'primary' })));
+  #cornersHelp = el('div', { class: 'picture-help', hidden: true },
     el('p', { class: 'hint', text: texts.straightenHint }),
-    row(button(texts.read, () => straightened(), { kind: 'primary' }), button(texts.whole, () => straightened(null)),
-      button(texts.cancel, () => turn(null))));
-  const keep = button(texts.save, () => app.attempt(download), { icon: 'download', kind: 'primary' });
-  const share = button(texts.share, () => app.attempt(hand), { icon: 'share' });
-  const tools = el('div', { class: 'picture-tools' },
-    unsure, advice, pages.root, ways, row(setEnds, straighten), endsHelp, cornersHelp, threshold, row(keep, share), steps.root);
-  const root = group(texts.title, views, summary, tools);
-  root.hidden = true;
-  let corners = null;
-  let seen = null;
+    row(button(texts.read, () => this.#straightened(), { kind: 'primary' }), button(texts.whole, () => this.#straightened(null)),
+      button(texts.cancel, () => this.#turn(null))));
+  #keep = button(texts.save, () => this.#app.attempt(() => this.#download()), { icon: 'download', kind: 'primary' });
+  #share = button(texts.share, () => this.#app.attempt(() => this.#hand()), { icon: 'share' });
+  #tools;
+  root;
+  #corners = null;
+  #seen = null;
+  #tapped = 0;
 
-  function later(work) {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      timer = null;
+  constructor(/** @type {App} */ app, opening, onView) {
+    this.#app = app;
+    this.#opening = opening;
+    this.#picture = opening.picture;
+    this.#steps = new Steps(this.#picture, this.#view, () => this.#paint());
+    this.#views = toggleGroup({
+      label: texts.shown, options: choices(texts.views), value: 'picture',
+      onChange: value => {
+        this.#picture.isSeen = value === 'picture';
+        onView();
+      },
+    });
+    this.#tools = el('div', { class: 'picture-tools' },
+      this.#unsure, this.#advice, this.#pages.root, this.#ways, row(this.#setEnds, this.#straighten), this.#endsHelp,
+      this.#cornersHelp, this.#threshold, row(this.#keep, this.#share), this.#steps.root);
+    this.root = group(texts.title, this.#views, this.#summary, this.#tools);
+    this.root.hidden = true;
+  }
+
+  #later(work) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
       work();
     }, PAUSE);
   }
 
-  function cancel() {
-    picture.cancel();
-    app.say(texts.cancelled);
-    opening.end(null, null);
+  #cancel() {
+    this.#picture.cancel();
+    this.#app.say(texts.cancelled);
+    this.#opening.end(null, null);
   }
 
   /** Turns to setting the ends or the corners, or, where that is done already, from it. */
-  function turn(to) {
-    mode = mode === to ? null : to;
-    corners = null;
-    steps.hide();
-    show();
+  #turn(to) {
+    this.#mode = this.#mode === to ? null : to;
+    this.#corners = null;
+    this.#steps.hide();
+    this.show();
   }
 
   /** Reads what lies between the corners that were marked, or the whole picture. */
-  function straightened(points = corners ?? wholeOf(picture.answer)) {
-    const page = picture.page === 1 ? {} : { page: picture.page };
-    mode = null;
-    picture.read(picture.source.file, points === null ? page : { ...page, corners: written(points) }); // as cells or area by itself again
+  #straightened(points = this.#corners ?? wholeOf(this.#picture.answer)) {
+    const page = this.#picture.page === 1 ? {} : { page: this.#picture.page };
+    this.#mode = null;
+    this.#picture.read(this.#picture.source.file, points === null ? page : { ...page, corners: written(points) }); // as cells or area by itself again
   }
 
   /** Sets the ends, of which one may not be known yet. */
-  function between(places) {
+  #between(places) {
     const [from, to] = places.map(end => (end ? written([end])[0] : undefined));
-    later(() => picture.change({ start: from, goal: to }, 'picture ends'));
+    this.#later(() => this.#picture.change({ start: from, goal: to }, 'picture ends'));
   }
 
-  function paint() {
-    const { source, answer } = picture;
-    view.show(source.file, picture.page, picture.isReading);
-    if (answer === null || answer.page !== picture.page) {
-      view.points([]);
+  #paint() {
+    const { source, answer } = this.#picture;
+    this.#view.show(source.file, this.#picture.page, this.#picture.isReading);
+    if (answer === null || answer.page !== this.#picture.page) {
+      this.#view.points([]);
       return;
     }
-    view.draw(source.file.name, answer);
-    if (mode === 'ends') {
-      if (timer === null && !picture.isReading) {
-        paintEnds(answer); // else they lie where they were moved to
+    this.#view.draw(source.file.name, answer);
+    if (this.#mode === 'ends') {
+      if (this.#timer === null && !this.#picture.isReading) {
+        this.#paintEnds(answer); // else they lie where they were moved to
       }
-    } else if (mode === 'corners') {
-      corners ??= source.picture?.corners ? readPoints(source.picture.corners) : wholeOf(answer);
-      const points = corners.map((at, index) => ({ at, label: texts.corners[index], kind: 'corner' }));
-      view.points(points, { isOutlined: true, isFine: isConvex, onMove: places => { corners = [...places]; } });
+    } else if (this.#mode === 'corners') {
+      this.#corners ??= source.picture?.corners ? readPoints(source.picture.corners) : wholeOf(answer);
+      const points = this.#corners.map((at, index) => ({ at, label: texts.corners[index], kind: 'corner' }));
+      this.#view.points(points, { isOutlined: true, isFine: isConvex, onMove: places => { this.#corners = [...places]; } });
     } else {
-      view.points([]);
+      this.#view.points([]);
     }
   }
 
   /** The marks of both ends, and the taps that set one after the other. */
-  function paintEnds(answer) {
+  #paintEnds(answer) {
     const ends = [answer.start ?? answer.path?.[0] ?? null, answer.goal ?? answer.path?.at(-1) ?? null];
-    let next = answer.as === 'area' && ends[0] !== null && ends[1] === null ? 1 : tapped;
+    let next = answer.as === 'area' && ends[0] !== null && ends[1] === null ? 1 : this.#tapped;
     const points = [{ at: ends[0], label: texts.start, kind: 'start' }, { at: ends[1], label: texts.goal, kind: 'goal' }];
-    view.points(points, {
-      onEnd: between,
+    this.#view.points(points, {
+      onEnd: places => this.#between(places),
       onTap: at => {
         const places = ends.with(next, at);
         next = 1 - next;
-        tapped = next;
+        this.#tapped = next;
         ends.splice(0, 2, ...places);
-        view.put(places);
-        between(places);
+        this.#view.put(places);
+        this.#between(places);
       },
     });
   }
-  let tapped = 0;
 
-  function words({ as, start, goal, path, reason, unsure: doubts, doubtful, notes, ...answer }) {
-    summary.textContent = as === null ? '' : texts.understood(as, notes);
-    unsure.textContent = [doubts.length > 0 ? texts.unsure(doubts) : '', doubtful.length > 0 ? texts.ringed : ''].filter(Boolean).join(' ');
+  #words({ as, start, goal, path, reason, unsure: doubts, doubtful, notes, ...answer }) {
+    this.#summary.textContent = as === null ? '' : texts.understood(as, notes);
+    this.#unsure.textContent = [doubts.length > 0 ? texts.unsure(doubts) : '', doubtful.length > 0 ? texts.ringed : ''].filter(Boolean).join(' ');
     const lacks = as === 'area' && !(start && goal) ? texts.noEnds({ start, goal }) : '';
-    advice.textContent = [lacks, reason ? texts.noPath(reason) : '', as === 'area' ? texts.areaHint : ''].filter(Boolean).join(' ');
-    [unsure, advice].forEach(each => { each.hidden = each.textContent === ''; });
-    keep.hidden = !path;
-    share.hidden = !path || !canShareFiles();
+    this.#advice.textContent = [lacks, reason ? texts.noPath(reason) : '', as === 'area' ? texts.areaHint : ''].filter(Boolean).join(' ');
+    [this.#unsure, this.#advice].forEach(each => { each.hidden = each.textContent === ''; });
+    this.#keep.hidden = !path;
+    this.#share.hidden = !path || !canShareFiles();
   }
 
   /** Shows the controls and the picture where one is open. */
-  function show() {
-    const { source, answer } = picture;
-    root.hidden = source === null;
+  show() {
+    const { source, answer } = this.#picture;
+    this.root.hidden = source === null;
     if (source === null) {
-      end();
+      this.leave();
       return;
     }
-    views.hidden = !picture.isOpenMaze;
-    views.value = picture.isSeen ? 'picture' : 'maze';
-    tools.hidden = answer === null || !isLookedAt();
-    summary.hidden = answer?.as == null;
-    ways.value = answer?.as ?? '';
-    threshold.hidden = answer === null || answer.as === 'cells';
-    threshold.value = source.picture?.threshold ?? SHARE;
-    [{ control: setEnds, its: 'ends', help: endsHelp }, { control: straighten, its: 'corners', help: cornersHelp }].forEach(({ control, its, help }) => {
-      control.setAttribute('aria-pressed', String(mode === its));
-      help.hidden = mode !== its;
+    this.#views.hidden = !this.#picture.isOpenMaze;
+    this.#views.value = this.#picture.isSeen ? 'picture' : 'maze';
+    this.#tools.hidden = answer === null || !this.isLookedAt();
+    this.#summary.hidden = answer?.as == null;
+    this.#ways.value = answer?.as ?? '';
+    this.#threshold.hidden = answer === null || answer.as === 'cells';
+    this.#threshold.value = source.picture?.threshold ?? SHARE;
+    [
+      { control: this.#setEnds, its: 'ends', help: this.#endsHelp },
+      { control: this.#straighten, its: 'corners', help: this.#cornersHelp },
+    ].forEach(({ control, its, help }) => {
+      control.setAttribute('aria-pressed', String(this.#mode === its));
+      help.hidden = this.#mode !== its;
     });
-    setEnds.hidden = answer?.as == null;
-    steps.of(answer);
+    this.#setEnds.hidden = answer?.as == null;
+    this.#steps.of(answer);
     if (answer !== null) {
-      pages.show(answer, timer !== null || picture.isReading);
-      words(answer);
-      appear(source.file.content);
+      this.#pages.show(answer, this.#timer !== null || this.#picture.isReading);
+      this.#words(answer);
+      this.#appear(source.file.content);
     }
-    if (!isLookedAt()) {
-      end();
+    if (!this.isLookedAt()) {
+      this.leave();
       return;
     }
-    if (app.stage.shown !== view.root) {
-      app.stage.show(view.root, view);
+    if (this.#app.stage.shown !== this.#view.root) {
+      this.#app.stage.show(this.#view.root, this.#view);
     }
-    paint();
-    picture.load();
+    this.#paint();
+    this.#picture.load();
   }
 
   /** Brings what was understood of another picture into sight. */
-  function appear(content) {
-    if (content !== seen) {
-      seen = content;
-      summary.scrollIntoView({ block: 'nearest' });
+  #appear(content) {
+    if (content !== this.#seen) {
+      this.#seen = content;
+      this.#summary.scrollIntoView({ block: 'nearest' });
     }
   }
 
   /** Whether the stage shows the picture, and not the maze in it. */
-  function isLookedAt() {
-    return picture.source !== null && (picture.isSeen || !picture.isOpenMaze);
+  isLookedAt() {
+    return this.#picture.source !== null && (this.#picture.isSeen || !this.#picture.isOpenMaze);
   }
 
-  function nameOfFile() {
-    return `${fileName({ file: picture.source.file })}-solved.${picture.answer.format === 'jpeg' ? 'jpg' : 'png'}`;
+  #nameOfFile() {
+    return `${fileName({ file: this.#picture.source.file })}-solved.${this.#picture.answer.format === 'jpeg' ? 'jpg' : 'png'}`;
   }
 
-  async function download() {
-    save(await picture.image('solved'), nameOfFile());
+  async #download() {
+    save(await this.#picture.image('solved'), this.#nameOfFile());
   }
 
-  async function hand() {
-    const blob = await picture.image('solved');
+  async #hand() {
+    const blob = await this.#picture.image('solved');
     try {
-      await navigator.share({ files: [new File([blob], nameOfFile(), { type: blob.type })] });
+      await navigator.share({ files: [new File([blob], this.#nameOfFile(), { type: blob.type })] });
     } catch (error) {
       if (error.name !== 'AbortError') { // else nothing was chosen
-        save(blob, nameOfFile());
+        save(blob, this.#nameOfFile());
       }
     }
   }
 
   /** Shows the maze again. */
-  function end() {
-    clearTimeout(timer);
-    timer = null;
-    mode = null;
-    if (app.stage.shown === view.root) {
-      app.stage.views(1);
+  leave() {
+    clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#mode = null;
+    if (this.#app.stage.shown === this.#view.root) {
+      this.#app.stage.views(1);
     }
   }
-
-  return { root, show, leave: end, isLookedAt };
 }
 
 /** Whether pages can share files with other programs here. */

@@ -15,20 +15,31 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** The TypeScript compiler, in the browser, checks the types of the page's modules as {@code studio/tsconfig.json} says. */
-class TypesTest extends Browsing {
+/**
+ * The page's modules as code. The TypeScript compiler, in the browser, checks their types as {@code studio/tsconfig.json} says,
+ * and measures their functions.
+ */
+class PageCodeTest extends Browsing {
     private static final Path STUDIO = Path.of("../studio");
-    private static final Path MODULES = STUDIO.resolve("src/main/resources/dev/mazewright/studio/web/js");
-    private static final Path CHECK = Path.of("src/test/resources/dev/mazewright/browser/page/typecheck.js");
+    private static final Path WEB = STUDIO.resolve("src/main/resources/dev/mazewright/studio/web");
+    private static final Path MODULES = WEB.resolve("js");
+    private static final Path CHECK = Path.of("src/test/resources/dev/mazewright/browser/page/compiling.js");
     private static final String JAR = "/META-INF/resources/webjars/typescript/";
+
+    /** The most lines of a file of the page, and of a function. */
+    private static final int FILE = 250;
+
+    private static final int FUNCTION = 100;
 
     /** A fault of each of the kinds that the page's records have, put at the end of a module, with what is said of it. */
     private static final Map<String, List<String>> PLANTED = Map.of(
@@ -52,6 +63,39 @@ class TypesTest extends Browsing {
                 .anyMatch(report -> report.toString().contains("/" + module + ":") && report.toString().contains(fault.get(1))));
     }
 
+    @Test
+    void noFileIsLong() throws IOException {
+        List<String> lengths = new ArrayList<>();
+        for (Path file : files(WEB, "")) {
+            long lines = Files.readString(file).lines().count();
+            if (lines > FILE) {
+                lengths.add(WEB.relativize(file) + ": " + lines);
+            }
+        }
+        assertThat(lengths).as("files of more than %d lines", FILE).isEmpty();
+    }
+
+    @Test
+    void noFunctionIsLong() throws IOException {
+        open(json(Map.of()));
+        for (Path module : modules()) {
+            assertThat(longFunctions(module.toString(), Files.readString(module))).as("functions of more than %d lines", FUNCTION).isEmpty();
+        }
+        String body = "x();\n".repeat(FUNCTION - 1);
+        assertThat(longFunctions("just", "function just() {\n" + body + "}")).hasSize(1);
+        assertThat(longFunctions("most", "const most = () => {" + body + "};")).isEmpty();
+    }
+
+    private List<?> longFunctions(String path, String text) {
+        String script = "async ([path, text, most]) => (await import('/compiling.js')).longFunctions(path, text, most)";
+        return (List<?>) Objects.requireNonNull(page.evaluate(script, List.of(path, text, FUNCTION)));
+    }
+
+    @AfterEach
+    void servesNoMore() {
+        page.unrouteAll();
+    }
+
     /** What the compiler says of all modules, some of them with a line more. */
     private Map<?, ?> check(Map<String, List<String>> planted) throws IOException {
         Map<String, String> files = declarations();
@@ -60,17 +104,20 @@ class TypesTest extends Browsing {
             List<String> fault = planted.getOrDefault(MODULES.relativize(module).toString(), List.of(""));
             files.put("/" + STUDIO.relativize(module), Files.readString(module) + fault.getFirst());
         }
-        byte[] json = json(files);
-        page.route(address() + "**", route -> serve(route, json));
-        page.navigate(address());
-        page.addScriptTag(new Page.AddScriptTagOptions().setUrl(address() + "typescript.js"));
+        open(json(files));
         Object result = page.evaluate("""
                 async () => {
-                  const { read, check } = await import('/typecheck.js');
+                  const { read, check } = await import('/compiling.js');
                   return check(await read('/files.json'));
                 }""");
-        page.unrouteAll();
         return (Map<?, ?>) Objects.requireNonNull(result);
+    }
+
+    /** Opens a page with the compiler, which can ask for files. */
+    private void open(byte[] files) {
+        page.route(address() + "**", route -> serve(route, files));
+        page.navigate(address());
+        page.addScriptTag(new Page.AddScriptTagOptions().setUrl(address() + "typescript.js"));
     }
 
     private static void serve(Route route, byte[] files) {
@@ -78,7 +125,7 @@ class TypesTest extends Browsing {
         try {
             switch (URI.create(route.request().url()).getPath()) {
                 case "/typescript.js" -> answer.setContentType("text/javascript").setBodyBytes(compiler());
-                case "/typecheck.js" -> answer.setContentType("text/javascript").setPath(CHECK);
+                case "/compiling.js" -> answer.setContentType("text/javascript").setPath(CHECK);
                 case "/files.json" -> answer.setContentType("application/json").setBodyBytes(files);
                 default -> answer.setContentType("text/html").setBody("");
             }
@@ -89,8 +136,12 @@ class TypesTest extends Browsing {
     }
 
     private static List<Path> modules() throws IOException {
-        try (Stream<Path> files = Files.walk(MODULES)) {
-            return files.filter(file -> file.toString().endsWith(".js")).sorted().toList();
+        return files(MODULES, ".js");
+    }
+
+    private static List<Path> files(Path folder, String end) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> Files.isRegularFile(file) && file.toString().endsWith(end)).sorted().toList();
         }
     }
 
@@ -123,7 +174,7 @@ class TypesTest extends Browsing {
 
     /** Reads in the folder of the compiler, whose name has its version. */
     private static void inJar(Reading reading) throws IOException {
-        URL folder = Objects.requireNonNull(TypesTest.class.getResource(JAR), "the jar of TypeScript");
+        URL folder = Objects.requireNonNull(PageCodeTest.class.getResource(JAR), "the jar of TypeScript");
         URI jar = URI.create(((JarURLConnection) folder.openConnection()).getJarFileURL().toString());
         try (FileSystem files = FileSystems.newFileSystem(Path.of(jar)); Stream<Path> versions = Files.list(files.getPath(JAR))) {
             reading.in(versions.findFirst().orElseThrow().resolve("lib"));

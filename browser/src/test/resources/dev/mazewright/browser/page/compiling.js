@@ -26,6 +26,22 @@ export function check(files, parsed = new Map()) {
   return { checked: fileNames, faults: [...(error ? [error] : []), ...errors, ...found].map(words) };
 }
 
+/** The functions of a script, of more than `most` lines: [name: lines]. */
+export function longFunctions(path, text, most) {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
+  const found = [];
+  const lineOf = position => file.getLineAndCharacterOfPosition(position).line;
+  const visit = node => {
+    const lines = ts.isFunctionLike(node) && node.body ? lineOf(node.getEnd()) - lineOf(node.getStart()) + 1 : 0;
+    if (lines > most) {
+      found.push(`${path} ${node.name?.getText() ?? 'without a name'}: ${lines}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
 function sourceFile(path, text, options, parsed) {
   if (text !== undefined && parsed.get(path)?.text !== text) {
     parsed.set(path, ts.createSourceFile(path, text, options, true));

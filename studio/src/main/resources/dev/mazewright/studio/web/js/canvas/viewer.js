@@ -1,36 +1,49 @@
-// A canvas whose content is moved by gestures and drawn when something has changed: what all such views share.
+// A canvas whose content is moved by gestures and drawn when something has changed: what the views of mazes, large mazes and atlases share.
 import { onChange, palette } from './colours.js';
 import { listen } from './gestures.js';
 import { Glide } from './glide.js';
 import { pixels } from './screen.js';
 
 /** A view on a canvas, which has as many pixels as the device. A subclass moves its camera, fits it, and draws in `finish`. */
-export class MovedView {
+export class Viewer {
   #frame = 0;
+  #stops;
   /** What moves the view bit by bit. */
   glide = new Glide((dx, dy) => this.panBy(dx, dy));
   /** Whether all of the maze is shown, also after the canvas changes its size. */
   isFitted = true;
-  /** Pixels of the device for each CSS pixel. */
-  ratio = 1;
-  /** The colours that it is painted in. */
-  subject = { colours: palette() };
+  /** @type {Record<string, any>} what is painted, at least its colours and how many pixels of the device a CSS pixel has */
+  subject = { colours: palette(), ratio: 1 };
   /** Called with the event when a mouse moves over the maze. */
   onHover = null;
+  /** Called with the number of the cell that was tapped, or -1, and the event. */
   onTap = null;
   /** Called after each drawing. */
   onDraw = () => {};
 
-  constructor(canvas) {
+  /** A view on a canvas; its colours are the custom properties of `root`. */
+  constructor(/** @type {HTMLCanvasElement} */ canvas, root = document.documentElement) {
     this.canvas = canvas;
     this.context = canvas.getContext('2d', { alpha: false });
     canvas.style.touchAction = 'none';
     listen(this, canvas);
-    new ResizeObserver(entries => this.#resize(entries[0])).observe(canvas);
-    onChange(colours => {
-      this.subject.colours = colours;
-      this.redraw();
-    });
+    const observer = new ResizeObserver(entries => this.#resize(entries[0]));
+    this.#stops = [onChange(colours => this.recolour(colours), root), () => observer.disconnect()];
+    try {
+      observer.observe(canvas, { box: 'device-pixel-content-box' });
+    } catch {
+      observer.observe(canvas);
+    }
+  }
+
+  /** Listens to nothing any more. */
+  close() {
+    this.#stops.forEach(stop => stop());
+  }
+
+  /** Pixels of the device for each CSS pixel. */
+  get ratio() {
+    return this.subject.ratio;
   }
 
   /** The size of the canvas in CSS pixels. */
@@ -42,6 +55,7 @@ export class MovedView {
     return this.canvas.height / this.ratio;
   }
 
+  /** Glides by a distance, in CSS pixels, more and more slowly; after `slow` milliseconds a third of it is left. */
   glideBy(dx, dy, slow) {
     this.glide.by(dx, dy, this.ratio, slow);
   }
@@ -59,8 +73,24 @@ export class MovedView {
     this.#frame ||= requestAnimationFrame(() => this.finish());
   }
 
+  /** Everything shown may have changed. */
   invalidate() {
     this.redraw();
+  }
+
+  recolour(colours) {
+    this.subject.colours = colours;
+    this.invalidate();
+  }
+
+  /** Shows all again that was fitted, on a canvas of another size. */
+  refit() {
+    this.fit();
+  }
+
+  /** Draws on the canvas of another size before it is seen. */
+  resized() {
+    this.finish();
   }
 
   /** Begins a drawing at once: on paper. */
@@ -109,19 +139,20 @@ export class MovedView {
    */
   finish() {}
 
-  #resize({ contentRect }) {
-    this.ratio = window.devicePixelRatio || 1;
+  #resize({ contentRect, devicePixelContentBoxSize }) {
     const { width, height } = this.canvas;
-    const wide = pixels(undefined, contentRect.width * this.ratio);
-    const high = pixels(undefined, contentRect.height * this.ratio);
+    const box = devicePixelContentBoxSize?.[0];
+    this.subject.ratio = window.devicePixelRatio || 1;
+    const wide = pixels(box?.inlineSize, contentRect.width * this.ratio);
+    const high = pixels(box?.blockSize, contentRect.height * this.ratio);
     if (wide !== width || high !== height) {
       Object.assign(this.canvas, { width: wide, height: high });
       if (this.isFitted) {
-        this.fit();
+        this.refit();
       } else {
         this.grown(wide - width, high - height);
       }
-      this.finish();
+      this.resized();
     }
   }
 }
