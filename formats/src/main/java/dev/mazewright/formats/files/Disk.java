@@ -1,6 +1,7 @@
 package dev.mazewright.formats.files;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -17,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Steps that leave the old or the new on the disk, never something in between. */
 public final class Disk {
+    private static final int ATTEMPTS = 10;
+
     private Disk() {}
 
     /** Gives a file its name in one step; a file that has the name is replaced. */
@@ -106,12 +109,15 @@ public final class Disk {
         }
     }
 
-    /** The same, for what may stay behind: the next run removes it. */
+    /** The same, for what may stay behind: the next run removes it. Others may still be writing to it. */
     static void clear(Path path) {
-        try {
-            removeAll(path);
-        } catch (IOException e) {
-            // it stays behind
+        for (int i = 0; i < ATTEMPTS; i++) {
+            try {
+                removeAll(path);
+                return;
+            } catch (IOException | UncheckedIOException e) {
+                // once more, it may have grown
+            }
         }
     }
 }
