@@ -47,8 +47,9 @@ public record UnderstoodPicture(
     /** The same with a maze of cells, which its tiles show or are. */
     public UnderstoodPicture showing(Puzzle cells) {
         ExactReading exact = exact();
-        boolean isOther = exact != null && exact.isOfTiles() && !cells.grid().shape().isTiles();
-        return isOther ? new UnderstoodPicture(name, request, pixels, exact.withCells(cells), failure) : this;
+        return exact != null && exact.isOfTiles() && !cells.grid().shape().isTiles()
+                ? new UnderstoodPicture(name, request, pixels, exact.withCells(cells), failure)
+                : this;
     }
 
     /** The picture upright, all of it. */

@@ -2,26 +2,19 @@ package dev.mazewright.formats.io;
 
 import dev.mazewright.core.run.UsageException;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
-import javax.xml.stream.XMLInputFactory;
-import javax.xml.stream.XMLOutputFactory;
-import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
-import javax.xml.stream.XMLStreamWriter;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Leaves of an SVG drawing what draws: shapes, groups, gradients and clips, with their geometry and colours. Scripts, events,
  * links, text, style sheets, animations, other files and everything of another namespace are left out; a document type, which
  * could declare entities, is refused.
  */
-final class SvgSanitizer {
-    private static final String SVG = "http://www.w3.org/2000/svg";
-
+final class SvgSanitizer extends SvgFilter<RuntimeException> {
     private static final Set<String> ELEMENTS = Set.of(
             "svg", "g", "defs", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
             "linearGradient", "radialGradient", "stop", "clipPath");
@@ -39,6 +32,7 @@ final class SvgSanitizer {
     /** The side of a drawing that does not give its size, as browsers have it. */
     private static final double UNKNOWN = 100;
 
+    private int elements;
     private double width = UNKNOWN;
     private double height = UNKNOWN;
 
@@ -53,7 +47,7 @@ final class SvgSanitizer {
     static EndPicture picture(byte[] file, Function<byte[], String> uri) {
         SvgSanitizer sanitizer = new SvgSanitizer();
         try {
-            byte[] left = sanitizer.sanitized(file);
+            byte[] left = sanitizer.filtered(factory().createXMLStreamReader(new ByteArrayInputStream(file)));
             return new EndPicture(uri.apply(left), true, sanitizer.width, sanitizer.height);
         } catch (XMLStreamException e) {
             String line = e.getLocation() == null ? "" : " (line " + e.getLocation().getLineNumber() + ")";
@@ -61,79 +55,61 @@ final class SvgSanitizer {
         }
     }
 
-    private byte[] sanitized(byte[] file) throws XMLStreamException {
-        XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
-        factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
-        factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
-        XMLStreamReader in = factory.createXMLStreamReader(new ByteArrayInputStream(file));
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        XMLStreamWriter out = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(bytes, StandardCharsets.UTF_8.name());
-        int depth = 0;
-        int elements = 0;
-        while (in.hasNext()) {
-            int event = in.next();
-            if (event == XMLStreamConstants.DTD || event == XMLStreamConstants.ENTITY_REFERENCE) {
-                throw new UsageException("the picture has a document type or entities; save it as plain SVG");
-            }
-            if (event == XMLStreamConstants.START_ELEMENT && !isDrawn(in, depth)) {
-                skip(in);
-            } else if (event == XMLStreamConstants.START_ELEMENT) {
-                depth++;
-                elements++;
-                if (depth > MOST_DEPTH || elements > MOST_ELEMENTS) {
-                    throw new UsageException("the picture has more than " + MOST_ELEMENTS + " elements, or more than " + MOST_DEPTH
-                            + " in one another; take a simpler one, or a PNG picture");
-                }
-                start(in, out, depth == 1);
-            } else if (event == XMLStreamConstants.END_ELEMENT) {
-                depth--;
-                out.writeEndElement();
-            }
-        }
-        out.flush();
-        return bytes.toByteArray();
+    @Override
+    protected void documentType(String text) {
+        throw new UsageException("the picture has a document type or entities; save it as plain SVG");
     }
 
-    private static boolean isDrawn(XMLStreamReader in, int depth) {
-        boolean isRoot = in.getLocalName().equals("svg") && SVG.equals(in.getNamespaceURI());
-        if (depth == 0 && !isRoot) {
+    @Override
+    protected void entity(String name) {
+        documentType(name);
+    }
+
+    @Override
+    protected boolean isDrawn(XMLStreamReader in, int outer) {
+        boolean isOfSvg = NAMESPACE.equals(in.getNamespaceURI());
+        if (outer == 0 && !(isOfSvg && in.getLocalName().equals("svg"))) {
             throw new UsageException("the picture is neither a PNG picture nor an SVG drawing; its first element is " + in.getLocalName());
         }
-        return SVG.equals(in.getNamespaceURI()) && ELEMENTS.contains(in.getLocalName());
+        return isOfSvg && ELEMENTS.contains(in.getLocalName());
     }
 
-    /** Reads to the end of an element. */
-    private static void skip(XMLStreamReader in) throws XMLStreamException {
-        for (int depth = 1; depth > 0; ) {
-            int event = in.next();
-            depth += event == XMLStreamConstants.START_ELEMENT ? 1 : event == XMLStreamConstants.END_ELEMENT ? -1 : 0;
+    @Override
+    protected void begin(XMLStreamReader in, int inner) {
+        elements++;
+        if (inner > MOST_DEPTH || elements > MOST_ELEMENTS) {
+            throw new UsageException("the picture has more than " + MOST_ELEMENTS + " elements, or more than " + MOST_DEPTH
+                    + " in one another; take a simpler one, or a PNG picture");
         }
-    }
-
-    private void start(XMLStreamReader in, XMLStreamWriter out, boolean isRoot) throws XMLStreamException {
-        out.writeStartElement(in.getLocalName());
-        if (isRoot) {
-            out.writeDefaultNamespace(SVG);
+        if (inner == 1) {
             measure(in);
         }
-        for (int i = 0; i < in.getAttributeCount(); i++) {
-            String name = in.getAttributeLocalName(i);
-            String value = in.getAttributeValue(i);
-            boolean isOwn = in.getAttributeNamespace(i) == null || in.getAttributeNamespace(i).isEmpty();
-            boolean isLink = name.equals("href") && value.startsWith("#"); // a gradient that continues another one
-            if (isLink && in.getLocalName().endsWith("Gradient")) {
-                out.writeAttribute("href", value);
-            } else if (isOwn && ATTRIBUTES.contains(name) && isHarmless(value)) {
-                out.writeAttribute(name, value);
-            }
-        }
+    }
+
+    @Override
+    protected @Nullable String attribute(XMLStreamReader in, int index) {
+        String name = in.getAttributeLocalName(index);
+        String value = in.getAttributeValue(index);
+        boolean isOwn = in.getAttributeNamespace(index) == null || in.getAttributeNamespace(index).isEmpty();
+        boolean isLink = name.equals("href") && value.startsWith("#"); // a gradient that continues another one
+        boolean isKept = (isLink && in.getLocalName().endsWith("Gradient")) || (isOwn && ATTRIBUTES.contains(name) && isHarmless(value));
+        return isKept ? value : null;
+    }
+
+    @Override
+    protected boolean isKept(String text) {
+        return false;
+    }
+
+    @Override
+    protected void end() {
+        // nothing is counted
     }
 
     /** Whether a value refers to nothing but parts of the same drawing. */
     private static boolean isHarmless(String value) {
         String plain = value.toLowerCase(Locale.ROOT);
-        return !plain.contains("\\") && !plain.contains("@") && !plain.contains("expression") && !plain.contains("image(")
-                && plain.replaceAll("url\\(\\s*['\"]?#", "").indexOf("url") < 0;
+        return !plain.contains("@") && !plain.contains("expression") && !plain.contains("image(") && isWithin(plain, "url");
     }
 
     private void measure(XMLStreamReader in) {

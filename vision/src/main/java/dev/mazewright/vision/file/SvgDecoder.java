@@ -19,7 +19,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 
-/** Draws an SVG file, of which {@link SvgFilter} leaves what draws. */
+/** Draws an SVG file, of which {@link HarmlessSvg} leaves what draws. */
 final class SvgDecoder {
     /** The longer side of a drawing, in pixels. */
     private static final float LONGER_SIDE = 2000;
@@ -31,7 +31,7 @@ final class SvgDecoder {
 
     static DecodedPicture read(FileInput file) throws IOException {
         NoScreen.require();
-        byte[] drawing = SvgFilter.harmless(file);
+        byte[] drawing = HarmlessSvg.harmless(file);
         LoaderContext context = LoaderContext.builder()
                 .externalResourcePolicy(ResourcePolicy.DENY_ALL)
                 .documentLimits(new DocumentLimits(MOST_DEPTH, DocumentLimits.DEFAULT_MAX_USE_NESTING_DEPTH, MOST_PATHS))

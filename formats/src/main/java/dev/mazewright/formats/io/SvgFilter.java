@@ -1,0 +1,124 @@
+package dev.mazewright.formats.io;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamConstants;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+import javax.xml.stream.XMLStreamWriter;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Leaves of an SVG file what draws: it copies the elements, attributes and texts that a subclass allows. Comments, instructions and
+ * prefixes are left out, so is the document type; nothing but the file is read.
+ *
+ * @param <E> what a subclass throws to refuse a file
+ */
+public abstract class SvgFilter<E extends Exception> {
+    /** The namespace of SVG. */
+    public static final String NAMESPACE = "http://www.w3.org/2000/svg";
+
+    private int depth;
+
+    /** A filter. */
+    protected SvgFilter() {}
+
+    /** What reads XML without declarations of its document type. */
+    public static XMLInputFactory factory() {
+        XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+        factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+        factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
+        return factory;
+    }
+
+    /** The bytes that are left. */
+    protected final byte[] filtered(XMLStreamReader in) throws XMLStreamException, E {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        XMLStreamWriter out = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(bytes, StandardCharsets.UTF_8.name());
+        while (in.hasNext()) {
+            switch (in.next()) {
+                case XMLStreamConstants.DTD -> documentType(in.getText());
+                case XMLStreamConstants.ENTITY_REFERENCE -> entity(in.getLocalName());
+                case XMLStreamConstants.START_ELEMENT -> element(in, out);
+                case XMLStreamConstants.END_ELEMENT -> {
+                    depth--;
+                    end();
+                    out.writeEndElement();
+                }
+                case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA, XMLStreamConstants.SPACE -> {
+                    if (isKept(in.getText())) {
+                        out.writeCharacters(in.getText());
+                    }
+                }
+                default -> {
+                    // comments and instructions
+                }
+            }
+        }
+        out.flush();
+        return bytes.toByteArray();
+    }
+
+    private void element(XMLStreamReader in, XMLStreamWriter out) throws XMLStreamException, E {
+        if (!isDrawn(in, depth)) {
+            skip(in);
+            return;
+        }
+        depth++;
+        begin(in, depth);
+        out.writeStartElement(in.getLocalName());
+        if (depth == 1) {
+            out.writeDefaultNamespace(NAMESPACE);
+        }
+        for (int i = 0; i < in.getAttributeCount(); i++) {
+            String value = attribute(in, i);
+            if (value != null) {
+                out.writeAttribute(in.getAttributeLocalName(i), value);
+            }
+        }
+    }
+
+    /** Reads to the end of an element. */
+    private static void skip(XMLStreamReader in) throws XMLStreamException {
+        for (int open = 1; open > 0; ) {
+            int event = in.next();
+            open += event == XMLStreamConstants.START_ELEMENT ? 1 : event == XMLStreamConstants.END_ELEMENT ? -1 : 0;
+        }
+    }
+
+    /** Refuses a document type, or lets it be left out. */
+    protected abstract void documentType(String text) throws E;
+
+    /** Refuses an entity. */
+    protected abstract void entity(String name) throws E;
+
+    /**
+     * Whether an element is copied, and what is in it looked at.
+     *
+     * @param outer how many elements it is in; of the root, 0
+     */
+    protected abstract boolean isDrawn(XMLStreamReader in, int outer) throws E;
+
+    /**
+     * An element that is copied begins.
+     *
+     * @param inner how many elements are open, with this one
+     */
+    protected abstract void begin(XMLStreamReader in, int inner) throws E;
+
+    /** The value to be written of an attribute of the element; null for none. */
+    protected abstract @Nullable String attribute(XMLStreamReader in, int index);
+
+    /** Whether text in the element is copied. */
+    protected abstract boolean isKept(String text);
+
+    /** The innermost element ends. */
+    protected abstract void end();
+
+    /** Whether a value in lower case refers to nothing but parts of the same drawing. */
+    protected static boolean isWithin(String plain, String reference) {
+        return !plain.contains("\\") && plain.replaceAll("url\\(\\s*['\"]?#", "").indexOf(reference) < 0;
+    }
+}

@@ -1,0 +1,118 @@
+package dev.mazewright.vision.file;
+
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.formats.io.SvgFilter;
+import java.io.IOException;
+import java.util.Locale;
+import java.util.Set;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Leaves of an SVG file what draws. Scripts, events, other files, embedded pictures and documents, animations, filters and markers
+ * are left out, so is the document type; one that declares anything is refused, and so is a drawing that draws too much.
+ */
+final class HarmlessSvg extends SvgFilter<IOException> {
+    private static final Set<String> LEFT_OUT = Set.of(
+            "script", "foreignObject", "image", "feImage", "filter", "marker", "animate", "animateMotion", "animateTransform",
+            "set", "audio", "video", "iframe", "metadata", "title", "desc", "font", "font-face", "handler", "listener");
+
+    private static final int MOST_ELEMENTS = 1_000_000;
+    private static final int MOST_DEPTH = 90;
+
+    private final FileInput file;
+    private final SvgSize size = new SvgSize();
+    private final SvgStencils stencils = new SvgStencils();
+    private boolean isStyle;
+
+    private HarmlessSvg(FileInput file) {
+        this.file = file;
+    }
+
+    /** The bytes of an SVG file that draw. */
+    static byte[] harmless(FileInput file) throws IOException {
+        try {
+            return new HarmlessSvg(file).left();
+        } catch (XMLStreamException e) {
+            String where = e.getLocation() == null ? "" : "line " + e.getLocation().getLineNumber();
+            throw file.source().bad(where, "damaged XML (" + FileInput.shortened(String.valueOf(e.getMessage())) + ")", "a whole svg file");
+        }
+    }
+
+    private byte[] left() throws XMLStreamException, IOException {
+        byte[] left = filtered(SvgStorage.reader(factory(), SvgStorage.plain(file)));
+        if (size.drawn() > MOST_ELEMENTS) {
+            throw file.bad("a drawing of more than " + MOST_ELEMENTS + " parts, or one that includes itself", "a simpler one");
+        }
+        if (stencils.isTooMuch()) {
+            throw file.bad(
+                    "clip paths, masks or patterns of long paths", "simple ones, or none; draw it to a PNG file with another program");
+        }
+        return left;
+    }
+
+    @Override
+    protected void documentType(String text) throws IOException {
+        if (text.indexOf('[') >= 0) {
+            throw file.bad("a document type with declarations", "SVG without entities; save it as plain SVG");
+        }
+    }
+
+    @Override
+    protected void entity(String name) throws IOException {
+        throw file.bad("the entity " + name, "SVG without entities");
+    }
+
+    @Override
+    protected boolean isDrawn(XMLStreamReader in, int outer) throws IOException {
+        CancelledException.check();
+        boolean isSvg = in.getNamespaceURI() == null || NAMESPACE.equals(in.getNamespaceURI());
+        if (outer == 0 && !(isSvg && in.getLocalName().equals("svg"))) {
+            throw file.bad("the element " + in.getLocalName(), "svg");
+        }
+        return isSvg && !LEFT_OUT.contains(in.getLocalName());
+    }
+
+    @Override
+    protected void begin(XMLStreamReader in, int inner) throws IOException {
+        isStyle = in.getLocalName().equals("style");
+        size.begin();
+        stencils.begin(in.getLocalName());
+        if (inner > MOST_DEPTH || size.elements() > MOST_ELEMENTS) {
+            throw file.bad("more than " + MOST_ELEMENTS + " elements, or more than " + MOST_DEPTH + " in one another", "a simpler drawing");
+        }
+    }
+
+    @Override
+    protected @Nullable String attribute(XMLStreamReader in, int index) {
+        String name = in.getAttributeLocalName(index);
+        String value = in.getAttributeValue(index);
+        boolean isEvent = name.toLowerCase(Locale.ROOT).startsWith("on");
+        boolean isOther = name.equals("href") && !value.startsWith("#");
+        if (isEvent || isOther || name.equals("base") || !isHarmless(value)) {
+            return name.equals("fill") || name.equals("stroke") ? "none" : null; // a paint that is not there
+        }
+        size.attribute(name, value);
+        stencils.attribute(name, value);
+        return value;
+    }
+
+    @Override
+    protected boolean isKept(String text) {
+        return !isStyle || isHarmless(text);
+    }
+
+    @Override
+    protected void end() {
+        isStyle = false;
+        size.end();
+        stencils.end();
+    }
+
+    /** Whether a value refers to nothing but parts of the same drawing. */
+    private static boolean isHarmless(String value) {
+        String plain = value.toLowerCase(Locale.ROOT);
+        return !plain.contains("@import") && isWithin(plain, "url(");
+    }
+}
