@@ -3,7 +3,7 @@ package dev.mazewright.books;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.drawing.draw.Typeface;
+import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.TomlKeys;

@@ -1,6 +1,6 @@
 package dev.mazewright.books;
 
-import dev.mazewright.drawing.draw.Typeface;
+import dev.mazewright.drawing.letters.Typeface;
 
 /**
  * What the pages of a book have in common.

@@ -8,7 +8,7 @@ import dev.mazewright.core.option.Names;
 import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.drawing.draw.Typeface;
+import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TomlKeys;

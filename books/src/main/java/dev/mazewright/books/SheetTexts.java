@@ -1,6 +1,6 @@
 package dev.mazewright.books;
 
-import dev.mazewright.drawing.draw.Typeface;
+import dev.mazewright.drawing.letters.Typeface;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

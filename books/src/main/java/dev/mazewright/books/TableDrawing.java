@@ -5,7 +5,7 @@ import dev.mazewright.books.unplugged.HandRun;
 import dev.mazewright.books.unplugged.Row;
 import dev.mazewright.books.unplugged.Slot;
 import dev.mazewright.drawing.draw.Canvas;
-import dev.mazewright.drawing.draw.Typeface;
+import dev.mazewright.drawing.letters.Typeface;
 import java.io.IOException;
 
 /**

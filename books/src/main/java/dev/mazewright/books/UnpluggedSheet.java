@@ -5,7 +5,7 @@ import dev.mazewright.books.unplugged.NumberedGrid;
 import dev.mazewright.books.unplugged.UnpluggedAlgorithm;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.drawing.draw.Typeface;
+import dev.mazewright.drawing.letters.Typeface;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

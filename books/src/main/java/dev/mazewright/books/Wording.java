@@ -1,7 +1,7 @@
 package dev.mazewright.books;
 
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.drawing.draw.Typeface;
+import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.TomlKeys;
 import java.text.BreakIterator;

@@ -1,6 +1,6 @@
 package dev.mazewright.books;
 
-import dev.mazewright.drawing.draw.Typeface;
+import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.TomlKeys;
 import java.util.EnumMap;

@@ -7,7 +7,7 @@ import dev.mazewright.books.check.Finding;
 import dev.mazewright.books.check.PdfCheck;
 import dev.mazewright.books.check.Printer;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.drawing.draw.Typeface;
+import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.Source;
 import java.awt.image.Raster;
 import java.io.ByteArrayInputStream;

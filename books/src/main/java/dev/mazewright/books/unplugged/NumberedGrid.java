@@ -16,7 +16,7 @@ import dev.mazewright.drawing.draw.Canvas;
 import dev.mazewright.drawing.draw.OutlineWalls;
 import dev.mazewright.drawing.draw.Outlines;
 import dev.mazewright.drawing.draw.ScaledPen;
-import dev.mazewright.drawing.draw.Typeface;
+import dev.mazewright.drawing.letters.Typeface;
 import java.io.IOException;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package dev.mazewright.books.check;
 
 import dev.mazewright.core.run.Context;
-import dev.mazewright.drawing.draw.Lettering;
+import dev.mazewright.drawing.letters.Lettering;
 import dev.mazewright.formats.io.Source;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -1,7 +1,7 @@
 package dev.mazewright.cli.command;
 
 import dev.mazewright.books.BookFile;
-import dev.mazewright.drawing.draw.Typeface;
+import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.StyleFile;
 import java.io.IOException;

@@ -7,7 +7,7 @@ import dev.mazewright.cli.option.Text;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
-import dev.mazewright.drawing.draw.Typeface;
+import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.FontFile;

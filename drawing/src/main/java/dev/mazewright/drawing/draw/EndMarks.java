@@ -6,6 +6,7 @@ import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.drawing.letters.Lettering;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.Style;

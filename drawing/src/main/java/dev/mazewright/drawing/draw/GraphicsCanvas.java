@@ -1,5 +1,7 @@
 package dev.mazewright.drawing.draw;
 
+import dev.mazewright.drawing.letters.Lettering;
+import dev.mazewright.drawing.letters.NoScreen;
 import dev.mazewright.formats.io.EndPicture;
 import java.awt.BasicStroke;
 import java.awt.Color;

@@ -3,6 +3,7 @@ package dev.mazewright.drawing.draw;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.drawing.letters.Lettering;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.PageSetup;
 import dev.mazewright.formats.io.Paper;

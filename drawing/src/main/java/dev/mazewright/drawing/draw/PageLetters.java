@@ -1,6 +1,7 @@
 package dev.mazewright.drawing.draw;
 
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.FontFile;
 import java.io.IOException;
 import java.util.List;

@@ -1,6 +1,7 @@
 package dev.mazewright.drawing.draw;
 
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.TextOut;

@@ -2,6 +2,7 @@ package dev.mazewright.drawing.draw;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.drawing.letters.NoScreen;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;

@@ -1,5 +1,6 @@
 package dev.mazewright.drawing.draw;
 
+import dev.mazewright.drawing.letters.Typeface;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.HexFormat;

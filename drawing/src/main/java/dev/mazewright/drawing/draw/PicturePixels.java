@@ -7,6 +7,7 @@ import com.github.weisj.jsvg.parser.resources.ResourcePolicy;
 import com.github.weisj.jsvg.renderer.NullPlatformSupport;
 import com.github.weisj.jsvg.view.ViewBox;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.drawing.letters.NoScreen;
 import dev.mazewright.formats.io.EndPicture;
 import java.awt.Color;
 import java.awt.Graphics2D;

@@ -1,5 +1,6 @@
 package dev.mazewright.drawing.draw;
 
+import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Paper;
 import dev.mazewright.formats.io.StyleRules;

@@ -1,6 +1,7 @@
 package dev.mazewright.drawing.draw;
 
 import dev.mazewright.core.run.Context;
+import dev.mazewright.drawing.letters.NoScreen;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.PdfSetup;
 import dev.mazewright.formats.io.Style;

@@ -1,6 +1,7 @@
 package dev.mazewright.drawing.draw;
 
 import dev.mazewright.core.grid.Link.Seam;
+import dev.mazewright.drawing.letters.Lettering;
 import dev.mazewright.formats.io.StyleRules;
 import dev.mazewright.formats.io.Theme;
 import java.io.IOException;

@@ -1,5 +1,6 @@
 package dev.mazewright.drawing.draw;
 
+import dev.mazewright.drawing.letters.Typeface;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;

@@ -1,5 +1,7 @@
 package dev.mazewright.drawing.draw;
 
+import dev.mazewright.drawing.letters.Lettering;
+import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.EndPicture;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;

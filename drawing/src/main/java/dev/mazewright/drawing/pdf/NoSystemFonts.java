@@ -1,6 +1,6 @@
 package dev.mazewright.drawing.pdf;
 
-import dev.mazewright.drawing.draw.Lettering;
+import dev.mazewright.drawing.letters.Lettering;
 import org.apache.fontbox.FontBoxFont;
 import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.pdmodel.font.CIDFontMapping;

@@ -2,9 +2,9 @@ package dev.mazewright.drawing.png;
 
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.drawing.draw.GraphicsCanvas;
-import dev.mazewright.drawing.draw.NoScreen;
 import dev.mazewright.drawing.draw.PageSize;
 import dev.mazewright.drawing.draw.PageSurface;
+import dev.mazewright.drawing.letters.NoScreen;
 import dev.mazewright.formats.png.Encoder;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;

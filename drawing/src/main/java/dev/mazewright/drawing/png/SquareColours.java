@@ -1,7 +1,7 @@
 package dev.mazewright.drawing.png;
 
-import dev.mazewright.drawing.draw.TextStrip;
 import dev.mazewright.drawing.draw.Turtle;
+import dev.mazewright.drawing.letters.TextStrip;
 import dev.mazewright.formats.io.StyleRules;
 import dev.mazewright.formats.io.Theme;
 import java.util.Arrays;

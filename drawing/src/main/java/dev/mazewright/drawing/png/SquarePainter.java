@@ -2,7 +2,7 @@ package dev.mazewright.drawing.png;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.rows.BitRow;
-import dev.mazewright.drawing.draw.TextStrip;
+import dev.mazewright.drawing.letters.TextStrip;
 import dev.mazewright.formats.png.PixelRow;
 import org.jspecify.annotations.Nullable;
 

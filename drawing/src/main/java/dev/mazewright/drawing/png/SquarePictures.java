@@ -4,7 +4,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.drawing.draw.Drawing;
-import dev.mazewright.drawing.draw.TextStrip;
+import dev.mazewright.drawing.letters.TextStrip;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.DocumentRows;
 import dev.mazewright.formats.io.RowFile;

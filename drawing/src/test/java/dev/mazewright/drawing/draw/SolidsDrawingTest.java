@@ -17,6 +17,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.shape.Box;
 import dev.mazewright.core.shape.Cube;
+import dev.mazewright.drawing.letters.Lettering;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.EndPicture;

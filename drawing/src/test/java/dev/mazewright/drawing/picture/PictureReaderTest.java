@@ -11,7 +11,7 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.solve.BreadthFirst;
-import dev.mazewright.drawing.draw.Lettering;
+import dev.mazewright.drawing.letters.Lettering;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;

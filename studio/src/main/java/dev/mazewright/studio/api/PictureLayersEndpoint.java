@@ -2,7 +2,7 @@ package dev.mazewright.studio.api;
 
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
-import dev.mazewright.drawing.draw.NoScreen;
+import dev.mazewright.drawing.letters.NoScreen;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.Query;

@@ -1,7 +1,7 @@
 package dev.mazewright.vision.draw;
 
-import dev.mazewright.drawing.draw.Lettering;
-import dev.mazewright.drawing.draw.NoScreen;
+import dev.mazewright.drawing.letters.Lettering;
+import dev.mazewright.drawing.letters.NoScreen;
 import dev.mazewright.vision.picture.Layer;
 import java.awt.Color;
 import java.awt.Graphics2D;

@@ -1,6 +1,6 @@
 package dev.mazewright.vision.draw;
 
-import dev.mazewright.drawing.draw.NoScreen;
+import dev.mazewright.drawing.letters.NoScreen;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.BasicStroke;

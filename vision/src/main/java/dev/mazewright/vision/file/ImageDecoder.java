@@ -5,7 +5,7 @@ import com.twelvemonkeys.imageio.plugins.jpeg.JPEGImageReaderSpi;
 import com.twelvemonkeys.imageio.plugins.tiff.TIFFImageReaderSpi;
 import com.twelvemonkeys.imageio.plugins.webp.WebPImageReaderSpi;
 import com.twelvemonkeys.imageio.stream.ByteArrayImageInputStream;
-import dev.mazewright.drawing.draw.NoScreen;
+import dev.mazewright.drawing.letters.NoScreen;
 import dev.mazewright.vision.picture.Picture;
 import java.awt.image.SampleModel;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package dev.mazewright.vision.file;
 
-import dev.mazewright.drawing.draw.NoScreen;
+import dev.mazewright.drawing.letters.NoScreen;
 import dev.mazewright.drawing.pdf.NoSystemFonts;
 import java.awt.image.BufferedImage;
 import java.io.IOException;

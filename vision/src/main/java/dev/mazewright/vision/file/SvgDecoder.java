@@ -9,7 +9,7 @@ import com.github.weisj.jsvg.renderer.NullPlatformSupport;
 import com.github.weisj.jsvg.renderer.output.Output;
 import com.github.weisj.jsvg.view.FloatSize;
 import com.github.weisj.jsvg.view.ViewBox;
-import dev.mazewright.drawing.draw.NoScreen;
+import dev.mazewright.drawing.letters.NoScreen;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;

@@ -4,7 +4,7 @@ import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.drawing.draw.Canvas;
-import dev.mazewright.drawing.draw.Lettering;
+import dev.mazewright.drawing.letters.Lettering;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

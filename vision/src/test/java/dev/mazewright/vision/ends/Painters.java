@@ -1,6 +1,6 @@
 package dev.mazewright.vision.ends;
 
-import dev.mazewright.drawing.draw.Lettering;
+import dev.mazewright.drawing.letters.Lettering;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Shape;

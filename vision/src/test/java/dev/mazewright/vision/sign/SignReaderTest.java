@@ -2,7 +2,7 @@ package dev.mazewright.vision.sign;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.drawing.draw.Lettering;
+import dev.mazewright.drawing.letters.Lettering;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.Shape;

@@ -1,4 +1,4 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.letters;
 
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.FontFile;
@@ -114,7 +114,7 @@ public final class Typeface {
     }
 
     /** The letters of a font file, the same for the same one; as {@link #of(String, byte[])}. */
-    static Typeface of(FontFile file) {
+    public static Typeface of(FontFile file) {
         return OF_FILES.computeIfAbsent(file, font -> of(font.name(), font.bytes()));
     }
 
@@ -124,12 +124,12 @@ public final class Typeface {
     }
 
     /** The font. */
-    TrueTypeFont font() {
+    public TrueTypeFont font() {
         return font;
     }
 
     /** Whether PDF files embed it; else its letters are drawn as areas. */
-    boolean isEmbedded() {
+    public boolean isEmbedded() {
         return !hasCurvesOfCff;
     }
 
@@ -169,7 +169,7 @@ public final class Typeface {
     }
 
     /** A line as it stands from left to right, each letter one glyph; null if letters take other shapes beside each other. */
-    @Nullable String plain(String line) {
+    public @Nullable String plain(String line) {
         return TypeScript.plain(line);
     }
 
@@ -196,7 +196,7 @@ public final class Typeface {
     }
 
     /** The outlines of the letters of a line that begins at x and stands on y, which goes downwards. */
-    List<Shape> outlines(String line, double x, double y, double size) {
+    public List<Shape> outlines(String line, double x, double y, double size) {
         AffineTransform position = AffineTransform.getTranslateInstance(x, y);
         String plain = plain(line);
         List<Shape> outlines = new ArrayList<>();

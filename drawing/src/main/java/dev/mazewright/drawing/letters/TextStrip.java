@@ -1,4 +1,4 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.letters;
 
 import java.awt.Color;
 import java.awt.Graphics2D;

@@ -1,4 +1,4 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.letters;
 
 /** Nothing is shown on a screen, and there need not be one. */
 public final class NoScreen {

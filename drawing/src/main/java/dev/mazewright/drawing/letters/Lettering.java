@@ -1,4 +1,4 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.letters;
 
 import java.awt.geom.Path2D;
 import org.apache.fontbox.ttf.TrueTypeFont;

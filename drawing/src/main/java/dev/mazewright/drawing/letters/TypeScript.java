@@ -1,6 +1,7 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.letters;
 
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.drawing.draw.Outlines;
 import java.awt.Font;
 import java.awt.FontFormatException;
 import java.awt.Shape;
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Source of the order: the Unicode bidirectional algorithm (UAX #9), as {@link Bidi} has it.
  */
-final class TypeScript {
+public final class TypeScript {
     private static final FontRenderContext EXACT = new FontRenderContext(null, true, true);
     /** Outlines are made at this size. */
     private static final float SIZE = 1000;
