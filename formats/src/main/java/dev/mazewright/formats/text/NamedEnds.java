@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
  * columns or x and y, from 0 or 1, of cells or of tiles; so they are not taken, and that others are taken is a doubt.
  */
 final class NamedEnds {
-    private static final Pattern START = Pattern.compile("(?i)\\b(?:start|begin|entry|entrance)\\w*[^0-9\\n]{1,12}([0-9]{1,5})[ \t]*[,;][ \t]*([0-9]{1,5})");
-    private static final Pattern GOAL = Pattern.compile("(?i)\\b(?:goal|end|exit|finish|target)\\w*[^0-9\\n]{1,12}([0-9]{1,5})[ \t]*[,;][ \t]*([0-9]{1,5})");
+    private static final Pattern START = Pattern.compile("(?i)\\b(?:start|begin|entry|entrance)\\w*[^0-9\\n]{1,12}([0-9]{1,5})(?:[ \t]*[,;][ \t]*|[ \t]+)([0-9]{1,5})");
+    private static final Pattern GOAL = Pattern.compile("(?i)\\b(?:goal|end|exit|finish|target)\\w*[^0-9\\n]{1,12}([0-9]{1,5})(?:[ \t]*[,;][ \t]*|[ \t]+)([0-9]{1,5})");
 
     private NamedEnds() {}
 

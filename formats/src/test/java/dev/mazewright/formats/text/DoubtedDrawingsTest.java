@@ -59,6 +59,7 @@ class DoubtedDrawingsTest {
         "#####/ #   #/# # #/#S#E#/#####,the outline has gaps",
         // ends in a comment
         "# start: (1; 1)  goal: (1; 3)/11111/00000/11111,the text names a start or goal",
+        "% start 1 2; end 3 3/#####/#...#/#.#.#/#...#/#.#.#,the text names a start or goal",
     })
     void isDoubted(String text, String doubt) throws IOException {
         Source source = source(text.replace('/', '\n'));
