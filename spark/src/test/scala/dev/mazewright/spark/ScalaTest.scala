@@ -1,6 +1,6 @@
 package dev.mazewright.spark
 
-import dev.mazewright.formats.dataset.{Dataset, RecipeTemplate, RowColumn, RowFilter, Rows, Split}
+import dev.mazewright.datasets.{Dataset, RecipeTemplate, RowColumn, RowFilter, Rows, Split}
 import org.apache.spark.sql.{DataFrame, SparkSession}
 import org.apache.spark.sql.functions.{avg, col}
 import org.junit.jupiter.api.Assertions.{assertEquals, assertTrue}
