@@ -114,7 +114,7 @@ final class TilePicture {
     /** Whether each tile of floor is one of four in a square. */
     private static boolean isWide(Grid grid) {
         boolean isWide = true;
-        for (long cell = 0; cell < grid.cells() && isWide; cell++) {
+        for (long cell = grid.first(); cell != Grid.NONE && isWide; cell = grid.next(cell)) {
             int row = grid.row(cell);
             int column = grid.column(cell);
             isWide = isSquare(grid, row, column) || isSquare(grid, row - 1, column) || isSquare(grid, row, column - 1) || isSquare(grid, row - 1, column - 1);

@@ -1,0 +1,51 @@
+package dev.mazewright.drawing.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.Source;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.List;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+
+class TilePictureTest {
+    private static final List<String> ROWS = List.of(
+            "#.#########",
+            "#.....#...#",
+            "#####.#.#.#",
+            "#.....#.#.#",
+            "#.#####.#.#",
+            "#.......#.#",
+            "#########.#");
+
+    /** A picture of one pixel a tile that somebody enlarged is no answer in pixels that sounds certain. */
+    @Test
+    void corridorsOfTwoPixelsAreDoubted() throws IOException {
+        assertThat(doubts(1)).isEmpty();
+        assertThat(doubts(2)).anyMatch(doubt -> doubt.startsWith("each pixel is read as a tile, and corridors are two pixels wide or more"));
+    }
+
+    private static List<String> doubts(int scale) throws IOException {
+        int margin = scale == 1 ? 0 : 3;
+        BufferedImage image = new BufferedImage(
+                ROWS.getFirst().length() * scale + 2 * margin, ROWS.size() * scale + 2 * margin, BufferedImage.TYPE_INT_RGB);
+        for (int y = 0; y < image.getHeight(); y++) {
+            for (int x = 0; x < image.getWidth(); x++) {
+                int row = Math.floorDiv(y - margin, scale);
+                int column = Math.floorDiv(x - margin, scale);
+                boolean isWithin = row >= 0 && row < ROWS.size() && column >= 0 && column < ROWS.getFirst().length();
+                image.setRGB(x, y, isWithin && ROWS.get(row).charAt(column) == '#' ? 0xFFFFFF : 0x0000C0);
+            }
+        }
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        ImageIO.write(image, "png", file);
+        try (Source source = new Source("given.png", new ByteArrayInputStream(file.toByteArray()))) {
+            Formats.read(source, "png");
+            return source.remarks().doubts(false, false);
+        }
+    }
+}
