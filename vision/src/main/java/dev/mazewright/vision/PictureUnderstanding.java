@@ -108,7 +108,7 @@ public final class PictureUnderstanding {
         } catch (NotUnderstoodException e) {
             return areaInstead(e);
         }
-        return cells.doubts().isEmpty() ? new ReasonedReading(cells, "every wall is sure") : instead(cells);
+        return cells.isSureOfWalls() ? new ReasonedReading(cells, "every wall is sure") : instead(cells);
     }
 
     private Reading area() throws NotUnderstoodException {

@@ -42,7 +42,7 @@ public record BinaryTree(Corner root) implements Generator {
                     settings -> new BinaryTree(settings.get(ROOT)),
                     ROOT)
             .needs(Trait.ROWS)
-            .memory(Rows::bytes)
+            .memory(grid -> Rows.bytes(grid))
             .kernel(Kernel.of(
                     "64 cells at a time", new Kernel.Gain(12, 1), Grid::isSquares, (settings, context) ->
                             BinaryTreeRows.generator(settings.get(ROOT).isNorth(), settings.get(ROOT).isWest(), context)));

@@ -36,7 +36,7 @@ public record Eller() implements Generator {
                     "Makes row after row, tracking only which cells of the last row are connected.",
                     settings -> new Eller())
             .needs(Trait.ROWS)
-            .memory(EllerSets::bytes)
+            .memory(grid -> EllerSets.bytes(grid))
             .kernel(Kernel.of(
                     "rings of columns", new Kernel.Gain(6.1, 1), Grid::isSquares, (settings, context) -> EllerRows.GENERATOR));
 

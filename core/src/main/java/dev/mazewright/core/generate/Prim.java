@@ -34,7 +34,7 @@ public record Prim() implements Generator {
                     "prim",
                     "Grows through the wall of least weight in its frontier: the same maze as Kruskal's.",
                     settings -> new Prim())
-            .memory(EdgeKeys::frontierBytes)
+            .memory(grid -> EdgeKeys.frontierBytes(grid))
             .kernel(TiledSpanningTree.kernel(new Gain(21, 0.08)));
 
     @Override

@@ -33,7 +33,7 @@ public record PrimFrontierCell() implements Generator {
                     "prim-frontier-cell",
                     "Joins a random cell of its frontier, all equally likely: modified Prim.",
                     settings -> new PrimFrontierCell())
-            .memory(Frontier::bytes)
+            .memory(grid -> Frontier.bytes(grid))
             .kernel(Kernel.of(
                     "parent bits", new Kernel.Gain(2.3, 0.72), Grid::isSquares, (settings, context) -> new FrontierCellKernel(),
                     grid -> CellList.rimBytes(grid, 1)));

@@ -38,7 +38,7 @@ public record RecursiveDivision() implements Generator {
                     "Divides regions by walls with one passage until all are corridors.",
                     settings -> new RecursiveDivision())
             .needs(Trait.ROWS)
-            .memory(Rows::bytes)
+            .memory(grid -> Rows.bytes(grid))
             .kernel(Kernel.of(
                     "bit planes", new Kernel.Gain(7.5, 1.5), Grid::isSquares, (settings, context) -> DivisionPlanes.GENERATOR));
 

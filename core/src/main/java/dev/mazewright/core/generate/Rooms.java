@@ -41,7 +41,7 @@ public record Rooms() implements Generator {
                     "rooms",
                     "Divides rooms by walls that cross at a door, and hides a cheese far from the entrance.",
                     settings -> new Rooms())
-            .memory(Tiles::floorBytes);
+            .memory(grid -> Tiles.floorBytes(grid));
 
     /**
      * The rooms that this generator makes from the same random numbers, their doors, and where the cheese lies. Takes

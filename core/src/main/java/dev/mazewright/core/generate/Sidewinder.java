@@ -33,7 +33,7 @@ public record Sidewinder() implements Generator {
                     "Opens runs of cells in each row, and one passage up from each run.",
                     settings -> new Sidewinder())
             .needs(Trait.ROWS)
-            .memory(Rows::bytes)
+            .memory(grid -> Rows.bytes(grid))
             .kernel(Kernel.of(
                     "64 cells at a time", new Kernel.Gain(6.6, 1), Grid::isSquares, (settings, context) -> SidewinderRows.generator(context)));
 

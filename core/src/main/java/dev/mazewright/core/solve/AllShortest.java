@@ -32,7 +32,7 @@ public record AllShortest() implements Solver {
                     "all-shortest",
                     "Finds all shortest paths, counts them, and returns one.",
                     settings -> new AllShortest())
-            .memory(DistancesMod3::bytes);
+            .memory(grid -> DistancesMod3.bytes(grid));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {

@@ -31,9 +31,9 @@ public record BreadthFirst() implements Solver {
                     "breadth-first",
                     "Spreads from the start, step by step: a shortest path.",
                     settings -> new BreadthFirst())
-            .memory(ParentDirections::bytes)
+            .memory(grid -> ParentDirections.bytes(grid))
             .kernel(Kernel.of("parent bits", new Kernel.Gain(1.6, 1), Grid::hasSquareSteps, 
-                    (settings, context) -> new BreadthFirstKernel(), SquareFlood::bytes));
+                    (settings, context) -> new BreadthFirstKernel(), grid -> SquareFlood.bytes(grid)));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {

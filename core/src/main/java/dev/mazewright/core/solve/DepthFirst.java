@@ -28,7 +28,7 @@ public record DepthFirst() implements Solver {
                     "depth-first",
                     "Follows passages to a dead end and backtracks: a path, not always a shortest one.",
                     settings -> new DepthFirst())
-            .memory(ParentDirections::bytes);
+            .memory(grid -> ParentDirections.bytes(grid));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {

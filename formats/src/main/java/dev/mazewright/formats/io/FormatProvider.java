@@ -1,10 +1,10 @@
 package dev.mazewright.formats.io;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.ServiceLoader;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 public interface FormatProvider {
     /** The providers of all modules that are there, by the names of their classes, in whatever order they stand on the class path. */
     static Stream<FormatProvider> all() {
-        return ServiceLoader.load(FormatProvider.class, FormatProvider.class.getClassLoader()).stream()
-                .sorted(Comparator.comparing(provider -> provider.type().getName()))
-                .map(ServiceLoader.Provider::get);
+        Map<String, FormatProvider> all = new TreeMap<>();
+        ServiceLoader.load(FormatProvider.class, FormatProvider.class.getClassLoader()).forEach(each -> all.put(each.getClass().getName(), each));
+        return all.values().stream();
     }
 
     /** What decodes pictures of all kinds, or null where no module does. */

@@ -37,6 +37,15 @@ final class CellsReading implements Reading {
     /** A mark is one of the two at the ends if it is more salient than a third one by this factor. */
     private static final double DISTINCT = 1.5;
 
+    /** Cells with ink in their middle are marked, if they are no more than these, */
+    private static final int MOST_INKED = 4;
+
+    /** the ink is darker than this part of a wall's, */
+    private static final double INKED = 0.6;
+
+    /** and the middle reaches this far, in pitches. */
+    private static final double MIDDLE = 0.12;
+
     /** So many unsure walls are named. */
     private static final int NAMED = 5;
 
@@ -169,6 +178,22 @@ final class CellsReading implements Reading {
 
     @Override
     public List<String> doubts() {
+        List<String> doubts = wallDoubts();
+        if (hasOtherMarks && request.start() == null && request.goal() == null) {
+            doubts.add("the marks at the ends: there are others like them");
+        }
+        if (areEndsOpenings() && hasInkedCells()) {
+            doubts.add("the ends: there is ink within some cells, which may mark them; the openings are taken");
+        }
+        return doubts;
+    }
+
+    @Override
+    public boolean isSureOfWalls() {
+        return wallDoubts().isEmpty();
+    }
+
+    private List<String> wallDoubts() {
         List<String> doubts = new ArrayList<>();
         if (!unsure.isEmpty()) {
             String places = doubtful().stream().limit(NAMED).map(picture::text).collect(Collectors.joining(" "));
@@ -184,11 +209,34 @@ final class CellsReading implements Reading {
         if (measured.outside() > MOST_OUTSIDE) {
             doubts.add("the grid of cells: walls lie beside its outline");
         }
-        if (hasOtherMarks && request.start() == null && request.goal() == null) {
-            doubts.add("the marks at the ends: there are others like them");
-        }
         doubts.addAll(signs.doubts());
         return doubts;
+    }
+
+    /** Whether openings alone say where the path begins and ends. */
+    private boolean areEndsOpenings() {
+        boolean isAsked = request.start() != null || request.goal() != null || signs.start() != null || signs.goal() != null;
+        return !isAsked && measured.walls.openings.size() == 2 && marked().size() < 2;
+    }
+
+    /** Whether ink lies in the middle of one cell or a few away from the openings, as of letters, numbers and dots. */
+    private boolean hasInkedCells() {
+        Grid grid = puzzle.grid();
+        List<Long> open = measured.walls.openings.stream().map(Opening::cell).toList();
+        int inked = 0;
+        for (long cell = grid.first(); cell != Grid.NONE && inked <= MOST_INKED; cell = grid.next(cell)) {
+            inked += !open.contains(cell) && isInked(site.spot(cell)) ? 1 : 0;
+        }
+        return inked > 0 && inked <= MOST_INKED;
+    }
+
+    private boolean isInked(Spot middle) {
+        double reach = MIDDLE * site.pitch();
+        double most = 0;
+        for (int i = 0; i < 9; i++) {
+            most = Math.max(most, grey.ink(new Spot(middle.x() + (i % 3 - 1) * reach, middle.y() + (i / 3 - 1) * reach)));
+        }
+        return most > INKED;
     }
 
     /** Whether a few lines that are no maze could look so. */

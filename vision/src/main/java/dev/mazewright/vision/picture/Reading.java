@@ -16,6 +16,11 @@ public interface Reading {
     /** What is unsure: how many walls, and where; empty where all is sure. Each is a line without {@code unsure:}. */
     List<String> doubts();
 
+    /** Whether nothing is uncertain but the ends, which no other reading knows better. */
+    default boolean isSureOfWalls() {
+        return doubts().isEmpty();
+    }
+
     /** Where the walls lie that are unsure, on the picture; empty where that is not known. */
     default List<Spot> doubtful() {
         return List.of();
