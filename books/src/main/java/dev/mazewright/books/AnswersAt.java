@@ -23,7 +23,7 @@ public enum AnswersAt {
     /**
      * The one of a name.
      *
-     * @throws UsageException if there is none
+     * @throws UsageException if no place has this name
      */
     static AnswersAt parse(String text) {
         return Stream.of(values())

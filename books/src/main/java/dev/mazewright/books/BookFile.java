@@ -65,7 +65,7 @@ public final class BookFile {
         /**
          * A font file.
          *
-         * @throws UsageException if there are none, as where the book has no folder
+         * @throws UsageException if the book has no folder to read it from
          */
         default byte[] font(String name) throws IOException {
             throw new UsageException("the font " + name + " is a file, and this book has no folder; leave out font");
@@ -74,7 +74,7 @@ public final class BookFile {
         /**
          * A picture or a text that is a mask, {@link #MOST_OF_MASK} bytes at most.
          *
-         * @throws UsageException if there are none, as where the book has no folder
+         * @throws UsageException if the book has no folder to read it from
          */
         default byte[] mask(String name) throws IOException {
             throw new UsageException("the mask " + name + " is a file, and this book has no folder");

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param mazes the first of which is maze 1
  * @param sections the number of the page where each begins
- * @param answers the number of the first page with answers at the end, or 0 if there is none
+ * @param answers the number of the first page with answers at the end, or 0 if answers have no pages at the end
  */
 record BookPlaces(List<Place> mazes, List<Integer> sections, int answers) {
     /**

@@ -49,7 +49,7 @@ enum Border {
     /**
      * The frame of a name.
      *
-     * @throws UsageException if there is none
+     * @throws UsageException if no frame has this name
      */
     static Border parse(String text) {
         return Stream.of(values())

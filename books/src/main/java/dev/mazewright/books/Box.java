@@ -17,7 +17,7 @@ record Box(double left, double top, double width, double height) {
         return left + width / 2;
     }
 
-    /** The same without so much at its top. */
+    /** The same box with its top cut off. */
     Box below(double cut) {
         return new Box(left, top + cut, width, height - cut);
     }

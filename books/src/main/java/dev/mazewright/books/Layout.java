@@ -23,7 +23,7 @@ public enum Layout {
     /**
      * The one of a name.
      *
-     * @throws UsageException if there is none
+     * @throws UsageException if no layout has this name
      */
     static Layout parse(String text) {
         return Stream.of(values())

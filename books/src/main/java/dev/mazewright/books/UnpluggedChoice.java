@@ -23,7 +23,7 @@ record UnpluggedChoice(BookSection section, PageContext page) {
      * The first maze from this one on, seed by seed, whose tables fit in large boxes. Where none of {@value #FEW} seeds has such boxes,
      * the one of them with the fewest; where none of them fits, the first that does.
      *
-     * @throws UsageException if there is none; with the largest size that fits
+     * @throws UsageException if no maze fits; the message names the largest size that does
      */
     Maker find(Maker first) {
         Maker found = findOrNull(first);

@@ -67,12 +67,12 @@ public final class Certificate {
         return tally.invalid();
     }
 
-    /** The index of the first of those, from 0; -1 if there is none. */
+    /** The index of the first sample that is not a spanning tree, from 0; -1 if all are. */
     public long firstInvalid() {
         return tally.firstInvalid();
     }
 
-    /** Why that one is not a spanning tree; empty if there is none. */
+    /** Why that sample is not a spanning tree; empty if all are. */
     public String reason() {
         return tally.reason();
     }

@@ -57,7 +57,7 @@ public final class Certifier {
     /**
      * Counts the samples of a stream.
      *
-     * @param most after so many it is not read on
+     * @param most the number of samples that are read at most
      * @throws IOException if it cannot be read, or has other data
      */
     public Tally count(Samples samples, long most) throws IOException {

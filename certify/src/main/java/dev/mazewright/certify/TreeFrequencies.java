@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** How often each tree occurs; of grids with so many trees that few occur twice, how many pairs of samples are equal. */
+/** How often each tree occurs; of grids on which few trees occur twice, how many pairs of samples are equal. */
 final class TreeFrequencies {
     /** Each category of a chi-square test is expected at least so often. */
     private static final double LEAST_EXPECTED = 10;

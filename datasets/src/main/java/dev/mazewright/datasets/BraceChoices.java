@@ -19,7 +19,7 @@ final class BraceChoices {
     /**
      * The choices of what stands between braces.
      *
-     * @throws UsageException if there are none, or more than a million
+     * @throws UsageException if the braces are empty, or hold more than a million choices
      */
     static List<String> of(String inside) {
         Matcher range = RANGE.matcher(inside);

@@ -19,7 +19,7 @@ public final class DatasetRows {
     /**
      * Those of a dataset. Where a split has bins without given ends, makes a thousand mazes.
      *
-     * @throws NoRowException if none of so many candidates passes the filter of such a split
+     * @throws NoRowException if no candidate passes the filter of such a split
      */
     public DatasetRows(Dataset dataset) {
         this.dataset = dataset;

@@ -88,7 +88,7 @@ public final class Row {
     }
 
     /**
-     * A shortest path from the start to the nearest goal; {@link Path#found} is false if there is none. It is found when it is
+     * A shortest path from the start to the nearest goal; {@link Path#found} is false if no path joins them. It is found when it is
      * first asked for, while the maze is valid.
      */
     public Path path() {
@@ -100,12 +100,12 @@ public final class Row {
         return tries;
     }
 
-    /** What is measured on the path, or null if there is none. */
+    /** What is measured on the path, or null without a path. */
     public @Nullable SolutionMeasures measures() {
         return solution.measures();
     }
 
-    /** How many shortest paths there are; 0 if there is none, at most 2^63 - 1. */
+    /** The number of shortest paths, 0 to 2^63 - 1. */
     public long shortestPaths() {
         return solution.shortestPaths();
     }

@@ -87,7 +87,7 @@ public final class Rows {
      * A row.
      *
      * @param number 0 .. {@link Split#rows} - 1
-     * @throws NoRowException if none of so many candidates passes
+     * @throws NoRowException if too many candidates in a row fail the filter
      */
     public Row row(long number) {
         long maze = split.augment() ? number / Split.IMAGES : number;
@@ -105,7 +105,7 @@ public final class Rows {
      *
      * @param maze 0 .. {@link Split#count} - 1
      * @param accepts is asked once for each, in order
-     * @throws NoRowException if none of so many candidates is accepted
+     * @throws NoRowException if too many candidates in a row are refused
      */
     public long refused(long maze, Predicate<Row> accepts) {
         long[] refused = {0};

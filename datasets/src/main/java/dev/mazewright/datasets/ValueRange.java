@@ -22,7 +22,7 @@ public record ValueRange(double least, double most, String text) {
     /**
      * The range {@code A..B}, {@code A..}, {@code ..B} or {@code A}.
      *
-     * @throws UsageException if it is none, or empty
+     * @throws UsageException if the text is not a range, or the range is empty
      */
     public static ValueRange parse(String text) {
         if (ONE.matcher(text).matches()) {

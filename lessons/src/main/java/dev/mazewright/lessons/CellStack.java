@@ -17,7 +17,7 @@ public final class CellStack {
     /**
      * Takes the cell on top.
      *
-     * @throws NoSuchElementException if there is none
+     * @throws NoSuchElementException if the stack is empty
      */
     public CellList.Cell pop() {
         if (cells.isEmpty()) {

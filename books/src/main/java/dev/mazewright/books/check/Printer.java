@@ -41,7 +41,7 @@ public final class Printer {
     /**
      * The printer of this name.
      *
-     * @throws UsageException if there is none; the message names those that there are
+     * @throws UsageException if no printer has this name; the message names all printers
      */
     public static Printer named(String name) {
         String canonical = Names.canonical(name);

@@ -12,7 +12,7 @@ import java.util.List;
  * @param frontiers of a search, that of the start first: numbers of cells, ascending; empty for other algorithms
  * @param path that a search finds, numbers of cells; empty for other algorithms
  * @param first the number of the cell that is given: of the first cell in the maze, or the start; 0 if none is
- * @param last the number of the goal of a search; 0 if there is none
+ * @param last the number of the goal of a search; 0 for other algorithms
  * @param isUnique whether the tables are the same in whichever order the cells of a frontier are taken
  */
 public record HandRun(

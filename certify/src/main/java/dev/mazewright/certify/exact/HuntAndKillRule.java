@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * hunt-and-kill: walks from a random cell into any unvisited neighbour; where there is none, takes the first unvisited
+ * hunt-and-kill: walks from a random cell into any unvisited neighbour; where all are visited, takes the first unvisited
  * cell, in reading order, beside the maze, opens it to any of its neighbours in the maze, and walks on from there.
  */
 record HuntAndKillRule(SmallGraph graph) implements Rule<HuntAndKillRule.State> {

@@ -49,10 +49,10 @@ public final class DatasetFolder {
     private final WorkFolder work;
     private final List<String> notes = new ArrayList<>();
 
-    /** Is called by any thread. */
+    /** Hears how many rows are made; called by any thread. */
     @FunctionalInterface
     public interface RowProgress {
-        /** So many rows are made, of so many. */
+        /** Some rows of all are made. */
         void made(long rows, long ofAll);
     }
 

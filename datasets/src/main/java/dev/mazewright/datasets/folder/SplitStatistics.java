@@ -93,12 +93,12 @@ final class SplitStatistics {
         return bins.clone();
     }
 
-    /** How many mazes have a path of so many steps. */
+    /** How many mazes have a path of each number of steps. */
     NavigableMap<Long, Long> lengths() {
         return lengths;
     }
 
-    /** How many mazes have a difficulty of so many tenths. */
+    /** How many mazes have each difficulty, in tenths. */
     NavigableMap<Long, Long> difficulties() {
         return difficulties;
     }

@@ -42,7 +42,7 @@ public final class DatasetFormats {
     /**
      * The format of a name.
      *
-     * @throws UsageException if there is none; the message has the nearest
+     * @throws UsageException if no format has this name; the message has the nearest one
      * @throws FormatNotLoadedException if its module is not on the class path
      */
     public static DatasetFormat of(String name) {

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class AtlasJob {
     private static final Set<String> COMMON = Set.of("recipe", "level", "partitions");
-    /** The blocks of the level that tasks have by default are at least so many, if there are. */
+    /** By default tasks take a level with at least this number of blocks, if the atlas has one. */
     private static final long BLOCKS = 256;
 
     private static final Map<String, AtlasPuzzle> PUZZLES = new ConcurrentHashMap<>();
@@ -42,7 +42,7 @@ final class AtlasJob {
     }
 
     /**
-     * Runs a job with its arguments; ends the process with 64 if they are none.
+     * Runs a job with its arguments; ends the process with 64 if they are not valid.
      *
      * @param others the options that it knows, beside recipe, level and partitions
      */
