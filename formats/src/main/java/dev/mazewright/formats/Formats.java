@@ -97,7 +97,7 @@ public final class Formats {
     /**
      * The format of this name.
      *
-     * @throws UsageException if there is none
+     * @throws UsageException if no format has this name
      */
     public static Format named(String name) {
         return ALL.stream()

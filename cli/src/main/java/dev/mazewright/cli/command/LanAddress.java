@@ -13,7 +13,7 @@ final class LanAddress {
     /**
      * The address of this text.
      *
-     * @throws UsageException if it is none, or none of this machine
+     * @throws UsageException if it is not an address of this machine
      */
     static InetAddress of(String text) {
         InetAddress address;

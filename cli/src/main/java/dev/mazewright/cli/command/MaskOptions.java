@@ -60,7 +60,7 @@ final class MaskOptions extends OptionGroup {
      * The recipe with the mask that is asked for.
      *
      * @param hasSize whether the recipe has a size that was asked for; else a text's own size holds
-     * @throws UsageException if there is none such, or the shape can have none
+     * @throws UsageException if the mask does not exist, or the shape takes no mask
      * @throws NoInputException if there is no such file
      */
     Recipe apply(Recipe recipe, boolean hasSize, Context context, Terminal terminal) throws IOException {

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param whole what was read to the letter, or to the pixel; null where a picture is the answer
  * @param picture what was understood; else null
- * @param file the bytes of the picture; empty where there is none
+ * @param file the bytes of the picture; empty for other inputs
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record PictureInput(Input.@Nullable Whole whole, @Nullable UnderstoodPicture picture, byte... file) {

@@ -54,7 +54,7 @@ record PictureSolution(PictureInput input, PicturePath path, @Nullable MazeSolut
     /**
      * Makes sure that there is a path.
      *
-     * @throws NoPathException if there is none
+     * @throws NoPathException if no path exists
      */
     void requirePath() {
         if (!why.isEmpty()) {

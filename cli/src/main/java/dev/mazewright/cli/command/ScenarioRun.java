@@ -35,7 +35,7 @@ final class ScenarioRun {
     /** The benchmarks give their lengths to this; files with fewer decimals have {@link Scenario.Query#tolerance}. */
     private static final double PRECISION = 1e-3;
 
-    /** Progress is reported for one query of so many. */
+    /** The number of queries between two reports of progress. */
     private static final int PART = 64;
 
     private final Maze maze;

@@ -12,7 +12,7 @@ public final class Texts {
         this.spec = spec;
     }
 
-    /** The values in the order in which they were given; empty if there is none. */
+    /** The values in the order in which they were given; empty if it was not given. */
     public List<String> get() {
         @Nullable List<String> given = spec.getValue();
         return given == null ? List.of() : given;

@@ -12,7 +12,7 @@ public final class MazeRate {
     private volatile long done;
     private volatile long all = 1;
 
-    /** So many are made, of so many. */
+    /** Some mazes of all are made. */
     public void made(long mazes, long ofAll) {
         done = mazes;
         all = ofAll;

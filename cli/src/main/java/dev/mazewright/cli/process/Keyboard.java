@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** How the terminal gives keys to the program; set by {@code stty}. Where there is none, keys come line by line. */
+/** How the terminal gives keys to the program; set by {@code stty}. Without {@code stty}, keys come line by line. */
 final class Keyboard {
     /** The terminal that belongs to this process. */
     static final File TTY = new File("/dev/tty");

@@ -85,7 +85,7 @@ public final class Drawing {
         return page.height();
     }
 
-    /** The size of the text below; 0 where there is none. */
+    /** The size of the text below; 0 without text. */
     public double textSize() {
         return page.textSize();
     }

@@ -20,7 +20,7 @@ public final class EndMarks {
     /** Marks are as wide as their cell has room between its walls, but in a large one not wider than this number of cells. */
     private static final double WIDEST = 1.5;
 
-    /** Of this room a disc takes so much: paper parts it from the walls, so that thin walls stay visible. */
+    /** The part of this room that a disc takes: paper parts it from the walls, so that thin walls stay visible. */
     public static final double DISC = 0.8;
 
     /** What a dot takes of the room. */

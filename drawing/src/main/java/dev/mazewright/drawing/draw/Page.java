@@ -244,7 +244,7 @@ final class Page {
         return seamRoom;
     }
 
-    /** The size of the text below; 0 where there is none. */
+    /** The size of the text below; 0 without text. */
     double textSize() {
         return textSize;
     }

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 public final class PrintedLines {
     private PrintedLines() {}
 
-    /** What to say of lines on paper that are too thin, or null if there are none. */
+    /** What to say of lines on paper that are too thin, or null if all are thick enough. */
     public static @Nullable String note(Document document) {
         if (document.style().paper() == null) {
             return null;

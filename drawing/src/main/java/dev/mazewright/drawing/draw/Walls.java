@@ -11,7 +11,7 @@ import java.util.Set;
  * The walls of a maze of squares, seen from the lines of its grid: line r lies above row r, line c to the left of
  * column c.
  *
- * <p>Between a cell and what is none lies a wall, unless it is an opening; tiles have no such walls, since what is not
+ * <p>Between a cell and a non-cell lies a wall, unless it is an opening; tiles have no such walls, since what is not
  * a cell there is brick.
  */
 public final class Walls {

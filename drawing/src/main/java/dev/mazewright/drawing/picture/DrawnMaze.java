@@ -24,10 +24,10 @@ import org.jspecify.annotations.Nullable;
  * pixels, memory to the cells.
  */
 final class DrawnMaze {
-    /** Of a wall, so much may be missing, and of a gap, filled. */
+    /** The part of a wall that may be missing, and of a gap that may be filled. */
     private static final double DOUBT = 0.25;
 
-    /** Of the ink, so much may be no wall. */
+    /** The part of the ink that may be no wall. */
     private static final double DIRT = 0.02;
 
     /** Walls are thick that are such a part of a cell. */

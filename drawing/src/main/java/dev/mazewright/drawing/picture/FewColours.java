@@ -295,7 +295,7 @@ final class FewColours implements Pixels.Row {
         return eight & (-1L >>> (-count * Byte.SIZE));
     }
 
-    /** Counts a row of two numbers, the other of which so many pixels have, and the last pixel perhaps. */
+    /** Counts a row of two numbers: how many pixels have the other one, and perhaps the last pixel. */
     private void count(int number, int otherNumber, long others, boolean isOtherLast) {
         seen += width;
         count(number, width - others, isOtherLast ? seen - 1 : seen);

@@ -6,7 +6,7 @@ import java.util.function.IntPredicate;
 
 /** The paper around a drawing: light pixels in the outermost rows and columns, on all sides. Mazes with one pixel a tile begin at once. */
 final class PaperMargin {
-    /** A margin has so many rows and columns, or more. */
+    /** The least number of rows and columns of a margin. */
     private static final int LEAST = 3;
 
     /** Smaller pictures have none. */

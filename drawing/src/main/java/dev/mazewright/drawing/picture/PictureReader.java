@@ -49,7 +49,7 @@ public final class PictureReader {
     /** Smooth lines have more colours. */
     private static final int FLAT = 5;
 
-    /** Where there are so many times as many bytes as they take, the pixels are kept. */
+    /** The pixels are kept where this number of times their bytes is free. */
     private static final long KEPT = 4;
 
     private final Source source;

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param slack how far from its line a wall may stand, in pixels: 0 where all pitches are whole
  */
 record WallLines(double first, double pitch, int cells, int thickness, double slack) {
-    /** Of what crosses the lines, so much may lie beside them. */
+    /** The part of what crosses the lines that may lie beside them. */
     static final double STRAY = 0.02;
 
     /** Where pitches are not whole, cells are so large at least, and the passages between walls. */
@@ -36,7 +36,7 @@ record WallLines(double first, double pitch, int cells, int thickness, double sl
         return mayFit(middles, from, thickness, even) ? search(middles, from, to, thickness, even) : null;
     }
 
-    /** The same in more time, where there are none. */
+    /** The same in more time, where no lines were found. */
     static @Nullable WallLines search(long[] middles, int from, int to, int thickness, boolean even) {
         int span = to - from - thickness;
         for (int cells = 1; cells <= span / (thickness + 1); cells++) {

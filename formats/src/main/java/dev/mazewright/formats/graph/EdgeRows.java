@@ -44,7 +44,7 @@ final class EdgeRows {
     private final BitSet haveData = new BitSet();
     private int rows;
 
-    /** How many rows there are before the one line that is nothing but the sign of a comment; 0 if there is none such. */
+    /** How many rows there are before the one line that is nothing but the sign of a comment; 0 without such a line. */
     private int divided;
 
     private boolean isDividedTwice;
@@ -108,7 +108,7 @@ final class EdgeRows {
     /**
      * The graph.
      *
-     * @throws BadDataException if the lines are none of what the class describes, or two of it
+     * @throws BadDataException if the lines are not one of the kinds that the class describes, or fit two of them
      */
     GraphFile graph() throws BadDataException {
         numbers = Map.of(); // the memory is for the graph
@@ -127,7 +127,7 @@ final class EdgeRows {
         return graph.build(null, notes, "lines with " + EdgeList.EXPECTED);
     }
 
-    /** The first row with fewer or more words than these, or whose third word may be none; the number of rows if no row is so. */
+    /** The first row with fewer or more words than these, or whose third word may not be a weight; the number of rows if all rows are alike. */
     private int first(int least, int most, boolean isNumber) {
         for (int row = 0; row < rows; row++) {
             int count = count(row);

@@ -60,7 +60,7 @@ final class GmlWords {
         return at;
     }
 
-    /** Where a number ends, or 0 if there is none. */
+    /** Where a number ends, or 0 if no number begins here. */
     private static int afterNumber(String head, int from) {
         int at = from;
         while (at < head.length() && "+-.0123456789eE".indexOf(head.charAt(at)) >= 0) {

@@ -56,7 +56,7 @@ final class GraphBuilder {
         ends = new LongList(source);
     }
 
-    /** The number of the vertex of this name; a new one if there is none so far. */
+    /** The number of the vertex of this name; a new one if the name is new. */
     int vertex(String name, long line) {
         Integer known = numbers.putIfAbsent(name, names.size());
         if (known != null) {
@@ -70,7 +70,7 @@ final class GraphBuilder {
         return names.size() - 1;
     }
 
-    /** The number of the vertex of this name, or null if there is none. */
+    /** The number of the vertex of this name, or null if no vertex has it. */
     @Nullable Integer known(String name) {
         return numbers.get(name);
     }

@@ -101,7 +101,7 @@ public record PageSetup(
         return text;
     }
 
-    /** The points of a width, or 0 if it is none. */
+    /** The points of a width, or 0 if the text is not a width. */
     private static double points(String text) {
         Matcher width = WIDTH.matcher(text);
         return width.matches() ? Double.parseDouble(width.group(1)) * (width.group(2).equals("mm") ? Paper.MILLIMETRE : 1) : 0;

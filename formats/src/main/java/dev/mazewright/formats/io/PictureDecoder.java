@@ -13,7 +13,7 @@ public interface PictureDecoder {
      * The picture in a file, its first page or frame.
      *
      * @param memory is told how many bytes it takes before it is decoded, and may refuse by an exception
-     * @throws BadDataException if it is none, damaged, or larger than allowed
+     * @throws BadDataException if it is not a picture, damaged, or larger than allowed
      */
     Decoded decode(Source source, LongConsumer memory) throws IOException;
 

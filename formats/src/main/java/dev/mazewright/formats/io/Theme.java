@@ -69,7 +69,7 @@ public record Theme(
     /**
      * The theme of this name.
      *
-     * @throws UsageException if there is none
+     * @throws UsageException if no theme has this name
      */
     public static Theme named(String name) {
         return ALL.stream()

@@ -36,7 +36,7 @@ public final class InfoJson {
     /**
      * Writes an object of what was measured.
      *
-     * @param solution what was measured on the solution, or null if there is none
+     * @param solution what was measured on the solution, or null without a solution
      */
     public static void write(Puzzle puzzle, Measures measures, @Nullable SolutionMeasures solution, JsonLine out) {
         write(puzzle, measures, solution, List.of(), out);

@@ -179,7 +179,7 @@ record CellsHeader(
      * Reads a header.
      *
      * @param name of the file, for messages
-     * @throws BadDataException if it is none
+     * @throws BadDataException if it is not a header
      */
     static CellsHeader read(Header.Bytes in, String name) throws IOException {
         ByteBuffer whole = sound(in, name);

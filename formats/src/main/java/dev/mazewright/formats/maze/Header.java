@@ -45,7 +45,7 @@ record Header(
 
     private static final int ROWS_OF_SQUARES = 1;
     private static final int FIXED = 56;
-    /** A header that is longer is none. */
+    /** The longest valid header. */
     static final int MOST = 1 << 28;
 
     private static final int SIDES = 4;
@@ -152,7 +152,7 @@ record Header(
      * Reads a header.
      *
      * @param name of the file, for messages
-     * @throws BadDataException if it is none
+     * @throws BadDataException if it is not a header
      */
     static Header read(Bytes in, String name) throws IOException {
         byte[] head = in.next(FIXED);

@@ -124,7 +124,7 @@ public final class ZanjFile implements Reader {
         }
     }
 
-    /** A message that a description is none. */
+    /** A message that a description is not valid. */
     static BadDataException bad(Source source, String found) {
         return source.bad(DESCRIPTION, found, "the description of a MazeDataset");
     }

@@ -76,12 +76,12 @@ public record Scenario(String name, List<Query> queries) {
             return decimals == 0 ? least : Math.max(least, Math.pow(10, -decimals) / 2 + ROUNDING);
         }
 
-        /** The cell where the path begins, or {@link Grid#NONE} if there is none. */
+        /** The cell where the path begins, or {@link Grid#NONE} if it is blocked. */
         public long start(Grid grid) {
             return grid.cell(startY, startX);
         }
 
-        /** The cell where the path ends, or {@link Grid#NONE} if there is none. */
+        /** The cell where the path ends, or {@link Grid#NONE} if it is blocked. */
         public long goal(Grid grid) {
             return grid.cell(goalY, goalX);
         }
@@ -95,7 +95,7 @@ public record Scenario(String name, List<Query> queries) {
     /**
      * Reads a scenario.
      *
-     * @throws BadDataException if the input is none
+     * @throws BadDataException if the input is not a scenario
      */
     public static Scenario read(Source source) throws IOException {
         TextLines lines = TextLines.of(source, "'version 1'");

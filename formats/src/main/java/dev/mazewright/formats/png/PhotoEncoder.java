@@ -17,7 +17,7 @@ import java.util.zip.Deflater;
 public final class PhotoEncoder {
     /** How a zlib stream of {@link Deflater#BEST_SPEED} begins. */
     private static final byte[] ZLIB = {0x78, 0x01};
-    /** About so many bytes are a band: the packer begins each without what it has seen before, which makes the file a little larger. */
+    /** About the number of bytes of a band: the packer begins each without what it has seen before, which makes the file a little larger. */
     private static final int BAND = 1 << 20;
     /** So many bands are in memory at once. */
     private static final int AT_ONCE = 8;

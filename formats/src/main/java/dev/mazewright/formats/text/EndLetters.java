@@ -39,7 +39,7 @@ final class EndLetters {
     }
 
     /**
-     * The lines with S and E in place of the letters, which are remarked on; null where there are none such.
+     * The lines with S and E in place of the letters, which are remarked on; null without such letters.
      *
      * @param letters what characters mean
      * @param counts how often each byte occurs

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  *               an empty line
  *   0,0         the entry: column, row
  *   1,1         the exit
- *   SE          a shortest path between them, empty if there is none
+ *   SE          a shortest path between them, empty without a path
  * </pre>
  *
  * <p>An open side at the outline is an opening. F, closed on all sides, is not a cell, unless one enters or leaves

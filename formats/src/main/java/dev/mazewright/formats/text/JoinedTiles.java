@@ -42,7 +42,7 @@ final class JoinedTiles {
         columns = (longest - left + step - 1) / step;
     }
 
-    /** The lines without the separators, which are remarked on; the same lines where there are none. */
+    /** The lines without the separators, which are remarked on; the same lines where nothing separates the tiles. */
     static TextLines parted(TextLines lines) throws IOException {
         for (int step = 2; step <= 1 + MOST_SEPARATORS; step++) {
             JoinedTiles tiles = new JoinedTiles(lines, step);

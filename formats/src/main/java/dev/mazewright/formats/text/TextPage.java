@@ -121,7 +121,7 @@ final class TextPage {
         return line < lines.length ? lines[line] : "";
     }
 
-    /** The character at a column of a line, a space where there is none. */
+    /** The character at a column of a line, a space beyond its end. */
     char at(int line, int column) {
         return line < lines.length && column >= 0 && column < lines[line].length() ? lines[line].charAt(column) : ' ';
     }
