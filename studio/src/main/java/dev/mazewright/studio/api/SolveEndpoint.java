@@ -21,7 +21,7 @@ import dev.mazewright.studio.http.Schema;
 import java.io.IOException;
 import java.util.List;
 
-/** A path through a maze; or why there is none, and the cells around the goal that the start cannot reach. */
+/** A path through a maze; or why no path exists, and the cells around the goal that the start cannot reach. */
 final class SolveEndpoint implements ApiEndpoint {
     private static final Schema RESULT = Schema.OBJECT
             .has(Schema.TEXT, "solver")

@@ -30,7 +30,7 @@ public final class Memory {
     /**
      * Takes some.
      *
-     * @throws TooLargeException if there is not so much in all
+     * @throws TooLargeException if it is more than all memory
      * @throws BusyException if others have too much of it now
      */
     void take(long bytes) {

@@ -142,7 +142,7 @@ public final class Query {
     /**
      * A text.
      *
-     * @throws UsageException if there is none
+     * @throws UsageException if the request lacks it
      */
     public String required(String name) {
         String text = text(name);

@@ -41,7 +41,7 @@ final class QueryJson {
     /**
      * The values of an object, by name: lists, objects and texts.
      *
-     * @throws MalformedException if it is none
+     * @throws MalformedException if it is not such an object
      */
     static Map<String, Object> read(byte[] body) {
         try (JsonParser json = FACTORY.createParser(ObjectReadContext.empty(), body)) {

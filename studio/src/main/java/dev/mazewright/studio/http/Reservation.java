@@ -42,8 +42,8 @@ public final class Reservation implements AutoCloseable {
     /**
      * Takes memory before it is used.
      *
-     * @throws TooLargeException if there is not so much at all
-     * @throws BusyException if there is not so much now
+     * @throws TooLargeException if it is more than all memory
+     * @throws BusyException if it is more than is free now
      */
     public synchronized void take(long bytes) {
         memory.take(bytes);

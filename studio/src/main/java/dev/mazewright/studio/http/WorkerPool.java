@@ -162,7 +162,7 @@ public final class WorkerPool implements AutoCloseable {
             }
         }
 
-        /** Stops the work, which gives its memory back. Says whether there was no answer yet; there will be none. */
+        /** Stops the work, which gives its memory back. Returns whether no answer was sent yet; none will be. */
         synchronized boolean cancel() {
             boolean wasOver = isOver;
             isOver = true;

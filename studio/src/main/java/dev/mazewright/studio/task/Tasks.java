@@ -85,7 +85,7 @@ public final class Tasks implements AutoCloseable {
     /**
      * The task of this id.
      *
-     * @throws NotKeptException if there is none, or none any more
+     * @throws NotKeptException if it does not exist, or no longer
      */
     public synchronized Task task(String id) {
         Task task = all.get(id);

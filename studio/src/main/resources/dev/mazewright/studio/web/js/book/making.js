@@ -93,7 +93,7 @@ export class Making {
   }
 }
 
-/** A state of the task, for so many seconds, as progress shows it: each task waits for a moment. */
+/** A state of the task, for a number of seconds, as progress shows it: each task waits for a moment. */
 function shown({ state, work, done, all }, seconds) {
   return state === 'waiting' || !work
     ? { label: state === 'waiting' && seconds > 0 ? texts.waiting : texts.beginning, share: null }

@@ -55,7 +55,7 @@ export class Shown extends Viewer {
     this.#set('showMarks', shown);
   }
 
-  /** Whether walls are shown: where a generator digs in brick, there are none. */
+  /** Whether walls are shown: where a generator digs in brick, tiles take their place. */
   get walls() {
     return this.subject.walls;
   }

@@ -104,7 +104,7 @@ export class Viewer {
   }
 
   /**
-   * The canvas has so many pixels more than before, and what is shown is not all of the maze.
+   * The canvas has this number of pixels more than before, and what is shown is not all of the maze.
    * @abstract
    * @param {number} wider
    * @param {number} higher

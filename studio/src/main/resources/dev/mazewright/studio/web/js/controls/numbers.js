@@ -44,7 +44,7 @@ export function slider({ label, min = 0, max = 100, step = 1, value = min, forma
   return Object.assign(root, { range });
 }
 
-/** A field between buttons has room for so many digits; more are smaller. */
+/** The number of digits for which a field between buttons has room; more are smaller. */
 const ROOM = 8;
 
 /**

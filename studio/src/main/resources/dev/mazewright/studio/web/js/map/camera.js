@@ -37,7 +37,7 @@ export class MapCamera {
     return (Number(row - this.row) - this.y) * this.scale;
   }
 
-  /** The cell that is so many pixels from the middle; it may be outside. */
+  /** The cell at this distance from the middle, in pixels; it may be outside. */
   cellAt(across, down) {
     return {
       row: this.row + BigInt(Math.floor(this.y + down / this.scale)),
@@ -50,7 +50,7 @@ export class MapCamera {
     return this.#at(this.x - across / this.scale, this.y - down / this.scale, this.scale);
   }
 
-  /** One with another scale, in which the point so many pixels from the middle stays there. */
+  /** One with another scale, in which the point at this distance from the middle, in pixels, stays there. */
   zoomed(factor, across, down, width, height, ratio) {
     const { sheet } = this;
     const smallest = LEAST_SHARE * Math.min(width / Number(sheet.columns), height / Number(sheet.rows));

@@ -44,7 +44,7 @@ export class Layers {
     this.#bytes = 0;
   }
 
-  /** The finest level that is seen where a cell has so many pixels, and how much of it, from 0 to 1. */
+  /** The finest level that is seen where a cell has this number of pixels, and how much of it, from 0 to 1. */
   static finest(sheet, scale, ratio) {
     let level = 0;
     while (level < sheet.top && sizeOf(sheet, level, scale) < BEGIN * ratio) {
@@ -114,7 +114,7 @@ export class Layers {
     }
   }
 
-  /** The path of a level, through so much of its blocks. */
+  /** The path of a level, through this part of its blocks. */
   #paths(context, view, level, width) {
     context.fillStyle = view.colours.solution;
     const size = sizeOf(view.camera.sheet, level, view.camera.scale);

@@ -1,4 +1,4 @@
-// Solving what is open: a solver to choose, its path, or the reason why there is none and the region that is cut off.
+// Solving what is open: a solver to choose, its path, or the reason why no path exists and the region that is cut off.
 import { el, button, select } from '../controls/controls.js';
 import { tint } from '../canvas/colours.js';
 import { choiceOf } from '../names.js';

@@ -130,7 +130,7 @@ export function within(/** @type {Scene} */ scene, from, steps) {
 
 /**
  * A path to a cell that asks for few decisions: along corridors as far as they lead, but through at most
- * `junctions` junctions. Null if there is none. With `known`, only through cells of which it is not zero.
+ * `junctions` junctions. Null if no path leads there. With `known`, only through cells of which it is not zero.
  */
 export function stroll(/** @type {Scene} */ scene, from, to, { junctions = 2, steps = 400, known = null } = {}) {
   const cameFrom = new Map([[from, -1]]);

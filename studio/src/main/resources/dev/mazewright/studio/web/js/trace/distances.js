@@ -15,7 +15,7 @@ export class Distances {
     this.farthest = 0;
   }
 
-  /** Measures all from an origin; -1 if there is none. */
+  /** Measures all from an origin; -1 without one. */
   measure(open, origin) {
     const { far } = this;
     const { kind, edgeStart, edgeData } = this.scene;

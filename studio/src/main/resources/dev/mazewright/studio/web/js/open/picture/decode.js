@@ -17,7 +17,7 @@ export async function readable(file, mostBytes) {
   return sent !== null && sent.size <= mostBytes ? sent : null;
 }
 
-/** A picture as a PNG of at most so many pixels, where only the browser decodes it; all else as it is. */
+/** A picture as a PNG of at most this number of pixels, where only the browser decodes it; all else as it is. */
 export async function asPng(file, mostPixels) {
   const bytes = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
   const isPng = /^\x89PNG/.test(String.fromCharCode(...bytes.subarray(0, 4)));
