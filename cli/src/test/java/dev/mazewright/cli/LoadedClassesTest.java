@@ -51,6 +51,6 @@ class LoadedClassesTest {
 
     @Test
     void smallMazeLoadsFewClasses() throws IOException, InterruptedException {
-        assertFew(loaded("generate", "--rows", "10", "--columns", "10", "--seed", "1"), 2150, 570);
+        assertFew(loaded("generate", "--rows", "10", "--columns", "10", "--seed", "1"), 2150, 610);
     }
 }
