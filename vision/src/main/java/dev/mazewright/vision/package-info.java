@@ -1,7 +1,7 @@
 /**
  * Pictures of mazes of any kind: photographs, scans, drawings. Pictures that are exact, of one pixel a tile or with clean
- * lines, are read by {@code formats.picture}; what it refuses comes here. Start with {@link PictureUnderstanding}, which reads
- * cells where they are certain, else an area.
+ * lines, are read by {@code drawing.picture}. Start with {@link PictureSolver}, which decides how a picture is read; what is not
+ * exact {@link PictureUnderstanding} reads as cells where they are certain, else as an area.
  *
  * <p>The steps, a package each: {@code file} decodes a file to an upright {@code Picture}; {@code ink} measures how much ink
  * each pixel has; {@code cells} finds a maze of cells, {@code area} a path among free pixels; {@code sign} recognises letters,

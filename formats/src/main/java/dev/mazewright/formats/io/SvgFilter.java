@@ -22,11 +22,8 @@ public abstract class SvgFilter<E extends Exception> {
 
     private int depth;
 
-    /** A filter. */
-    protected SvgFilter() {}
-
     /** What reads XML without declarations of its document type. */
-    public static XMLInputFactory factory() {
+    protected static XMLInputFactory factory() {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
@@ -39,8 +36,8 @@ public abstract class SvgFilter<E extends Exception> {
         XMLStreamWriter out = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(bytes, StandardCharsets.UTF_8.name());
         while (in.hasNext()) {
             switch (in.next()) {
-                case XMLStreamConstants.DTD -> documentType(in.getText());
-                case XMLStreamConstants.ENTITY_REFERENCE -> entity(in.getLocalName());
+                case XMLStreamConstants.DTD -> declared(in.getText(), false);
+                case XMLStreamConstants.ENTITY_REFERENCE -> declared("the entity " + in.getLocalName(), true);
                 case XMLStreamConstants.START_ELEMENT -> element(in, out);
                 case XMLStreamConstants.END_ELEMENT -> {
                     depth--;
@@ -52,9 +49,7 @@ public abstract class SvgFilter<E extends Exception> {
                         out.writeCharacters(in.getText());
                     }
                 }
-                default -> {
-                    // comments and instructions
-                }
+                default -> {} // comments and instructions
             }
         }
         out.flush();
@@ -88,34 +83,25 @@ public abstract class SvgFilter<E extends Exception> {
         }
     }
 
-    /** Refuses a document type, or lets it be left out. */
-    protected abstract void documentType(String text) throws E;
+    /** Refuses a document type, or an entity; a document type that is not refused is left out. */
+    protected abstract void declared(String what, boolean isEntity) throws E;
 
-    /** Refuses an entity. */
-    protected abstract void entity(String name) throws E;
-
-    /**
-     * Whether an element is copied, and what is in it looked at.
-     *
-     * @param outer how many elements it is in; of the root, 0
-     */
+    /** Whether an element in this number of others is copied, and what is in it looked at; refuses a root that is not of SVG. */
     protected abstract boolean isDrawn(XMLStreamReader in, int outer) throws E;
 
-    /**
-     * An element that is copied begins.
-     *
-     * @param inner how many elements are open, with this one
-     */
+    /** An element that is copied begins, as this number of those that are open. */
     protected abstract void begin(XMLStreamReader in, int inner) throws E;
 
     /** The value to be written of an attribute of the element; null for none. */
     protected abstract @Nullable String attribute(XMLStreamReader in, int index);
 
     /** Whether text in the element is copied. */
-    protected abstract boolean isKept(String text);
+    protected boolean isKept(String text) {
+        return false;
+    }
 
     /** The innermost element ends. */
-    protected abstract void end();
+    protected void end() {}
 
     /** Whether a value in lower case refers to nothing but parts of the same drawing. */
     protected static boolean isWithin(String plain, String reference) {

@@ -56,13 +56,8 @@ final class SvgSanitizer extends SvgFilter<RuntimeException> {
     }
 
     @Override
-    protected void documentType(String text) {
+    protected void declared(String what, boolean isEntity) {
         throw new UsageException("the picture has a document type or entities; save it as plain SVG");
-    }
-
-    @Override
-    protected void entity(String name) {
-        documentType(name);
     }
 
     @Override
@@ -94,16 +89,6 @@ final class SvgSanitizer extends SvgFilter<RuntimeException> {
         boolean isLink = name.equals("href") && value.startsWith("#"); // a gradient that continues another one
         boolean isKept = (isLink && in.getLocalName().endsWith("Gradient")) || (isOwn && ATTRIBUTES.contains(name) && isHarmless(value));
         return isKept ? value : null;
-    }
-
-    @Override
-    protected boolean isKept(String text) {
-        return false;
-    }
-
-    @Override
-    protected void end() {
-        // nothing is counted
     }
 
     /** Whether a value refers to nothing but parts of the same drawing. */

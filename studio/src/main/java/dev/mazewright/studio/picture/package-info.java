@@ -1,5 +1,5 @@
 /**
- * Pictures of mazes in requests: decoded once, understood once for each way of reading them, and kept. How pictures are understood is in
+ * Pictures of mazes in requests: decoded once, understood once for each way of reading them, and kept. How pictures are read and solved is in
  * {@code vision}, what is answered in {@code studio.api}. Start with {@link PictureReadings}.
  */
 @NullMarked

@@ -53,15 +53,10 @@ final class HarmlessSvg extends SvgFilter<IOException> {
     }
 
     @Override
-    protected void documentType(String text) throws IOException {
-        if (text.indexOf('[') >= 0) {
-            throw file.bad("a document type with declarations", "SVG without entities; save it as plain SVG");
+    protected void declared(String what, boolean isEntity) throws IOException {
+        if (isEntity || what.indexOf('[') >= 0) {
+            throw file.bad(isEntity ? what : "a document type with declarations", "SVG without entities; save it as plain SVG");
         }
-    }
-
-    @Override
-    protected void entity(String name) throws IOException {
-        throw file.bad("the entity " + name, "SVG without entities");
     }
 
     @Override
