@@ -1,17 +1,15 @@
 // The bar over a large maze: where the pointer is, "Go to cell", and what the server does.
 import { button, el, newId } from '../controls/controls.js';
+import { bind, signal } from '../controls/signal.js';
 import { texts } from './texts.js';
 
 /** The bar's `element`, for a view. `onCancel` and `onAgain` are called by its buttons, `onGo` with a row and a column. */
 export class Bar {
   #rows;
   #columns;
-  #at = el('output', { class: 'at' });
-  #label = el('span', { class: 'doing', id: newId() });
-  #progress = el('progress', { 'aria-labelledby': this.#label.id });
-  #cancel;
-  #again;
-  #work;
+  /** The cell [row, column] whose position is shown, or null, and what is done: {label, share, isOver}, or null for nothing. */
+  #cell = signal(null);
+  #work = signal(null);
 
   constructor({ onGo, onCancel, onAgain }) {
     /** @returns {[HTMLInputElement, HTMLLabelElement]} */
@@ -28,11 +26,14 @@ export class Bar {
         onGo(Number(rows.value), Number(columns.value));
       },
     }, rowLabel, columnLabel, button(texts.go, () => {}, { type: 'submit', title: texts.goTitle }));
-    this.#cancel = button(texts.cancel, onCancel, { icon: 'close' });
-    this.#again = button(texts.again, onAgain);
-    this.#work = el('div', { class: 'work-done' }, this.#label, this.#progress, this.#cancel, this.#again);
-    this.element = el('div', { class: 'large-bar', role: 'group', 'aria-label': texts.tools }, this.#work, form, this.#at);
-    this.show(null);
+    const isOver = () => Boolean(this.#work.value?.isOver);
+    const label = bind(el('span', { class: 'doing', id: newId() }), { textContent: () => this.#work.value?.label ?? '' });
+    const progress = bind(el('progress', { 'aria-labelledby': label.id }), { hidden: isOver, value: () => this.#work.value?.share ?? null });
+    const cancel = bind(button(texts.cancel, onCancel, { icon: 'close' }), { hidden: isOver });
+    const again = bind(button(texts.again, onAgain), { hidden: () => !isOver() });
+    const work = bind(el('div', { class: 'work-done' }, label, progress, cancel, again), { hidden: () => this.#work.value === null });
+    const at = bind(el('output', { class: 'at' }), { textContent: () => (this.#cell.value ? texts.at(...this.#cell.value) : '') });
+    this.element = el('div', { class: 'large-bar', role: 'group', 'aria-label': texts.tools }, work, form, at);
   }
 
   /** How many rows and columns there are to go to. */
@@ -43,7 +44,7 @@ export class Bar {
 
   /** Shows a cell's position, or none. */
   at(cell) {
-    this.#at.textContent = cell ? texts.at(...cell) : '';
+    this.#cell.value = cell;
   }
 
   /**
@@ -51,18 +52,6 @@ export class Bar {
    * known, and `isOver` offers to begin again.
    */
   show(work) {
-    this.#work.hidden = work === null;
-    if (work === null) {
-      return;
-    }
-    this.#label.textContent = work.label;
-    this.#progress.hidden = Boolean(work.isOver);
-    this.#cancel.hidden = Boolean(work.isOver);
-    this.#again.hidden = !work.isOver;
-    if (work.share === null || work.share === undefined) {
-      this.#progress.removeAttribute('value');
-    } else {
-      this.#progress.value = work.share;
-    }
+    this.#work.value = work;
   }
 }

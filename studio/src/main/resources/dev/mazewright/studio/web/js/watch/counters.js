@@ -1,4 +1,5 @@
 // Counters of the progress of a playback.
+import { bind, signal } from '../controls/signal.js';
 import { el } from '../controls/controls.js';
 import { Kind } from '../trace/events.js';
 import { nameOf } from '../names.js';
@@ -18,13 +19,9 @@ const COUNTS = {
 
 /** A list of counters, and how to show those of a playback. */
 export function counters() {
-  const values = Object.fromEntries(Object.keys(COUNTS).map(name => [name, el('dd')]));
-  const rows = Object.entries(values).map(([name, value]) => el('div', {}, el('dt', { text: texts.counter[name] }), value));
-  const element = el('dl', { class: 'counters' }, rows);
-  const show = playback => Object.entries(COUNTS).forEach(([name, count], i) => {
-    const text = count(playback);
-    rows[i].hidden = text === null;
-    values[name].textContent = text ?? '';
-  });
+  const values = Object.keys(COUNTS).map(name => ({ name, text: signal(null) }));
+  const element = el('dl', { class: 'counters' }, values.map(({ name, text }) => bind(
+    el('div', {}, el('dt', { text: texts.counter[name] }), bind(el('dd'), { textContent: () => text.value ?? '' })), { hidden: () => text.value === null })));
+  const show = playback => values.forEach(({ name, text }) => { text.value = COUNTS[name](playback); });
   return { element, show };
 }
