@@ -62,17 +62,17 @@ public final class Certificate {
         return tally.samples();
     }
 
-    /** How many of them are not spanning trees. */
+    /** The number of samples that are not spanning trees. */
     public long invalid() {
         return tally.invalid();
     }
 
-    /** The index of the first sample that is not a spanning tree, from 0; -1 if all are. */
+    /** The index, from 0, of the first sample that is not a spanning tree; -1 if all samples are spanning trees. */
     public long firstInvalid() {
         return tally.firstInvalid();
     }
 
-    /** Why that sample is not a spanning tree; empty if all are. */
+    /** Why the first invalid sample is not a spanning tree; empty if all samples are spanning trees. */
     public String reason() {
         return tally.reason();
     }

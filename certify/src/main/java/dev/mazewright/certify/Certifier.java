@@ -57,8 +57,8 @@ public final class Certifier {
     /**
      * Counts the samples of a stream.
      *
-     * @param most the number of samples that are read at most
-     * @throws IOException if it cannot be read, or has other data
+     * @param most the largest number of samples to read
+     * @throws IOException if the stream cannot be read, or has other data
      */
     public Tally count(Samples samples, long most) throws IOException {
         Tally all = new Tally(expected, keepsTrees(0));

@@ -9,7 +9,7 @@ import org.apache.commons.numbers.gamma.RegularizedGamma;
  * a lower side would be of few possible values, only the upper one counts.
  */
 final class Probability {
-    /** With fewer degrees of freedom than these, counts that are equal or nearly so are likely. */
+    /** With fewer degrees of freedom than this, equal or nearly equal counts are likely, so only the upper side is tested. */
     private static final double LEAST_DEGREES = 30;
 
     private Probability() {}

@@ -19,7 +19,7 @@ public final class Tally {
     /** How many samples apart those are whose shared passages are counted. */
     static final int[] LAGS = {1, 2, 3, 16, 64, 256};
 
-    /** Trees are kept of this number of samples at most: 8 bytes for each. */
+    /** The largest number of samples whose trees are kept, in 8 bytes each. */
     static final int MOST_TREES = 10_000_000;
 
     private static final int KEYS = 1024;

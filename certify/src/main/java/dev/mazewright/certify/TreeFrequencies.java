@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** How often each tree occurs; of grids on which few trees occur twice, how many pairs of samples are equal. */
+/** Tests how often each tree occurs; on grids with too many trees for that, how many pairs of samples are equal. */
 final class TreeFrequencies {
-    /** Each category of a chi-square test is expected at least so often. */
+    /** The smallest expected count of a category in a chi-square test. */
     private static final double LEAST_EXPECTED = 10;
-    /** Fewer pairs are not compared. */
+    /** The smallest expected number of equal pairs for which the pairs are tested. */
     private static final double LEAST_PAIRS = 25;
 
     private TreeFrequencies() {}

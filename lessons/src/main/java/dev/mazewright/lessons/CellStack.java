@@ -26,7 +26,7 @@ public final class CellStack {
         return cells.pop();
     }
 
-    /** Whether there is nothing to pop. */
+    /** Whether the stack is empty. */
     public boolean isEmpty() {
         return cells.isEmpty();
     }

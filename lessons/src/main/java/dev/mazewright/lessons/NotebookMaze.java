@@ -45,7 +45,7 @@ public final class NotebookMaze {
         return maze;
     }
 
-    /** The cell at a point; empty outside of the maze. */
+    /** The cell at a point; empty if the point is outside the maze. */
     public Optional<Cell> cell(int x, int y) {
         return at(grid.cell(y, x));
     }

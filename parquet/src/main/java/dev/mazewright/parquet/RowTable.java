@@ -19,7 +19,7 @@ final class RowTable implements ShardWriter {
     static final int PAGE_BYTES = 1 << 20;
     private static final long GROUP_BYTES = 64L << 20;
     private static final int GROUP_ROWS = 100_000;
-    /** The number of rows between two looks at the size of a group. */
+    /** The number of rows between two checks of a size. */
     private static final int ROWS_BETWEEN_CHECKS = 1000;
 
     private final ZstdCodecs codecs = new ZstdCodecs();

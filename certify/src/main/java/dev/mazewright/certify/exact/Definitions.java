@@ -32,7 +32,7 @@ import dev.mazewright.core.option.Selection;
 import dev.mazewright.core.option.Trait;
 import org.jspecify.annotations.Nullable;
 
-/** Which rule a generator follows on a grid, or why it follows no known rule. */
+/** Finds the rule that a generator follows on a grid, or the reason why it has no rule there. */
 final class Definitions {
     /** On 3 x 3 there are 12 edges; 2 x 5 has 13. */
     private static final int MOST_EDGES = 12;
@@ -86,7 +86,7 @@ final class Definitions {
         };
     }
 
-    /** The rule that a generator follows; null if it is not known here. One line for each. */
+    /** The rule that a generator follows; null if this class has no rule for it. */
     static @Nullable Rule<?> rule(Generator generator, Grid grid) {
         SmallGraph graph = SmallGraph.of(grid);
         RowsOfCells rows = new RowsOfCells(graph, grid.columns());

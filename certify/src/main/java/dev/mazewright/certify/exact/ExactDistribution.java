@@ -28,7 +28,7 @@ public final class ExactDistribution {
      *
      * @param generator with its options
      * @param grid of at most 12 edges
-     * @return null if the distribution is not known; {@link #whyNone} says why
+     * @return the distribution; null if the generator has no exact one on this grid, and {@link #whyNone} says why
      */
     public static @Nullable ExactDistribution of(Selection<Generator> generator, Grid grid) {
         if (Definitions.whyNone(generator, grid) != null) {

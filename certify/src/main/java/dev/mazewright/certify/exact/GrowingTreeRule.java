@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * growing-tree: picks an active cell and opens it to any of its unvisited neighbours, which becomes active; without
- * one, the cell is active no more. With the oldest one it is breadth-first.
+ * growing-tree: picks an active cell and opens it to any of its unvisited neighbours, which becomes active; a cell
+ * without unvisited neighbours becomes inactive. If the oldest active cell is picked, the search is breadth-first.
  *
  * @param pick which of the active cells
  */

@@ -6,8 +6,8 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * hunt-and-kill: walks from a random cell into any unvisited neighbour; where all are visited, takes the first unvisited
- * cell, in reading order, beside the maze, opens it to any of its neighbours in the maze, and walks on from there.
+ * hunt-and-kill: walks from a random cell into any unvisited neighbour; at a cell without unvisited neighbours, takes
+ * the first unvisited cell beside the maze, in reading order, opens it to any neighbour in the maze, and walks on from there.
  */
 record HuntAndKillRule(SmallGraph graph) implements Rule<HuntAndKillRule.State> {
     /** The visited cells, their passages, and where the walk is. */

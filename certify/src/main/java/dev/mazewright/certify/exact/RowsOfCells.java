@@ -22,7 +22,7 @@ record RowsOfCells(SmallGraph graph, int columns) {
         return IntStream.range(0, columns).map(column -> inRow(row, column)).sum();
     }
 
-    /** A cell, as a set; empty beyond the grid. */
+    /** The cell at a row and column, as a set; empty outside the grid. */
     int inRow(int row, int column) {
         boolean isCell = row >= 0 && row < count() && column >= 0 && column < columns;
         return isCell ? 1 << (row * columns + column) : 0;

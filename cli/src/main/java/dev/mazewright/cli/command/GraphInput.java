@@ -16,7 +16,7 @@ import java.math.BigInteger;
 /** The graph of {@code generate --graph}, and the names by which its cells are given. */
 final class GraphInput {
     private static final String NAMED = "name:";
-    /** So many names a message can list. */
+    /** The largest number of names that a message lists. */
     private static final int FEW = 20;
 
     private final GraphFile file;

@@ -147,7 +147,7 @@ public final class Info extends Command {
 
     private static String deadEnds(Measures measures) {
         if (measures.deadEnds() == 0) {
-            return "there is none";
+            return "none";
         }
         long tenths = Math.round(10.0 * measures.deadEndLengths().steps() / measures.deadEnds());
         return tenths / 10 + "." + tenths % 10 + " steps on average, the longest " + measures.deadEndLengths().longest();

@@ -104,7 +104,7 @@ final class Input {
      * Opens a file, or standard input.
      *
      * @param context of reading it
-     * @throws NoInputException if the input cannot be read
+     * @throws NoInputException if the file does not exist or cannot be read
      */
     static Source open(String text, Context context, Terminal terminal) throws IOException {
         return open(text, terminal).within(context);

@@ -6,14 +6,14 @@ import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.util.List;
 
-/** The address of this machine that a class reaches it at. */
+/** The address at which a class reaches this machine. */
 final class LanAddress {
     private LanAddress() {}
 
     /**
-     * The address of this text.
+     * Parses an address of this machine.
      *
-     * @throws UsageException if it is not an address of this machine
+     * @throws UsageException if the text is not an address, or not an address of this machine
      */
     static InetAddress of(String text) {
         InetAddress address;

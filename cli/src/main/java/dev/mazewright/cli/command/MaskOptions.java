@@ -57,11 +57,11 @@ final class MaskOptions extends OptionGroup {
     }
 
     /**
-     * The recipe with the mask that is asked for.
+     * Adds the requested mask to a recipe.
      *
-     * @param hasSize whether the recipe has a size that was asked for; else a text's own size holds
-     * @throws UsageException if the mask does not exist, or the shape takes no mask
-     * @throws NoInputException if there is no such file
+     * @param hasSize whether the user gave the recipe's size; otherwise the mask's file or text sets it
+     * @throws UsageException if the options do not go together, or the shape cannot have this mask
+     * @throws NoInputException if the file of the mask cannot be read
      */
     Recipe apply(Recipe recipe, boolean hasSize, Context context, Terminal terminal) throws IOException {
         boolean isFile = mask.isGiven() && !MaskOutline.isKnown(mask.get());

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param puzzle the maze between its start and goals
  * @param solver the name of the solver
- * @param path which may have found none
- * @param suggestion what to open where no path exists
+ * @param path the result of the solver, which may not have found a path
+ * @param suggestion which walls to open where no path exists
  */
 record MazeSolution(Puzzle puzzle, String solver, Path path, Suggestion suggestion) {
     /**
@@ -45,7 +45,7 @@ record MazeSolution(Puzzle puzzle, String solver, Path path, Suggestion suggesti
     /**
      * Makes sure that there is a path.
      *
-     * @throws NoPathException if no path exists
+     * @throws NoPathException if the solver found no path
      */
     void requirePath() {
         if (!path.found()) {

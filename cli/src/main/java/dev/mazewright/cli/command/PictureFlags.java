@@ -91,13 +91,13 @@ final class PictureFlags extends OptionGroup {
     }
 
     /**
-     * Makes sure that nothing is asked for that only pictures have.
+     * Refuses these options for an input that is not understood as a picture.
      *
-     * @throws UsageException if it is
+     * @throws UsageException if one of them is given
      */
     void requireNone(String input) {
         if (isGiven()) {
-            throw new UsageException("--crop, --page and --explain are for pictures, and " + input + " is none that has to be understood; leave them out");
+            throw new UsageException("--crop, --page and --explain are for pictures, and " + input + " is read exactly; leave them out");
         }
     }
 

@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * An INPUT that may be a picture.
  *
- * @param whole what was read to the letter, or to the pixel; null where a picture is the answer
- * @param picture what was understood; else null
- * @param file the bytes of the picture; empty for other inputs
+ * @param whole the input if it was read exactly, as text or pixel by pixel; null if the answer is a picture
+ * @param picture the picture if it had to be understood; null otherwise
+ * @param file the bytes of the picture; empty if the input is not a picture
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record PictureInput(Input.@Nullable Whole whole, @Nullable UnderstoodPicture picture, byte... file) {

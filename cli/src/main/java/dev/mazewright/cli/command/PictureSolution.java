@@ -54,7 +54,7 @@ record PictureSolution(PictureInput input, PicturePath path, @Nullable MazeSolut
     /**
      * Makes sure that there is a path.
      *
-     * @throws NoPathException if no path exists
+     * @throws NoPathException if the solver found no path
      */
     void requirePath() {
         if (!why.isEmpty()) {

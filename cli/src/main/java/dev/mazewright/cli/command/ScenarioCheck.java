@@ -65,7 +65,7 @@ final class ScenarioCheck {
      */
     static ScenarioCheck read(String file, Context context, Terminal terminal) throws IOException {
         try (Source source = Input.open(file, context, terminal)) {
-            String expected = "the length of a path, such as 12.41421356, or - where there is none";
+            String expected = "the length of a path, such as 12.41421356, or - where no path exists";
             TextLines text = TextLines.of(source, expected);
             List<String> lengths = new ArrayList<>();
             for (int line = 0; line < text.count(); line++) {

@@ -97,7 +97,7 @@ public final class Solve extends Command {
                         "mazewright solve rectangle:20x30/wilson/seed:7",
                         "mazewright solve maze.png --solver dead-end-filling -o solved.png",
                         "mazewright solve maze.json --start top-left --goal farthest --json"),
-                "Finds a path through a maze; exit code 1 if there is none.",
+                "Finds a path through a maze; exit code 1 if no path exists.",
                 "Prints its length, and draws it if the maze is small; with -o, writes the maze with the path.",
                 "A png of one pixel a square is written as a png in its own size, with the pixels of the path coloured, unless "
                         + "parameters ask for a drawing.",

@@ -112,7 +112,7 @@ final class SolvePicture extends OptionGroup {
         return read;
     }
 
-    /** Makes sure that nothing is asked for that only pictures have which are understood; else names what to write instead. */
+    /** Refuses options that only pictures which are understood have, and names the options to write instead. */
     private void requireNone(String input, Input.Whole whole) {
         boolean isOfPixels = whole.original() != null && whole.original().format().equals("png");
         List<String> instead = new ArrayList<>();

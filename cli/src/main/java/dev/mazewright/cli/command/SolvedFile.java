@@ -69,7 +69,7 @@ record SolvedFile(PictureSolution solution, String format, boolean isPathAlone, 
         return decoded.kind().isShownByBrowsers() && decoded.isAsStored() && decoded.kind() != PictureKind.GIF;
     }
 
-    /** The file of the picture as seen from the one that is written. */
+    /** The relative link from the written file to the picture. */
     private String link(String target) {
         String input = solution.picture().name();
         DecodedPicture decoded = solution.picture().decoded();
@@ -78,7 +78,7 @@ record SolvedFile(PictureSolution solution, String format, boolean isPathAlone, 
         }
         if (!isShownAsStored(decoded)) {
             throw new UsageException("--link needs a PNG, JPEG or WebP file whose pixels stand upright, and " + input
-                    + " is none; leave it out, and the picture is embedded");
+                    + " is not such a file; leave it out, and the picture is embedded");
         }
         Path folder = Objects.requireNonNull(Path.of(target).toAbsolutePath().normalize().getParent());
         String relative = folder.relativize(Path.of(input).toAbsolutePath().normalize()).toString().replace('\\', '/');

@@ -12,13 +12,13 @@ public final class Texts {
         this.spec = spec;
     }
 
-    /** The values in the order in which they were given; empty if it was not given. */
+    /** The values in the order in which they were given; empty if the option is absent. */
     public List<String> get() {
         @Nullable List<String> given = spec.getValue();
         return given == null ? List.of() : given;
     }
 
-    /** Whether it was given at all. */
+    /** Whether the option was given. */
     public boolean isGiven() {
         return !get().isEmpty();
     }

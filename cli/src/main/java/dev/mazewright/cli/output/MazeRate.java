@@ -12,13 +12,13 @@ public final class MazeRate {
     private volatile long done;
     private volatile long all = 1;
 
-    /** Some mazes of all are made. */
+    /** Sets the number of mazes that are made, and the number of all mazes to make. */
     public void made(long mazes, long ofAll) {
         done = mazes;
         all = ofAll;
     }
 
-    /** A bar, and in numbers how far the work is, how fast, and how long it will take still. */
+    /** A progress bar with the share of the work done, its rate, and the remaining time. */
     public String progress() {
         long now = done;
         double seconds = (System.nanoTime() - begun) / SECOND;

@@ -20,7 +20,7 @@ public final class Progress implements AutoCloseable {
     private volatile boolean isBare;
 
     private final Thread thread;
-    /** Takes the line away where the program is interrupted; null while no line is shown. */
+    /** Clears the line when the program is interrupted; null if nobody watches the terminal. */
     private final @Nullable Thread hook;
 
     private String part;

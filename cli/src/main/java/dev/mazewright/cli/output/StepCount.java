@@ -10,7 +10,7 @@ public final class StepCount {
     private int done;
     private int all = 1;
 
-    /** So many steps of this work are done. The time is counted anew for each work. */
+    /** Reports the number of steps of a work that are done. Each work has its own time. */
     public synchronized void report(String now, int steps, int ofAll) {
         if (!now.equals(work)) {
             work = now;

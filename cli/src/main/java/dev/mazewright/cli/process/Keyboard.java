@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** How the terminal gives keys to the program; set by {@code stty}. Without {@code stty}, keys come line by line. */
+/** Sets by {@code stty} how the terminal gives keys to the program. Without {@code stty}, keys come line by line. */
 final class Keyboard {
     /** The terminal that belongs to this process. */
     static final File TTY = new File("/dev/tty");

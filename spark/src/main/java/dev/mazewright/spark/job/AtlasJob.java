@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class AtlasJob {
     private static final Set<String> COMMON = Set.of("recipe", "level", "partitions");
-    /** By default tasks take a level with at least this number of blocks, if the atlas has one. */
+    /** The smallest number of blocks that the default level of the tasks should have. */
     private static final long BLOCKS = 256;
 
     private static final Map<String, AtlasPuzzle> PUZZLES = new ConcurrentHashMap<>();
@@ -42,9 +42,9 @@ final class AtlasJob {
     }
 
     /**
-     * Runs a job with its arguments; ends the process with 64 if they are not valid.
+     * Runs a job with its arguments; ends the process with exit code 64 if they are invalid.
      *
-     * @param others the options that it knows, beside recipe, level and partitions
+     * @param others the names of its options besides recipe, level and partitions
      */
     static void run(String name, String[] arguments, Set<String> others, Consumer<AtlasJob> work) {
         Job.inSession("atlas " + name, spark -> work.accept(of(spark, Job.options(arguments), others)));
@@ -70,7 +70,7 @@ final class AtlasJob {
     /**
      * The atlas of a recipe, made once in each JVM.
      *
-     * @throws UsageException if the recipe is of none
+     * @throws UsageException if the recipe does not describe an atlas
      */
     static AtlasPuzzle puzzle(String recipe) {
         return PUZZLES.computeIfAbsent(recipe, text -> {

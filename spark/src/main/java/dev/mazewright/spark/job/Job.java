@@ -36,12 +36,12 @@ final class Job {
         void run(Job job);
     }
 
-    /** Runs a job with its arguments; ends the process with 64 if they are not valid. */
+    /** Runs a job with its arguments; ends the process with exit code 64 if they are invalid. */
     static void run(String name, String[] arguments, Work work) {
         inSession(name, spark -> work.run(new Job(spark, options(arguments))));
     }
 
-    /** Runs work in a session; ends the process with 64 if its arguments are not valid. */
+    /** Runs work in a session; ends the process with exit code 64 if the work throws a UsageException. */
     static void inSession(String name, Consumer<SparkSession> work) {
         SparkSession spark = SparkSession.builder().appName("mazewright " + name).getOrCreate();
         try {

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Sums of the measures of mazes and of their squares, as whole numbers of any size, in thousandths of a unit: the same for any
- * order. Mazes without a value, such as a path's where no path exists, are not counted.
+ * order. A maze that lacks a value, such as the length of a path in a maze without one, is not counted.
  */
 final class MeasureSums implements Serializable {
     private static final long serialVersionUID = 1;

@@ -14,12 +14,13 @@ import dev.mazewright.studio.map.Atlases;
 import java.io.IOException;
 import java.math.BigInteger;
 
-/** How many steps the path between two cells of an atlas has, its first step, and the cell at any step. */
+/** The number of steps between two cells of an atlas, the first step, and the cell at any step. */
 record MapDistanceEndpoint(Atlases atlases) implements ApiEndpoint {
     private static final Declaration DECLARATION = Declaration.at("/api/v1/map/distance")
             .get("mapDistance", "The exact number of steps between two cells of an atlas, the first of them, and the cell at any step.",
-                    MapRequest.and(Parameter.text("step", "Also gives the cell after so many steps, or half for the one in the middle.")))
-            .answers("Numbers of any size, also as texts. next and cell are missing where there is none.", Response.JSON,
+                    MapRequest.and(Parameter.text("step", "Also gives the cell after this number of steps; half gives the cell in the middle.")))
+            .answers("Numbers of any size, also as texts. next is missing if both cells are the same; step and cell, if no step was given.",
+                    Response.JSON,
                     MapRequest.cells("from", "to")
                             .has(Schema.WHOLE, "length")
                             .has(Schema.TEXT, "lengthText")

@@ -40,7 +40,7 @@ final class PictureEndpoint implements ApiEndpoint {
             .has(Schema.list(POINT).says("Where unsure walls lie; at most 500."), "doubtful")
             .has(POINT.orNull().says("Where the path begins; null if that is not known."), "start")
             .has(POINT.orNull(), "goal")
-            .has(Schema.list(POINT).orNull().says("The corners of the path; null if there is none."), "path")
+            .has(Schema.list(POINT).orNull().says("The corners of the path; null if no path was found."), "path")
             .has(Schema.TEXT.orNull().says("Why there is no path between ends that are known."), "reason")
             .has(Schema.TEXT.orNull().says("The step of understanding that failed; null if none did."), "step")
             .has(Schema.TEXT.orNull().says("What was measured there."), "measured")
@@ -59,7 +59,7 @@ final class PictureEndpoint implements ApiEndpoint {
     /** Points are given to a hundredth of a pixel. */
     private static final double HUNDREDTHS = 100;
 
-    /** So many unsure walls are listed. */
+    /** The largest number of unsure walls that are listed. */
     private static final int DOUBTFUL = 500;
 
     @Override

@@ -33,7 +33,7 @@ final class SceneEndpoint implements ApiEndpoint {
                 u16 or u32[cells] kinds; f32[cells] x; f32[cells] y; u8, u16 or u32[cells] sets of open directions
                 u32[solution] the cells of the solution, where it is asked for and there is one
 
-            The start is -1 where there is none. The bend of a side is the tangent of a quarter of its angle, positive where it bows outwards.""";
+            The start is -1 if the maze has none. The bend of a side is the tangent of a quarter of its angle, positive where it bows outwards.""";
 
     private static final Declaration DECLARATION = Declaration.at("/api/v1/scene")
             .ask("scene", "A maze to be drawn: outlines, positions and passages, in bytes.",

@@ -21,7 +21,7 @@ import dev.mazewright.studio.http.Schema;
 import java.io.IOException;
 import java.util.List;
 
-/** A path through a maze; or why no path exists, and the cells around the goal that the start cannot reach. */
+/** A path through a maze; or the reason why no path exists, and the cells around the goal that the start cannot reach. */
 final class SolveEndpoint implements ApiEndpoint {
     private static final Schema RESULT = Schema.OBJECT
             .has(Schema.TEXT, "solver")
@@ -41,7 +41,7 @@ final class SolveEndpoint implements ApiEndpoint {
             .may(MazeRequest.UNSURE, "unsure");
 
     private static final Declaration DECLARATION = Declaration.at("/api/v1/solve")
-            .ask("solve", "Finds a path, or reports why there is none.",
+            .ask("solve", "Finds a path, or reports why no path exists.",
                     Declaration.object("recipe", "rectangle:20x30/wilson/seed:1", "solver", "tremaux"), MazeRequest.and(MazeRequest.SOLVER))
             .answers("A path, or a reason.", Response.JSON, RESULT)
             .like("solver", "breadth-first", "recipe", "rectangle:2x2/wilson/seed:1", "start", 0, "startPlace", "0,0", "goal", 3,

@@ -55,7 +55,7 @@ public final class StatisticsEndpoint implements ApiEndpoint {
                     .has(Schema.OBJECT.has(MEASURE, MEASURES.keySet().toArray(String[]::new)), "measures")
                     .has(Schema.OBJECT.orNull()
                             .may(Schema.OBJECT.has(Schema.NUMBER, "mean", "deviation").has(Schema.TEXT, "source"), "deadEnds")
-                            .says("The published value for mazes of that size and generator; null where there is none."), "expected"));
+                            .says("The published value for mazes of that size and generator; null if no value was published."), "expected"));
 
     @Override
     public Declaration declaration() {

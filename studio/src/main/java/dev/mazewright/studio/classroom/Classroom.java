@@ -99,10 +99,10 @@ public final class Classroom {
     }
 
     /**
-     * Takes a pupil in.
+     * Admits a pupil.
      *
      * @return as JSON, the pupil's number, name and key, which the moves need
-     * @throws UsageException if the name is not valid, is taken, or the class is full
+     * @throws UsageException if the name is invalid or taken, or the class is full
      */
     public synchronized String join(String typed) {
         String name = PupilName.of(typed);

@@ -38,7 +38,7 @@ public record Declaration(
      * @param id its name for programs
      * @param summary a sentence or two
      * @param parameters in their order
-     * @param example of a body; empty without a body
+     * @param example an example of a body; empty if the method takes no body
      */
     public record Operation(String method, String id, String summary, List<Parameter> parameters, Map<String, Object> example) {
         /** Whether it takes a body. */

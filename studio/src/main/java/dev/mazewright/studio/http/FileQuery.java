@@ -55,7 +55,7 @@ public record FileQuery(String name, byte @Nullable [] content, String sha256, @
     /**
      * The file of a request.
      *
-     * @throws UsageException if the request has no file, or not exactly one of its content and its SHA-256
+     * @throws UsageException if the request has no file, or the file does not have exactly one of content and SHA-256
      * @throws MalformedException if its content is not base64
      */
     public static FileQuery of(Query query) {

@@ -59,7 +59,7 @@ public final class LittleEndian {
         used = 0;
     }
 
-    /** So many bytes and those that fill up the last four. */
+    /** A number of bytes, rounded up to a multiple of four. */
     public static long aligned(long bytes) {
         return (bytes + Integer.BYTES - 1) / Integer.BYTES * Integer.BYTES;
     }

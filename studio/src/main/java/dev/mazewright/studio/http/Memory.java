@@ -11,7 +11,7 @@ public final class Memory {
     private final AtomicLong taken = new AtomicLong();
     private final Cache cache;
 
-    /** So many bytes in all. */
+    /** Manages a number of bytes. */
     public Memory(long most) {
         this.most = most;
         cache = new Cache(most / KEPT);
@@ -28,10 +28,10 @@ public final class Memory {
     }
 
     /**
-     * Takes some.
+     * Takes some memory.
      *
-     * @throws TooLargeException if it is more than all memory
-     * @throws BusyException if others have too much of it now
+     * @throws TooLargeException if this is more than the whole memory
+     * @throws BusyException if other requests hold too much of it now
      */
     void take(long bytes) {
         if (bytes > most) {
@@ -48,7 +48,7 @@ public final class Memory {
         }
     }
 
-    /** Gives some back. */
+    /** Returns memory that was taken. */
     void give(long bytes) {
         taken.addAndGet(-bytes);
     }

@@ -140,9 +140,9 @@ public final class Query {
     }
 
     /**
-     * A text.
+     * The text of a parameter.
      *
-     * @throws UsageException if the request lacks it
+     * @throws UsageException if the parameter is missing
      */
     public String required(String name) {
         String text = text(name);

@@ -39,9 +39,9 @@ final class QueryJson {
     private QueryJson() {}
 
     /**
-     * The values of an object, by name: lists, objects and texts.
+     * The values of a JSON object, by name: lists, objects and texts.
      *
-     * @throws MalformedException if it is not such an object
+     * @throws MalformedException if the body is not one JSON object
      */
     static Map<String, Object> read(byte[] body) {
         try (JsonParser json = FACTORY.createParser(ObjectReadContext.empty(), body)) {

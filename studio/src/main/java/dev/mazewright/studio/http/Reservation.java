@@ -42,8 +42,8 @@ public final class Reservation implements AutoCloseable {
     /**
      * Takes memory before it is used.
      *
-     * @throws TooLargeException if it is more than all memory
-     * @throws BusyException if it is more than is free now
+     * @throws TooLargeException if this is more than the whole memory
+     * @throws BusyException if other requests hold too much of it now
      */
     public synchronized void take(long bytes) {
         memory.take(bytes);

@@ -64,7 +64,7 @@ public final class Router {
         return Response.error(Response.METHOD_NOT_ALLOWED, "here it is " + allowed + ", not " + method).with("Allow", allowed);
     }
 
-    /** The file at a path, or an answer that it does not exist. */
+    /** The file at a path; a 404 response if no file has this path. */
     Response file(String path, @Nullable String known) {
         Response file = files.file(path, known);
         if (file != null) {

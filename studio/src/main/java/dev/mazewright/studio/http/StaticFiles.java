@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface StaticFiles {
     /**
-     * The file at a path, or null if it does not exist.
+     * The file at a path, or null if no file has this path.
      *
      * @param known the entity tags that the client sent in If-None-Match, or null
      */

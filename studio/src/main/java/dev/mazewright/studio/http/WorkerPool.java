@@ -162,7 +162,7 @@ public final class WorkerPool implements AutoCloseable {
             }
         }
 
-        /** Stops the work, which gives its memory back. Returns whether no answer was sent yet; none will be. */
+        /** Stops the work, which returns its memory, and prevents an answer. Returns false if the work was already over. */
         synchronized boolean cancel() {
             boolean wasOver = isOver;
             isOver = true;

@@ -85,7 +85,7 @@ public final class Tasks implements AutoCloseable {
     /**
      * The task of this id.
      *
-     * @throws NotKeptException if it does not exist, or no longer
+     * @throws NotKeptException if no task has this id, or the task is no longer kept
      */
     public synchronized Task task(String id) {
         Task task = all.get(id);

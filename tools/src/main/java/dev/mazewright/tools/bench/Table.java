@@ -21,7 +21,7 @@ final class Table {
         print("\n" + title + "\n\n| | " + String.join(" | ", columns) + " |\n|---|" + "---|".repeat(columns.size()) + "\n");
     }
 
-    /** Prints and keeps the figures of one line; NaN where nothing was measured. */
+    /** Prints and keeps the figures of one line; NaN stands for a missing figure. */
     void line(String what, double... figures) throws IOException {
         StringBuilder line = new StringBuilder("| " + what + " |");
         for (int i = 0; i < figures.length; i++) {

@@ -24,7 +24,7 @@ final class AtlasSketch {
     private final double top;
     private final double size;
 
-    /** A part with its top left corner at a point, with the size of its blocks in pixels. */
+    /** Draws a part of a level with its top left corner at a point; {@code size} is the side of a block in pixels. */
     AtlasSketch(StringBuilder svg, Atlas atlas, int level, AtlasCell first, int rows, int columns, double left, double top, double size) {
         this.svg = svg;
         this.atlas = atlas;

@@ -27,7 +27,7 @@ record GeneratorCard(Entry<Generator> entry, List<Figures> figures, double bytes
     private static final int RUNS = 5;
     private static final long LONG = 500_000_000;
 
-    /** What was measured of a variant; the verdict is null where nothing is expected. */
+    /** Measurements of a variant; the verdict is null if its mazes are not trees on squares. */
     record Figures(
             Variant variant,
             TextureCard small,

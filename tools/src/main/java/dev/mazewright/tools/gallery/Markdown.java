@@ -106,7 +106,7 @@ final class Markdown {
         return text.matches("-0[.0]*") ? text.substring(1) : text;
     }
 
-    /** The options in a sentence each; nothing without options. */
+    /** One sentence for each option; empty without options. */
     static String options(Entry<?> entry) {
         return entry.options().stream()
                 .map(Markdown::option)

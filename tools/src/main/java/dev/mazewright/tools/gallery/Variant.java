@@ -129,7 +129,7 @@ record Variant(String text, String option, String shape) {
                 TextureCard::plus);
     }
 
-    /** Counts mazes of 3 x 3; null for those that are no trees on squares. */
+    /** Counts mazes of 3 x 3 cells; null for a variant whose mazes are not trees on squares. */
     @Nullable Verdict verdict(Workers workers) {
         if (!isOfTrees()) {
             return null;

@@ -38,7 +38,7 @@ export function address(path, params) {
 }
 
 /**
- * Asks, by GET where that is short enough, and gives the Response; throws an ApiError where the server refuses. A file
+ * Asks, by GET where that is short enough, and gives the Response; throws an ApiError if the server refuses. A file
  * whose SHA-256 is known is named by it; the server asks for its content where it is not kept.
  * @param {string} path
  * @param {Record<string, any>} params

@@ -93,7 +93,7 @@ export class Making {
   }
 }
 
-/** A state of the task, for a number of seconds, as progress shows it: each task waits for a moment. */
+/** How progress shows a state of a task after a number of seconds. Each task waits for a moment, so waiting is not shown at once. */
 function shown({ state, work, done, all }, seconds) {
   return state === 'waiting' || !work
     ? { label: state === 'waiting' && seconds > 0 ? texts.waiting : texts.beginning, share: null }

@@ -38,7 +38,7 @@ export const texts = {
   // sections
   section: (number, { title, mazes }) => `${number}. ${title || 'Section'}${Number.isInteger(mazes) ? `: ${count(mazes, 'maze')}` : ''}`,
   sectionTitle: 'Section title',
-  sectionTitleHint: 'On a page of its own; without title and instructions there is none.',
+  sectionTitleHint: 'On a page of its own; a section without title and instructions has no such page.',
   sheetTitleHint: 'On each sheet, with the instructions.',
   mazes: 'Mazes',
   perPage: 'Mazes on a page',

@@ -55,7 +55,7 @@ export class Shown extends Viewer {
     this.#set('showMarks', shown);
   }
 
-  /** Whether walls are shown: where a generator digs in brick, tiles take their place. */
+  /** Whether walls are shown; while a generator digs in brick, they are not. */
   get walls() {
     return this.subject.walls;
   }

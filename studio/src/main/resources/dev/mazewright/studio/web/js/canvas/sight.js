@@ -142,7 +142,7 @@ function reaches(/** @type {Scene} */ scene) {
   return far.length > scene.cells / 2 ? { reach: farthest, farthest, far: [] } : { reach, farthest, far };
 }
 
-/** How long the lines and strips from each cell are, or null without such lines. */
+/** How long the lines and strips from each cell are, or null if the scene has no lines. */
 function lineReaches(/** @type {Scene} */ scene) {
   if (!scene.hasLines) {
     return null;

@@ -104,7 +104,7 @@ export class Viewer {
   }
 
   /**
-   * The canvas has this number of pixels more than before, and what is shown is not all of the maze.
+   * Reacts to a canvas that has grown by a number of pixels while it shows only a part of the maze.
    * @abstract
    * @param {number} wider
    * @param {number} higher

@@ -2,7 +2,7 @@
 import { boundsOf } from '../canvas/bounds.js';
 import { isWhole } from '../play/walkpaint.js';
 
-/** The number of steps in which parts of a cell are sent. */
+/** Coordinates are sent in this number of steps for each cell. */
 const STEPS = 10;
 /** A longer trail is sent without its beginning. */
 const LONGEST_TRAIL = 500;
@@ -34,7 +34,7 @@ export function readPart(text) {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** The cells of a walk as a setting, or null without cells. */
+/** The cells of a walk as a setting, or null without a walk. */
 export function printTrail(walk) {
   return walk && walk.trail.slice(-LONGEST_TRAIL).join('.');
 }

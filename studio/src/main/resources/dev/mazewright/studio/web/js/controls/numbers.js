@@ -44,7 +44,7 @@ export function slider({ label, min = 0, max = 100, step = 1, value = min, forma
   return Object.assign(root, { range });
 }
 
-/** The number of digits for which a field between buttons has room; more are smaller. */
+/** The number of digits that fit between the buttons; a longer number is shown smaller. */
 const ROOM = 8;
 
 /**

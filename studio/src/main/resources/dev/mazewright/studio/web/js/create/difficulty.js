@@ -24,7 +24,7 @@ export function difficultySection(editor) {
   const again = button(texts.difficultyAgain, () => seek(control.value, anySeed()), { icon: 'dice' });
   const root = details(texts.difficultyTitle, { open: false, ontoggle: () => measure() }, control, again);
 
-  /** Opens the first maze of this difficulty from a seed on; if no maze has it, the last one stays. */
+  /** Opens the first maze of this difficulty from a seed on; if no such maze is found, the current maze stays. */
   async function seek(value, seed) {
     control.fail(null);
     const wanted = `${Math.max(LEAST, value - NEAR)}..${Math.min(MOST, value + NEAR)}`;

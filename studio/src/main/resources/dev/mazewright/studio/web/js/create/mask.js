@@ -17,7 +17,7 @@ const WIDEST = 400;
 /** A picture that is no PNG is scaled down to this number of pixels: far more than a maze has cells. */
 const PIXELS = 1_000_000;
 
-/** The controls for a mask, folded without a mask. */
+/** The controls for a mask, folded if the maze has no mask. */
 export const maskSection = editor => new MaskSection(editor);
 
 class MaskSection {

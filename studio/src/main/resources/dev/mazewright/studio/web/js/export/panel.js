@@ -65,7 +65,7 @@ export function mount(/** @type {App} */ app, root) {
   };
 }
 
-/** Shares the link of the maze, or reports that it has no link. */
+/** Shares the link of the maze, or reports that the maze has no link. */
 async function shareLink(/** @type {App} */ app) {
   if (!app.source.recipe) {
     app.say(texts.noLink, 'error');

@@ -26,7 +26,7 @@ export class Task {
     return !this.#isStopped && ['waiting', 'running'].includes(this.state.state);
   }
 
-  /** For how many whole seconds it was followed. */
+  /** The number of whole seconds for which the task has been followed. */
   get seconds() {
     return Math.floor((performance.now() - this.#begun) / 1000);
   }

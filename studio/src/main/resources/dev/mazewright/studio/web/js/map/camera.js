@@ -32,12 +32,12 @@ export class MapCamera {
     return (Number(column - this.column) - this.x) * this.scale;
   }
 
-  /** How many pixels the start of a row of cells is below the middle. */
+  /** The number of pixels from the middle down to the start of a row of cells. */
   down(row) {
     return (Number(row - this.row) - this.y) * this.scale;
   }
 
-  /** The cell at this distance from the middle, in pixels; it may be outside. */
+  /** The cell at a distance from the middle, in pixels; it may be outside the maze. */
   cellAt(across, down) {
     return {
       row: this.row + BigInt(Math.floor(this.y + down / this.scale)),
@@ -45,12 +45,12 @@ export class MapCamera {
     };
   }
 
-  /** One that is moved by pixels; its middle stays in the maze. */
+  /** A camera that is moved by a number of pixels; its middle stays in the maze. */
   moved(across, down) {
     return this.#at(this.x - across / this.scale, this.y - down / this.scale, this.scale);
   }
 
-  /** One with another scale, in which the point at this distance from the middle, in pixels, stays there. */
+  /** A camera with another scale, which keeps the point at a distance from the middle, in pixels, where it is. */
   zoomed(factor, across, down, width, height, ratio) {
     const { sheet } = this;
     const smallest = LEAST_SHARE * Math.min(width / Number(sheet.columns), height / Number(sheet.rows));

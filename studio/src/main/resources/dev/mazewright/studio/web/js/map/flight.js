@@ -28,7 +28,7 @@ export class Flight {
     this.to = null;
   }
 
-  /** Flies from one camera to another over a canvas of this width in pixels; at once where reduced motion is preferred. */
+  /** Flies from one camera to another over a canvas of a width in pixels; jumps there if the user prefers reduced motion. */
   begin(from, to, width) {
     this.stop();
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {

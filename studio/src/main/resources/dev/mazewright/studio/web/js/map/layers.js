@@ -44,7 +44,7 @@ export class Layers {
     this.#bytes = 0;
   }
 
-  /** The finest level that is seen where a cell has this number of pixels, and how much of it, from 0 to 1. */
+  /** The finest level that is visible at a scale, in pixels a cell, and its opacity, from 0 to 1. */
   static finest(sheet, scale, ratio) {
     let level = 0;
     while (level < sheet.top && sizeOf(sheet, level, scale) < BEGIN * ratio) {
@@ -96,7 +96,7 @@ export class Layers {
     return this.#isWhole;
   }
 
-  /** The parts of a level that are seen and here. */
+  /** The parts of a level that are in sight and loaded. */
   * #seen({ camera, width, height }, level) {
     const { sheet } = camera;
     const bounds = cell => sheet.partOf(sheet.block(level, inside(sheet, cell)));
@@ -114,7 +114,7 @@ export class Layers {
     }
   }
 
-  /** The path of a level, through this part of its blocks. */
+  /** Draws the path of a level; `width` is the share of a block that the path is wide. */
   #paths(context, view, level, width) {
     context.fillStyle = view.colours.solution;
     const size = sizeOf(view.camera.sheet, level, view.camera.scale);

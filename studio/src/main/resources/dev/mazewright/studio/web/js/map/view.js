@@ -11,7 +11,7 @@ import { PART, least } from './sheet.js';
 const MARGIN = 34;
 /** The size of a cell that the view goes to, in CSS pixels. */
 const READABLE = 32;
-/** The distance in CSS pixels within which a pin is taken. */
+/** The greatest distance at which a pin can be grabbed, in CSS pixels. */
 const NEAR = 22;
 
 /** A canvas that shows an atlas; it moves as a View does. */

@@ -1,4 +1,4 @@
-// Open: a maze from a file, its facts, its ends, and a path through it, or why no path exists.
+// Open: a maze from a file, its facts, its ends, and a path through it, or the reason why no path exists.
 import { el, button, checkbox, details, group, select } from '../controls/controls.js';
 import { formatChoice } from '../names.js';
 import { Ends } from './ends.js';

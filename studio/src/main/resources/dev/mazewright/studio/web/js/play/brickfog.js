@@ -1,4 +1,4 @@
-// Fog over bricks: the page's fog lies on cells, and none lies where tiles are brick, so their plan would show through.
+// Fog over bricks: the page's fog covers cells only, so the layout of the bricks would show through.
 
 /** @import { Scene, View } from '../types.js' */
 

@@ -101,7 +101,7 @@ export class Turtle {
     this.past.push({ column: this.column, row: this.row, heading: this.heading, steps: this.steps });
   }
 
-  /** Undoes the changes since the last mark; false if nothing has changed. */
+  /** Undoes the changes since the last mark; returns false if no mark is left. */
   undo() {
     const last = this.past.pop();
     if (!last) {

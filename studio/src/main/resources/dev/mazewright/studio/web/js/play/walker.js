@@ -129,8 +129,8 @@ export function within(/** @type {Scene} */ scene, from, steps) {
 }
 
 /**
- * A path to a cell that asks for few decisions: along corridors as far as they lead, but through at most
- * `junctions` junctions. Null if no path leads there. With `known`, only through cells of which it is not zero.
+ * A path to a cell that needs few decisions: along corridors as far as they lead, but through at most
+ * `junctions` junctions. Null if no such path exists. With `known`, only through cells whose value in it is above zero.
  */
 export function stroll(/** @type {Scene} */ scene, from, to, { junctions = 2, steps = 400, known = null } = {}) {
   const cameFrom = new Map([[from, -1]]);

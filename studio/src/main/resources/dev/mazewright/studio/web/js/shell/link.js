@@ -1,6 +1,6 @@
 // The address after '#': a recipe, and after a '?' the settings of the page, as in '#rectangle:9x9/wilson/seed:1?panel=watch'.
 
-/** {recipe, settings}: the recipe, null if the link has none, and the settings as URLSearchParams. */
+/** {recipe, settings}: the recipe, null if the link has no recipe, and the settings as URLSearchParams. */
 export function readLink(hash) {
   const text = hash.replace(/^#/, '');
   const end = text.indexOf('?');

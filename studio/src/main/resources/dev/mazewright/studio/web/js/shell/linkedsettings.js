@@ -20,7 +20,7 @@ export class LinkedSettings {
     this.#known = textOf({}, names);
   }
 
-  /** The values of an address that was opened since the panel wrote its own, by name; null if no such address was opened. */
+  /** The values, by name, of an address that was opened since the panel wrote its own; null if no other address was opened. */
   take() {
     const values = Object.fromEntries(this.#names.map(name => [name, this.#history.setting(name)]));
     const text = textOf(values, this.#names);

@@ -34,7 +34,7 @@ export class Host {
     this.view.solution = null;
   }
 
-  /** Shows or hides the solution; false without a solution. */
+  /** Shows or hides the solution; returns false if the maze has no solution to show. */
   showSolution(shown) {
     const { scene } = this;
     this.path = shown ? scene.solution ?? (scene.window ? null : shortestPath(scene, scene.start, scene.goals)) : null;

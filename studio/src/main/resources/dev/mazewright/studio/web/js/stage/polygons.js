@@ -46,7 +46,7 @@ export class Polygons {
     return this.#sides[cell].findIndex(({ to }) => to === other);
   }
 
-  /** The side of a cell in the outline of the maze whose name this is, or the one that lies nearest to it; -1 if the cell has no side there. */
+  /** The side of a cell in the outline of the maze that lies nearest to the named direction; -1 if no side is in the outline. */
   outerSide(cell, name) {
     const angle = NAMES.indexOf(name) * (Math.PI / 4);
     const sides = this.sides(cell);

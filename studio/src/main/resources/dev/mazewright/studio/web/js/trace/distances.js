@@ -9,13 +9,13 @@ export class Distances {
   constructor(/** @type {Scene} */ scene) {
     this.scene = scene;
     this.#queue = new Int32Array(scene.cells);
-    /** Of each cell in steps, -1 where no path leads. */
+    /** The distance of each cell in steps; -1 if no path leads there. */
     this.far = new Int32Array(scene.cells).fill(-1);
-    /** The greatest of them. */
+    /** The greatest distance. */
     this.farthest = 0;
   }
 
-  /** Measures all from an origin; -1 without one. */
+  /** Measures the distances of all cells from an origin; an origin of -1 makes all of them unknown. */
   measure(open, origin) {
     const { far } = this;
     const { kind, edgeStart, edgeData } = this.scene;

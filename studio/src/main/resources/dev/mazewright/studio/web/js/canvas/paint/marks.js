@@ -6,7 +6,7 @@ import { drawn } from '../drawn.js';
 /** Marks are as wide as their cell has room between its walls, but in a large one not wider than this many cells. */
 const WIDEST = 1.5;
 
-/** The part of this room that a disc takes: paper is seen between it and the walls. */
+/** The share of this room that a disc takes: paper remains visible between the disc and the walls. */
 const DISC = 0.8;
 
 /** The share of a passage that the start takes where it is a goal as well: both are seen. */

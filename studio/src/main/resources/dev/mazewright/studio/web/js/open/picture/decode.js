@@ -1,8 +1,8 @@
-// Pictures that the server would not take, drawn anew by the browser: formats that it does not know, or too many bytes or pixels.
+// Redraws pictures that the server would refuse: in a format that it does not know, or with too many bytes or pixels.
 
 import { isForeign, isRead } from './kinds.js';
 
-/** So many pixels show every corridor of a maze that is to be read; and few enough for any server. */
+/** The number of pixels of a redrawn picture: enough to show every corridor of a maze, and few enough for any server. */
 const PIXELS = 12_000_000;
 const QUALITY = 0.9;
 
@@ -17,7 +17,7 @@ export async function readable(file, mostBytes) {
   return sent !== null && sent.size <= mostBytes ? sent : null;
 }
 
-/** A picture as a PNG of at most this number of pixels, where only the browser decodes it; all else as it is. */
+/** A picture in another format as a PNG of at most `mostPixels` pixels; a file that the browser cannot decode, unchanged. */
 export async function asPng(file, mostPixels) {
   const bytes = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
   const isPng = /^\x89PNG/.test(String.fromCharCode(...bytes.subarray(0, 4)));
