@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param puzzle the maze between its start and goals
  * @param solver the name of the solver
  * @param path the result of the solver, which may not have found a path
- * @param suggestion which walls to open where no path exists
+ * @param suggestion the wall to open if no path exists
  */
 record MazeSolution(Puzzle puzzle, String solver, Path path, Suggestion suggestion) {
     /**

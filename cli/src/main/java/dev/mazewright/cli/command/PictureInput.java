@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * An INPUT that may be a picture.
  *
- * @param whole the input if it was read exactly, as text or pixel by pixel; null if the answer is a picture
+ * @param whole the input if it was read exactly, as text or pixel by pixel; null otherwise
  * @param picture the picture if it had to be understood; null otherwise
- * @param file the bytes of the picture; empty if the input is not a picture
+ * @param file the bytes of that picture; empty without one
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record PictureInput(Input.@Nullable Whole whole, @Nullable UnderstoodPicture picture, byte... file) {
@@ -56,7 +56,7 @@ record PictureInput(Input.@Nullable Whole whole, @Nullable UnderstoodPicture pic
         }
     }
 
-    /** The same, of a picture the maze of cells that it shows. */
+    /** Reads an input as a maze of cells, from a picture the cells that it shows. */
     static Input.Whole cells(
             String input, @Nullable String format, Tiles tiles, PictureFlags flags, boolean noClobber, Context context, Terminal terminal)
             throws IOException {

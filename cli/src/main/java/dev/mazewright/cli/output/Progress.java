@@ -20,7 +20,7 @@ public final class Progress implements AutoCloseable {
     private volatile boolean isBare;
 
     private final Thread thread;
-    /** Clears the line when the program is interrupted; null if nobody watches the terminal. */
+    /** Clears the line when the program is interrupted; null if the terminal is not watched. */
     private final @Nullable Thread hook;
 
     private String part;

@@ -38,8 +38,8 @@ export function address(path, params) {
 }
 
 /**
- * Asks, by GET where that is short enough, and gives the Response; throws an ApiError if the server refuses. A file
- * whose SHA-256 is known is named by it; the server asks for its content where it is not kept.
+ * Sends a request, by GET if it is short enough, and returns the Response; throws an ApiError if the server refuses or
+ * cannot be reached. A file whose SHA-256 is known is named by it; the content follows if the server does not keep it.
  * @param {string} path
  * @param {Record<string, any>} params
  * @param {Request} options

@@ -110,7 +110,7 @@ export class App extends Working {
   /**
    * Shows a maze: {recipe} or {file, start, goals}. `quiet` replaces the entry of the history, changes of one `kind`
    * shortly after each other share one. Gives its Scene, or null if a newer one was requested meanwhile; throws an
-   * ApiError if the maze cannot be made, and then nothing changes.
+   * ApiError if the maze cannot be opened, and then nothing changes.
    */
   async open(/** @type {Source} */ source, { quiet = false, kind = null } = {}) {
     if (source.recipe && await this.#isMapped(source.recipe)) {

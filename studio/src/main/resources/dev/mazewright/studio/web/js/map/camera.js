@@ -50,7 +50,7 @@ export class MapCamera {
     return this.#at(this.x - across / this.scale, this.y - down / this.scale, this.scale);
   }
 
-  /** A camera with another scale, which keeps the point at a distance from the middle, in pixels, where it is. */
+  /** A camera with another scale; the point at this distance from the middle, in pixels, stays where it is. */
   zoomed(factor, across, down, width, height, ratio) {
     const { sheet } = this;
     const smallest = LEAST_SHARE * Math.min(width / Number(sheet.columns), height / Number(sheet.rows));

@@ -57,7 +57,7 @@ function penFor(part, name, width) {
   return new InkPen(wide, high, width, zeros(name, wide * high));
 }
 
-/** How much of the path each pixel of a part shows, from 0 to 1 and more; null if the path does not cross the part. */
+/** How much of the path each pixel of a part shows, from 0 to 1 and more; null if no path crosses the part. */
 function pathOf(subject, camera, part, seen) {
   const { scene, solution } = subject;
   const runs = solution === null ? [] : runsOf(scene, solution, seen);

@@ -32,7 +32,7 @@ function ends(/** @type {Scene} */ scene, place, cell, direction) {
   }));
 }
 
-/** How an open passage crosses this one: 'over' if this one leads over it, 'under' if below it, null if no open passage crosses. */
+/** How an open passage crosses this one: 'over' if it leads over this one, 'under' if below, null if no open passage crosses. */
 export function crossingOf(/** @type {Scene} */ scene, open, cell, edge) {
   const at = edge * EDGE.SIZE;
   const across = scene.edgeData[at + EDGE.ACROSS];
