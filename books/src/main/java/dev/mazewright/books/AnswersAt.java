@@ -21,7 +21,7 @@ public enum AnswersAt {
     }
 
     /**
-     * The one of a name.
+     * Returns the place of this name.
      *
      * @throws UsageException if no place has this name
      */

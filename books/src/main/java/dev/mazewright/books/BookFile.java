@@ -63,18 +63,18 @@ public final class BookFile {
         }
 
         /**
-         * A font file.
+         * Reads a font file.
          *
-         * @throws UsageException if the book has no folder to read it from
+         * @throws UsageException if the book has no files, as where it has no folder
          */
         default byte[] font(String name) throws IOException {
             throw new UsageException("the font " + name + " is a file, and this book has no folder; leave out font");
         }
 
         /**
-         * A picture or a text that is a mask, {@link #MOST_OF_MASK} bytes at most.
+         * Reads a mask, a picture or a text of at most {@link #MOST_OF_MASK} bytes.
          *
-         * @throws UsageException if the book has no folder to read it from
+         * @throws UsageException if the book has no files, as where it has no folder
          */
         default byte[] mask(String name) throws IOException {
             throw new UsageException("the mask " + name + " is a file, and this book has no folder");

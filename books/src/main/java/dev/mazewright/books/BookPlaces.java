@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * Where sections, mazes and answers of a book stand.
  *
- * @param mazes the first of which is maze 1
- * @param sections the number of the page where each begins
- * @param answers the number of the first page with answers at the end, or 0 if answers have no pages at the end
+ * @param mazes in order; the first is maze 1
+ * @param sections the number of the page on which each begins
+ * @param answers the number of the first page of answers at the end of the book, or 0 if it has no such page
  */
 record BookPlaces(List<Place> mazes, List<Integer> sections, int answers) {
     /**

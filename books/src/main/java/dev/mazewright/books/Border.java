@@ -47,7 +47,7 @@ enum Border {
     }
 
     /**
-     * The frame of a name.
+     * Returns the frame of this name.
      *
      * @throws UsageException if no frame has this name
      */

@@ -17,7 +17,7 @@ record Box(double left, double top, double width, double height) {
         return left + width / 2;
     }
 
-    /** The same box with its top cut off. */
+    /** This box without a strip of height {@code cut} at its top. */
     Box below(double cut) {
         return new Box(left, top + cut, width, height - cut);
     }

@@ -21,7 +21,7 @@ public enum Layout {
     }
 
     /**
-     * The one of a name.
+     * Returns the layout of this name.
      *
      * @throws UsageException if no layout has this name
      */

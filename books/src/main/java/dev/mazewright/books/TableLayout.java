@@ -27,7 +27,7 @@ record TableLayout(int perLine, double column, double blank, int lines, double s
     private static final double LEAST_OF_VALUE = 18;
     private static final double MOST_COLUMN = 56;
 
-    /** Boxes larger than the smallest by this factor are large enough. */
+    /** The ratio to the least size at which boxes are large enough. */
     private static final double LARGE = 1.5;
 
     /**

@@ -20,10 +20,10 @@ record UnpluggedChoice(BookSection section, PageContext page) {
     private static final int FEW = 100;
 
     /**
-     * The first maze from this one on, seed by seed, whose tables fit in large boxes. Where none of {@value #FEW} seeds has such boxes,
-     * the one of them with the fewest; where none of them fits, the first that does.
+     * Finds the first maze from this one on, seed by seed, whose tables fit in large boxes. If none of {@value #FEW} seeds has such boxes,
+     * returns the one of them with the fewest; if none of them fits, the first that does.
      *
-     * @throws UsageException if no maze fits; the message names the largest size that does
+     * @throws UsageException if no seed gives such a maze; the message names the largest size that fits
      */
     Maker find(Maker first) {
         Maker found = findOrNull(first);

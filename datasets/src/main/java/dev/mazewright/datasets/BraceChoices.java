@@ -17,9 +17,9 @@ final class BraceChoices {
     private BraceChoices() {}
 
     /**
-     * The choices of what stands between braces.
+     * Returns the choices that the text between braces lists.
      *
-     * @throws UsageException if the braces are empty, or hold more than a million choices
+     * @throws UsageException if the text lists no choices or more than a million
      */
     static List<String> of(String inside) {
         Matcher range = RANGE.matcher(inside);

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The mazes of one recipe, one after the other, as candidates of rows. Not safe for threads. */
 final class Candidates {
-    /** After this number of mazes without such a start or goal, no maze has one. */
+    /** If this number of mazes at the beginning have no such start or goal, none is assumed to have one. */
     private static final int MOST_FAILURES = 1000;
 
     private static final int NEVER = Integer.MIN_VALUE;

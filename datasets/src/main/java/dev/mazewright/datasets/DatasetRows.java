@@ -17,9 +17,9 @@ public final class DatasetRows {
     private final List<@Nullable Bins> bins = new ArrayList<>();
 
     /**
-     * Those of a dataset. Where a split has bins without given ends, makes a thousand mazes.
+     * Creates the rows of a dataset. If a split has bins without given ends, this makes a thousand mazes.
      *
-     * @throws NoRowException if no candidate passes the filter of such a split
+     * @throws NoRowException if no candidate of such a split passes its filter within the limit of tries
      */
     public DatasetRows(Dataset dataset) {
         this.dataset = dataset;

@@ -88,8 +88,8 @@ public final class Row {
     }
 
     /**
-     * A shortest path from the start to the nearest goal; {@link Path#found} is false if no path joins them. It is found when it is
-     * first asked for, while the maze is valid.
+     * A shortest path from the start to the nearest goal; {@link Path#found} is false if no goal can be reached. The first call
+     * searches for it, and must come while the maze is valid.
      */
     public Path path() {
         return solution.path();
@@ -100,12 +100,12 @@ public final class Row {
         return tries;
     }
 
-    /** What is measured on the path, or null without a path. */
+    /** The measures of the path, or null if no goal can be reached. */
     public @Nullable SolutionMeasures measures() {
         return solution.measures();
     }
 
-    /** The number of shortest paths, 0 to 2^63 - 1. */
+    /** The number of shortest paths, 0 if no goal can be reached, at most 2^63 - 1. */
     public long shortestPaths() {
         return solution.shortestPaths();
     }

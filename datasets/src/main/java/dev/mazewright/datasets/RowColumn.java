@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A column of the tables that hold rows, such as Parquet files.
  *
- * <p>A value that needs a path is null without one.
+ * <p>A value that needs a path is null if the maze has no path from its start to a goal.
  */
 public enum RowColumn {
     /** The recipe that makes the maze with its start and goal again. */

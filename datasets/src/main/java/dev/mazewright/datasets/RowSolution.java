@@ -31,7 +31,7 @@ public final class RowSolution {
         this.isConnected = isConnected;
     }
 
-    /** A shortest path; {@link Path#found} is false if no path joins the ends. */
+    /** A shortest path; {@link Path#found} is false if no goal can be reached. */
     public Path path() {
         Path known = path;
         if (known == null) {
@@ -46,7 +46,7 @@ public final class RowSolution {
         return isConnected || path().found();
     }
 
-    /** What is measured on the path, or null without a path. */
+    /** The measures of the path, or null if no goal can be reached. */
     public @Nullable SolutionMeasures measures() {
         if (measures == null && path().found()) {
             measures = SolutionMeasures.of(puzzle.maze(), path());
@@ -54,7 +54,7 @@ public final class RowSolution {
         return measures;
     }
 
-    /** The number of shortest paths, 0 to 2^63 - 1. */
+    /** The number of shortest paths, 0 if no goal can be reached, at most 2^63 - 1. */
     public long shortestPaths() {
         if (shortestPaths < 0) {
             shortestPaths = path().found()

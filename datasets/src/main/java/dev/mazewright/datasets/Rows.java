@@ -87,7 +87,7 @@ public final class Rows {
      * A row.
      *
      * @param number 0 .. {@link Split#rows} - 1
-     * @throws NoRowException if too many candidates in a row fail the filter
+     * @throws NoRowException if no candidate passes within the limit of tries
      */
     public Row row(long number) {
         long maze = split.augment() ? number / Split.IMAGES : number;
@@ -101,11 +101,11 @@ public final class Rows {
     }
 
     /**
-     * How many candidates of a maze that pass come before the first that is also accepted.
+     * Counts the candidates of a maze that pass before the first one that is also accepted.
      *
      * @param maze 0 .. {@link Split#count} - 1
      * @param accepts is asked once for each, in order
-     * @throws NoRowException if too many candidates in a row are refused
+     * @throws NoRowException if no candidate is accepted within the limit of tries
      */
     public long refused(long maze, Predicate<Row> accepts) {
         long[] refused = {0};

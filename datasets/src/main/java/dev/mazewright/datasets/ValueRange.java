@@ -20,7 +20,7 @@ public record ValueRange(double least, double most, String text) {
     private static final Pattern ONE = Pattern.compile(NUMBER);
 
     /**
-     * The range {@code A..B}, {@code A..}, {@code ..B} or {@code A}.
+     * Parses a range, {@code A..B}, {@code A..}, {@code ..B} or {@code A}.
      *
      * @throws UsageException if the text is not a range, or the range is empty
      */

@@ -136,7 +136,7 @@ public final class FileParameters {
         if (!format.isAnimated() && Animation.OPTIONS.stream().anyMatch(option -> given.apply(option) != null)) {
             throw new UsageException(spelling.apply(Animation.ANIMATE) + ", " + spelling.apply(Animation.FRAMES) + " and "
                     + spelling.apply(Animation.DELAY) + " are for animations, and " + format.name()
-                    + " is none; take one of the formats " + names(Animation.ANIMATE));
+                    + " is not animated; use one of the formats " + names(Animation.ANIMATE));
         }
     }
 

@@ -95,7 +95,7 @@ public final class Formats {
     }
 
     /**
-     * The format of this name.
+     * Returns the format of this name.
      *
      * @throws UsageException if no format has this name
      */

@@ -41,7 +41,7 @@ public final class Printer {
     /**
      * The printer of this name.
      *
-     * @throws UsageException if no printer has this name; the message names all printers
+     * @throws UsageException if no printer has this name; the message names the known printers
      */
     public static Printer named(String name) {
         String canonical = Names.canonical(name);

@@ -8,7 +8,7 @@ import java.util.List;
  * @param file its name
  * @param printer the name of the printer
  * @param pages how many there are; 0 if they cannot be read without a password
- * @param size the trimmed size of the first page, such as {@code 8.5 x 11 in}; empty if the file has no pages
+ * @param size the trimmed size of the first page, such as {@code 8.5 x 11 in}; empty if the pages cannot be read without a password
  * @param checked the rules that were applied
  * @param findings the rules that it breaks, in the order of the list of rules; empty if it would be accepted
  */

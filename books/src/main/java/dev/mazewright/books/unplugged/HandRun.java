@@ -11,7 +11,7 @@ import java.util.List;
  * @param columns of the table
  * @param frontiers of a search, that of the start first: numbers of cells, ascending; empty for other algorithms
  * @param path that a search finds, numbers of cells; empty for other algorithms
- * @param first the number of the cell that is given: of the first cell in the maze, or the start; 0 if none is
+ * @param first the number of the given cell: the first cell in the maze, or the start; 0 if no cell is given
  * @param last the number of the goal of a search; 0 for other algorithms
  * @param isUnique whether the tables are the same in whichever order the cells of a frontier are taken
  */

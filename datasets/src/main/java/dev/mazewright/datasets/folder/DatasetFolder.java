@@ -52,7 +52,7 @@ public final class DatasetFolder {
     /** Hears how many rows are made; called by any thread. */
     @FunctionalInterface
     public interface RowProgress {
-        /** Some rows of all are made. */
+        /** Reports that {@code rows} of {@code ofAll} rows are made. */
         void made(long rows, long ofAll);
     }
 

@@ -15,7 +15,7 @@ final class EqualMazes {
     private long alike;
     private long equal;
 
-    /** The most memory, in bytes, that this number of mazes takes while the table grows. */
+    /** The most memory, in bytes, that this number of mazes takes; the peak is while the table grows. */
     static long bytes(long mazes) {
         return Math.multiplyExact(Long.highestOneBit(Math.max(FIRST, mazes)), 6L * HashList.BYTES);
     }

@@ -93,12 +93,12 @@ final class SplitStatistics {
         return bins.clone();
     }
 
-    /** How many mazes have a path of each number of steps. */
+    /** The number of mazes for each length of the path in steps. */
     NavigableMap<Long, Long> lengths() {
         return lengths;
     }
 
-    /** How many mazes have each difficulty, in tenths. */
+    /** The number of mazes for each difficulty in tenths. */
     NavigableMap<Long, Long> difficulties() {
         return difficulties;
     }

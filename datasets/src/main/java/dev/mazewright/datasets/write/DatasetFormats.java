@@ -40,9 +40,9 @@ public final class DatasetFormats {
     }
 
     /**
-     * The format of a name.
+     * Returns the format of this name.
      *
-     * @throws UsageException if no format has this name; the message has the nearest one
+     * @throws UsageException if no format has this name; the message suggests the nearest
      * @throws FormatNotLoadedException if its module is not on the class path
      */
     public static DatasetFormat of(String name) {

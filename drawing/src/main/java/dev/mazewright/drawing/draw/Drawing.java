@@ -85,7 +85,7 @@ public final class Drawing {
         return page.height();
     }
 
-    /** The size of the text below; 0 without text. */
+    /** The size of the text below the maze; 0 if the page has no text there. */
     public double textSize() {
         return page.textSize();
     }

@@ -20,10 +20,10 @@ public final class EndMarks {
     /** Marks are as wide as their cell has room between its walls, but in a large one not wider than this number of cells. */
     private static final double WIDEST = 1.5;
 
-    /** The part of this room that a disc takes: paper parts it from the walls, so that thin walls stay visible. */
+    /** The share of the room that a disc takes: paper separates it from the walls, so that thin walls stay visible. */
     public static final double DISC = 0.8;
 
-    /** What a dot takes of the room. */
+    /** The share of the room that a dot takes. */
     public static final double DOT = 0.5;
 
     private static final double NUMBER = 1.3;

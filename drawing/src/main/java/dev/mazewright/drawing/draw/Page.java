@@ -244,7 +244,7 @@ final class Page {
         return seamRoom;
     }
 
-    /** The size of the text below; 0 without text. */
+    /** The size of the text below the maze; 0 if the page has no text there. */
     double textSize() {
         return textSize;
     }

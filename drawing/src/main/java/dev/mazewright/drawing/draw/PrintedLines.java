@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 public final class PrintedLines {
     private PrintedLines() {}
 
-    /** What to say of lines on paper that are too thin, or null if all are thick enough. */
+    /** A note that lines on paper are too thin to print, or null if they are thick enough or the document has no paper. */
     public static @Nullable String note(Document document) {
         if (document.style().paper() == null) {
             return null;

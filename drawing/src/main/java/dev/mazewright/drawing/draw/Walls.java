@@ -11,8 +11,8 @@ import java.util.Set;
  * The walls of a maze of squares, seen from the lines of its grid: line r lies above row r, line c to the left of
  * column c.
  *
- * <p>Between a cell and a non-cell lies a wall, unless it is an opening; tiles have no such walls, since what is not
- * a cell there is brick.
+ * <p>There is a wall between a cell and a non-cell, unless it is an opening. Tiles have no such walls, since their non-cells
+ * are brick.
  */
 public final class Walls {
     private final Maze maze;

@@ -123,7 +123,7 @@ final class Patches {
         touched.set(0, across * down);
     }
 
-    /** The next patch, from this one on, that has changed since it was taken last; -1 if no patch has. */
+    /** The next patch, from this one on, that has changed since it was last taken, or -1 if no further patch has changed. */
     int take(int from) {
         int patch = touched.nextSetBit(from);
         if (patch >= 0) {

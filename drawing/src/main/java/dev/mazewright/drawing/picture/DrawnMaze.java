@@ -24,13 +24,13 @@ import org.jspecify.annotations.Nullable;
  * pixels, memory to the cells.
  */
 final class DrawnMaze {
-    /** The part of a wall that may be missing, and of a gap that may be filled. */
+    /** The share of a wall that may be missing, and of a gap that may be filled. */
     private static final double DOUBT = 0.25;
 
-    /** The part of the ink that may be no wall. */
+    /** The share of the ink that may lie outside the walls. */
     private static final double DIRT = 0.02;
 
-    /** Walls are thick that are such a part of a cell. */
+    /** The share of a cell from which on walls are thick. */
     private static final double THICK = 1 / 3.0;
 
     private final Ink ink;

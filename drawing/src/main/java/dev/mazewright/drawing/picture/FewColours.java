@@ -295,7 +295,7 @@ final class FewColours implements Pixels.Row {
         return eight & (-1L >>> (-count * Byte.SIZE));
     }
 
-    /** Counts a row of two numbers: how many pixels have the other one, and perhaps the last pixel. */
+    /** Counts a row of two numbers: {@code others} of its pixels have the other number, and the last pixel does if {@code isOtherLast}. */
     private void count(int number, int otherNumber, long others, boolean isOtherLast) {
         seen += width;
         count(number, width - others, isOtherLast ? seen - 1 : seen);

@@ -9,7 +9,7 @@ final class PaperMargin {
     /** The least number of rows and columns of a margin. */
     private static final int LEAST = 3;
 
-    /** Smaller pictures have none. */
+    /** Pictures of fewer pixels have no margin. */
     private static final int SMALL = 64 * 64;
 
     private PaperMargin() {}

@@ -19,11 +19,11 @@ final class PictureColours implements Pixels.Row {
     /** Colours that are nearer to each other are taken as one: the distance between black and white is 442. */
     private static final int NEAR = 40;
 
-    /** A colour that is farther from all others is not a shade of one of them. */
+    /** The distance beyond which a colour is not a shade of another. */
     private static final int STRAY = 64;
 
     /**
-     * A pixel is part of a wall that covers this much of it: a line of half a pixel's width is seen wherever it lies.
+     * The share of a pixel that a wall must cover for the pixel to be ink: a line half a pixel wide is seen wherever it lies.
      */
     private static final double FAINT = 0.25;
 

@@ -49,7 +49,7 @@ public final class PictureReader {
     /** Smooth lines have more colours. */
     private static final int FLAT = 5;
 
-    /** The pixels are kept where this number of times their bytes is free. */
+    /** The pixels are kept if this many times their bytes are free. */
     private static final long KEPT = 4;
 
     private final Source source;

@@ -13,7 +13,7 @@ import dev.mazewright.core.run.CancelledException;
  *   <li>Lines without slack are drawn where all walls are equally thick, so one pixel; the pitch divides all distances
  *       between strokes. If no number above 2 does, the pitch is 2.
  *   <li>Lines with slack lie {@value #LEAST_PITCH} pixels or more apart and take strokes up to a pixel beside them. If
- *       even the best of such lines leave out more strokes than may stray, the picture has no such lines.
+ *       even the best of these lines leave out more strokes than may stray, no lines fit.
  * </ul>
  */
 final class PixelStrokes {
@@ -70,7 +70,7 @@ final class PixelStrokes {
         }
     }
 
-    /** Whether lines that fit strokes of one pixel at these positions, among all strokes, are two pixels apart. */
+    /** Whether lines that fit the strokes of one pixel at these positions, out of {@code strokes} in all, are two pixels apart. */
     private static boolean onlyPixels(long[] thin, long strokes) {
         int first = -1;
         int last = -1;

@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
  * @param slack how far from its line a wall may stand, in pixels: 0 where all pitches are whole
  */
 record WallLines(double first, double pitch, int cells, int thickness, double slack) {
-    /** The part of what crosses the lines that may lie beside them. */
+    /** The share of the pixels of walls that may lie beside the lines. */
     static final double STRAY = 0.02;
 
-    /** Where pitches are not whole, cells are so large at least, and the passages between walls. */
+    /** The least size of a cell where pitches are not whole; {@link #LEAST_PASSAGE} is that of a passage between walls. */
     static final int LEAST_CELL = 6;
 
     private static final int LEAST_PASSAGE = 4;
@@ -36,7 +36,7 @@ record WallLines(double first, double pitch, int cells, int thickness, double sl
         return mayFit(middles, from, thickness, even) ? search(middles, from, to, thickness, even) : null;
     }
 
-    /** The same in more time, where no lines were found. */
+    /** The same without the quick test, which takes longer if no lines fit. */
     static @Nullable WallLines search(long[] middles, int from, int to, int thickness, boolean even) {
         int span = to - from - thickness;
         for (int cells = 1; cells <= span / (thickness + 1); cells++) {

@@ -4,7 +4,7 @@ package dev.mazewright.drawing.png;
  * Where squares lie in a picture, in pixels.
  *
  * @param cellSize from one cell to the next
- * @param thickness of a wall line; 0 for tiles
+ * @param thickness of a wall line; 0 if the picture has no wall lines
  * @param passage from one wall line to the next: the cell size less the thickness
  * @param margin around the maze
  * @param closing whether a wall line ends the maze at the right and the bottom

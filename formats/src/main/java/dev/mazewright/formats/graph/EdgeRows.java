@@ -44,7 +44,7 @@ final class EdgeRows {
     private final BitSet haveData = new BitSet();
     private int rows;
 
-    /** How many rows there are before the one line that is nothing but the sign of a comment; 0 without such a line. */
+    /** The number of rows before the line that holds only the sign of a comment; 0 if no line does. */
     private int divided;
 
     private boolean isDividedTwice;
@@ -106,9 +106,9 @@ final class EdgeRows {
     // ---- what the lines are
 
     /**
-     * The graph.
+     * Returns the graph.
      *
-     * @throws BadDataException if the lines are not one of the kinds that the class describes, or fit two of them
+     * @throws BadDataException if the lines are not one of the lists that the class describes, or may be two of them
      */
     GraphFile graph() throws BadDataException {
         numbers = Map.of(); // the memory is for the graph
@@ -127,7 +127,7 @@ final class EdgeRows {
         return graph.build(null, notes, "lines with " + EdgeList.EXPECTED);
     }
 
-    /** The first row with fewer or more words than these, or whose third word may not be a weight; the number of rows if all rows are alike. */
+    /** The first row with fewer or more words than these, or with a third word that is not a number as it must be; else the number of rows. */
     private int first(int least, int most, boolean isNumber) {
         for (int row = 0; row < rows; row++) {
             int count = count(row);

@@ -60,7 +60,7 @@ final class GmlWords {
         return at;
     }
 
-    /** Where a number ends, or 0 if no number begins here. */
+    /** The position behind the number that begins here, or 0 if no number does. */
     private static int afterNumber(String head, int from) {
         int at = from;
         while (at < head.length() && "+-.0123456789eE".indexOf(head.charAt(at)) >= 0) {

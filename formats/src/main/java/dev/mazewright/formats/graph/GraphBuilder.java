@@ -56,7 +56,7 @@ final class GraphBuilder {
         ends = new LongList(source);
     }
 
-    /** The number of the vertex of this name; a new one if the name is new. */
+    /** The number of the vertex of this name, which is added if it is new. */
     int vertex(String name, long line) {
         Integer known = numbers.putIfAbsent(name, names.size());
         if (known != null) {
@@ -75,7 +75,7 @@ final class GraphBuilder {
         return numbers.get(name);
     }
 
-    /** A node that holds others, and is no vertex itself: no edge may end at it. */
+    /** Adds a group, a node that holds others and is not a vertex itself: no edge may end at it. */
     void group(String name) {
         groups.add(name);
     }

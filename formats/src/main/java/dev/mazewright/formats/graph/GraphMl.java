@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  * drawn there, y downwards. One graph a file: further graphs and hyperedges are refused; ports and data of all other
  * kinds are passed over.
  *
- * <p>A node with a graph in it is a group, as yEd writes them: the nodes of that graph are vertices as all others, and the
+ * <p>A node with a graph in it is a group, as yEd writes them: the nodes of that graph are vertices like all others, and the
  * group is not a vertex. An edge that ends at a group has no certain meaning and is refused.
  *
  * <p>Document types are ignored and their entities unknown, so nothing is fetched and no text expands.
@@ -123,7 +123,7 @@ final class GraphMl {
         byte[] head = source.head();
         Charset charset = charset(source, head);
         in.skipNBytes(TextLines.afterMark(head));
-        // Letters, not bytes: given bytes that are not text, the parser would print a line of its own on standard error.
+        // A reader, not the stream: of malformed bytes, the parser would print a line of its own on standard error.
         xml = factory.createXMLStreamReader(new InputStreamReader(in, charset.newDecoder()));
     }
 

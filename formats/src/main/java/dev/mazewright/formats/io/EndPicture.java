@@ -48,9 +48,9 @@ public record EndPicture(String uri, boolean isDrawing, double width, double hei
     }
 
     /**
-     * The picture of a {@code data:} URI.
+     * Parses the picture of a {@code data:} URI.
      *
-     * @throws UsageException if it is neither a PNG picture nor an SVG drawing that can be read
+     * @throws UsageException if the URI does not hold a PNG picture or an SVG drawing that can be read
      */
     public static EndPicture parse(String uri) {
         String head = uri.startsWith(PNG) ? PNG : SVG;

@@ -56,9 +56,9 @@ public record Paper(String name, double narrow, double wide) {
     }
 
     /**
-     * The paper of this name, such as {@code a4}, or of this size, such as {@code 210x297mm} or {@code 8.5x11in}.
+     * Returns the paper of this name, such as {@code a4}, or of this size, such as {@code 210x297mm} or {@code 8.5x11in}.
      *
-     * @throws UsageException if no paper has this name, or the size is less than an inch or more than 200 a side
+     * @throws UsageException if no paper has this name, or a side is shorter than an inch or longer than 200
      */
     public static Paper named(String name) {
         String plain = name.toLowerCase(Locale.ROOT);

@@ -10,10 +10,10 @@ public interface PictureDecoder {
     boolean recognises(byte[] head);
 
     /**
-     * The picture in a file, its first page or frame.
+     * Decodes the picture in a file, its first page or frame.
      *
      * @param memory is told how many bytes it takes before it is decoded, and may refuse by an exception
-     * @throws BadDataException if it is not a picture, damaged, or larger than allowed
+     * @throws BadDataException if the file is not a picture, or the picture is damaged or larger than allowed
      */
     Decoded decode(Source source, LongConsumer memory) throws IOException;
 

@@ -67,7 +67,7 @@ public record Theme(
     }
 
     /**
-     * The theme of this name.
+     * Returns the theme of this name.
      *
      * @throws UsageException if no theme has this name
      */

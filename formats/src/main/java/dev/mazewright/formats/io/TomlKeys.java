@@ -78,7 +78,7 @@ public final class TomlKeys {
         return text == null ? otherwise : text;
     }
 
-    /** A table within this one, or null where the key is absent or has another value. */
+    /** The table at this key, or null if the key is missing or has another value. */
     public @Nullable TomlTable tableOrNull(String key) {
         return table.get(List.of(key)) instanceof TomlTable inside ? inside : null;
     }

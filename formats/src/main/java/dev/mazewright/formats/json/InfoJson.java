@@ -34,9 +34,9 @@ public final class InfoJson {
     private InfoJson() {}
 
     /**
-     * Writes an object of what was measured.
+     * Writes the measures as an object.
      *
-     * @param solution what was measured on the solution, or null without a solution
+     * @param solution the measures of the solution, or null if the maze has no solution
      */
     public static void write(Puzzle puzzle, Measures measures, @Nullable SolutionMeasures solution, JsonLine out) {
         write(puzzle, measures, solution, List.of(), out);

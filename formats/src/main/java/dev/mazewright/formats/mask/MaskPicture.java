@@ -34,7 +34,7 @@ final class MaskPicture {
     }
 
     /**
-     * The picture in a file, or null if it is not a picture.
+     * The picture in a file, or null if the file is not a picture.
      *
      * @param memory is told how many bytes decoding takes
      * @throws dev.mazewright.formats.io.BadDataException if it is damaged, or of a kind that is not read

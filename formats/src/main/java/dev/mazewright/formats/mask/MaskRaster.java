@@ -51,7 +51,7 @@ final class MaskRaster {
         return Math.ceilDiv((long) position * side, (long) positions) - Math.ceilDiv((position - 1L) * side, (long) positions);
     }
 
-    /** Where the mean ink around a position of a grid, on which the picture lies stretched, is at least this much. */
+    /** The region where the mean ink around a position is at least {@code least}, with the picture stretched over the grid. */
     Region on(Shape shape, int rows, int columns, double least) {
         double wide = (double) across / columns;
         double high = (double) down / rows;

@@ -179,7 +179,7 @@ record CellsHeader(
      * Reads a header.
      *
      * @param name of the file, for messages
-     * @throws BadDataException if it is not a header
+     * @throws BadDataException if the bytes are not a valid header
      */
     static CellsHeader read(Header.Bytes in, String name) throws IOException {
         ByteBuffer whole = sound(in, name);

@@ -45,7 +45,7 @@ record Header(
 
     private static final int ROWS_OF_SQUARES = 1;
     private static final int FIXED = 56;
-    /** The longest valid header. */
+    /** The most bytes of a header. */
     static final int MOST = 1 << 28;
 
     private static final int SIDES = 4;
@@ -152,7 +152,7 @@ record Header(
      * Reads a header.
      *
      * @param name of the file, for messages
-     * @throws BadDataException if it is not a header
+     * @throws BadDataException if the bytes are not a valid header
      */
     static Header read(Bytes in, String name) throws IOException {
         byte[] head = in.next(FIXED);

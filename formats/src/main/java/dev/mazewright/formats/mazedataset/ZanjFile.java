@@ -124,7 +124,7 @@ public final class ZanjFile implements Reader {
         }
     }
 
-    /** A message that a description is not valid. */
+    /** The error for a description that is not that of a MazeDataset. */
     static BadDataException bad(Source source, String found) {
         return source.bad(DESCRIPTION, found, "the description of a MazeDataset");
     }

@@ -76,12 +76,12 @@ public record Scenario(String name, List<Query> queries) {
             return decimals == 0 ? least : Math.max(least, Math.pow(10, -decimals) / 2 + ROUNDING);
         }
 
-        /** The cell where the path begins, or {@link Grid#NONE} if it is blocked. */
+        /** The cell where the path begins, or {@link Grid#NONE} if the grid has no cell there. */
         public long start(Grid grid) {
             return grid.cell(startY, startX);
         }
 
-        /** The cell where the path ends, or {@link Grid#NONE} if it is blocked. */
+        /** The cell where the path ends, or {@link Grid#NONE} if the grid has no cell there. */
         public long goal(Grid grid) {
             return grid.cell(goalY, goalX);
         }

@@ -27,14 +27,14 @@ import org.jspecify.annotations.Nullable;
  *   . . . . . . .
  * </pre>
  *
- * <p>Where the frame is not clean, the outline may be no rectangle ({@link TileSurroundings}), or absent, as on a map of
- * obstacles: then all floor of the page is part of the maze. If paths differ between these readings, that is a {@link Doubt}.
+ * <p>If the frame is not clean, the outline may not be a rectangle ({@link TileSurroundings}), or the page may have no outline, such
+ * as a map of obstacles: then all floor of the page is part of the maze. If paths differ between these readings, that is a {@link Doubt}.
  *
  * <p>The maze has the rows and columns of the outline's rectangle, or of the whole page. Memory: that of the maze, and six bytes a
  * tile where the frame is not clean.
  */
 public final class TileDrawing {
-    /** An outline that is no rectangle has this number of gaps at most. */
+    /** The most gaps of an outline that is not a rectangle; tiles with more gaps are not an outline. */
     private static final int MOST_GAPS = 4;
 
     /** Without marks, fewer tiles within an outline that is no rectangle may as well be a gap between obstacles. */
@@ -344,7 +344,7 @@ public final class TileDrawing {
         return marks.stream().allMatch(mark -> inside.contains(page.row(mark), page.column(mark)));
     }
 
-    /** The steps of the shortest path between the ends, -1 without a path; null if the ends are not known. */
+    /** The number of steps of the shortest path between the ends, -1 if no path joins them; null if the ends are not known. */
     private @Nullable Long length() {
         DrawnEnds ends = ends(marked);
         if (!ends.doubts().isEmpty()) {

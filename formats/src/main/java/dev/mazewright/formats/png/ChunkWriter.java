@@ -28,7 +28,7 @@ final class ChunkWriter {
         chunk(type, bytes, bytes.length);
     }
 
-    /** Writes a chunk of the first of these bytes. */
+    /** Writes a chunk of the first {@code length} of these bytes. */
     void chunk(String type, byte[] bytes, int length) throws IOException {
         byte[] name = type.getBytes(StandardCharsets.US_ASCII);
         CRC32 crc = new CRC32();

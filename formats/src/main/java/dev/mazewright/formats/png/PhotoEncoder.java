@@ -17,11 +17,11 @@ import java.util.zip.Deflater;
 public final class PhotoEncoder {
     /** How a zlib stream of {@link Deflater#BEST_SPEED} begins. */
     private static final byte[] ZLIB = {0x78, 0x01};
-    /** About the number of bytes of a band: the packer begins each without what it has seen before, which makes the file a little larger. */
+    /** About the number of bytes of a band. The packer starts afresh with each band, which makes the file a little larger. */
     private static final int BAND = 1 << 20;
-    /** So many bands are in memory at once. */
+    /** The most bands in memory at once. */
     private static final int AT_ONCE = 8;
-    /** Packed bytes are taken in pieces of this size: until then, no thread can have memory collected. */
+    /** Packed bytes are taken in pieces of this size: while a piece is packed, no thread can have memory collected. */
     private static final int PIECE = 1 << 16;
 
     private final int[] argb;

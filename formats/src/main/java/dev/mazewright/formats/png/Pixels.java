@@ -78,7 +78,7 @@ public final class Pixels {
     /**
      * Reads the header.
      *
-     * @throws BadDataException if the file has no header, or that of a picture that is too large
+     * @throws BadDataException if the source has no valid header, or its picture is too large
      */
     public Pixels(Source source) throws IOException {
         this(source, Alpha.ON_WHITE);
@@ -87,7 +87,7 @@ public final class Pixels {
     /**
      * Reads the header.
      *
-     * @throws BadDataException if the file has no header, or that of a picture that is too large
+     * @throws BadDataException if the source has no valid header, or its picture is too large
      */
     public Pixels(Source source, Alpha alpha) throws IOException {
         this(source, alpha, Header.LONGEST_SIDE, Header.MOST_PIXELS);
@@ -97,7 +97,7 @@ public final class Pixels {
      * Reads the header.
      *
      * @param mostPixels of a picture, which may have any sides
-     * @throws BadDataException if the file has no header, or that of a picture that is too large
+     * @throws BadDataException if the source has no valid header, or its picture is too large
      */
     public Pixels(Source source, Alpha alpha, long mostPixels) throws IOException {
         this(source, alpha, Integer.MAX_VALUE, mostPixels);

@@ -39,7 +39,7 @@ final class ArrayRows {
     private int[] ends = new int[64];
     private int count;
 
-    /** The bracket around all rows, 0 without one, -1 before the first. */
+    /** The bracket around all rows, 0 if no bracket is around them, -1 before the first row. */
     private int around = -1;
     /** Whether the first row is in a bracket, with nothing around it. */
     private boolean isList;
@@ -123,7 +123,7 @@ final class ArrayRows {
         return (byte) number;
     }
 
-    /** A number without zeros that do not count, such as 1 for {@code 1.0}; empty if the text is not a number. */
+    /** The number without zeros that do not count, such as 1 for {@code 1.0}; empty if the text is not a number. */
     private static String canonical(String number) {
         if (!number.matches("[-+]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][-+]?[0-9]{1,3})?[uUlLfFdD]{0,3}")) {
             return "";

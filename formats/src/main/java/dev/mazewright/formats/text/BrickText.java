@@ -102,7 +102,7 @@ final class BrickText {
         }
     }
 
-    /** The column of the brick of which this half is one, which may lie beyond the grid. */
+    /** The column of the brick that this half belongs to; it may lie outside the grid. */
     private static int column(int row, int x) {
         return Math.floorDiv(x - Math.floorMod(row, 2), 2);
     }

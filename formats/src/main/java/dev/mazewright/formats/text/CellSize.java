@@ -26,7 +26,7 @@ record CellSize(int left, int top, int wide, int high, int rows, int columns) {
 
     private static final int OWN_HEIGHT = 2;
 
-    /** The largest size at multiples of which the walls of a text lie, or null without one. */
+    /** The largest size at multiples of which the walls of a text lie, or null if no size fits. */
     static @Nullable CellSize of(TextPage text) {
         Walls walls = Walls.of(text);
         int wide = distance(walls.across);
@@ -50,7 +50,7 @@ record CellSize(int left, int top, int wide, int high, int rows, int columns) {
         return all > 0 && (all - sum(walls, own)) * WRONG_OF_OWN <= all;
     }
 
-    /** The largest distance, at least 2, of which all but very few walls are multiples; 0 without one. */
+    /** The largest distance, at least 2, that divides the positions of all but very few walls; 0 if no distance does. */
     private static int distance(int[] walls) {
         int all = sum(walls, 1);
         for (int distance = walls.length - 1; distance >= 2 && all > 0; distance--) {

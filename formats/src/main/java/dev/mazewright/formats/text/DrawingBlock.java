@@ -163,7 +163,7 @@ public final class DrawingBlock {
 
     // ---- finding
 
-    /** The drawing among these lines, or null if they are no drawing or nothing else. */
+    /** The drawing among these lines, or null if they have no drawing or nothing but one. */
     private @Nullable Found find(TextLines lines, int from, int to) throws BadDataException {
         for (int line = from; line < to; line++) {
             String fence = Fences.of(lines, line);
@@ -189,13 +189,13 @@ public final class DrawingBlock {
         return format == null ? null : new Found(from, to, -1, fence, format);
     }
 
-    /** The drawing behind other lines, or null if there is no drawing or no other line. */
+    /** The drawing behind lines of other text, or null if the lines have no drawing or no other text before it. */
     private @Nullable Found behind(TextLines lines, int from, int to) throws BadDataException {
         Found hashed = behind(lines, from, to, true);
         return hashed != null ? hashed : behind(lines, from, to, false);
     }
 
-    /** The same, where lines that begin with # or % may be outside of the drawing, or are rows of it. */
+    /** The same; lines that begin with # or % may be text before the drawing if {@code withHashes}, else they are rows of it. */
     private @Nullable Found behind(TextLines lines, int from, int to, boolean withHashes) throws BadDataException {
         int size = -1;
         int line = from;

@@ -39,7 +39,7 @@ final class EndLetters {
     }
 
     /**
-     * The lines with S and E in place of the letters, which are remarked on; null without such letters.
+     * Replaces the letters that mark the ends by S and E, and remarks on it; returns null if no letters mark them for certain.
      *
      * @param letters what characters mean
      * @param counts how often each byte occurs

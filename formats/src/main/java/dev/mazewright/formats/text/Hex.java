@@ -29,13 +29,13 @@ import org.jspecify.annotations.Nullable;
  *               an empty line
  *   0,0         the entry: column, row
  *   1,1         the exit
- *   SE          a shortest path between them, empty without a path
+ *   SE          a shortest path between them, empty if no path joins them
  * </pre>
  *
- * <p>An open side at the outline is an opening. F, closed on all sides, is not a cell, unless one enters or leaves
- * there: so are holes drawn. What follows the digits may be missing when read; where it stands, it must be true of the
- * maze. Written is the path that the document shows, else a shortest, which takes the memory of a search; of mazes of
- * more than 2^24 cells, only one that is shown.
+ * <p>An open side at the outline is an opening. F, closed on all sides, is a hole, unless the entry or the exit is
+ * there. What follows the digits may be missing from a file that is read; where it is present, it must be true of the
+ * maze. The writer writes the path that the document shows, else a shortest path, which takes the memory of a search; for
+ * mazes of more than 2^24 cells, it writes only a path that is shown.
  *
  * <p>Source: A-Maze-ing, an exercise of the school 42, 2025.
  */

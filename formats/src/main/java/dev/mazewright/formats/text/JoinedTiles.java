@@ -42,7 +42,7 @@ final class JoinedTiles {
         columns = (longest - left + step - 1) / step;
     }
 
-    /** The lines without the separators, which are remarked on; the same lines where nothing separates the tiles. */
+    /** Removes the separators and remarks on them; returns the same lines if they have no separators. */
     static TextLines parted(TextLines lines) throws IOException {
         for (int step = 2; step <= 1 + MOST_SEPARATORS; step++) {
             JoinedTiles tiles = new JoinedTiles(lines, step);

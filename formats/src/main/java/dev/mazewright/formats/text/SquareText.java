@@ -191,7 +191,7 @@ final class SquareText {
         }
     }
 
-    /** Makes sure that what is between two junctions is a wall, or a gap, over all of its length. */
+    /** Requires a wall over the whole length between two junctions, or blanks if no wall is there. */
     private void requireEdge(int y, int x, boolean isWall) throws BadDataException {
         for (int i = 1; i < size.wide(); i++) {
             char letter = text.at(y, x + i);

@@ -121,7 +121,7 @@ final class TextPage {
         return line < lines.length ? lines[line] : "";
     }
 
-    /** The character at a column of a line, a space beyond its end. */
+    /** The character at a column of a line, or a space beyond the text. */
     char at(int line, int column) {
         return line < lines.length && column >= 0 && column < lines[line].length() ? lines[line].charAt(column) : ' ';
     }

@@ -206,7 +206,7 @@ public final class TileText {
             return drawing.isClean() && drawing.doubts().isEmpty() && drawing.hasFreeEnds() && steps() >= 0;
         }
 
-        /** The steps of the shortest path, -1 without a path, or if the ends are not known. */
+        /** The number of steps of the shortest path, -1 if no path joins the ends or they are not known. */
         long steps() {
             DrawnEnds all = drawing.ends(drawing.marked());
             Puzzle puzzle = new Puzzle(drawing.maze(), all.ends(), null);

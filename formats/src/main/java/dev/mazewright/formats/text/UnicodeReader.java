@@ -120,7 +120,7 @@ final class UnicodeReader {
         return CAPTIONS.matcher(text.line(0)).matches() ? first(levels()) : walls();
     }
 
-    /** Whether there are rails, all inside of cells that {@link Unicode} draws, and walls that are not. */
+    /** Whether the text has rails, all inside of cells that {@link Unicode} draws, and walls of light lines. */
     private boolean isWeave() {
         boolean hasRails = false;
         for (int line = 0; line < lines; line++) {

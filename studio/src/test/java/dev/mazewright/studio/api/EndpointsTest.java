@@ -106,7 +106,8 @@ class EndpointsTest {
         assertThat(Api.text(making)).startsWith("GIF89a");
         assertThat(Api.text(solving)).startsWith("GIF89a").isNotEqualTo(Api.text(making));
         assertThat(Api.refusal(Api.get("maze", "recipe", RECIPE, "frames", "5")))
-                .isEqualTo("422 'animate', 'frames' and 'delay' are for animations, and json is none; take one of the formats gif, html, trace");
+                .isEqualTo("422 'animate', 'frames' and 'delay' are for animations, and json is not animated; "
+                        + "use one of the formats gif, html, trace");
     }
 
     @Test
