@@ -25,13 +25,13 @@ record AnswerPage(List<Integer> mazes, int perPage) implements BookPage {
     }
 
     MazeBoxes boxes(PageContext context) {
-        List<Box> boxes = context.area().below(BELOW_HEADING).parts(perPage, GAP);
+        List<PageArea> boxes = context.area().below(BELOW_HEADING).parts(perPage, GAP);
         return new MazeBoxes(context, mazes, boxes, NAME, true);
     }
 
     @Override
     public void draw(PageContext context, PageSurface surface, List<BookMaze> all) throws IOException {
-        Box area = context.area();
+        PageArea area = context.area();
         context.pencil(surface).centred(area, area.top() + HEADING, HEADING, context.words().of(Word.ANSWERS));
         MazeBoxes boxes = boxes(context);
         for (int i = 0; i < mazes.size(); i++) {

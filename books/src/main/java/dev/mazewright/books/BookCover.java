@@ -115,10 +115,10 @@ public final class BookCover {
     }
 
     private MazeBox mazeBox(Shape shape) {
-        Box front = size.front();
+        PageArea front = size.front();
         double above = Pencil.height(titleLines, titleSize) + 2 * gap();
         double below = author() + 2 * gap();
-        Box box = new Box(front.left(), front.top() + above, front.width(), front.height() - above - below);
+        PageArea box = new PageArea(front.left(), front.top() + above, front.width(), front.height() - above - below);
         return MazeBox.in(box, shape, 0, style);
     }
 
@@ -175,7 +175,7 @@ public final class BookCover {
             fill(surface, size.barcode(), WHITE);
         }
         Pencil pencil = new Pencil(surface.canvas(), book.look().font(), ink);
-        Box front = size.front();
+        PageArea front = size.front();
         double base = front.top() + titleSize;
         for (String line : titleLines) {
             pencil.centred(front, base, titleSize, line);
@@ -193,7 +193,7 @@ public final class BookCover {
         mazeBox(new Maker(recipe, context).whole()).draw(surface, recipe, false, style, context);
     }
 
-    private static void fill(PageSurface surface, Box box, int colour) throws IOException {
+    private static void fill(PageSurface surface, PageArea box, int colour) throws IOException {
         surface.canvas().rectangle(box.left(), box.top(), box.right(), box.bottom(), colour);
     }
 

@@ -125,7 +125,7 @@ public final class BookFile {
                 Length.of(table, "margin", HALF_INCH, least, TWO_INCHES),
                 Length.of(table, "least-cell", Length.LEAST_CELL, 1, TWO_INCHES),
                 imprint(table, font, usualFront),
-                new Look(table.truth("page-numbers", isBook), table.truth("name-line", !isBook), border(table), font, Words.parse(table, WORDS, font)),
+                new Look(table.truth("page-numbers", isBook), table.truth("name-line", !isBook), border(table), font, BookWords.parse(table, WORDS, font)),
                 CoverTable.parse(table, COVER, font),
                 sections(table, toml, source, files, font, layout),
                 table.wholes(REPLACE, 1, MOST_REPLACED));

@@ -59,17 +59,17 @@ enum Border {
     }
 
     /** What is left of a box within the frame. */
-    Box within(Box box) {
+    PageArea within(PageArea box) {
         return this == NONE ? box : inset(box, ROOM);
     }
 
-    private static Box inset(Box box, double by) {
-        return new Box(box.left() + by, box.top() + by, box.width() - 2 * by, box.height() - 2 * by);
+    private static PageArea inset(PageArea box, double by) {
+        return new PageArea(box.left() + by, box.top() + by, box.width() - 2 * by, box.height() - 2 * by);
     }
 
     /** Draws it at the edges of a box. */
-    void draw(Canvas canvas, Box box) throws IOException {
-        Box middle = inset(box, THICK / 2);
+    void draw(Canvas canvas, PageArea box) throws IOException {
+        PageArea middle = inset(box, THICK / 2);
         switch (this) {
             case NONE -> {}
             case LINE -> path(canvas, middle, THICK, 0);
@@ -82,7 +82,7 @@ enum Border {
         }
     }
 
-    private static void path(Canvas canvas, Box box, double width, double corner) throws IOException {
+    private static void path(Canvas canvas, PageArea box, double width, double corner) throws IOException {
         double handle = corner * (1 - HANDLE);
         double left = box.left();
         double right = box.right();

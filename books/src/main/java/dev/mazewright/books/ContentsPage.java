@@ -33,7 +33,7 @@ record ContentsPage(int from) implements BookPage {
         return pages;
     }
 
-    private static int fit(Box area) {
+    private static int fit(PageArea area) {
         return Math.max(1, (int) ((area.height() - ABOVE) / ENTRY));
     }
 
@@ -55,7 +55,7 @@ record ContentsPage(int from) implements BookPage {
 
     @Override
     public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) throws IOException {
-        Box area = context.area();
+        PageArea area = context.area();
         Pencil pencil = context.pencil(surface);
         pencil.centred(area, area.top() + HEADING + GAP, HEADING, context.words().of(Word.CONTENTS));
         List<Entry> entries = entries(context);
@@ -66,7 +66,7 @@ record ContentsPage(int from) implements BookPage {
         }
     }
 
-    private static void entry(Pencil pencil, Box area, double base, Entry entry) throws IOException {
+    private static void entry(Pencil pencil, PageArea area, double base, Entry entry) throws IOException {
         String page = Integer.toString(entry.page());
         double room = area.width() - pencil.width(page, TITLE) - 4 * DOT;
         String title = shortened(pencil, entry.title(), room);

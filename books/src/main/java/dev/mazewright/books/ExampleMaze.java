@@ -17,7 +17,7 @@ record ExampleMaze(String recipe, PageContext page) {
     private static final long SEEDS = 1_000_000;
 
     /** Draws it in the middle of a box. */
-    void draw(PageSurface surface, Box box, boolean isSolved, Style style) throws IOException {
+    void draw(PageSurface surface, PageArea box, boolean isSolved, Style style) throws IOException {
         Recipe made = Recipe.parse(recipe + new MazeRandom(page.book().seed()).stream(recipe).below(SEEDS));
         MazeBox.in(box, new Maker(made, page.context()).whole(), 0, style).draw(surface, made, isSolved, style, page.context());
     }

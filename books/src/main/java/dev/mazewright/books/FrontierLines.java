@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  * @param run a search
  * @param isFilled whether it shows what is written on them
  */
-record FrontierLines(Pencil pencil, Words words, HandRun run, boolean isFilled) {
+record FrontierLines(Pencil pencil, BookWords words, HandRun run, boolean isFilled) {
     private static final double HEIGHT = 21;
     private static final double GAP = 18;
     private static final double TEXT = 9;
@@ -35,25 +35,25 @@ record FrontierLines(Pencil pencil, Words words, HandRun run, boolean isFilled) 
     }
 
     /** Draws the frontiers in a box. */
-    void draw(Box box) throws IOException {
+    void draw(PageArea box) throws IOException {
         double width = (box.width() - GAP) / 2;
         for (int i = 0; i < run.frontiers().size(); i++) {
             int column = i / rows(run);
             double left = box.left() + column * (width + GAP);
             double base = box.top() + (i % rows(run) + 1) * HEIGHT - BELOW;
             String cells = run.frontiers().get(i).stream().map(Object::toString).collect(Collectors.joining("  "));
-            line(Integer.toString(i), LABEL, cells, i == 0, new Box(left, base, width, 0));
+            line(Integer.toString(i), LABEL, cells, i == 0, new PageArea(left, base, width, 0));
         }
     }
 
     /** Draws the path in a box. */
-    void drawPath(Box box) throws IOException {
+    void drawPath(PageArea box) throws IOException {
         String label = words.of(Word.PATH);
         String cells = run.path().stream().map(Object::toString).collect(Collectors.joining("  "));
-        line(label, pencil.width(label, TEXT) + TEXT, cells, false, new Box(box.left(), box.top() + HEIGHT - BELOW, box.width(), 0));
+        line(label, pencil.width(label, TEXT) + TEXT, cells, false, new PageArea(box.left(), box.top() + HEIGHT - BELOW, box.width(), 0));
     }
 
-    private void line(String label, double labelWidth, String cells, boolean isGiven, Box at) throws IOException {
+    private void line(String label, double labelWidth, String cells, boolean isGiven, PageArea at) throws IOException {
         pencil.left(at.left(), at.top(), TEXT, label);
         pencil.rule(at.left() + labelWidth, at.right(), at.top() + BELOW);
         if (isGiven || isFilled) {

@@ -52,7 +52,7 @@ record Heading(List<String> lines, double size) {
     }
 
     /** Writes it, with its last line standing on a base. */
-    void draw(Pencil pencil, Box box, double base) throws IOException {
+    void draw(Pencil pencil, PageArea box, double base) throws IOException {
         for (int i = 0; i < lines.size(); i++) {
             pencil.centred(box, base - (lines.size() - 1 - i) * LEADING * size, size, lines.get(i));
         }

@@ -34,20 +34,20 @@ record HowToPage() implements BookPage {
         return Heading.of(context.words().of(Word.HOW_TO), HEADING, headingBase(context.area()), context);
     }
 
-    private static double gap(Box area) {
+    private static double gap(PageArea area) {
         return area.height() < SMALL ? SMALL_GAP : GAP;
     }
 
-    private static double headingBase(Box area) {
+    private static double headingBase(PageArea area) {
         return area.top() + HEADING + gap(area);
     }
 
-    private static double textTop(Box area) {
+    private static double textTop(PageArea area) {
         return area.top() + HEADING + 3 * gap(area);
     }
 
     private static Layout layout(PageContext context) {
-        Box area = context.area();
+        PageArea area = context.area();
         double room = area.bottom() - textTop(area);
         for (double below : new double[] {LEAST_MAZE + GAP, 0}) {
             for (double size = TEXT; size >= LEAST_TEXT; size--) {
@@ -63,7 +63,7 @@ record HowToPage() implements BookPage {
 
     @Override
     public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) throws IOException {
-        Box area = context.area();
+        PageArea area = context.area();
         Pencil pencil = context.pencil(surface);
         heading(context).draw(pencil, area, headingBase(area));
         Layout layout = layout(context);
@@ -75,19 +75,19 @@ record HowToPage() implements BookPage {
     }
 
     /** Draws a maze, and the same with its solution. */
-    private static void mazes(PageContext context, PageSurface surface, Box area) throws IOException {
-        List<Box> pair = area.grid(1, 2, 2 * GAP);
+    private static void mazes(PageContext context, PageSurface surface, PageArea area) throws IOException {
+        List<PageArea> pair = area.grid(1, 2, 2 * GAP);
         double side = Math.min(pair.getFirst().width(), pair.getFirst().height());
         ExampleMaze example = new ExampleMaze(EXAMPLE, context);
         for (int i = 0; i < 2; i++) {
-            Box half = pair.get(i);
-            Box square = new Box(half.middle() - side / 2, half.top(), side, side);
+            PageArea half = pair.get(i);
+            PageArea square = new PageArea(half.middle() - side / 2, half.top(), side, side);
             example.draw(surface, square, i == 1, i == 1 ? context.style().answer() : context.style().maze());
         }
     }
 
     private static String text(PageContext context) {
-        Words words = context.words();
+        BookWords words = context.words();
         String text = words.of(Word.HOW_TO_TEXT);
         return switch (context.book().answers() == 0 ? AnswersAt.FILE : context.book().answersAt()) {
             case END -> text + "\n\n" + words.of(Word.ANSWERS_AT_END, "page", context.places().answers());

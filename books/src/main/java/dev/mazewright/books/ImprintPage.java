@@ -38,7 +38,7 @@ record ImprintPage() implements BookPage {
 
     @Override
     public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) throws IOException {
-        Box area = context.area();
+        PageArea area = context.area();
         List<String> lines = lines(context);
         context.pencil(surface).lines(lines, area, area.bottom() - Pencil.height(lines, TEXT), TEXT);
     }

@@ -11,4 +11,4 @@ import dev.mazewright.drawing.letters.Typeface;
  * @param font of all letters
  * @param words that Mazewright adds
  */
-record Look(boolean hasPageNumbers, boolean hasNameLine, Border border, Typeface font, Words words) {}
+record Look(boolean hasPageNumbers, boolean hasNameLine, Border border, Typeface font, BookWords words) {}

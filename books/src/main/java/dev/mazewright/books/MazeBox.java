@@ -26,7 +26,7 @@ record MazeBox(Fit fit, double left, double top) {
     private static final double GAP = 6;
 
     /** The place of a maze in the middle of a box, with a line of text of this size above it; 0 for none. */
-    static MazeBox in(Box box, Shape shape, double text, Style style) {
+    static MazeBox in(PageArea box, Shape shape, double text, Style style) {
         double above = text == 0 ? 0 : text + GAP;
         Fit fit = Fit.of(shape, box.width(), box.height() - above, style);
         return new MazeBox(

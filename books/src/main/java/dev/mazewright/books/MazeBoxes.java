@@ -19,7 +19,7 @@ import java.util.List;
  * @param text the size of the line of text
  * @param isSolved whether they show their solutions
  */
-record MazeBoxes(PageContext page, List<Integer> numbers, List<Box> boxes, double text, boolean isSolved) {
+record MazeBoxes(PageContext page, List<Integer> numbers, List<PageArea> boxes, double text, boolean isSolved) {
     /** The place of the maze of this index, which this recipe makes. */
     MazeBox place(int index, Recipe recipe) {
         return MazeBox.in(boxes.get(index), new Maker(recipe, page.context()).whole(), text, style(index, recipe));

@@ -23,7 +23,7 @@ record MazePage(BookSection section, List<Integer> mazes) implements BookPage {
 
     private MazeBoxes boxes(PageContext context) {
         double name = section.perPage() > 1 ? SMALL_NAME : NAME;
-        Box area = new SheetHead(section, context).below();
+        PageArea area = new SheetHead(section, context).below();
         return new MazeBoxes(context, mazes, area.parts(section.perPage(), GAP), name, false);
     }
 

@@ -14,12 +14,12 @@ final class NameLine {
     private NameLine() {}
 
     /** What is left of an area below the line. */
-    static Box below(Box area) {
+    static PageArea below(PageArea area) {
         return area.below(HEIGHT);
     }
 
     /** Draws it at the top of an area. */
-    static void draw(Pencil pencil, Box area, Words words) throws IOException {
+    static void draw(Pencil pencil, PageArea area, BookWords words) throws IOException {
         double middle = area.right() - TIME * area.width();
         blank(pencil, area.left(), middle - 2 * GAP, area.top() + TEXT, words.of(Word.NAME));
         blank(pencil, middle, area.right(), area.top() + TEXT, words.of(Word.TIME));

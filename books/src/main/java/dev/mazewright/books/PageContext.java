@@ -27,12 +27,12 @@ record PageContext(Book book, BookPlaces places, PageFrame frame, BookStyle styl
     }
 
     /** The words that Mazewright adds. */
-    Words words() {
+    BookWords words() {
         return book.look().words();
     }
 
     /** Within the margins, above the page number. */
-    Box area() {
+    PageArea area() {
         return frame.area(number);
     }
 }

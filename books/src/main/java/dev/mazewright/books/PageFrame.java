@@ -37,16 +37,16 @@ record PageFrame(Book book, double gutter) {
     }
 
     /** Within the margins and the border, above the page number. */
-    Box area(int page) {
+    PageArea area(int page) {
         return book.look().border().within(border(page));
     }
 
     /** Where the border is: within the margins, above the page number. */
-    Box border(int page) {
+    PageArea border(int page) {
         double inside = Math.max(gutter, book.margin());
         double left = isSpineLeft(page) ? inside : book.margin();
         double foot = book.look().hasPageNumbers() ? FOOT : 0;
-        return new Box(
+        return new PageArea(
                 left, book.margin(), book.trim().width() - inside - book.margin(), book.trim().height() - 2 * book.margin() - foot);
     }
 

@@ -37,7 +37,7 @@ record Pencil(Canvas canvas, Typeface face, int colour) {
     }
 
     /** A line in the middle of a box, smaller where the box is narrow. Returns its size. */
-    double centred(Box box, double base, double most, String text) throws IOException {
+    double centred(PageArea box, double base, double most, String text) throws IOException {
         double size = Math.min(most, most * box.width() / Math.max(1, width(text, most)));
         canvas.text(box.middle() - width(text, size) / 2, base, size, colour, face, text);
         return size;
@@ -57,7 +57,7 @@ record Pencil(Canvas canvas, Typeface face, int colour) {
     }
 
     /** Lines below each other in a box, the first with its top there; those that are written from the right end at the right. */
-    void lines(List<String> lines, Box box, double top, double size) throws IOException {
+    void lines(List<String> lines, PageArea box, double top, double size) throws IOException {
         double base = top + size;
         for (String line : lines) {
             if (!line.isEmpty()) {
@@ -68,7 +68,7 @@ record Pencil(Canvas canvas, Typeface face, int colour) {
     }
 
     /** Lines below each other in the middle of a box, which is as wide as they are, the first with its top there. */
-    void centredLines(List<String> lines, Box box, double top, double size) throws IOException {
+    void centredLines(List<String> lines, PageArea box, double top, double size) throws IOException {
         double base = top + size;
         for (String line : lines) {
             centred(box, base, size, line);

@@ -18,7 +18,7 @@ record SectionPage(BookSection section, int first) implements BookPage {
 
     @Override
     public void requireFit(PageContext context) {
-        Box area = context.area();
+        PageArea area = context.area();
         title(context);
         List<String> lines = lines(context);
         if (Pencil.height(lines, TEXT) > area.height() * 2 / 3 - 2 * GAP) {
@@ -31,18 +31,18 @@ record SectionPage(BookSection section, int first) implements BookPage {
         return Heading.of(section.title(), HEADING, titleBase(context.area()), context);
     }
 
-    private static double titleBase(Box area) {
+    private static double titleBase(PageArea area) {
         return area.top() + area.height() / 3;
     }
 
     private List<String> lines(PageContext context) {
-        Box area = context.area();
+        PageArea area = context.area();
         return Wording.wrapped(section.instructions(), TEXT, area.width(), context.book().look().font());
     }
 
     @Override
     public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) throws IOException {
-        Box area = context.area();
+        PageArea area = context.area();
         Pencil pencil = context.pencil(surface);
         double base = titleBase(area);
         if (!section.title().isEmpty()) {

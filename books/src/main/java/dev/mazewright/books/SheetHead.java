@@ -24,13 +24,13 @@ record SheetHead(BookSection section, PageContext page) {
     }
 
     /** What is left of the page below it. */
-    Box below() {
-        Box area = belowLine();
+    PageArea below() {
+        PageArea area = belowLine();
         double height = title() + text();
         return height == 0 ? area : area.below(height + GAP);
     }
 
-    private Box belowLine() {
+    private PageArea belowLine() {
         return hasLine() ? NameLine.below(page.area()) : page.area();
     }
 
@@ -70,7 +70,7 @@ record SheetHead(BookSection section, PageContext page) {
 
     /** Draws the title and the instructions. */
     void drawTexts(Pencil pencil) throws IOException {
-        Box area = belowLine();
+        PageArea area = belowLine();
         if (title() > 0) {
             pencil.centred(area, area.top() + TITLE, TITLE, section.title());
         }

@@ -14,7 +14,7 @@ import java.util.List;
  * @param byHand paragraphs
  * @param size of the letters
  */
-record SheetTexts(Typeface face, Words words, String code, String byHand, double size) {
+record SheetTexts(Typeface face, BookWords words, String code, String byHand, double size) {
     /** The sizes that letters may have. */
     static final double MOST = 11;
 
@@ -70,7 +70,7 @@ record SheetTexts(Typeface face, Words words, String code, String byHand, double
     }
 
     /** Draws all at the top of a box. */
-    void draw(Pencil pencil, Box box) throws IOException {
+    void draw(Pencil pencil, PageArea box) throws IOException {
         pencil.left(box.left(), box.top() + HEADING * size, HEADING * size, words.of(Word.PSEUDO_CODE));
         double top = box.top() + headingHeight();
         double bottom = top + codeHeight(box.width());

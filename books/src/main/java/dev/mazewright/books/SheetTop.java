@@ -11,7 +11,7 @@ import dev.mazewright.core.grid.Shape;
  * @param texts in letters that fit
  * @param height of all
  */
-record SheetTop(Box grid, double cell, Box text, SheetTexts texts, double height) {
+record SheetTop(PageArea grid, double cell, PageArea text, SheetTexts texts, double height) {
     /** The name of the maze stands above the grid. */
     static final double NAME = 11;
 
@@ -33,7 +33,7 @@ record SheetTop(Box grid, double cell, Box text, SheetTexts texts, double height
      *
      * @param share of the area that it takes at most, if its texts are not too long
      */
-    static SheetTop of(Box area, Shape shape, SheetTexts texts, double share) {
+    static SheetTop of(PageArea area, Shape shape, SheetTexts texts, double share) {
         double width = TEXT_WIDTH * area.width();
         SheetTexts fitting = texts;
         while (fitting.size() > SheetTexts.LEAST && fitting.height(width) > share * area.height()) {
@@ -41,13 +41,13 @@ record SheetTop(Box grid, double cell, Box text, SheetTexts texts, double height
         }
         double high = (share * area.height() - BELOW_NAME) / shape.height();
         double cell = Math.min(MOST_CELL, Math.min(GRID_WIDTH * area.width() / shape.width(), high));
-        Box grid = new Box(area.left(), area.top() + BELOW_NAME, cell * shape.width(), cell * shape.height());
+        PageArea grid = new PageArea(area.left(), area.top() + BELOW_NAME, cell * shape.width(), cell * shape.height());
         double height = Math.max(BELOW_NAME + grid.height(), fitting.height(width));
-        return new SheetTop(grid, cell, new Box(area.right() - width, area.top(), width, height), fitting, height);
+        return new SheetTop(grid, cell, new PageArea(area.right() - width, area.top(), width, height), fitting, height);
     }
 
     /** Whether the texts leave room for the tables. */
-    boolean isFitting(Box area) {
+    boolean isFitting(PageArea area) {
         return texts.height(text.width()) <= LEAST * area.height();
     }
 }

@@ -2,8 +2,8 @@ package dev.mazewright.books;
 
 import dev.mazewright.books.unplugged.Column;
 import dev.mazewright.books.unplugged.HandRun;
-import dev.mazewright.books.unplugged.Row;
 import dev.mazewright.books.unplugged.Slot;
+import dev.mazewright.books.unplugged.TableRow;
 import dev.mazewright.drawing.draw.Canvas;
 import dev.mazewright.drawing.letters.Typeface;
 import java.io.IOException;
@@ -17,7 +17,7 @@ import java.io.IOException;
  * @param layout of its columns
  * @param isFilled whether it shows what is written into it
  */
-record TableDrawing(Pencil pencil, Words words, HandRun run, TableLayout layout, boolean isFilled) {
+record TableDrawing(Pencil pencil, BookWords words, HandRun run, TableLayout layout, boolean isFilled) {
     static final double LABEL = 8;
     private static final double GIVEN = 9;
     private static final double WRITTEN = 12;
@@ -32,14 +32,14 @@ record TableDrawing(Pencil pencil, Words words, HandRun run, TableLayout layout,
     private static final int SHADE = 0xE6E6E6;
 
     /** How wide the words beside the rows are. */
-    static double labels(Typeface face, Words words, HandRun run) {
+    static double labels(Typeface face, BookWords words, HandRun run) {
         return AFTER_LABEL + run.rows().stream()
                 .mapToDouble(row -> face.width(words.of(word(row)), LABEL))
                 .max()
                 .orElse(0);
     }
 
-    static Word word(Row row) {
+    static Word word(TableRow row) {
         return switch (row) {
             case RANDOM_NUMBER -> Word.RANDOM_NUMBER;
             case CELL, NUMBER -> Word.CELL;
@@ -58,11 +58,11 @@ record TableDrawing(Pencil pencil, Words words, HandRun run, TableLayout layout,
         for (int from = 0; from < run.columns().size(); from += layout.perLine()) {
             double rowTop = lineTop;
             for (int row = 0; row < run.rows().size(); row++) {
-                Row kind = run.rows().get(row);
+                TableRow kind = run.rows().get(row);
                 double height = layout.height(kind);
                 pencil.left(left, middle(rowTop, height, LABEL), LABEL, words.of(word(kind)));
                 for (int i = from; i < Math.min(from + layout.perLine(), run.columns().size()); i++) {
-                    Box box = new Box(columns + (i - from) * layout.column(), rowTop, layout.column(), height);
+                    PageArea box = new PageArea(columns + (i - from) * layout.column(), rowTop, layout.column(), height);
                     slot(run.columns().get(i), row, box);
                 }
                 rowTop += height;
@@ -76,7 +76,7 @@ record TableDrawing(Pencil pencil, Words words, HandRun run, TableLayout layout,
         return top + height / 2 + DIGIT * size / 2;
     }
 
-    private void slot(Column column, int row, Box box) throws IOException {
+    private void slot(Column column, int row, PageArea box) throws IOException {
         Slot slot = column.slots().get(row);
         Canvas canvas = pencil.canvas();
         boolean isGiven = TableLayout.isGiven(run.rows().get(row));
@@ -86,7 +86,7 @@ record TableDrawing(Pencil pencil, Words words, HandRun run, TableLayout layout,
         frame(box, THIN, FRAME);
         int values = slot.values().size();
         for (int i = 0; i < values; i++) {
-            Box part = new Box(box.left() + i * box.width() / values, box.top(), box.width() / values, box.height());
+            PageArea part = new PageArea(box.left() + i * box.width() / values, box.top(), box.width() / values, box.height());
             if (i > 0) {
                 line(part.left(), part.top(), part.left(), part.bottom(), THIN, FRAME);
             }
@@ -99,7 +99,7 @@ record TableDrawing(Pencil pencil, Words words, HandRun run, TableLayout layout,
         }
     }
 
-    private void value(String value, double size, Box box) throws IOException {
+    private void value(String value, double size, PageArea box) throws IOException {
         pencil.left(box.middle() - pencil.width(value, size) / 2, middle(box.top(), box.height(), size), size, value);
     }
 
@@ -109,12 +109,12 @@ record TableDrawing(Pencil pencil, Words words, HandRun run, TableLayout layout,
             if (run.columns().get(i).isFirst()) {
                 double above = layout.height(run.rows().getFirst());
                 double x = left + (i - from) * layout.column();
-                frame(new Box(x, top + above, layout.column(), bottom - top - above), THICK, BLACK);
+                frame(new PageArea(x, top + above, layout.column(), bottom - top - above), THICK, BLACK);
             }
         }
     }
 
-    private void frame(Box box, double width, int colour) throws IOException {
+    private void frame(PageArea box, double width, int colour) throws IOException {
         Canvas canvas = pencil.canvas();
         canvas.stroke(colour, width, Canvas.Cap.SHARP);
         canvas.move(box.left(), box.top());

@@ -1,7 +1,7 @@
 package dev.mazewright.books;
 
-import dev.mazewright.books.unplugged.Row;
 import dev.mazewright.books.unplugged.Slot;
+import dev.mazewright.books.unplugged.TableRow;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -38,8 +38,8 @@ record TableLayout(int perLine, double column, double blank, int lines, double s
      * @param height of all lines
      * @return null if the boxes would be too small
      */
-    static @Nullable TableLayout of(List<Row> rows, int columns, double width, double height) {
-        int values = rows.contains(Row.WALL) ? 2 : 1;
+    static @Nullable TableLayout of(List<TableRow> rows, int columns, double width, double height) {
+        int values = rows.contains(TableRow.WALL) ? 2 : 1;
         double least = Math.max(LEAST_COLUMN, values * LEAST_OF_VALUE);
         @Nullable TableLayout best = null;
         int last = 0;
@@ -63,22 +63,22 @@ record TableLayout(int perLine, double column, double blank, int lines, double s
     }
 
     /** How many rows are printed. */
-    private static long given(List<Row> rows) {
+    private static long given(List<TableRow> rows) {
         return rows.stream().filter(TableLayout::isGiven).count();
     }
 
     /** Whether a row is printed before the table is filled in. */
-    static boolean isGiven(Row row) {
-        return row == Row.RANDOM_NUMBER || row == Row.WALL || row == Row.NUMBER;
+    static boolean isGiven(TableRow row) {
+        return row == TableRow.RANDOM_NUMBER || row == TableRow.WALL || row == TableRow.NUMBER;
     }
 
     /** The height of a row. */
-    double height(Row row) {
+    double height(TableRow row) {
         return isGiven(row) ? GIVEN : blank;
     }
 
     /** The height of all lines. */
-    double height(List<Row> rows) {
+    double height(List<TableRow> rows) {
         return lines * (rows.stream().mapToDouble(this::height).sum() + GAP);
     }
 

@@ -29,18 +29,18 @@ record TitlePage() implements BookPage {
         return Heading.of(context.book().author(), AUTHOR, authorBase(context.area()), context);
     }
 
-    private static double titleBase(Box area) {
+    private static double titleBase(PageArea area) {
         return area.top() + area.height() * 0.2;
     }
 
-    private static double authorBase(Box area) {
+    private static double authorBase(PageArea area) {
         return area.top() + area.height() * 0.92;
     }
 
     @Override
     public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) throws IOException {
         Book book = context.book();
-        Box area = context.area();
+        PageArea area = context.area();
         Pencil pencil = context.pencil(surface);
         title(context).draw(pencil, area, titleBase(area));
         if (!book.author().isEmpty()) {
@@ -49,7 +49,7 @@ record TitlePage() implements BookPage {
         double middle = area.top() + area.height() * 0.55;
         double below = 2 * (authorBase(area) - author(context).height() - middle);
         double side = Math.min(Math.min(area.width() * 0.72, area.height() * 0.5), below);
-        Box box = new Box(area.middle() - side / 2, middle - side / 2, side, side);
+        PageArea box = new PageArea(area.middle() - side / 2, middle - side / 2, side, side);
         new ExampleMaze(ORNAMENT, context).draw(surface, box, false, context.style().ornament());
     }
 }

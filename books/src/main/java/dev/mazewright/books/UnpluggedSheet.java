@@ -33,7 +33,7 @@ record UnpluggedSheet(BookSection section, PageContext page, UnpluggedAlgorithm 
     }
 
     /** Without the line for a name, the title and the instructions. */
-    private Box area() {
+    private PageArea area() {
         return new SheetHead(section, page).below();
     }
 
@@ -55,7 +55,7 @@ record UnpluggedSheet(BookSection section, PageContext page, UnpluggedAlgorithm 
 
     /** How the columns of a run are laid out below the upper part, or null if they do not fit. */
     private @Nullable TableLayout layout(HandRun run, SheetTop top) {
-        Box box = tables(top);
+        PageArea box = tables(top);
         double width = box.width() - TableDrawing.labels(face(), page.words(), run);
         double lines = algorithm.isSolver() ? BELOW_HEADING + FrontierLines.height(run) + FrontierLines.pathHeight() : 0;
         return TableLayout.of(run.rows(), run.columns().size(), width, box.height() - BELOW_HEADING - lines);
@@ -80,7 +80,7 @@ record UnpluggedSheet(BookSection section, PageContext page, UnpluggedAlgorithm 
         return best;
     }
 
-    private Box tables(SheetTop top) {
+    private PageArea tables(SheetTop top) {
         return area().below(top.height() + GAP);
     }
 
@@ -122,7 +122,7 @@ record UnpluggedSheet(BookSection section, PageContext page, UnpluggedAlgorithm 
         pencil.left(area().left(), area().top() + SheetTop.NAME, SheetTop.NAME, name);
         top.texts().with(byHand(run.first(), run.last())).draw(pencil, top.text());
         grid(pencil, run, top, isFilled);
-        Box tables = tables(top);
+        PageArea tables = tables(top);
         if (algorithm.isSolver()) {
             FrontierLines lines = new FrontierLines(pencil, page.words(), run, isFilled);
             heading(pencil, Word.FRONTIERS, tables);
@@ -145,7 +145,7 @@ record UnpluggedSheet(BookSection section, PageContext page, UnpluggedAlgorithm 
         }
     }
 
-    private void heading(Pencil pencil, Word word, Box box) throws IOException {
+    private void heading(Pencil pencil, Word word, PageArea box) throws IOException {
         pencil.left(box.left(), box.top() + HEADING, HEADING, page.words().of(word));
     }
 

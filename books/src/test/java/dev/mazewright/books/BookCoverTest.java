@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.mazewright.books.check.Finding;
 import dev.mazewright.books.check.PdfCheck;
 import dev.mazewright.books.check.Printer;
+import dev.mazewright.books.check.Violation;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
@@ -136,7 +136,7 @@ class BookCoverTest {
     void onlyThePageIsUnlikeAnInterior() throws IOException {
         byte[] pdf = bytes(book(200, "", "colour = \"#ffcc00\"\ntext = \"About.\""), true);
         List<String> rules = PdfCheck.of(new Source("cover.pdf", new ByteArrayInputStream(pdf)).within(Context.standard()), Printer.standard()).findings().stream()
-                .map(Finding::rule)
+                .map(Violation::rule)
                 .toList();
         assertThat(rules).isSubsetOf("trim-size", "bleed", "gutter", "margins", "page-count");
     }

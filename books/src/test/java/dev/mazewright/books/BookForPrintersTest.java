@@ -2,9 +2,9 @@ package dev.mazewright.books;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.books.check.Finding;
 import dev.mazewright.books.check.PdfCheck;
 import dev.mazewright.books.check.Printer;
+import dev.mazewright.books.check.Violation;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.Source;
 import java.io.ByteArrayInputStream;
@@ -40,7 +40,7 @@ class BookForPrintersTest {
         }
     }
 
-    private static List<Finding> findings(BookPdf book, boolean isPdfx) throws IOException {
+    private static List<Violation> findings(BookPdf book, boolean isPdfx) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         book.write(out, isPdfx);
         Source source = new Source("book.pdf", new ByteArrayInputStream(out.toByteArray())).within(Context.standard());

@@ -107,8 +107,8 @@ class BookPdfTest {
     @Test
     void theInsideMarginIsTheGutterOfThePages() throws IOException {
         Book book = BookFileTest.parse("margin = \"0.25in\"\n" + BOOK);
-        assertThat(PageFrame.of(book, 200).area(1)).isEqualTo(new Box(36, 18, 432 - 54, 648 - 36 - 20));
-        assertThat(PageFrame.of(book, 200).area(2)).isEqualTo(new Box(18, 18, 432 - 54, 648 - 36 - 20));
+        assertThat(PageFrame.of(book, 200).area(1)).isEqualTo(new PageArea(36, 18, 432 - 54, 648 - 36 - 20));
+        assertThat(PageFrame.of(book, 200).area(2)).isEqualTo(new PageArea(18, 18, 432 - 54, 648 - 36 - 20));
         Book right = BookFileTest.parse("margin = \"0.25in\"\nbinding = \"right\"\n" + BOOK);
         assertThat(PageFrame.of(right, 20).area(1).left()).isEqualTo(18);
         assertThat(PageFrame.of(right, 20).area(2).left()).isEqualTo(27);

@@ -3,9 +3,9 @@ package dev.mazewright.books;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.mazewright.books.check.Finding;
 import dev.mazewright.books.check.PdfCheck;
 import dev.mazewright.books.check.Printer;
+import dev.mazewright.books.check.Violation;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.Source;
@@ -35,7 +35,7 @@ class LongTextsTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         book.write(out, true);
         List<String> rules = PdfCheck.of(new Source("book.pdf", new ByteArrayInputStream(out.toByteArray())), Printer.standard()).findings().stream()
-                .map(Finding::rule)
+                .map(Violation::rule)
                 .toList();
         assertThat(rules).doesNotContain("text-size", "margins", "gutter");
         List<String> pages = BookText.pages(out.toByteArray());

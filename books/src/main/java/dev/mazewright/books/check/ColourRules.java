@@ -4,12 +4,12 @@ import java.util.List;
 
 /** Which colours there may be, and whether they may shine through. */
 final class ColourRules {
-    static final List<Rule> ALL =
-            List.of(new Rule("colours", ColourRules::colours), new Rule("transparency", ColourRules::transparency));
+    static final List<PrinterRule> ALL =
+            List.of(new PrinterRule("colours", ColourRules::colours), new PrinterRule("transparency", ColourRules::transparency));
 
     private ColourRules() {}
 
-    private static void colours(Interior interior, RuleData data, Findings found) {
+    private static void colours(Interior interior, RuleData data, Violations found) {
         List<String> allowed = data.words("allowed");
         for (PageFacts page : interior.pages()) {
             for (String space : page.spaces()) {
@@ -31,7 +31,7 @@ final class ColourRules {
         };
     }
 
-    private static void transparency(Interior interior, RuleData data, Findings found) {
+    private static void transparency(Interior interior, RuleData data, Violations found) {
         for (PageFacts page : interior.pages()) {
             for (String kind : page.transparency()) {
                 found.page(kind, page.number(), kind + ", and transparency has to be flattened");

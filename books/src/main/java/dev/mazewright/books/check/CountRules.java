@@ -4,19 +4,19 @@ import java.util.List;
 
 /** How many pages there are, and how many of them are blank. */
 final class CountRules {
-    static final List<Rule> ALL =
-            List.of(new Rule("page-count", CountRules::count), new Rule("blank-pages", CountRules::blank));
+    static final List<PrinterRule> ALL =
+            List.of(new PrinterRule("page-count", CountRules::count), new PrinterRule("blank-pages", CountRules::blank));
 
     private CountRules() {}
 
-    private static void count(Interior interior, RuleData data, Findings found) {
+    private static void count(Interior interior, RuleData data, Violations found) {
         int count = interior.pages().size();
         double least = data.number("least");
         double most = data.number("most");
         String size = "";
         if (count > 0) {
             PageBoxes first = interior.pages().getFirst().boxes();
-            List<Size> sizes = data.sizes();
+            List<PaperSize> sizes = data.sizes();
             for (int i = 0; i < sizes.size(); i++) {
                 if (sizes.get(i).fits(first.width(), first.height())) {
                     most = data.numbers("most-of-sizes").get(i);
@@ -30,7 +30,7 @@ final class CountRules {
         }
     }
 
-    private static void blank(Interior interior, RuleData data, Findings found) {
+    private static void blank(Interior interior, RuleData data, Violations found) {
         double most = data.number("running");
         int running = 0;
         for (PageFacts page : interior.pages()) {

@@ -5,11 +5,11 @@ import java.util.List;
 
 /** What stays free of ink: at the spine the gutter, which grows with the number of pages, and the other margins. */
 final class MarginRules {
-    static final List<Rule> ALL = List.of(new Rule("gutter", MarginRules::gutter), new Rule("margins", MarginRules::margins));
+    static final List<PrinterRule> ALL = List.of(new PrinterRule("gutter", MarginRules::gutter), new PrinterRule("margins", MarginRules::margins));
 
     private MarginRules() {}
 
-    private static void gutter(Interior interior, RuleData data, Findings found) {
+    private static void gutter(Interior interior, RuleData data, Violations found) {
         int count = interior.pages().size();
         List<Double> pages = data.numbers("pages");
         int row = 0;
@@ -27,7 +27,7 @@ final class MarginRules {
         }
     }
 
-    private static void margins(Interior interior, RuleData data, Findings found) {
+    private static void margins(Interior interior, RuleData data, Violations found) {
         boolean hasSpine = data.has("with-bleed");
         boolean hasBleed = hasSpine && interior.pages().stream().anyMatch(SizeRules::hasBleed);
         double least = data.number(hasBleed ? "with-bleed" : "least") * Lengths.INCH;
@@ -53,6 +53,6 @@ final class MarginRules {
     /** Whether what reaches the edge of the trim goes on to the edge of the page. */
     private static boolean isBled(PageFacts page, Side side, double beyond) {
         double room = side.of(page.boxes().beyondTrim());
-        return !Size.isSame(room, 0) && (beyond >= room || Size.isSame(beyond, room));
+        return !PaperSize.isSame(room, 0) && (beyond >= room || PaperSize.isSame(beyond, room));
     }
 }

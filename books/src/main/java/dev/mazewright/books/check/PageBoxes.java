@@ -26,7 +26,7 @@ record PageBoxes(Rectangle2D media, Rectangle2D crop, Rectangle2D bleed, Rectang
      * @param edge the width of the printer's bleed in points, 0 if it has none
      * @param isBoundLeft whether the left side of the page is bound
      */
-    static PageBoxes of(PDPage page, List<Size> sizes, double edge, boolean isBoundLeft) {
+    static PageBoxes of(PDPage page, List<PaperSize> sizes, double edge, boolean isBoundLeft) {
         Rectangle2D media = rectangle(page.getMediaBox());
         Rectangle2D crop = rectangle(page.getCropBox());
         boolean isNamed = page.getCOSObject().containsKey(COSName.TRIM_BOX);

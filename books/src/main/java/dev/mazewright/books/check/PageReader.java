@@ -43,16 +43,16 @@ final class PageReader extends PDFGraphicsStreamEngine {
 
     private final PageFacts facts;
     private final PageColours colours;
-    private final Letters letters;
+    private final GlyphBounds letters;
     private final Context context;
-    private final Extent path = new Extent();
+    private final PathBounds path = new PathBounds();
     private final Deque<Rectangle2D> clips = new ArrayDeque<>();
     private Rectangle2D clip;
     private double thinnestBar = Double.POSITIVE_INFINITY;
     private boolean isClipping;
     private long operators;
 
-    PageReader(PDPage page, PageFacts facts, Letters letters, Context context) {
+    PageReader(PDPage page, PageFacts facts, GlyphBounds letters, Context context) {
         super(page);
         this.facts = facts;
         this.letters = letters;

@@ -116,9 +116,9 @@ public final class PdfCheck {
         FileFacts facts = FileFacts.of(pdf, bytes);
         RuleData trim = printer.rule(SizeRules.TRIM_SIZE);
         RuleData bleed = printer.rule(SizeRules.BLEED);
-        List<Size> sizes = trim == null ? List.of() : trim.sizes();
+        List<PaperSize> sizes = trim == null ? List.of() : trim.sizes();
         double edge = bleed == null ? 0 : bleed.number(SizeRules.WIDTH) * Lengths.INCH;
-        Letters letters = new Letters();
+        GlyphBounds letters = new GlyphBounds();
         List<PageFacts> pages = new ArrayList<>();
         for (PDPage page : pdf.getPages()) {
             int number = pages.size() + 1;
@@ -146,12 +146,12 @@ public final class PdfCheck {
     private Verdict verdict(Interior interior) {
         boolean isLocked = interior.pages().isEmpty();
         List<String> checked = new ArrayList<>();
-        List<Finding> findings = new ArrayList<>();
-        for (Rule rule : Rules.ALL) {
+        List<Violation> findings = new ArrayList<>();
+        for (PrinterRule rule : Rules.ALL) {
             RuleData data = printer.rule(rule.name());
             boolean isOfFile = rule.name().equals(ExtraRules.ENCRYPTION) || rule.name().equals(ExtraRules.FILE_SIZE);
             if (data != null && (!isLocked || isOfFile)) {
-                Findings found = new Findings();
+                Violations found = new Violations();
                 rule.judge().judge(interior, data, found);
                 findings.addAll(found.of(rule.name(), data.source()));
                 checked.add(rule.name());

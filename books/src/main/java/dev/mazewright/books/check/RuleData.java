@@ -45,8 +45,8 @@ final class RuleData {
         return words;
     }
 
-    List<Size> sizes() {
-        return words("sizes").stream().map(Size::named).toList();
+    List<PaperSize> sizes() {
+        return words("sizes").stream().map(PaperSize::named).toList();
     }
 
     private Object value(String key) {

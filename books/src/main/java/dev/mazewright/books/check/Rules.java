@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 
 /** All rules, in the order in which they are reported. */
 final class Rules {
-    static final List<Rule> ALL = Stream.of(
+    static final List<PrinterRule> ALL = Stream.of(
                     SizeRules.ALL, MarginRules.ALL, CountRules.ALL, LetterRules.ALL, LineRules.ALL, ColourRules.ALL, ExtraRules.ALL)
             .flatMap(List::stream)
             .toList();

@@ -9,16 +9,16 @@ final class SizeRules {
     static final String BLEED = "bleed";
     static final String WIDTH = "width";
 
-    static final List<Rule> ALL = List.of(
-            new Rule(TRIM_SIZE, SizeRules::trimSize),
-            new Rule("same-size", SizeRules::sameSize),
-            new Rule("page-boxes", SizeRules::boxes),
-            new Rule(BLEED, SizeRules::bleed));
+    static final List<PrinterRule> ALL = List.of(
+            new PrinterRule(TRIM_SIZE, SizeRules::trimSize),
+            new PrinterRule("same-size", SizeRules::sameSize),
+            new PrinterRule("page-boxes", SizeRules::boxes),
+            new PrinterRule(BLEED, SizeRules::bleed));
 
     private SizeRules() {}
 
-    private static void trimSize(Interior interior, RuleData data, Findings found) {
-        List<Size> sizes = data.sizes();
+    private static void trimSize(Interior interior, RuleData data, Violations found) {
+        List<PaperSize> sizes = data.sizes();
         boolean isTurned = data.has("landscape");
         for (PageFacts page : interior.pages()) {
             double wide = page.boxes().width();
@@ -31,18 +31,18 @@ final class SizeRules {
         }
     }
 
-    private static void sameSize(Interior interior, RuleData data, Findings found) {
+    private static void sameSize(Interior interior, RuleData data, Violations found) {
         for (PageFacts page : interior.pages()) {
             PageBoxes first = interior.pages().getFirst().boxes();
             PageBoxes boxes = page.boxes();
-            if (!Size.isSame(first.width(), boxes.width()) || !Size.isSame(first.height(), boxes.height())) {
+            if (!PaperSize.isSame(first.width(), boxes.width()) || !PaperSize.isSame(first.height(), boxes.height())) {
                 found.page(page.number(), 0, "the page is " + Lengths.inches(boxes.width(), boxes.height())
                         + ", and the first one is " + Lengths.inches(first.width(), first.height()));
             }
         }
     }
 
-    private static void boxes(Interior interior, RuleData data, Findings found) {
+    private static void boxes(Interior interior, RuleData data, Violations found) {
         for (PageFacts page : interior.pages()) {
             PageBoxes boxes = page.boxes();
             if (!isWithin(boxes.trim(), boxes.bleed())) {
@@ -65,7 +65,7 @@ final class SizeRules {
     }
 
     /** No page reaches beyond its trim, or each does so by the width of the bleed, but at the spine. */
-    private static void bleed(Interior interior, RuleData data, Findings found) {
+    private static void bleed(Interior interior, RuleData data, Violations found) {
         double width = data.number(WIDTH) * Lengths.INCH;
         boolean isBook = interior.pages().stream().anyMatch(page -> isBled(interior, page, width));
         for (PageFacts page : interior.pages()) {
@@ -76,7 +76,7 @@ final class SizeRules {
             boolean isPlain = !hasBleed(page);
             for (Side side : Side.values()) {
                 double wanted = wanted(interior, page, side, width);
-                if (!isPlain && !Size.isSame(side.of(beyond), 0) && !Size.isSame(side.of(beyond), wanted)) {
+                if (!isPlain && !PaperSize.isSame(side.of(beyond), 0) && !PaperSize.isSame(side.of(beyond), wanted)) {
                     found.page(side.toString(), page.number(), "the page reaches " + Lengths.inches(side.of(beyond))
                             + " beyond the trim at the " + side + ", and bleed is " + Lengths.inches(width)
                             + " at the top, the bottom and the outer side, and 0 at the spine");
@@ -93,7 +93,7 @@ final class SizeRules {
     private static boolean isBled(Interior interior, PageFacts page, double width) {
         double[] beyond = page.boxes().beyondTrim();
         for (Side side : Side.values()) {
-            if (!Size.isSame(side.of(beyond), wanted(interior, page, side, width))) {
+            if (!PaperSize.isSame(side.of(beyond), wanted(interior, page, side, width))) {
                 return false;
             }
         }
@@ -107,7 +107,7 @@ final class SizeRules {
     /** Whether a page reaches beyond its trim. */
     static boolean hasBleed(PageFacts page) {
         for (double beyond : page.boxes().beyondTrim()) {
-            if (!Size.isSame(beyond, 0)) {
+            if (!PaperSize.isSame(beyond, 0)) {
                 return true;
             }
         }

@@ -12,7 +12,7 @@ import java.util.List;
  * @param checked the rules that were applied
  * @param findings the rules that it breaks, in the order of the list of rules; empty if it would be accepted
  */
-public record Verdict(String file, String printer, int pages, String size, List<String> checked, List<Finding> findings) {
+public record Verdict(String file, String printer, int pages, String size, List<String> checked, List<Violation> findings) {
     public Verdict {
         checked = List.copyOf(checked);
         findings = List.copyOf(findings);

@@ -18,7 +18,7 @@ public final class VerdictJson {
         verdict.checked().forEach(out::value);
         out.endArray();
         out.name("findings").beginArray();
-        for (Finding finding : verdict.findings()) {
+        for (Violation finding : verdict.findings()) {
             out.beginObject();
             out.name("rule").value(finding.rule());
             out.name("pages").beginArray();

@@ -10,7 +10,7 @@ import java.util.List;
  * when it is finished.
  */
 final class Growth {
-    private static final List<Row> ROWS = List.of(Row.RANDOM_NUMBER, Row.CELL, Row.FROM);
+    private static final List<TableRow> ROWS = List.of(TableRow.RANDOM_NUMBER, TableRow.CELL, TableRow.FROM);
 
     private static final int CELL = 1;
 

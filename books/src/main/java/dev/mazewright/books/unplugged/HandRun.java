@@ -17,7 +17,7 @@ import java.util.List;
  */
 public record HandRun(
         Puzzle puzzle,
-        List<Row> rows,
+        List<TableRow> rows,
         List<Column> columns,
         List<List<Long>> frontiers,
         List<Long> path,
@@ -39,7 +39,7 @@ public record HandRun(
     }
 
     /** A run of a generator. */
-    static HandRun making(Puzzle puzzle, List<Row> rows, List<Column> columns, long first) {
+    static HandRun making(Puzzle puzzle, List<TableRow> rows, List<Column> columns, long first) {
         return new HandRun(puzzle, rows, columns, List.of(), List.of(), first, 0, true);
     }
 }

@@ -8,7 +8,7 @@ import java.util.Map;
 
 /** Kruskal's walls in the order of their weights. A component has the lowest number of its cells for its name. */
 final class Joins {
-    private static final List<Row> ROWS = List.of(Row.WALL, Row.COMPONENTS, Row.OPENED);
+    private static final List<TableRow> ROWS = List.of(TableRow.WALL, TableRow.COMPONENTS, TableRow.OPENED);
 
     private final Steps steps;
     private final List<Column> columns = new ArrayList<>();

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A breadth-first search: its frontiers, and the parent of each cell. */
 final class Search {
-    private static final List<Row> ROWS = List.of(Row.NUMBER, Row.PARENT);
+    private static final List<TableRow> ROWS = List.of(TableRow.NUMBER, TableRow.PARENT);
 
     private final Steps steps;
     private final List<List<Long>> frontiers = new ArrayList<>();

@@ -6,7 +6,7 @@ import java.util.List;
 
 /** Wilson's walks: all cells in the order in which they are reached, those of erased loops crossed out. */
 final class Walks {
-    private static final List<Row> ROWS = List.of(Row.RANDOM_NUMBER, Row.CELL);
+    private static final List<TableRow> ROWS = List.of(TableRow.RANDOM_NUMBER, TableRow.CELL);
     private static final int CELL = 1;
 
     private final Steps steps;

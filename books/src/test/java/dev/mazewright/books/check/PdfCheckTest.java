@@ -132,7 +132,7 @@ class PdfCheckTest {
     void whatBreaksARuleIsRefused(String rule, String line, Change change) throws IOException {
         Verdict verdict = check(book(24, change), "paperback");
         assertThat(verdict.isAccepted()).isFalse();
-        assertThat(verdict.findings()).extracting(Finding::rule).as("%s", verdict.findings()).containsExactly(rule);
+        assertThat(verdict.findings()).extracting(Violation::rule).as("%s", verdict.findings()).containsExactly(rule);
         assertThat(verdict.findings().getFirst().toString()).startsWith(line);
         assertThat(verdict.findings().getFirst().source()).isNotEmpty();
     }
@@ -143,7 +143,7 @@ class PdfCheckTest {
         assertThat(verdict.findings()).isEmpty();
         assertThat(verdict.pages()).isEqualTo(24);
         assertThat(verdict.size()).isEqualTo("8.5 x 11 in");
-        assertThat(verdict.checked()).containsExactlyElementsOf(Rules.ALL.stream().map(Rule::name).toList());
+        assertThat(verdict.checked()).containsExactlyElementsOf(Rules.ALL.stream().map(PrinterRule::name).toList());
     }
 
     /** Pages with bleed: 0.125 in more at the top, the bottom and the outer side; what reaches the edge goes to the end of it. */

@@ -36,7 +36,7 @@ class HandRunTest {
     }
 
     /** What is written into a row, crossed out numbers with a minus. */
-    private static List<Long> row(HandRun run, Row row) {
+    private static List<Long> row(HandRun run, TableRow row) {
         int index = run.rows().indexOf(row);
         return run.columns().stream()
                 .map(column -> column.slots().get(index))
@@ -91,7 +91,7 @@ class HandRunTest {
         for (String recipe : recipes(name)) {
             HandRun run = run(algorithm, recipe);
             Map<Long, List<Long>> neighbours = neighbours(run.puzzle().grid());
-            Iterator<Long> random = row(run, Row.RANDOM_NUMBER).iterator();
+            Iterator<Long> random = row(run, TableRow.RANDOM_NUMBER).iterator();
             Deque<Long> waiting = new ArrayDeque<>(List.of(run.first()));
             List<Long> cells = new ArrayList<>(waiting);
             List<Long> from = new ArrayList<>();
@@ -110,8 +110,8 @@ class HandRunTest {
                 }
             }
             assertThat(random).isExhausted();
-            assertThat(row(run, Row.CELL)).as(recipe).isEqualTo(cells.stream().map(cell -> -cell).toList());
-            assertThat(row(run, Row.FROM)).as(recipe).isEqualTo(from);
+            assertThat(row(run, TableRow.CELL)).as(recipe).isEqualTo(cells.stream().map(cell -> -cell).toList());
+            assertThat(row(run, TableRow.FROM)).as(recipe).isEqualTo(from);
             assertThat(passages).as(recipe).isEqualTo(passages(recipe));
         }
     }
@@ -122,7 +122,7 @@ class HandRunTest {
         for (String recipe : recipes("wilson")) {
             HandRun run = run(UnpluggedAlgorithm.WILSON, recipe);
             Map<Long, List<Long>> neighbours = neighbours(run.puzzle().grid());
-            Iterator<Long> random = row(run, Row.RANDOM_NUMBER).iterator();
+            Iterator<Long> random = row(run, TableRow.RANDOM_NUMBER).iterator();
             List<Long> written = new ArrayList<>();
             Set<List<Long>> passages = new HashSet<>();
             Set<Long> maze = new HashSet<>(Set.of(run.first()));
@@ -149,7 +149,7 @@ class HandRunTest {
                 walk.forEach(box -> maze.add(written.get(box)));
             }
             assertThat(random).isExhausted();
-            assertThat(row(run, Row.CELL)).as(recipe).isEqualTo(written);
+            assertThat(row(run, TableRow.CELL)).as(recipe).isEqualTo(written);
             assertThat(passages).as(recipe).isEqualTo(passages(recipe));
         }
         assertThat(loops).isGreaterThan(100);

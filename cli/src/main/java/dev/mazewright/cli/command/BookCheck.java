@@ -1,10 +1,10 @@
 package dev.mazewright.cli.command;
 
-import dev.mazewright.books.check.Finding;
 import dev.mazewright.books.check.PdfCheck;
 import dev.mazewright.books.check.Printer;
 import dev.mazewright.books.check.Verdict;
 import dev.mazewright.books.check.VerdictJson;
+import dev.mazewright.books.check.Violation;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.QuietLibraries;
 import dev.mazewright.cli.process.Terminal;
@@ -49,7 +49,7 @@ final class BookCheck {
 
     private static void write(Verdict verdict, Terminal terminal) throws IOException {
         StringBuilder text = new StringBuilder();
-        for (Finding finding : verdict.findings()) {
+        for (Violation finding : verdict.findings()) {
             text.append(finding).append('\n');
         }
         String pages = Numbers.count(verdict.pages(), "page") + " of " + verdict.size();

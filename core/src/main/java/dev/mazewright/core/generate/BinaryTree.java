@@ -2,8 +2,8 @@ package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.BinaryTreeRows;
 import dev.mazewright.core.generate.rows.Corner;
-import dev.mazewright.core.generate.rows.Row;
-import dev.mazewright.core.generate.rows.Rows;
+import dev.mazewright.core.generate.rows.GridRow;
+import dev.mazewright.core.generate.rows.GridRows;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
@@ -42,14 +42,14 @@ public record BinaryTree(Corner root) implements Generator {
                     settings -> new BinaryTree(settings.get(ROOT)),
                     ROOT)
             .needs(Trait.ROWS)
-            .memory(grid -> Rows.bytes(grid))
+            .memory(grid -> GridRows.bytes(grid))
             .kernel(Kernel.of(
                     "64 cells at a time", new Kernel.Gain(12, 1), Grid::isSquares, (settings, context) ->
                             BinaryTreeRows.generator(settings.get(ROOT).isNorth(), settings.get(ROOT).isWest(), context)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        for (Row row : Rows.of(maze.grid(), ENTRY.name()).lines(random.stream("cut"))) {
+        for (GridRow row : GridRows.of(maze.grid(), ENTRY.name()).lines(random.stream("cut"))) {
             MazeRandom bits = random.stream("row", row.number);
             MazeRandom chosen = random.stream("way", row.number);
             for (int i = 0; i < row.length; i++) {

@@ -2,8 +2,8 @@ package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.EllerRows;
 import dev.mazewright.core.generate.rows.EllerSets;
-import dev.mazewright.core.generate.rows.Row;
-import dev.mazewright.core.generate.rows.Rows;
+import dev.mazewright.core.generate.rows.GridRow;
+import dev.mazewright.core.generate.rows.GridRows;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
@@ -42,7 +42,7 @@ public record Eller() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        EllerSets sets = new EllerSets(Rows.of(maze.grid(), ENTRY.name()));
+        EllerSets sets = new EllerSets(GridRows.of(maze.grid(), ENTRY.name()));
         MazeRandom cuts = random.stream("cut");
         for (int number = 0; number < sets.count; number++) {
             sets.enter(number);
@@ -62,8 +62,8 @@ public record Eller() implements Generator {
 
     /** Opens passages between neighbours in different sets: by a random bit, or all. */
     private static void join(Maze maze, EllerSets sets, long cut, MazeRandom bits, boolean all) {
-        for (Row whole : sets.rows) {
-            Row row = whole.from(cut);
+        for (GridRow whole : sets.rows) {
+            GridRow row = whole.from(cut);
             for (int i = 0; i < row.length; i++) {
                 long cell = row.cell(i);
                 maze.visit(cell);
@@ -75,7 +75,7 @@ public record Eller() implements Generator {
     /** Opens passages down by random bits, then one from each set that has none; all that lies below goes on. */
     private static void descend(Maze maze, EllerSets sets, MazeRandom bits, MazeRandom chosen) {
         sets.findFirsts();
-        for (Row row : sets.rows) {
+        for (GridRow row : sets.rows) {
             for (int i = 0; i < row.length; i++) {
                 long cell = row.cell(i);
                 int down = sets.down(row, i);
@@ -85,7 +85,7 @@ public record Eller() implements Generator {
         }
         sets.findNextFirsts();
         long before = 0;
-        for (Row row : sets.rows) {
+        for (GridRow row : sets.rows) {
             for (int i = 0; i < row.length; i++) {
                 long cell = row.cell(i);
                 int down = sets.down(row, i);

@@ -1,9 +1,9 @@
 package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.DivisionPlanes;
-import dev.mazewright.core.generate.rows.GridRegion.Side;
 import dev.mazewright.core.generate.rows.GridRegion;
-import dev.mazewright.core.generate.rows.Rows;
+import dev.mazewright.core.generate.rows.GridRegion.Side;
+import dev.mazewright.core.generate.rows.GridRows;
 import dev.mazewright.core.generate.rows.Wall;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
@@ -38,13 +38,13 @@ public record RecursiveDivision() implements Generator {
                     "Divides regions by walls with one passage until all are corridors.",
                     settings -> new RecursiveDivision())
             .needs(Trait.ROWS)
-            .memory(grid -> Rows.bytes(grid))
+            .memory(grid -> GridRows.bytes(grid))
             .kernel(Kernel.of(
                     "bit planes", new Kernel.Gain(7.5, 1.5), Grid::isSquares, (settings, context) -> DivisionPlanes.GENERATOR));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        Rows rows = Rows.of(maze.grid(), ENTRY.name());
+        GridRows rows = GridRows.of(maze.grid(), ENTRY.name());
         maze.phase(Trace.PREPARATION);
         rows.openAll(maze);
         maze.phase("divide");

@@ -1,8 +1,8 @@
 package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.SidewinderRows;
-import dev.mazewright.core.generate.rows.Row;
-import dev.mazewright.core.generate.rows.Rows;
+import dev.mazewright.core.generate.rows.GridRow;
+import dev.mazewright.core.generate.rows.GridRows;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
@@ -33,13 +33,13 @@ public record Sidewinder() implements Generator {
                     "Opens runs of cells in each row, and one passage up from each run.",
                     settings -> new Sidewinder())
             .needs(Trait.ROWS)
-            .memory(grid -> Rows.bytes(grid))
+            .memory(grid -> GridRows.bytes(grid))
             .kernel(Kernel.of(
                     "64 cells at a time", new Kernel.Gain(6.6, 1), Grid::isSquares, (settings, context) -> SidewinderRows.generator(context)));
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        for (Row row : Rows.of(maze.grid(), ENTRY.name()).lines(random.stream("cut"))) {
+        for (GridRow row : GridRows.of(maze.grid(), ENTRY.name()).lines(random.stream("cut"))) {
             MazeRandom bits = random.stream("row", row.number);
             MazeRandom chosen = random.stream("up", row.number);
             int run = 0;
@@ -60,7 +60,7 @@ public record Sidewinder() implements Generator {
     }
 
     /** Opens the edge of this index of those that lead back from a run that begins there. */
-    private static void leadBack(Maze maze, Row row, int run, int index) {
+    private static void leadBack(Maze maze, GridRow row, int run, int index) {
         int i = run;
         int before = index;
         while (before >= Directions.count(row.back(i))) {

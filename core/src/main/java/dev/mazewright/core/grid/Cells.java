@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * #row} in a graph take the logarithm of the size. Safe for use by several threads.
  */
 public abstract sealed class Cells permits Grid {
-    final Layout layout;
+    final AddressLayout layout;
     final @Nullable Mask mask;
     /** Of a graph, where its cells lie; null for a lattice. */
     final @Nullable Positions positions;
@@ -31,7 +31,7 @@ public abstract sealed class Cells permits Grid {
 
     private record Live(CellSet cells) {}
 
-    Cells(Layout layout, @Nullable Mask mask, @Nullable Positions positions) {
+    Cells(AddressLayout layout, @Nullable Mask mask, @Nullable Positions positions) {
         this.layout = layout;
         this.mask = mask;
         this.positions = positions;

@@ -49,13 +49,13 @@ public final class Grid extends Cells {
     private final int[] sides;
     private final StepCosts costs;
 
-    private Grid(Shape shape, Layout layout, Lattice lattice, @Nullable Mask mask) {
+    private Grid(Shape shape, AddressLayout layout, Lattice lattice, @Nullable Mask mask) {
         this(shape, layout, Offsets.of(lattice, layout), lattice.kinds() - 1L, lattice.stepCosts(), mask, null);
     }
 
     private Grid(
             Shape shape,
-            Layout layout,
+            AddressLayout layout,
             Offsets table,
             long kinds,
             StepCosts costs,
@@ -79,8 +79,8 @@ public final class Grid extends Cells {
      * @throws UsageException if rows or columns is less than 1
      */
     public static Grid of(Shape shape, int rows, int columns, Lattice lattice) {
-        Layout.requireSize(rows, columns);
-        return new Grid(shape, new Layout(rows, columns, 1, lattice), lattice, null);
+        AddressLayout.requireSize(rows, columns);
+        return new Grid(shape, new AddressLayout(rows, columns, 1, lattice), lattice, null);
     }
 
     /**
@@ -89,12 +89,12 @@ public final class Grid extends Cells {
      * @throws UsageException if a number is less than 1, or levels x rows more than {@link #LONGEST_SIDE}
      */
     public static Grid of(Shape shape, int rows, int columns, int levels, Lattice lattice) {
-        Layout.requireSize(rows, columns);
+        AddressLayout.requireSize(rows, columns);
         if (levels < 1 || (long) rows * levels > LONGEST_SIDE) {
             throw new UsageException("a grid of " + rows + "x" + columns + "x" + levels
                     + " cannot be; levels are at least 1, and all levels together have at most " + LONGEST_SIDE + " rows");
         }
-        return new Grid(shape, new Layout(rows, columns, levels, lattice), lattice, null);
+        return new Grid(shape, new AddressLayout(rows, columns, levels, lattice), lattice, null);
     }
 
     /**
@@ -103,9 +103,9 @@ public final class Grid extends Cells {
      * @throws UsageException if the mask has no cells
      */
     public static Grid of(Shape shape, Mask mask, Lattice lattice) {
-        Layout.requireSize(mask.rows(), mask.columns());
+        AddressLayout.requireSize(mask.rows(), mask.columns());
         mask.requireCells(mask.count());
-        return new Grid(shape, new Layout(mask.rows(), mask.columns(), 1, lattice), lattice, mask);
+        return new Grid(shape, new AddressLayout(mask.rows(), mask.columns(), 1, lattice), lattice, mask);
     }
 
     /**
@@ -120,7 +120,7 @@ public final class Grid extends Cells {
      */
     public static Grid of(Shape shape, Positions positions, IntFunction<int[]> neighbours) {
         Offsets table = Offsets.of(positions.cells(), neighbours);
-        return new Grid(shape, new Layout(positions), table, -1, StepCosts.UNIFORM, null, positions);
+        return new Grid(shape, new AddressLayout(positions), table, -1, StepCosts.UNIFORM, null, positions);
     }
 
     /**

@@ -37,7 +37,7 @@ final class Offsets {
     }
 
     /** The tables of a lattice whose rows and levels lie as this layout has them. */
-    static Offsets of(Lattice lattice, Layout layout) {
+    static Offsets of(Lattice lattice, AddressLayout layout) {
         Offsets table = new Offsets(lattice.directions(), lattice.kinds(), false);
         for (int kind = 0; kind < lattice.kinds(); kind++) {
             for (int direction = 0; direction < lattice.directions(); direction++) {

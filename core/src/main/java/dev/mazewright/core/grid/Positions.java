@@ -43,7 +43,7 @@ public final class Positions {
      * @throws UsageException if one of them is less than 1, or there are more than 2^31 - 2 cells
      */
     public static Positions full(int rows, int columns, int levels) {
-        Layout.requireSize(rows, columns);
+        AddressLayout.requireSize(rows, columns);
         int allRows = cells((long) rows * levels);
         cells((long) allRows * columns); // or refuse here, before the table of rows is made
         return rows(allRows, levels, row -> columns);
@@ -60,7 +60,7 @@ public final class Positions {
     }
 
     private static Positions rows(int rows, int levels, IntUnaryOperator lengths) {
-        Layout.requireSize(rows, 1);
+        AddressLayout.requireSize(rows, 1);
         Memory.require("a grid of " + rows + " rows", (long) Integer.BYTES * rows);
         int[] starts = new int[rows + 1];
         int columns = 0;
@@ -79,7 +79,7 @@ public final class Positions {
      * @throws UsageException if there are no positions, or more than 2^31 - 2 cells
      */
     public static Positions shared(int rows, int columns, IntUnaryOperator counts) {
-        Layout.requireSize(rows, columns);
+        AddressLayout.requireSize(rows, columns);
         int[] starts = new int[rows + 1];
         int positions = cells((long) rows * columns);
         for (int position = 0; position < positions; position++) {

@@ -30,7 +30,7 @@ public enum Corner {
     }
 
     /** The edges of a cell that lead nearer to this corner: along the row and to the rows before it or after it. */
-    public int edges(Row row, int i) {
+    public int edges(GridRow row, int i) {
         return (isNorth ? row.back(i) : row.onward(i)) | (isWest ? row.behind(i) : row.ahead(i));
     }
 }

@@ -4,7 +4,7 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 
 /**
- * The edges of a cell in a row, as sets of directions; {@link Rows} has the picture.
+ * The edges of a cell in a row, as sets of directions; {@link GridRows} has the picture.
  *
  * @param ahead the edge to the next cell of the row
  * @param behind the edge to the cell before

@@ -17,9 +17,9 @@ public final class EllerSets {
     /** How many layers there are. */
     public final int count;
     /** The rows of this layer. */
-    public final Row[] rows;
+    public final GridRow[] rows;
 
-    private final Rows all;
+    private final GridRows all;
     private final Grid grid;
     private long start;
     private long end;
@@ -32,11 +32,11 @@ public final class EllerSets {
     /** For the first cell of a set without a passage down, how many it could have; or which to open. */
     private final int[] choices;
 
-    public EllerSets(Rows all) {
+    public EllerSets(GridRows all) {
         this.all = all;
         grid = all.grid;
         isLevel = grid.levels() > 1;
-        rows = new Row[isLevel ? grid.rowsOfLevel() : 1];
+        rows = new GridRow[isLevel ? grid.rowsOfLevel() : 1];
         count = grid.rows() / rows.length;
         int most = Math.toIntExact(places(grid));
         parents = new int[2 * most];
@@ -47,7 +47,7 @@ public final class EllerSets {
 
     /** How many bytes they take, and the rows. */
     public static long bytes(Grid grid) {
-        return 4L * Integer.BYTES * places(grid) + Rows.bytes(grid);
+        return 4L * Integer.BYTES * places(grid) + GridRows.bytes(grid);
     }
 
     /** The positions of the largest layer. */
@@ -74,12 +74,12 @@ public final class EllerSets {
     }
 
     /** The edges to cells after this one in its layer. */
-    public int within(Row row, int i) {
+    public int within(GridRow row, int i) {
         return isLevel ? row.ahead(i) | row.below(i) : row.ahead(i);
     }
 
     /** The edges to the next layer. */
-    public int down(Row row, int i) {
+    public int down(GridRow row, int i) {
         return isLevel ? row.up(i) : row.below(i);
     }
 

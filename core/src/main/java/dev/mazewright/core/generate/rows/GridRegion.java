@@ -17,7 +17,7 @@ import dev.mazewright.core.maze.MazeRandom;
  * @param left the first column of the first row
  * @param width how many columns of the first row
  */
-public record GridRegion(Rows rows, int level, int levels, int top, int height, int left, int width) {
+public record GridRegion(GridRows rows, int level, int levels, int top, int height, int left, int width) {
     /** What may lie on both sides of a wall. */
     public enum Side {
         ROWS,
@@ -28,12 +28,12 @@ public record GridRegion(Rows rows, int level, int levels, int top, int height, 
     private static final Side[] SIDES = Side.values();
 
     /** The whole grid. */
-    public static GridRegion whole(Rows rows) {
+    public static GridRegion whole(GridRows rows) {
         return new GridRegion(rows, 0, rows.grid.levels(), 0, rows.height, 0, rows.length(0));
     }
 
     /** Its cells in one of its rows; a ring, if it has all of one. */
-    Row row(int inLevel, int atLevel) {
+    GridRow row(int inLevel, int atLevel) {
         int share = share(inLevel);
         return rows.row(inLevel, atLevel).part(left * share, width * share);
     }
@@ -69,7 +69,7 @@ public record GridRegion(Rows rows, int level, int levels, int top, int height, 
     public void leave(Maze maze) {
         for (int atLevel = level; atLevel < level + levels; atLevel++) {
             for (int inLevel = top; inLevel <= bottom(); inLevel++) {
-                Row row = row(inLevel, atLevel);
+                GridRow row = row(inLevel, atLevel);
                 for (int i = 0; i < row.length; i++) {
                     maze.leave(row.cell(i));
                 }

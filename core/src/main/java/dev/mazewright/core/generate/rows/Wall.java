@@ -30,7 +30,7 @@ public record Wall(Maze maze, GridRegion one, Side side, boolean isAround) {
         int lastLevel = one.level() + one.levels() - 1;
         for (int level = side == Side.LEVELS ? lastLevel : one.level(); level <= lastLevel; level++) {
             for (int inLevel = side == Side.ROWS ? one.bottom() : one.top(); inLevel <= one.bottom(); inLevel++) {
-                Row row = one.row(inLevel, level);
+                GridRow row = one.row(inLevel, level);
                 int last = row.length - 1;
                 int step = side == Side.COLUMNS ? Math.max(1, last) : 1; // of columns, the first and the last alone
                 for (int i = side == Side.COLUMNS && !isAround ? last : 0; i <= last; i += step) {
@@ -46,7 +46,7 @@ public record Wall(Maze maze, GridRegion one, Side side, boolean isAround) {
     }
 
     /** The edges of a cell to the other part. */
-    private int crossing(Row row, int i, int inLevel) {
+    private int crossing(GridRow row, int i, int inLevel) {
         boolean isFirst = i == 0;
         boolean isLast = i == row.length - 1;
         return switch (side) {

@@ -10,7 +10,7 @@ import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDVectorFont;
 
 /** The bounds of letters, each measured once; in the units of their font, a thousandth of its size as a rule. */
-final class Letters {
+final class GlyphBounds {
     private static final int MOST_FONTS = 100;
 
     /** What letters take above and below their line where the font does not say. */

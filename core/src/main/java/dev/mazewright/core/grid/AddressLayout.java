@@ -14,7 +14,7 @@ import dev.mazewright.core.run.UsageException;
  *   . . . . . . . . .          + column
  * </pre>
  */
-final class Layout {
+final class AddressLayout {
     /** Those of all levels. */
     final int rows;
 
@@ -40,7 +40,7 @@ final class Layout {
      *
      * @param rows of each level
      */
-    Layout(int rows, int columns, int levels, Lattice lattice) {
+    AddressLayout(int rows, int columns, int levels, Lattice lattice) {
         this.rows = Math.multiplyExact(rows, levels);
         this.columns = columns;
         this.levels = levels;
@@ -60,7 +60,7 @@ final class Layout {
     }
 
     /** The layout of a graph: its cells, and one address of padding to which all sides without a neighbour lead. */
-    Layout(Positions positions) {
+    AddressLayout(Positions positions) {
         rows = positions.rows();
         columns = positions.columns();
         levels = positions.levels();

@@ -1,7 +1,7 @@
 package dev.mazewright.books.unplugged;
 
 /** What stands in a row of a table. */
-public enum Row {
+public enum TableRow {
     /** Which neighbour is next: 1 is the one with the lowest number. */
     RANDOM_NUMBER,
     /** The cells, in the order in which they are reached. */

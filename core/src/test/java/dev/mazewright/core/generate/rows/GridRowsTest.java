@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Row algorithms refuse grids without full rows before the first passage is carved, and name alternatives. */
-class RowsTest {
+class GridRowsTest {
     private static final int[][] SIZES = {{4, 4}, {9, 7}, {12, 3}};
 
     @ParameterizedTest

@@ -6,10 +6,10 @@ package dev.mazewright.books.check;
  * @param name its name, as in the lists of printers
  * @param judge finds what breaks it
  */
-record Rule(String name, Judge judge) {
+record PrinterRule(String name, Judge judge) {
     /** Finds what breaks a rule. */
     @FunctionalInterface
     interface Judge {
-        void judge(Interior interior, RuleData data, Findings found);
+        void judge(Interior interior, RuleData data, Violations found);
     }
 }

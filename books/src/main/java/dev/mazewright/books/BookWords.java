@@ -11,9 +11,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The words that Mazewright adds to a book, in the language of the book; English where it does not give its own. */
-final class Words {
+final class BookWords {
     /** Those of a book that gives none. */
-    static final Words ENGLISH = new Words(Map.of());
+    static final BookWords ENGLISH = new BookWords(Map.of());
 
     private static final String DIGITS = "0123456789";
     private static final Pattern PLACEHOLDER = Pattern.compile("[{]([^}]*)[}]");
@@ -21,13 +21,13 @@ final class Words {
 
     private final Map<Word, String> own;
 
-    private Words(Map<Word, String> own) {
+    private BookWords(Map<Word, String> own) {
         this.own = own;
     }
 
     /** The words that a book's file has under a key. */
-    static Words parse(TomlKeys book, String key, Typeface font) throws BadDataException {
-        Words words = book.has(key) ? own(book, key, font) : ENGLISH;
+    static BookWords parse(TomlKeys book, String key, Typeface font) throws BadDataException {
+        BookWords words = book.has(key) ? own(book, key, font) : ENGLISH;
         words.requireLetters(book, font, false);
         return words;
     }
@@ -47,7 +47,7 @@ final class Words {
         }
     }
 
-    private static Words own(TomlKeys book, String key, Typeface font) throws BadDataException {
+    private static BookWords own(TomlKeys book, String key, Typeface font) throws BadDataException {
         TomlKeys table = book.inner(key, "the words", KEYS);
         Map<Word, String> own = new EnumMap<>(Word.class);
         for (Word word : Word.values()) {
@@ -57,7 +57,7 @@ final class Words {
                 own.put(word, text);
             }
         }
-        return new Words(own);
+        return new BookWords(own);
     }
 
     private static void requirePlaceholders(TomlKeys table, Word word, String text) throws BadDataException {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** What breaks a rule: for each matter, the pages, and what is said of the worst of them. */
-final class Findings {
+final class Violations {
     /** The most matters that a rule names, such as fonts. */
     private static final int MOST_MATTERS = 20;
 
@@ -46,9 +46,9 @@ final class Findings {
     }
 
     /** The lines, for this rule. */
-    List<Finding> of(String rule, String source) {
+    List<Violation> of(String rule, String source) {
         return matters.values().stream()
-                .map(matter -> new Finding(rule, matter.pages.stream().distinct().toList(), matter.text, source))
+                .map(matter -> new Violation(rule, matter.pages.stream().distinct().toList(), matter.text, source))
                 .toList();
     }
 }

@@ -2,9 +2,9 @@ package dev.mazewright.core.generate.rows;
 
 /**
  * A row of a grid, or a part of one: its cells, and the edges of each as sets of directions, as the picture of {@link
- * Rows} names them. Cells are numbered from the one that it begins with, which in a ring may be any.
+ * GridRows} names them. Cells are numbered from the one that it begins with, which in a ring may be any.
  */
-public final class Row {
+public final class GridRow {
     /**
      * The edges in all rows of one kind: of the first cell, of each of those in the middle, which may take turns, and of the last.
      *
@@ -28,7 +28,7 @@ public final class Row {
     /** The column that it begins with. */
     private final int begin;
 
-    private Row(int number, Kind kind, long start, int columns, int begin, int length, boolean isRing) {
+    private GridRow(int number, Kind kind, long start, int columns, int begin, int length, boolean isRing) {
         this.number = number;
         this.kind = kind;
         this.start = start;
@@ -39,23 +39,23 @@ public final class Row {
     }
 
     /** A whole row of this kind. */
-    static Row of(int number, Kind kind, long start, int columns) {
-        return new Row(number, kind, start, columns, 0, columns, kind.last.ahead() != 0);
+    static GridRow of(int number, Kind kind, long start, int columns) {
+        return new GridRow(number, kind, start, columns, 0, columns, kind.last.ahead() != 0);
     }
 
     /** The same ring, begun with another column; any other row as it is. */
-    public Row from(long column) {
-        return isRing ? new Row(number, kind, start, columns, (int) column, length, true) : this;
+    public GridRow from(long column) {
+        return isRing ? new GridRow(number, kind, start, columns, (int) column, length, true) : this;
     }
 
     /** The ring cut before a column: a line that begins there; any other row as it is. */
-    Row cut(long column) {
-        return isRing ? new Row(number, kind, start, columns, (int) column, length, false) : this;
+    GridRow cut(long column) {
+        return isRing ? new GridRow(number, kind, start, columns, (int) column, length, false) : this;
     }
 
     /** A part of a whole row, from a column on; in a ring, the first column follows on the last. */
-    Row part(int column, int cells) {
-        return new Row(number, kind, start, columns, column, cells, isRing && cells == columns);
+    GridRow part(int column, int cells) {
+        return new GridRow(number, kind, start, columns, column, cells, isRing && cells == columns);
     }
 
     /** The cell at this index. */

@@ -10,11 +10,11 @@ import java.util.List;
  * @param text what was found, at its worst, and what the rule asks for
  * @param source where the rule is written
  */
-public record Finding(String rule, List<Integer> pages, String text, String source) {
+public record Violation(String rule, List<Integer> pages, String text, String source) {
     /** The most runs of pages that a line names. */
     private static final int MOST_RUNS = 8;
 
-    public Finding {
+    public Violation {
         pages = List.copyOf(pages);
     }
 

@@ -3,7 +3,7 @@ package dev.mazewright.books.check;
 import java.awt.geom.Rectangle2D;
 
 /** The bounds of a path, which is not kept: pages with millions of lines need no memory. */
-final class Extent {
+final class PathBounds {
     private double left = Double.POSITIVE_INFINITY;
     private double bottom = Double.POSITIVE_INFINITY;
     private double right = Double.NEGATIVE_INFINITY;

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The edges of a row's cells are those of the grid, on every shape that has rows: lines, rings and levels. */
-class RowTest {
+class GridRowTest {
     static List<String> grids() {
         List<String> grids = new ArrayList<>();
         for (String shape : Catalog.shapes(Catalog.generator("eller"))) {
@@ -36,17 +36,17 @@ class RowTest {
         return new Maker(Recipe.parse(text + "/wilson/seed:1")).grid();
     }
 
-    private static Rows rows(Grid grid) {
-        return Rows.of(grid, "test");
+    private static GridRows rows(Grid grid) {
+        return GridRows.of(grid, "test");
     }
 
     @ParameterizedTest
     @MethodSource("grids")
     void edgesAheadAndBehindLeadToTheCellsBeside(String text) {
         Grid grid = grid(text);
-        Rows rows = rows(grid);
+        GridRows rows = rows(grid);
         for (int number = 0; number < grid.rows(); number++) {
-            Row row = rows.row(number);
+            GridRow row = rows.row(number);
             assertThat(row.length).isEqualTo((int) (grid.rowEnd(number) - grid.rowStart(number)));
             for (int i = 0; i < row.length; i++) {
                 assertThat(grid.row(row.cell(i))).isEqualTo(number);
@@ -56,7 +56,7 @@ class RowTest {
         }
     }
 
-    private static void assertNeighboursAreBeside(Grid grid, Row row) {
+    private static void assertNeighboursAreBeside(Grid grid, GridRow row) {
         int last = row.length - 1;
         for (int i = 0; i <= last; i++) {
             if (i < last || row.isRing) {
@@ -83,9 +83,9 @@ class RowTest {
     void ringsAreTheRowsOfPolarAndCylinder(String text) {
         Grid grid = grid(text);
         boolean isRound = List.of("polar", "cylinder").contains(grid.shape().name());
-        Rows rows = rows(grid);
+        GridRows rows = rows(grid);
         for (int number = 0; number < grid.rows(); number++) {
-            Row row = rows.row(number);
+            GridRow row = rows.row(number);
             assertThat(row.isRing).isEqualTo(isRound && row.length > 2);
         }
     }
@@ -94,9 +94,9 @@ class RowTest {
     @MethodSource("grids")
     void everyEdgeOfACellIsOfOneOfTheSets(String text) {
         Grid grid = grid(text);
-        Rows rows = rows(grid);
+        GridRows rows = rows(grid);
         for (int number = 0; number < grid.rows(); number++) {
-            Row row = rows.row(number);
+            GridRow row = rows.row(number);
             for (int i = 0; i < row.length; i++) {
                 int[] sets = {row.ahead(i), row.behind(i), row.back(i), row.below(i), row.up(i)};
                 int all = 0;
@@ -114,9 +114,9 @@ class RowTest {
     @MethodSource("grids")
     void edgesLeadBackOnwardAndUp(String text) {
         Grid grid = grid(text);
-        Rows rows = rows(grid);
+        GridRows rows = rows(grid);
         for (int number = 0; number < grid.rows(); number++) {
-            Row row = rows.row(number);
+            GridRow row = rows.row(number);
             for (int i = 0; i < row.length; i++) {
                 long cell = row.cell(i);
                 for (int direction = 0; direction < grid.directions(); direction++) {
@@ -137,12 +137,12 @@ class RowTest {
     @MethodSource("grids")
     void ringsBeginAndAreCutAnywhere(String text) {
         Grid grid = grid(text);
-        Rows rows = rows(grid);
+        GridRows rows = rows(grid);
         for (int number = 0; number < grid.rows(); number++) {
-            Row whole = rows.row(number);
+            GridRow whole = rows.row(number);
             for (int column = 0; column < whole.length; column++) {
-                Row from = whole.from(column);
-                Row cut = whole.cut(column);
+                GridRow from = whole.from(column);
+                GridRow cut = whole.cut(column);
                 int first = whole.isRing ? column : 0;
                 for (int i = 0; i < whole.length; i++) {
                     int at = (first + i) % whole.length;
@@ -197,7 +197,7 @@ class RowTest {
         Set<Long> cells = new HashSet<>();
         for (int level = region.level(); level < region.level() + region.levels(); level++) {
             for (int inLevel = region.top(); inLevel <= region.bottom(); inLevel++) {
-                Row row = region.row(inLevel, level);
+                GridRow row = region.row(inLevel, level);
                 for (int i = 0; i < row.length; i++) {
                     cells.add(row.cell(i));
                 }

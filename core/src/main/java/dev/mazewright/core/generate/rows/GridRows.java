@@ -43,7 +43,7 @@ import org.jspecify.annotations.Nullable;
  * kind of row are all that is stored; in a
  * graph, whose rows may all differ, they are found for each row, and shared by rows that follow each other.
  */
-public final class Rows {
+public final class GridRows {
     /** More than the kinds of cells that take turns along a row. */
     private static final int KINDS_OF_CELLS = 9;
     /** Of rows of a lattice. */
@@ -54,12 +54,12 @@ public final class Rows {
     final int height;
 
     /** The kinds of rows, as soon as they are known: in a graph, of each row. */
-    private final Row.@Nullable Kind[] kinds;
+    private final GridRow.@Nullable Kind[] kinds;
 
-    private Rows(Grid grid) {
+    private GridRows(Grid grid) {
         this.grid = grid;
         height = grid.rowsOfLevel();
-        kinds = new Row.Kind[grid.isGraph() ? grid.rows() : KINDS_OF_ROWS];
+        kinds = new GridRow.Kind[grid.isGraph() ? grid.rows() : KINDS_OF_ROWS];
     }
 
     /**
@@ -67,8 +67,8 @@ public final class Rows {
      *
      * @throws UsageException if it has none
      */
-    public static Rows of(Grid grid, String generator) {
-        Rows rows = new Rows(grid);
+    public static GridRows of(Grid grid, String generator) {
+        GridRows rows = new GridRows(grid);
         if (grid.mask() != null || !rows.areWhole()) {
             String shape = grid.shape().name();
             throw new UsageException(generator + " works row by row" + (grid.shape().mask() != null
@@ -88,20 +88,20 @@ public final class Rows {
     // ---- one of them
 
     /** A row among those of all levels; if it is a ring, closed, from its first column. */
-    public Row row(int number) {
+    public GridRow row(int number) {
         CancelledException.check();
         return row(number % height, number / height);
     }
 
     /** All rows as lines: rings are cut at random. */
-    public Iterable<Row> lines(MazeRandom cuts) {
+    public Iterable<GridRow> lines(MazeRandom cuts) {
         return () -> IntStream.range(0, grid.rows()).mapToObj(this::row).map(row -> row.cut(cuts.below(row.length, row.number))).iterator();
     }
 
     /** Opens all edges of a maze of all walls. */
     public void openAll(Maze maze) {
         for (int number = 0; number < grid.rows(); number++) {
-            Row row = row(number);
+            GridRow row = row(number);
             for (int i = 0; i < row.length; i++) {
                 for (int rest = row.ahead(i) | row.onward(i); rest != 0; rest = Directions.withoutFirst(rest)) {
                     maze.carve(row.cell(i), Directions.first(rest));
@@ -110,9 +110,9 @@ public final class Rows {
         }
     }
 
-    Row row(int inLevel, int level) {
+    GridRow row(int inLevel, int level) {
         int number = number(inLevel, level);
-        return Row.of(number, kind(inLevel, level), grid.rowStart(number), length(number));
+        return GridRow.of(number, kind(inLevel, level), grid.rowStart(number), length(number));
     }
 
     /** The number of a row of a level among those of all levels. */
@@ -124,10 +124,10 @@ public final class Rows {
         return grid.isGraph() ? (int) (grid.rowEnd(number) - grid.rowStart(number)) : grid.columns();
     }
 
-    private Row.Kind kind(int inLevel, int level) {
+    private GridRow.Kind kind(int inLevel, int level) {
         int number = number(inLevel, level);
         int index = grid.isGraph() ? number : kindOnLattice(inLevel, level);
-        Row.Kind known = kinds[index];
+        GridRow.Kind known = kinds[index];
         return known == null ? find(number, index) : known;
     }
 
@@ -140,12 +140,12 @@ public final class Rows {
                 | (level == grid.levels() - 1 ? 16 : 0);
     }
 
-    private Row.Kind find(int number, int index) {
+    private GridRow.Kind find(int number, int index) {
         int last = length(number) - 1;
         Edges odd = Edges.of(grid, number, Math.min(1, last));
         Edges even = grid.isGraph() ? odd : Edges.of(grid, number, Math.min(2, last));
-        Row.Kind found = new Row.Kind(Edges.of(grid, number, 0), odd, even, Edges.of(grid, number, last));
-        Row.Kind before = grid.isGraph() && number > 0 ? kinds[number - 1] : null;
+        GridRow.Kind found = new GridRow.Kind(Edges.of(grid, number, 0), odd, even, Edges.of(grid, number, last));
+        GridRow.Kind before = grid.isGraph() && number > 0 ? kinds[number - 1] : null;
         kinds[index] = before != null && before.equals(found) ? before : found; // so alike rows share one
         return found;
     }
@@ -171,7 +171,7 @@ public final class Rows {
         if (length == 0 || (number > 0 && length % length(number - 1) != 0)) {
             return false;
         }
-        Row row = row(number);
+        GridRow row = row(number);
         for (int i : new int[] {0, Math.min(1, length - 1), Math.min(2, length - 1), length - 1}) {
             boolean leadsOn = i == length - 1 || row.ahead(i) != 0;
             boolean leadsBack = number == 0 || row.back(i) != 0;

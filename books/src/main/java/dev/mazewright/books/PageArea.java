@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A part of a page, in points from its top left corner. */
-record Box(double left, double top, double width, double height) {
+record PageArea(double left, double top, double width, double height) {
     double right() {
         return left + width;
     }
@@ -18,25 +18,25 @@ record Box(double left, double top, double width, double height) {
     }
 
     /** This box without a strip of height {@code cut} at its top. */
-    Box below(double cut) {
-        return new Box(left, top + cut, width, height - cut);
+    PageArea below(double cut) {
+        return new PageArea(left, top + cut, width, height - cut);
     }
 
     /** Boxes of one size, in rows and columns, with gaps between them, in reading order. */
-    List<Box> grid(int rows, int columns, double gap) {
+    List<PageArea> grid(int rows, int columns, double gap) {
         double wide = (width - (columns - 1) * gap) / columns;
         double high = (height - (rows - 1) * gap) / rows;
-        List<Box> boxes = new ArrayList<>();
+        List<PageArea> boxes = new ArrayList<>();
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
-                boxes.add(new Box(left + column * (wide + gap), top + row * (high + gap), wide, high));
+                boxes.add(new PageArea(left + column * (wide + gap), top + row * (high + gap), wide, high));
             }
         }
         return boxes;
     }
 
     /** So many boxes, with more of them along the longer side. */
-    List<Box> parts(int number, double gap) {
+    List<PageArea> parts(int number, double gap) {
         int few = switch (number) {
             case 1, 2 -> 1;
             case 4, 6 -> 2;
