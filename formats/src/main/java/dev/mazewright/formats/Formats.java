@@ -20,7 +20,7 @@ import dev.mazewright.formats.micromouse.Micromouse;
 import dev.mazewright.formats.movingai.MovingAi;
 import dev.mazewright.formats.movingai.ScenarioMaker;
 import dev.mazewright.formats.text.Blocks;
-import dev.mazewright.formats.text.Cells;
+import dev.mazewright.formats.text.CellListText;
 import dev.mazewright.formats.text.DigestLine;
 import dev.mazewright.formats.text.DrawingBlock;
 import dev.mazewright.formats.text.ForeignTiles;
@@ -46,7 +46,7 @@ public final class Formats {
             TokenText.FORMAT,
             Segments.FORMAT,
             Json.FORMAT,
-            Cells.FORMAT,
+            CellListText.FORMAT,
             MovingAi.FORMAT,
             ScenarioMaker.FORMAT,
             Micromouse.FORMAT,

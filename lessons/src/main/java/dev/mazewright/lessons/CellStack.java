@@ -7,10 +7,10 @@ import java.util.stream.Collectors;
 
 /** The stack of the cell list. It prints as {@code ('stack', [...])}, the top first. */
 public final class CellStack {
-    private final Deque<CellList.Cell> cells = new ArrayDeque<>();
+    private final Deque<CellListMaze.Cell> cells = new ArrayDeque<>();
 
     /** Puts a cell on top. */
-    public void push(CellList.Cell cell) {
+    public void push(CellListMaze.Cell cell) {
         cells.push(cell);
     }
 
@@ -19,7 +19,7 @@ public final class CellStack {
      *
      * @throws NoSuchElementException if the stack is empty
      */
-    public CellList.Cell pop() {
+    public CellListMaze.Cell pop() {
         if (cells.isEmpty()) {
             throw new NoSuchElementException("the stack is empty: push a cell before one is popped");
         }
@@ -33,6 +33,6 @@ public final class CellStack {
 
     @Override
     public String toString() {
-        return cells.stream().map(CellList.Cell::toString).collect(Collectors.joining(", ", "('stack', [", "])"));
+        return cells.stream().map(CellListMaze.Cell::toString).collect(Collectors.joining(", ", "('stack', [", "])"));
     }
 }

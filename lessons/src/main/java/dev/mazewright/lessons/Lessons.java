@@ -17,7 +17,7 @@ public final class Lessons {
         lessons.put("mazeratty", Mazeratty::play);
         lessons.put("notebook", NotebookMaze::play);
         lessons.put("rooms", RoomsAndCheese::play);
-        lessons.put("cells", CellList::play);
+        lessons.put("cells", CellListMaze::play);
         return Collections.unmodifiableMap(lessons);
     }
 }

@@ -6,7 +6,7 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
-import dev.mazewright.drawing.picture.Squares;
+import dev.mazewright.drawing.picture.SquarePositions;
 import dev.mazewright.formats.io.Original;
 import dev.mazewright.formats.io.Remarks;
 import dev.mazewright.vision.draw.PathOnPicture;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param remarks on how it was read
  * @param original what can be written again with a path marked; null if nothing can
  */
-public record ExactReading(Puzzle puzzle, Squares squares, Remarks remarks, @Nullable Original original) implements Reading {
+public record ExactReading(Puzzle puzzle, SquarePositions squares, Remarks remarks, @Nullable Original original) implements Reading {
     /** The part of a square between walls. */
     private static final double CORRIDOR = 0.85;
 
@@ -34,7 +34,7 @@ public record ExactReading(Puzzle puzzle, Squares squares, Remarks remarks, @Nul
     ExactReading withCells(Puzzle cells) {
         Grid tiles = puzzle.maze().grid();
         Grid grid = cells.maze().grid();
-        return new ExactReading(cells, new Squares(
+        return new ExactReading(cells, new SquarePositions(
                 squares.left() + first(tiles.columns(), grid.columns()) - 0.5, squares.top() + first(tiles.rows(), grid.rows()) - 0.5, 2 * squares.width(), 2 * squares.height()), remarks, null);
     }
 

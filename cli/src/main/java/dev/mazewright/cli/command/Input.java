@@ -8,7 +8,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
-import dev.mazewright.drawing.picture.Squares;
+import dev.mazewright.drawing.picture.SquarePositions;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Original;
 import dev.mazewright.formats.io.Remarks;
@@ -76,14 +76,14 @@ final class Input {
      * @param remarks on how it was read; null for a maze that was made
      * @param squares where the squares of the maze lie on a picture; null if the input is no picture
      */
-    record Whole(Puzzle puzzle, @Nullable Original original, @Nullable Remarks remarks, @Nullable Squares squares) {
+    record Whole(Puzzle puzzle, @Nullable Original original, @Nullable Remarks remarks, @Nullable SquarePositions squares) {
         /** What was read from a source. */
         static Whole of(Puzzle puzzle, Source source) {
             return of(puzzle, source, null);
         }
 
         /** What was read from a picture. */
-        static Whole of(Puzzle puzzle, Source source, @Nullable Squares squares) {
+        static Whole of(Puzzle puzzle, Source source, @Nullable SquarePositions squares) {
             return new Whole(puzzle, source.original(), source.remarks(), squares);
         }
     }

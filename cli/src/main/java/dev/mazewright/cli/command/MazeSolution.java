@@ -7,7 +7,7 @@ import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.solve.SolverSelection;
-import dev.mazewright.drawing.picture.Squares;
+import dev.mazewright.drawing.picture.SquarePositions;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.formats.json.PathJson;
 import org.jspecify.annotations.Nullable;
@@ -64,7 +64,7 @@ record MazeSolution(Puzzle puzzle, String solver, Path path, Suggestion suggesti
      *
      * @param squares where its squares lie; null if it is not
      */
-    void writeJson(@Nullable Squares squares, JsonLine out) {
+    void writeJson(@Nullable SquarePositions squares, JsonLine out) {
         writeJson(out);
         if (squares == null) {
             return;

@@ -80,7 +80,7 @@ final class CellArrays extends RowArrays {
         int at = index(grid, found.start());
         path.put(0, at);
         for (int step = 0; step < found.length(); step++) {
-            at += TilePicture.offset(found.direction(step), sizes.columns());
+            at += TileBytes.offset(found.direction(step), sizes.columns());
             path.put(step + 1, at);
         }
     }

@@ -22,7 +22,7 @@ import java.io.OutputStream;
 final class EasyToHard implements DatasetFormat {
     private static final int SCALE = 2;
 
-    /** For each kind of tile of a {@link TilePicture} its red, green and blue. */
+    /** For each kind of tile of a {@link TileBytes} its red, green and blue. */
     private static final byte[][] COLOURS = {{0, 1, 0, 1}, {0, 1, 1, 0}, {0, 1, 0, 0}};
 
     private static final byte[] SOLUTION = {0, 0, 0, 0, 1};
@@ -74,7 +74,7 @@ final class EasyToHard implements DatasetFormat {
         SplitSizes sizes = SplitSizes.inTiles(name(), shard.split());
         OutputStream inputs = files.create(folder(shard.split()) + "/inputs.npy");
         OutputStream solutions = files.create(folder(shard.split()) + "/solutions.npy");
-        TilePicture picture = new TilePicture();
+        TileBytes picture = new TileBytes();
         byte[] pixels = new byte[side * side];
         return new ShardWriter() {
             @Override
@@ -99,7 +99,7 @@ final class EasyToHard implements DatasetFormat {
     }
 
     /** Draws each tile as two by two pixels of the value for its kind. */
-    private static void enlarge(TilePicture picture, byte[] values, byte[] pixels) {
+    private static void enlarge(TileBytes picture, byte[] values, byte[] pixels) {
         int side = SCALE * picture.columns + 2;
         for (int row = 0; row < picture.rows; row++) {
             int upper = (SCALE * row + 1) * side + 1;

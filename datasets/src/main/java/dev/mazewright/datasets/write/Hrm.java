@@ -123,7 +123,7 @@ final class Hrm implements DatasetFormat {
         private final OutputStream puzzles;
         private final OutputStream groups;
 
-        private final TilePicture picture = new TilePicture();
+        private final TileBytes picture = new TileBytes();
         private final byte[] letters;
         private final byte[] numbers;
         private final byte[] number = new byte[Integer.BYTES];

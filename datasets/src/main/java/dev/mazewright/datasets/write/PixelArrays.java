@@ -12,11 +12,11 @@ import java.util.stream.Stream;
  */
 final class PixelArrays extends RowArrays {
     private static final byte WALL = 1;
-    /** For each kind of tile of a {@link TilePicture}, the pixel. */
+    /** For each kind of tile of a {@link TileBytes}, the pixel. */
     private static final byte[] PIXELS = {WALL, 0, 2, 3};
 
     private final SplitSizes sizes;
-    private final TilePicture picture = new TilePicture();
+    private final TileBytes picture = new TileBytes();
     private final Array inputs;
     private final Array targets;
     private final List<Array> arrays;
@@ -51,7 +51,7 @@ final class PixelArrays extends RowArrays {
         for (int at = 0; at < picture.rows; at++) {
             for (int column = 0; column < picture.columns; column++) {
                 int tile = picture.tiles[at * picture.columns + column];
-                targets.row()[at * sizes.columns() + column] = (byte) (tile / TilePicture.PATH); // PATH is the greatest
+                targets.row()[at * sizes.columns() + column] = (byte) (tile / TileBytes.PATH); // PATH is the greatest
             }
         }
     }

@@ -18,7 +18,7 @@ final class TextFiles extends NamedFormat {
     @FunctionalInterface
     interface Drawing {
         /** Writes it, and what stands behind it before the next. */
-        void draw(TilePicture picture, ByteArrayOutputStream out);
+        void draw(TileBytes picture, ByteArrayOutputStream out);
     }
 
     private TextFiles(String name, String idea, String extension, Drawing drawing) {
@@ -71,7 +71,7 @@ final class TextFiles extends NamedFormat {
     @Override
     public ShardWriter open(Shard shard, ShardFiles files) throws IOException {
         OutputStream out = files.create("data/" + shard.name() + extension);
-        TilePicture picture = new TilePicture();
+        TileBytes picture = new TileBytes();
         ByteArrayOutputStream text = new ByteArrayOutputStream();
         return new ShardWriter() {
             @Override

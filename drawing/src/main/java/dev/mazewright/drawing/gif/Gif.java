@@ -54,10 +54,10 @@ public final class Gif {
     private final Drawing drawing;
     private final int width;
     private final int height;
-    private final Screen screen;
-    private final Encoder output;
+    private final LogicalScreen screen;
+    private final GifEncoder output;
 
-    private Gif(Drawing drawing, Screen screen, Encoder output, int width, int height) {
+    private Gif(Drawing drawing, LogicalScreen screen, GifEncoder output, int width, int height) {
         this.drawing = drawing;
         this.screen = screen;
         this.output = output;
@@ -77,16 +77,16 @@ public final class Gif {
         requireSize(width, height);
         document.requireMemory("a gif of " + width + " x " + height + " pixels",
                 Memory.sum(
-                        Screen.bytes(width, height),
+                        LogicalScreen.bytes(width, height),
                         (long) STRIP_BYTES * width * stripRows(width, height),
                         animation == null ? 0 : AnimationState.bytes(animation)));
         NoScreen.require();
         AnimationPainter painter = animation == null ? null
                 : new AnimationPainter(document, animation, drawing, (int) width, (int) height);
-        Palette palette = palette(document.style().theme());
-        try (Encoder output = new Encoder(
+        GifPalette palette = palette(document.style().theme());
+        try (GifEncoder output = new GifEncoder(
                 out, (int) width, (int) height, palette, animation != null, document.puzzle().recipe())) {
-            Screen screen = new Screen((int) width, (int) height, palette, output);
+            LogicalScreen screen = new LogicalScreen((int) width, (int) height, palette, output);
             Gif gif = new Gif(drawing, screen, output, (int) width, (int) height);
             int delay = animation == null ? 0 : (animation.delay() + MILLISECONDS / 2) / MILLISECONDS;
             if (animation != null && painter != null) {
@@ -117,9 +117,9 @@ public final class Gif {
         }
     }
 
-    private static Palette palette(Theme theme) {
+    private static GifPalette palette(Theme theme) {
         Tints tints = Tints.of(theme);
-        return new Palette(
+        return new GifPalette(
                 theme.paper(), theme.wall(), theme.solution(), theme.start(), theme.goal(), theme.ink(),
                 Turtle.plate(theme.start(), theme.paper()),
                 tints.solid(), tints.walked(), tints.seen(), tints.done(), tints.ruledOut());

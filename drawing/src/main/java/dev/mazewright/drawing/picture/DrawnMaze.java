@@ -33,7 +33,7 @@ final class DrawnMaze {
     /** The share of a cell from which on walls are thick. */
     private static final double THICK = 1 / 3.0;
 
-    private final Ink ink;
+    private final InkBits ink;
     /** Standing lines, from left to right. */
     private final WallLines columns;
     /** Lying lines, from top to bottom. */
@@ -45,7 +45,7 @@ final class DrawnMaze {
     private long innerWalls;
     private boolean sound = true;
 
-    private DrawnMaze(Ink ink, WallLines columns, WallLines rows) {
+    private DrawnMaze(InkBits ink, WallLines columns, WallLines rows) {
         this.ink = ink;
         this.columns = columns;
         this.rows = rows;
@@ -58,8 +58,8 @@ final class DrawnMaze {
     }
 
     /** The maze that a drawing shows, or null if it shows none. */
-    static @Nullable DrawnMaze in(Ink whole) {
-        for (Ink ink : whole.parts()) {
+    static @Nullable DrawnMaze in(InkBits whole) {
+        for (InkBits ink : whole.parts()) {
             WallStrokes strokes = new WallStrokes(ink);
             for (WallStrokes.Thickness thickness : strokes.thicknesses()) {
                 WallLines columns = strokes.columns(thickness.standing());
@@ -77,8 +77,8 @@ final class DrawnMaze {
     }
 
     /** The maze of this number of square cells that a drawing shows, or null. */
-    static @Nullable DrawnMaze in(Ink whole, int rowCount, int columnCount) {
-        for (Ink ink : whole.parts()) {
+    static @Nullable DrawnMaze in(InkBits whole, int rowCount, int columnCount) {
+        for (InkBits ink : whole.parts()) {
             WallStrokes strokes = new WallStrokes(ink);
             for (WallStrokes.Thickness thickness : strokes.thicknesses()) {
                 WallLines columns = WallLines.of(strokes.left, strokes.right, thickness.standing(), columnCount);
@@ -92,7 +92,7 @@ final class DrawnMaze {
         return null;
     }
 
-    private static @Nullable DrawnMaze of(Ink ink, WallLines columns, WallLines rows, long pixels) {
+    private static @Nullable DrawnMaze of(InkBits ink, WallLines columns, WallLines rows, long pixels) {
         if (!columns.isSound() || !rows.isSound()) {
             return null;
         }

@@ -90,13 +90,13 @@ final class FewColours implements Pixels.Row {
     }
 
     /** The pixels of which the colours are chosen, a bit each. */
-    Ink ink(IntPredicate isChosen) {
+    InkBits ink(IntPredicate isChosen) {
         boolean[] chosen = new boolean[size];
         for (int number = 0; number < size; number++) {
             chosen[number] = isChosen.test(colours[number]);
         }
         if (size == 2 && !chosen[0] && chosen[1]) {
-            return new Ink(width, planes[0]);
+            return new InkBits(width, planes[0]);
         }
         context.requireMemory("the ink of a picture", (long) Long.BYTES * stride * height);
         long[] ink = new long[stride * height];
@@ -109,7 +109,7 @@ final class FewColours implements Pixels.Row {
         for (int i = stride - 1; i < ink.length; i += stride) {
             ink[i] &= lastWord;
         }
-        return new Ink(width, ink);
+        return new InkBits(width, ink);
     }
 
     /** Adds the pixels of a number, and beyond the last column what is to be removed. */

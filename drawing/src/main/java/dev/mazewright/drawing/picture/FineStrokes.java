@@ -17,11 +17,11 @@ final class FineStrokes {
     /** Where this number of strokes was seen, their share is known. */
     private static final int ENOUGH = 1 << 16;
 
-    private final Ink light;
+    private final InkBits light;
     private long strokes;
     private long fine;
 
-    private FineStrokes(Ink light) {
+    private FineStrokes(InkBits light) {
         this.light = light;
         for (int y = 0; y < light.height() && strokes < ENOUGH; y++) {
             CancelledException.check();
@@ -34,7 +34,7 @@ final class FineStrokes {
     }
 
     /** Whether there are such strokes, or the picture is small. */
-    static boolean areIn(Ink light) {
+    static boolean areIn(InkBits light) {
         if ((long) light.width() * light.height() < SMALL) {
             return true;
         }

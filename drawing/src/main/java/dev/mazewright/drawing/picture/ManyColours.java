@@ -40,7 +40,7 @@ final class ManyColours implements Pixels.Row {
      *
      * @param isInk for each colour, as {@link PictureColours#ink} gives it
      */
-    Ink ink(boolean[] isInk, Context context) {
+    InkBits ink(boolean[] isInk, Context context) {
         int stride = BitRow.words(width);
         context.requireMemory("the ink of a picture", (long) Long.BYTES * stride * height);
         long[] words = new long[stride * height];
@@ -52,7 +52,7 @@ final class ManyColours implements Pixels.Row {
                 }
             }
         });
-        return new Ink(width, words);
+        return new InkBits(width, words);
     }
 
     /** Up to 64 pixels from one on. */

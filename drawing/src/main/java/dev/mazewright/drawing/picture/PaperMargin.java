@@ -15,7 +15,7 @@ final class PaperMargin {
     private PaperMargin() {}
 
     /** Whether it lies around the pixels of which these are light. */
-    static boolean isAround(Ink light) {
+    static boolean isAround(InkBits light) {
         if (isSmall(light.width(), light.height())) {
             return false;
         }

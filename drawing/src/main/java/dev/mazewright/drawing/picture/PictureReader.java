@@ -70,12 +70,12 @@ public final class PictureReader {
 
     private boolean isLookedAt;
     private @Nullable Puzzle drawn;
-    private Squares squares = Squares.TILES;
+    private SquarePositions squares = SquarePositions.TILES;
     private boolean isOfTiles;
     private boolean hasThemeMarks;
     private boolean isShaded;
     /** Of tiles of few colours, those that are light. */
-    private @Nullable Ink light;
+    private @Nullable InkBits light;
     private @Nullable TilePicture tilePicture;
 
     public PictureReader(Source source) throws IOException {
@@ -227,7 +227,7 @@ public final class PictureReader {
             .thenComparingInt(sight -> PictureColours.luminance(sight.wall));
 
     /** Where the squares of the maze lie that was read. */
-    public Squares squares() {
+    public SquarePositions squares() {
         return squares;
     }
 
@@ -262,7 +262,7 @@ public final class PictureReader {
 
     private @Nullable Sight sight(boolean[] isInk, int wall, int paper, boolean sure)
             throws IOException {
-        Ink ink = ink(isInk);
+        InkBits ink = ink(isInk);
         DrawnMaze maze = !sure && PixelStrokes.onlyPixels(ink) ? null : drawn(ink);
         if (maze == null || (!sure && maze.mayBePixels())) {
             return null;
@@ -278,7 +278,7 @@ public final class PictureReader {
         return sight.isClosed() || sight.outline.open() <= 0.5 ? sight : null;
     }
 
-    private Ink ink(boolean[] isInk) throws IOException {
+    private InkBits ink(boolean[] isInk) throws IOException {
         if (few != null) {
             return few.ink(colour -> PictureColours.isInk(isInk, colour));
         }
@@ -286,7 +286,7 @@ public final class PictureReader {
         if (kept != null) {
             return kept.ink(isInk, source.context());
         }
-        Ink ink = new Ink(width, height, source.context());
+        InkBits ink = new InkBits(width, height, source.context());
         pixels().read((y, from, step, row, count) -> {
             for (int i = 0; i < count; i++) {
                 if (PictureColours.isInk(isInk, row[i])) {
@@ -297,13 +297,13 @@ public final class PictureReader {
         return ink;
     }
 
-    private @Nullable DrawnMaze drawn(Ink ink) {
+    private @Nullable DrawnMaze drawn(InkBits ink) {
         DrawnMaze maze = rows == 0 ? null : DrawnMaze.in(ink, rows, columns);
         return maze != null ? maze : DrawnMaze.in(ink);
     }
 
     private Puzzle puzzle(Sight sight) throws IOException {
-        squares = Squares.of(sight.drawn);
+        squares = SquarePositions.of(sight.drawn);
         Maze maze = sight.outline.maze();
         List<Opening> openings = sight.outline.openings();
         for (Theme theme : Theme.ALL) {
@@ -325,7 +325,7 @@ public final class PictureReader {
         TilePicture picture = tilePicture();
         TileDrawing drawing = picture.drawing();
         source.keep(new SolvedPicture(source, file, width, height, few, drawing.top(), drawing.left()));
-        squares = new Squares(drawing.left(), drawing.top(), 1, 1);
+        squares = new SquarePositions(drawing.left(), drawing.top(), 1, 1);
         return picture.puzzle();
     }
 

@@ -23,7 +23,7 @@ final class PixelStrokes {
     /** Lines have their pitch from their number, where there are that many. */
     private static final int LEAST_SPAN = 9;
 
-    private final Ink ink;
+    private final InkBits ink;
     /** How many strokes that are a pixel wide stand at each column. */
     private final long[] standing;
     /** How many strokes that are a pixel high lie at each row. */
@@ -33,7 +33,7 @@ final class PixelStrokes {
     /** And along the columns. */
     private long down;
 
-    private PixelStrokes(Ink ink) {
+    private PixelStrokes(InkBits ink) {
         this.ink = ink;
         standing = new long[ink.width()];
         lying = new long[ink.height()];
@@ -44,7 +44,7 @@ final class PixelStrokes {
     }
 
     /** Whether a drawing with this ink, of which nothing else is known, can be no maze but one of pixels. */
-    static boolean onlyPixels(Ink ink) {
+    static boolean onlyPixels(InkBits ink) {
         if (!ink.isOnePart()) {
             return false;
         }

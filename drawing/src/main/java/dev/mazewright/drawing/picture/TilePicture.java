@@ -23,7 +23,7 @@ final class TilePicture {
     /** A picture's ink in some of its colours. */
     @FunctionalInterface
     interface Inks {
-        Ink of(boolean[] isInk) throws IOException;
+        InkBits of(boolean[] isInk) throws IOException;
     }
 
     private static final int MOST_MARKS = 2;
@@ -186,7 +186,7 @@ final class TilePicture {
     }
 
     /** Adds the middle of each spot of ink to the marks, up to one more than there can be. */
-    private void spots(Ink ink) {
+    private void spots(InkBits ink) {
         Mask left = new Mask(height, width);
         ink.addTo(left);
         boolean[] seen = new boolean[Math.toIntExact(left.count())];

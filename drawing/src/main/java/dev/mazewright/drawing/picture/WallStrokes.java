@@ -16,7 +16,7 @@ final class WallStrokes {
     /** Of walls that stand, and of those that lie, in pixels. */
     record Thickness(int standing, int lying) {}
 
-    private final Ink ink;
+    private final InkBits ink;
     /** How many strokes there are of each length, along rows and along columns. */
     private final long[] acrossOfLength;
 
@@ -27,7 +27,7 @@ final class WallStrokes {
     int bottom;
     long pixels;
 
-    WallStrokes(Ink ink) {
+    WallStrokes(InkBits ink) {
         this.ink = ink;
         left = ink.width();
         top = ink.height();

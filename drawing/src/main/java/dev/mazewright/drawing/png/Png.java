@@ -11,7 +11,7 @@ import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.RowWriter;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.Style;
-import dev.mazewright.formats.png.Chunks;
+import dev.mazewright.formats.png.ChunkReader;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
@@ -49,7 +49,7 @@ public final class Png implements Reader {
 
     @Override
     public boolean recognises(byte[] head) {
-        byte[] signature = Chunks.SIGNATURE;
+        byte[] signature = ChunkReader.SIGNATURE;
         return head.length >= signature.length
                 && Arrays.equals(head, 0, signature.length, signature, 0, signature.length);
     }

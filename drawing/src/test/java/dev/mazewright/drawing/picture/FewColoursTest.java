@@ -68,7 +68,7 @@ class FewColoursTest {
                     chosen.add(seen.get(i));
                 }
             }
-            Ink ink = few.ink(chosen::contains);
+            InkBits ink = few.ink(chosen::contains);
             for (int y = 0; y < image.getHeight(); y++) {
                 for (int x = 0; x < width; x++) {
                     int colour = Pictures.colour(image, x, y) & 0xFFFFFF;

@@ -24,7 +24,7 @@ class PixelStrokesTest {
         for (int seed = 0; seed < 900; seed++) {
             MazeRandom random = new MazeRandom(seed);
             int pitch = 2 + seed % 3;
-            Ink ink = drawn(maze(5 + (int) random.below(25), random), pitch, 1 + seed % (pitch - 1), seed % 2 == 0);
+            InkBits ink = drawn(maze(5 + (int) random.below(25), random), pitch, 1 + seed % (pitch - 1), seed % 2 == 0);
             for (long dots = seed % 5 == 0 ? random.below(30) : 0; dots > 0; dots--) {
                 ink.add((int) random.below(ink.width()), (int) random.below(ink.height()));
             }
@@ -42,7 +42,7 @@ class PixelStrokesTest {
         for (int seed = 0; seed < 300; seed++) {
             MazeRandom random = new MazeRandom(seed);
             int width = 10 + (int) random.below(120);
-            Ink ink = new Ink(width, width, Context.standard());
+            InkBits ink = new InkBits(width, width, Context.standard());
             for (long dots = random.below((long) width * width); dots > 0; dots--) {
                 ink.add((int) random.below(width), (int) random.below(width));
             }
@@ -77,7 +77,7 @@ class PixelStrokesTest {
     }
 
     /** A maze with walls this thick, in ink or cut out of it. */
-    private static Ink drawn(Maze maze, int pitch, int thickness, boolean isWall) {
+    private static InkBits drawn(Maze maze, int pitch, int thickness, boolean isWall) {
         Grid grid = maze.grid();
         int width = grid.columns() * pitch + thickness;
         int height = grid.rows() * pitch + thickness;
@@ -91,7 +91,7 @@ class PixelStrokesTest {
                 fill(open, row * pitch + thickness, bottom, column * pitch + thickness, column * pitch + pitch);
             }
         }
-        Ink ink = new Ink(width, height, Context.standard());
+        InkBits ink = new InkBits(width, height, Context.standard());
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
                 if (open[y][x] != isWall) {

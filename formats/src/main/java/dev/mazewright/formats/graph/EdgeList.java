@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * <p>{@code #} at the beginning of a line or after a blank begins a comment; empty lines mean nothing. Names are any
  * text in UTF-8; vertices are numbered in the order in which they appear first. Edges have no direction.
  *
- * <p>What NetworkX writes is read where its meaning is certain ({@link EdgeRows}): data in braces behind an edge, a number as
+ * <p>What NetworkX writes is read where its meaning is certain ({@link EdgeLines}): data in braces behind an edge, a number as
  * its weight, and lists of neighbours.
  */
 final class EdgeList {
@@ -55,7 +55,7 @@ final class EdgeList {
     }
 
     private GraphFile read() throws IOException {
-        EdgeRows rows = new EdgeRows(source);
+        EdgeLines rows = new EdgeLines(source);
         in.skipNBytes(TextLines.afterMark(source.head()));
         for (String text = next(); text != null; text = next()) {
             String row = withoutComment(text).strip();
@@ -68,7 +68,7 @@ final class EdgeList {
         return rows.graph();
     }
 
-    private void add(String row, EdgeRows rows) throws BadDataException {
+    private void add(String row, EdgeLines rows) throws BadDataException {
         int data = data(row);
         String names = data < 0 ? row : row.substring(0, data).strip();
         String[] words = SEPARATOR.split(data > 0 && names.endsWith(",") ? names.substring(0, names.length() - 1) : names, -1);

@@ -4,7 +4,7 @@ import dev.mazewright.formats.io.FormatProvider;
 import dev.mazewright.formats.io.PictureDecoder;
 import dev.mazewright.formats.io.PictureDecoder.Decoded;
 import dev.mazewright.formats.io.Source;
-import dev.mazewright.formats.png.Chunks;
+import dev.mazewright.formats.png.ChunkReader;
 import dev.mazewright.formats.png.Pixels;
 import java.io.IOException;
 import java.util.Arrays;
@@ -41,7 +41,7 @@ final class MaskPicture {
      */
     static @Nullable MaskPicture of(Source source, byte[] file, LongConsumer memory) throws IOException {
         byte[] head = Arrays.copyOf(file, Math.min(file.length, Source.HEAD));
-        if (Arrays.equals(Arrays.copyOf(head, Chunks.SIGNATURE.length), Chunks.SIGNATURE)) {
+        if (Arrays.equals(Arrays.copyOf(head, ChunkReader.SIGNATURE.length), ChunkReader.SIGNATURE)) {
             return new MaskPicture(source, file, null);
         }
         PictureDecoder decoder = FormatProvider.decoder();

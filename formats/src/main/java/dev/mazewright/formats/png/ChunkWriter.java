@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
 
 /**
- * Writes the chunks of a PNG file, one after the other, as {@link Chunks} reads them.
+ * Writes the chunks of a PNG file, one after the other, as {@link ChunkReader} reads them.
  *
  * <p>Source: PNG specification, third edition, W3C 2025, section 5.
  */
@@ -20,7 +20,7 @@ final class ChunkWriter {
 
     /** Writes what each file begins with. */
     void signature() throws IOException {
-        out.write(Chunks.SIGNATURE);
+        out.write(ChunkReader.SIGNATURE);
     }
 
     /** Writes a chunk of a type of four letters. */

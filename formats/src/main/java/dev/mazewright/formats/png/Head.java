@@ -33,7 +33,7 @@ record Head(int width, int height, int bits, int @Nullable [] palette, @Nullable
                 .putInt(width)
                 .putInt(height)
                 .put((byte) Math.min(bits, Byte.SIZE))
-                .put((byte) (palette != null ? Header.PALETTE : bits == Encoder.RGB_BITS ? Header.RGB : Header.RGBA))
+                .put((byte) (palette != null ? ImageHeader.PALETTE : bits == Encoder.RGB_BITS ? ImageHeader.RGB : ImageHeader.RGBA))
                 .array());
         if (resolution > 0) {
             int pixels = (int) Math.round(resolution * INCHES);

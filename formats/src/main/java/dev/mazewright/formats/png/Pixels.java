@@ -58,7 +58,7 @@ public final class Pixels {
         }
     }
 
-    private final Chunks chunks;
+    private final ChunkReader chunks;
     private final int width;
     private final int height;
     private final int depth;
@@ -90,7 +90,7 @@ public final class Pixels {
      * @throws BadDataException if the source has no valid header, or its picture is too large
      */
     public Pixels(Source source, Alpha alpha) throws IOException {
-        this(source, alpha, Header.LONGEST_SIDE, Header.MOST_PIXELS);
+        this(source, alpha, ImageHeader.LONGEST_SIDE, ImageHeader.MOST_PIXELS);
     }
 
     /**
@@ -105,8 +105,8 @@ public final class Pixels {
 
     private Pixels(Source source, Alpha alpha, int longestSide, long mostPixels) throws IOException {
         this.alpha = alpha;
-        chunks = new Chunks(source);
-        Header header = Header.read(chunks, longestSide, mostPixels);
+        chunks = new ChunkReader(source);
+        ImageHeader header = ImageHeader.read(chunks, longestSide, mostPixels);
         width = header.width();
         height = header.height();
         depth = header.depth();
@@ -137,15 +137,15 @@ public final class Pixels {
         while (!chunks.next().equals("IDAT")) {
             chunk();
         }
-        if (colour == Header.PALETTE && palette.length == 0) {
+        if (colour == ImageHeader.PALETTE && palette.length == 0) {
             throw chunks.bad("no palette", "a PLTE chunk before the image data");
         }
         table = table();
         boolean isSampled = table.length > 0 && !interlaced;
-        boolean isOpaqueRgb = colour == Header.RGB && depth == Byte.SIZE && transparency.length == 0 && alpha != Alpha.ONLY;
+        boolean isOpaqueRgb = colour == ImageHeader.RGB && depth == Byte.SIZE && transparency.length == 0 && alpha != Alpha.ONLY;
         int[] colours = new int[width];
         int row = 0;
-        try (Rows rows = new Rows(chunks, width, depth * channels())) {
+        try (ImageRows rows = new ImageRows(chunks, width, depth * channels())) {
             for (int[] pass : interlaced ? PASSES : AT_ONCE) {
                 int columns = Math.ceilDiv(width - pass[0], pass[2]);
                 if (columns == 0) {
@@ -185,7 +185,7 @@ public final class Pixels {
                 }
             }
             case "tRNS" -> {
-                boolean hasAlpha = colour == Header.GREY_ALPHA || colour == Header.RGBA;
+                boolean hasAlpha = colour == ImageHeader.GREY_ALPHA || colour == ImageHeader.RGBA;
                 transparency = hasAlpha ? new byte[0] : chunks.bytes(256);
             }
             case "tEXt" -> {
@@ -206,9 +206,9 @@ public final class Pixels {
 
     private int channels() {
         return switch (colour) {
-            case Header.RGB -> 3;
-            case Header.GREY_ALPHA -> 2;
-            case Header.RGBA -> 4;
+            case ImageHeader.RGB -> 3;
+            case ImageHeader.GREY_ALPHA -> 2;
+            case ImageHeader.RGBA -> 4;
             default -> 1;
         };
     }
@@ -217,7 +217,7 @@ public final class Pixels {
         if (channels() > 1 || depth > Byte.SIZE) {
             return table;
         }
-        boolean isGrey = colour == Header.GREY;
+        boolean isGrey = colour == ImageHeader.GREY;
         int[] colours = new int[isGrey ? 1 << depth : Math.min(1 << depth, palette.length / 3)];
         for (int i = 0; i < colours.length; i++) {
             if (isGrey) {
@@ -254,7 +254,7 @@ public final class Pixels {
         int red = sample(row, first);
         int green = sample(row, first + step);
         int blue = sample(row, first + 2 * step);
-        boolean hasAlpha = colour == Header.GREY_ALPHA || colour == Header.RGBA;
+        boolean hasAlpha = colour == ImageHeader.GREY_ALPHA || colour == ImageHeader.RGBA;
         boolean clear = isTransparent(0, red) && isTransparent(step, green) && isTransparent(2 * step, blue);
         return colour(red, green, blue, hasAlpha ? sample(row, first + channels - 1) : clear ? 0 : opaque, opaque);
     }

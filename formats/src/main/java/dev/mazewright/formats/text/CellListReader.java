@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Reads the list of cells that {@link Cells} describes. */
+/** Reads the list of cells that {@link CellListText} describes. */
 final class CellListReader {
     private static final String LIST = "a list of cells, such as [('cell', (0, 0), ['t', 'b', 'r', 'l'])]";
 
@@ -64,7 +64,7 @@ final class CellListReader {
     }
 
     private void skipSpace() {
-        while (Cells.isSpace(text.at(at))) {
+        while (CellListText.isSpace(text.at(at))) {
             at++;
         }
     }
@@ -124,12 +124,12 @@ final class CellListReader {
         }
         do {
             char quote = quote("a letter of t, b, r and l in quotes, or ']'");
-            int letter = Cells.LETTERS.indexOf(text.at(at));
-            if (letter < 0 || Directions.contains(walls, Cells.DIRECTIONS[letter])) {
+            int letter = CellListText.LETTERS.indexOf(text.at(at));
+            if (letter < 0 || Directions.contains(walls, CellListText.DIRECTIONS[letter])) {
                 throw text.badAt(at, "each of t, b, r and l at most once");
             }
             at++;
-            walls |= Directions.of(Cells.DIRECTIONS[letter]);
+            walls |= Directions.of(CellListText.DIRECTIONS[letter]);
             if (text.at(at++) != quote) {
                 throw text.badAt(at - 1, "the quote behind the letter");
             }
@@ -187,7 +187,7 @@ final class CellListReader {
             int direction = Directions.first(rest);
             if (grid.leads(cell, direction)) {
                 maze.carve(cell, direction);
-            } else if (Cells.isAtEdge(grid, cell, direction)) {
+            } else if (CellListText.isAtEdge(grid, cell, direction)) {
                 openings.add(new Opening(cell, direction));
             } else {
                 throw bad(i, "no wall at its " + grid.shape().side(grid, cell, direction),

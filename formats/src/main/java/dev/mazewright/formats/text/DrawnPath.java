@@ -296,7 +296,7 @@ final class DrawnPath {
     }
 
     private static boolean isAtEdge(Grid grid, long cell, int direction) {
-        return grid.shape().isTiles() && Cells.isAtEdge(grid, cell, direction);
+        return grid.shape().isTiles() && CellListText.isAtEdge(grid, cell, direction);
     }
 
     private Mark mark(long cell) {

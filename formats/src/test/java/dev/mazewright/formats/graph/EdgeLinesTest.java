@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Lists of edges and of neighbours as NetworkX 3.6 writes them, of the kite a b c d. */
-class EdgeRowsTest {
+class EdgeLinesTest {
     private static final String KITE = "a b c d: a-b a-c a-d b-c c-d";
     private static final String DATA = "a b {}\na c {'weight': 3}\na d {'colour': '#ff0000', 'w': {'x': 1}}\nb c {}\nc d {}\n";
     private static final String WEIGHTED = "a b 2\na c 3\na d 1.5\nb c 1e-05\nc d -1\n";

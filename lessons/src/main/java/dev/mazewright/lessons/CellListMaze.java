@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Set;
 
 /** The cell list: a maze as the list of its cells, column by column, each with the letters of its walls. */
-public final class CellList {
+public final class CellListMaze {
     private static final String LETTERS = "tbrl";
     private static final int[] DIRECTIONS = {Rectangle.NORTH, Rectangle.SOUTH, Rectangle.EAST, Rectangle.WEST};
     private static final int[] ASCENDING = {Rectangle.WEST, Rectangle.NORTH, Rectangle.SOUTH, Rectangle.EAST};
@@ -31,13 +31,13 @@ public final class CellList {
     private final Set<Opening> openings = new HashSet<>();
 
     /** The grid of all walls. */
-    public CellList(int width, int height) {
+    public CellListMaze(int width, int height) {
         maze = new Maze(new Rectangle(height, width, null).grid());
         grid = maze.grid();
     }
 
     /** A cell of a list, known by its address in the grid. */
-    public record Cell(CellList list, long address) {
+    public record Cell(CellListMaze list, long address) {
         /** The letters of the walls that stand now: top, bottom, right, left. */
         public String walls() {
             StringBuilder walls = new StringBuilder();
@@ -136,7 +136,7 @@ public final class CellList {
     }
 
     static void play(Stage stage) throws IOException {
-        CellList list = new CellList(4, 5);
+        CellListMaze list = new CellListMaze(4, 5);
         list.dig(list.cell(0, 0), new MazeRandom(stage.seed()));
         stage.println(list.toString());
         stage.println(list.solved());

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.IntToLongFunction;
 
 /** Which pixels of a picture are ink: a bit each. Knows how to go through the runs of ink along rows and columns. */
-final class Ink {
+final class InkBits {
     /** The picture and it without its last parts. */
     private static final int TEXTS = 3;
 
@@ -31,7 +31,7 @@ final class Ink {
     }
 
     /** A picture without ink. */
-    Ink(int width, int height, Context context) {
+    InkBits(int width, int height, Context context) {
         this.width = width;
         this.height = height;
         stride = BitRow.words(width);
@@ -46,7 +46,7 @@ final class Ink {
      *
      * @param words a {@link BitRow} for each row; they are not copied
      */
-    Ink(int width, long[] words) {
+    InkBits(int width, long[] words) {
         this.width = width;
         this.words = words;
         stride = BitRow.words(width);
@@ -55,7 +55,7 @@ final class Ink {
         bottom = height;
     }
 
-    private Ink(Ink whole, int top, int bottom) {
+    private InkBits(InkBits whole, int top, int bottom) {
         width = whole.width;
         height = whole.height;
         stride = whole.stride;
@@ -111,11 +111,11 @@ final class Ink {
      * The parts that may be all there is to a maze, where empty rows part the picture: all of it, what is above a line
      * of text or two, and the highest part.
      */
-    List<Ink> parts() {
-        List<Ink> parts = new ArrayList<>();
-        List<Ink> bands = bands();
+    List<InkBits> parts() {
+        List<InkBits> parts = new ArrayList<>();
+        List<InkBits> bands = bands();
         for (int last = bands.size() - 1; last >= 0 && last >= bands.size() - TEXTS; last--) {
-            parts.add(new Ink(this, bands.getFirst().top, bands.get(last).bottom));
+            parts.add(new InkBits(this, bands.getFirst().top, bands.get(last).bottom));
         }
         bands.stream()
                 .max(Comparator.comparingInt(band -> band.bottom - band.top))
@@ -125,8 +125,8 @@ final class Ink {
     }
 
     /** What lies between empty rows, from the top. */
-    private List<Ink> bands() {
-        List<Ink> bands = new ArrayList<>();
+    private List<InkBits> bands() {
+        List<InkBits> bands = new ArrayList<>();
         int y = 0;
         while (y < height) {
             int from = y;
@@ -134,7 +134,7 @@ final class Ink {
                 y++;
             }
             if (y > from) {
-                bands.add(new Ink(this, from, y));
+                bands.add(new InkBits(this, from, y));
             }
             y++;
         }

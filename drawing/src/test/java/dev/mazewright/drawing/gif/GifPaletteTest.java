@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /** The colours of a file: those asked for, and shades between them. */
-class PaletteTest {
+class GifPaletteTest {
     @Test
     void aPaletteFindsTheNearest() {
-        Palette palette = new Palette(0x000000, 0xFFFFFF, 0xFF0000);
+        GifPalette palette = new GifPalette(0x000000, 0xFFFFFF, 0xFF0000);
         assertThat(palette.size()).isEqualTo(3 + 7 + 3 + 3);
         assertThat(palette.colour(palette.nearest(0xFF0000))).isEqualTo(0xFF0000);
         assertThat(palette.colour(palette.nearest(0xF00808))).isEqualTo(0xFF0000);

@@ -7,10 +7,10 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /** A picture as it is shown, and what has changed of it since it was written last: only that is written. */
-final class Screen {
+final class LogicalScreen {
     private final int width;
-    private final Encoder output;
-    private final Palette palette;
+    private final GifEncoder output;
+    private final GifPalette palette;
     private final byte same;
     /** What is shown: indices of the palette. */
     private final byte[] shown;
@@ -22,7 +22,7 @@ final class Screen {
     private int right;
     private int bottom;
 
-    public Screen(int width, int height, Palette palette, Encoder output) {
+    public LogicalScreen(int width, int height, GifPalette palette, GifEncoder output) {
         this.width = width;
         this.palette = palette;
         this.output = output;

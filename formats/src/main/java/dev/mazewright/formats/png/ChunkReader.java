@@ -14,7 +14,7 @@ import java.util.zip.CRC32;
  *
  * <p>Source: PNG specification, third edition, W3C 2025, section 5.
  */
-public final class Chunks {
+public final class ChunkReader {
     @SuppressWarnings("MutablePublicArray") // never written
     public static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
 
@@ -31,7 +31,7 @@ public final class Chunks {
      *
      * @throws BadDataException if there is another
      */
-    Chunks(Source source) throws IOException {
+    ChunkReader(Source source) throws IOException {
         this.source = source;
         in = source.stream();
         for (byte expected : SIGNATURE) {

@@ -24,7 +24,7 @@ import java.util.regex.Pattern;
  *
  * <p>Source: the writers of NetworkX, edgelist, weighted_edgelist, adjlist and multiline_adjlist.
  */
-final class EdgeRows {
+final class EdgeLines {
     /** About what a word takes in memory, in bytes. */
     private static final long WORD_BYTES = 160;
 
@@ -49,7 +49,7 @@ final class EdgeRows {
 
     private boolean isDividedTwice;
 
-    EdgeRows(Source source) {
+    EdgeLines(Source source) {
         this.source = source;
         all = new LongList(source);
         begins = new LongList(source);

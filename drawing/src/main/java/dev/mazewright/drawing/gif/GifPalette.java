@@ -7,7 +7,7 @@ import java.util.Arrays;
  * The colours of a GIF file, at most 256: those that are drawn with, the steps between each two of them, by which edges
  * are smoothed, and one index that stands for the colour that was there before.
  */
-final class Palette {
+final class GifPalette {
     private static final int MOST = 256;
     private static final int STEPS = 4;
     /** Between the first two, floor and walls, most edges are. */
@@ -22,7 +22,7 @@ final class Palette {
     private final int[] cache = new int[1 << CACHE_BITS];
 
     /** The palette of these colours, as 0xRRGGBB, each of which it has unchanged; at most 12. */
-    Palette(int... drawn) {
+    GifPalette(int... drawn) {
         int[] found = new int[MOST - 1];
         int count = 0;
         for (int colour : drawn) {

@@ -11,14 +11,14 @@ import java.util.zip.Inflater;
  *
  * <p>Source: PNG specification, sections 9 (filters) and 10 (compression).
  */
-final class Rows implements AutoCloseable {
+final class ImageRows implements AutoCloseable {
     private static final int NONE = 0;
     private static final int SUB = 1;
     private static final int UP = 2;
     private static final int AVERAGE = 3;
     private static final int PAETH = 4;
 
-    private final Chunks chunks;
+    private final ChunkReader chunks;
     private final Inflater inflater = new Inflater();
     private final byte[] packed = new byte[1 << 13];
     private final byte[] filter = new byte[1];
@@ -34,7 +34,7 @@ final class Rows implements AutoCloseable {
      *
      * @param chunks within the first IDAT chunk
      */
-    Rows(Chunks chunks, int width, int bitsOfPixel) {
+    ImageRows(ChunkReader chunks, int width, int bitsOfPixel) {
         this.chunks = chunks;
         this.bitsOfPixel = bitsOfPixel;
         reach = Math.max(1, bitsOfPixel / Byte.SIZE);

@@ -14,7 +14,7 @@ import java.util.Arrays;
  * A maze in tiles, a byte each, row by row: a maze of tiles as it is; a rectangle of n x m cells as 2n+1 x 2m+1 tiles, in
  * which a cell stands in each odd row and column. Drawn again and again in the same memory, about a nanosecond a tile.
  */
-final class TilePicture {
+final class TileBytes {
     static final byte WALL = 0;
     static final byte FLOOR = 1;
     static final byte START = 2;

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Source: CompuServe, <i>Graphics Interchange Format, version 89a</i>, 1990; repeating is Netscape's extension.
  */
-final class Encoder implements AutoCloseable {
+final class GifEncoder implements AutoCloseable {
     private static final String STREAM = "javax_imageio_gif_stream_1.0";
     private static final String IMAGE = "javax_imageio_gif_image_1.0";
 
@@ -38,7 +38,7 @@ final class Encoder implements AutoCloseable {
      * @param isAnimated whether there are several images, to be shown again and again
      * @param comment a text that is written into the file, or null
      */
-    Encoder(OutputStream stream, int width, int height, Palette palette, boolean isAnimated, @Nullable String comment)
+    GifEncoder(OutputStream stream, int width, int height, GifPalette palette, boolean isAnimated, @Nullable String comment)
             throws IOException {
         out = new MemoryCacheImageOutputStream(stream);
         transparent = palette.transparent();

@@ -2,8 +2,8 @@ package dev.mazewright.formats.text;
 
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Opening;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.Document;
@@ -27,8 +27,8 @@ import java.io.OutputStream;
  * <p>A missing wall in the outline is an opening. Positions that are no cells are left out of the list. Reads the list
  * in any order and with any white space between its parts; start, goals and solution are not in it.
  */
-public final class Cells implements Reader, Writer {
-    private static final Cells CELLS = new Cells();
+public final class CellListText implements Reader, Writer {
+    private static final CellListText CELLS = new CellListText();
 
     public static final Format FORMAT = Format.named("cells", "A list of cells with the letters of their walls.")
             .extensions("cells")
@@ -41,7 +41,7 @@ public final class Cells implements Reader, Writer {
     /** The direction that each letter's wall lies in. */
     static final int[] DIRECTIONS = {Rectangle.NORTH, Rectangle.SOUTH, Rectangle.EAST, Rectangle.WEST};
 
-    private Cells() {}
+    private CellListText() {}
 
     @Override
     public boolean recognises(byte[] head) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** R5, the cell list: each fact and example of its account. */
-class CellListTest {
+class CellListMazeTest {
     /** The maze that the reference printed. */
     private static final String PRINTED = "[('cell', (0, 0), ['t', 'r', 'l']), ('cell', (0, 1), ['b', 'l']), "
             + "('cell', (0, 2), ['t', 'l']), ('cell', (0, 3), ['r', 'l']), ('cell', (0, 4), ['b', 'l']), "
@@ -35,7 +35,7 @@ class CellListTest {
             + "('cell', (2, 4), ['b']), ('cell', (3, 0), ['t', 'b', 'r']), ('cell', (3, 1), ['t', 'b', 'r']), "
             + "('cell', (3, 2), ['t', 'r', 'l']), ('cell', (3, 3), ['r', 'l']), ('cell', (3, 4), ['b', 'r'])]";
 
-    private final CellList grid = new CellList(4, 5);
+    private final CellListMaze grid = new CellListMaze(4, 5);
 
     private static Puzzle read(String list) throws IOException {
         return Formats.read(
@@ -46,7 +46,7 @@ class CellListTest {
     void r5CellPrintsItsWallsInOneOrder() {
         assertThat(grid.cell(0, 0)).hasToString("('cell', (0, 0), ['t', 'b', 'r', 'l'])");
         assertThat(grid.cell(3, 4)).hasToString("('cell', (3, 4), ['t', 'b', 'r', 'l'])");
-        CellList.Cell cell = grid.cell(1, 1);
+        CellListMaze.Cell cell = grid.cell(1, 1);
         cell.removeWall('l');
         cell.removeWall('b');
         assertThat(cell).hasToString("('cell', (1, 1), ['t', 'r'])");
@@ -57,11 +57,11 @@ class CellListTest {
 
     @Test
     void r5RemovingTheTopWallOfAFreshCell() {
-        CellList.Cell inside = grid.cell(2, 2);
+        CellListMaze.Cell inside = grid.cell(2, 2);
         inside.removeWall('t');
         assertThat(inside).hasToString("('cell', (2, 2), ['b', 'r', 'l'])");
         assertThat(grid.cell(2, 1)).hasToString("('cell', (2, 1), ['t', 'r', 'l'])");
-        CellList.Cell atTheOutline = grid.cell(0, 0);
+        CellListMaze.Cell atTheOutline = grid.cell(0, 0);
         atTheOutline.removeWall('t');
         atTheOutline.removeWall('t');
         assertThat(atTheOutline).hasToString("('cell', (0, 0), ['b', 'r', 'l'])");
@@ -70,7 +70,7 @@ class CellListTest {
 
     @Test
     void r5GridListsColumnByColumn() {
-        List<CellList.Cell> cells = grid.cells();
+        List<CellListMaze.Cell> cells = grid.cells();
         assertThat(cells).hasSize(20);
         int i = 0;
         for (int x = 0; x < 4; x++) {
@@ -78,7 +78,7 @@ class CellListTest {
                 assertThat(cells.get(i++)).hasToString("('cell', (" + x + ", " + y + "), ['t', 'b', 'r', 'l'])");
             }
         }
-        assertThat(new CellList(1, 2))
+        assertThat(new CellListMaze(1, 2))
                 .hasToString("[('cell', (0, 0), ['t', 'b', 'r', 'l']), ('cell', (0, 1), ['t', 'b', 'r', 'l'])]");
     }
 
@@ -102,7 +102,7 @@ class CellListTest {
         assertThat(grid.neighbours(grid.cell(0, 0))).containsExactly(grid.cell(0, 1), grid.cell(1, 0));
         assertThat(grid.neighbours(grid.cell(1, 1)))
                 .containsExactly(grid.cell(0, 1), grid.cell(1, 0), grid.cell(1, 2), grid.cell(2, 1));
-        assertThat(new CellList(1, 1).neighbours(new CellList(1, 1).cell(0, 0))).isEmpty();
+        assertThat(new CellListMaze(1, 1).neighbours(new CellListMaze(1, 1).cell(0, 0))).isEmpty();
     }
 
     @Test
@@ -158,7 +158,7 @@ class CellListTest {
 
     @Test
     void r5TheMazeAndItsSolutionAreShownAsText() throws IOException {
-        CellList list = new CellList(3, 2);
+        CellListMaze list = new CellListMaze(3, 2);
         list.removeWalls(list.cell(0, 0), list.cell(0, 1));
         list.removeWalls(list.cell(0, 1), list.cell(1, 1));
         list.removeWalls(list.cell(1, 1), list.cell(1, 0));
@@ -202,7 +202,7 @@ class CellListTest {
     void r5EachChoiceIsFair() {
         Map<String, Integer> mazes = new TreeMap<>();
         for (int seed = 0; seed < 4000; seed++) {
-            CellList square = new CellList(2, 2);
+            CellListMaze square = new CellListMaze(2, 2);
             square.dig(square.cell(0, 0), new MazeRandom(seed));
             mazes.merge(square.toString(), 1, Integer::sum);
         }

@@ -13,7 +13,7 @@ import java.nio.ByteBuffer;
  * @param colour the colour type, one of the constants
  * @param interlaced whether the picture comes in seven passes
  */
-record Header(int width, int height, int depth, int colour, boolean interlaced) {
+record ImageHeader(int width, int height, int depth, int colour, boolean interlaced) {
     /** The most pixels along a side. */
     static final int LONGEST_SIDE = 16_384;
 
@@ -32,7 +32,7 @@ record Header(int width, int height, int depth, int colour, boolean interlaced) 
      * @param mostPixels of a picture
      * @throws BadDataException if it is not a header, or one of a picture that is too large
      */
-    static Header read(Chunks chunks, int longestSide, long mostPixels) throws IOException {
+    static ImageHeader read(ChunkReader chunks, int longestSide, long mostPixels) throws IOException {
         if (!chunks.next().equals("IHDR") || chunks.left() != 13) {
             throw chunks.bad("the chunk " + chunks.type() + " of " + chunks.left() + " bytes",
                     "the header, IHDR, of 13");
@@ -60,7 +60,7 @@ record Header(int width, int height, int depth, int colour, boolean interlaced) 
                     "at most " + (longestSide == Integer.MAX_VALUE ? "" : longestSide + " a side and ") + mostPixels + " in all");
         }
         chunks.finish();
-        return new Header((int) claimedWidth, (int) claimedHeight, depth, colour, interlacing == 1);
+        return new ImageHeader((int) claimedWidth, (int) claimedHeight, depth, colour, interlacing == 1);
     }
 
     private static boolean isLawful(int colour, int depth) {
