@@ -245,7 +245,7 @@ class ArchitectureTest {
     void theContextIsHandedIn() {
         Set<String> top = Set.of(
                 "core.recipe.Maker", "core.generate.UniformTree", "formats.io.Source", "formats.io.Document", "cli.command.Generate", "cli.command.Solve",
-                "cli.command.Book", "cli.command.Dataset", "cli.command.Convert", "cli.command.Info", "cli.command.BookCheck", "cli.command.Certify", "studio.http.Reservation", "studio.large.LargeMazes", "studio.large.LargeWork");
+                "cli.command.BookCommand", "cli.command.DatasetCommand", "cli.command.Convert", "cli.command.Info", "cli.command.BookCheck", "cli.command.Certify", "studio.http.Reservation", "studio.large.LargeMazes", "studio.large.LargeWork");
         Set<String> callers = new TreeSet<>();
         all.stream()
                 .flatMap(each -> each.getMethodCallsFromSelf().stream())

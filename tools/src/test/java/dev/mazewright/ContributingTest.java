@@ -16,7 +16,7 @@ import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.studio.api.Endpoints;
 import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import java.io.ByteArrayOutputStream;
@@ -280,7 +280,7 @@ class ContributingTest {
             Request request = new Request("GET", "/api/v1/" + parts[0], parts[1], "", new byte[0]);
             Endpoint endpoint = Endpoints.ALL.stream().filter(each -> each.path().equals(request.path())).findFirst().orElseThrow();
             ByteArrayOutputStream out = new ByteArrayOutputStream();
-            try (Reservation reservation = new Reservation(new Memory(1L << 30))) {
+            try (Reservation reservation = new Reservation(new MemoryBudget(1L << 30))) {
                 endpoint.answer(request, reservation).content().forEach(out::writeBytes);
                 return out.toString(UTF_8);
             } catch (UsageException e) {

@@ -1,9 +1,9 @@
 package dev.mazewright.cli;
 
-import dev.mazewright.cli.command.Book;
+import dev.mazewright.cli.command.BookCommand;
 import dev.mazewright.cli.command.Certify;
 import dev.mazewright.cli.command.Convert;
-import dev.mazewright.cli.command.Dataset;
+import dev.mazewright.cli.command.DatasetCommand;
 import dev.mazewright.cli.command.Generate;
 import dev.mazewright.cli.command.Info;
 import dev.mazewright.cli.command.Listing;
@@ -45,8 +45,8 @@ public final class Main extends Command {
         commands.put("convert", Convert::new);
         commands.put("info", Info::new);
         commands.put("list", Listing::new);
-        commands.put("book", Book::new);
-        commands.put("dataset", Dataset::new);
+        commands.put("book", BookCommand::new);
+        commands.put("dataset", DatasetCommand::new);
         commands.put("certify", Certify::new);
         commands.put("serve", Serve::new);
         commands.put("lesson", RunLesson::new);

@@ -10,7 +10,7 @@ import dev.mazewright.studio.api.Endpoints;
 import dev.mazewright.studio.classroom.Classroom;
 import dev.mazewright.studio.http.Broadcast;
 import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.task.Tasks;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -58,7 +58,7 @@ class DocumentedFactsTest {
 
     private static Map<String, Integer> counts() {
         try (Tasks tasks = new Tasks()) {
-            List<Endpoint> endpoints = Endpoints.with(tasks, new Memory(1 << 20), new Classroom(new Broadcast()), () -> "");
+            List<Endpoint> endpoints = Endpoints.with(tasks, new MemoryBudget(1 << 20), new Classroom(new Broadcast()), () -> "");
             return Map.of(
                     "generators", Catalog.GENERATORS.size(),
                     "shapes", (int) Catalog.SHAPES.stream().filter(shape -> !shape.name().equals("graph")).count(),

@@ -6,8 +6,8 @@ import dev.mazewright.studio.http.Access;
 import dev.mazewright.studio.http.Broadcast;
 import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.Listener;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.OriginCheck;
-import dev.mazewright.studio.http.Memory;
 import dev.mazewright.studio.http.OtherOrigins;
 import dev.mazewright.studio.http.Router;
 import dev.mazewright.studio.http.Timeouts;
@@ -77,17 +77,17 @@ public final class Studio implements AutoCloseable {
     }
 
     private static Studio start(int port, OtherOrigins others, Timeouts timeouts) throws IOException {
-        Memory memory = Memory.ofHeap();
+        MemoryBudget memory = MemoryBudget.ofHeap();
         Tasks tasks = new Tasks();
         return start(port, others, Endpoints.with(tasks, memory), memory, timeouts, tasks);
     }
 
-    static Studio start(int port, List<Endpoint> endpoints, Memory memory, Timeouts timeouts) throws IOException {
+    static Studio start(int port, List<Endpoint> endpoints, MemoryBudget memory, Timeouts timeouts) throws IOException {
         return start(port, OtherOrigins.NONE, endpoints, memory, timeouts, new Tasks());
     }
 
     private static Studio start(
-            int port, OtherOrigins others, List<Endpoint> endpoints, Memory memory, Timeouts timeouts, Tasks tasks) throws IOException {
+            int port, OtherOrigins others, List<Endpoint> endpoints, MemoryBudget memory, Timeouts timeouts, Tasks tasks) throws IOException {
         WorkerPool work = new WorkerPool(memory, timeouts.work());
         try {
             Listener listener = new Listener(port, others, new Router(endpoints, new Site()), work, memory, timeouts);
@@ -107,10 +107,10 @@ public final class Studio implements AutoCloseable {
      * @throws IOException if it cannot be bound; a {@link java.net.BindException} if it is in use
      */
     public static Studio startForClass(InetAddress address, int port) throws IOException {
-        return startForClass(address, port, Memory.ofHeap(), Timeouts.DEFAULT);
+        return startForClass(address, port, MemoryBudget.ofHeap(), Timeouts.DEFAULT);
     }
 
-    static Studio startForClass(InetAddress address, int port, Memory memory, Timeouts timeouts) throws IOException {
+    static Studio startForClass(InetAddress address, int port, MemoryBudget memory, Timeouts timeouts) throws IOException {
         WorkerPool work = new WorkerPool(memory, timeouts.work());
         Tasks tasks = new Tasks();
         Lan lan = new Lan(new Access(), new Broadcast());

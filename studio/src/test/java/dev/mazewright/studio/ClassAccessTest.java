@@ -6,7 +6,7 @@ import dev.mazewright.studio.api.Endpoints;
 import dev.mazewright.studio.classroom.Classroom;
 import dev.mazewright.studio.http.Broadcast;
 import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.task.Tasks;
 import dev.mazewright.studio.testing.RawClient;
 import java.io.IOException;
@@ -85,7 +85,7 @@ class ClassAccessTest extends ClassOnTheWire {
                 "POST /api/v1/class/moves");
         List<Endpoint> all;
         try (Tasks tasks = new Tasks(); Broadcast broadcast = new Broadcast()) {
-            all = Endpoints.with(tasks, new Memory(1 << 20), new Classroom(broadcast), () -> "");
+            all = Endpoints.with(tasks, new MemoryBudget(1 << 20), new Classroom(broadcast), () -> "");
         }
         assertThat(all).hasSizeGreaterThan(20);
         List<String> allowed = new ArrayList<>();

@@ -1,6 +1,6 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Timeouts;
 import dev.mazewright.studio.testing.JsonRead;
 import dev.mazewright.studio.testing.RawClient;
@@ -30,7 +30,7 @@ abstract class ClassOnTheWire {
 
     @BeforeAll
     void start() throws IOException {
-        studio = Studio.startForClass(ADDRESS, 0, new Memory(64L << 20), new Timeouts(60_000, SHORT));
+        studio = Studio.startForClass(ADDRESS, 0, new MemoryBudget(64L << 20), new Timeouts(60_000, SHORT));
         teacher = token(studio.url());
         pupil = token(Objects.requireNonNull(studio.pupilUrl()));
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.mazewright.studio.api.Endpoints;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.http.Timeouts;
 import dev.mazewright.studio.testing.Answers;
@@ -63,7 +63,7 @@ class EnduranceTest {
 
     @Test
     void heapAndThreadsDoNotGrowAfterOneThousandRequests() throws Exception {
-        Memory memory = new Memory(MEMORY);
+        MemoryBudget memory = new MemoryBudget(MEMORY);
         try (Studio studio = Studio.start(0, Endpoints.ALL, memory, Timeouts.DEFAULT)) {
             mixed(studio, 1000);
             long heap = heap();
@@ -158,7 +158,7 @@ class EnduranceTest {
     @Test
     void slowClientsAreClosedAndOthersDoNotNotice() throws Exception {
         assumeTrue(Files.isReadable(Path.of("/proc/net/tcp6")), "the system's table of connections");
-        Memory memory = new Memory(MEMORY);
+        MemoryBudget memory = new MemoryBudget(MEMORY);
         try (Studio studio = Studio.start(0, Endpoints.ALL, memory, Timeouts.DEFAULT)) {
             mixed(studio, 1000);
             long heap = heap();

@@ -3,7 +3,7 @@ package dev.mazewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.studio.api.Endpoints;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.http.Timeouts;
 import dev.mazewright.studio.testing.Answers;
@@ -42,7 +42,7 @@ class FuzzTest {
     private static final Pattern INNARDS =
             Pattern.compile("Exception|dev\\.mazewright|java\\.(lang|util|io)|io\\.netty|tools\\.jackson|\\bat [a-z]+\\.[a-z.]+\\(|internal error");
 
-    private final Memory memory = new Memory(256L << 20);
+    private final MemoryBudget memory = new MemoryBudget(256L << 20);
     private final List<byte[]> files = Mutants.files();
     private final Queue<String> failures = new ConcurrentLinkedQueue<>();
     private final Map<Integer, AtomicInteger> statuses = new ConcurrentSkipListMap<>();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
@@ -33,7 +33,7 @@ import org.junit.jupiter.api.TestInstance;
 class StreamedResponseTest {
     private static final int WORK = 300;
 
-    private final Memory memory = new Memory(2L << 20);
+    private final MemoryBudget memory = new MemoryBudget(2L << 20);
     private final AtomicInteger ended = new AtomicInteger();
     private final HttpClient client = HttpClient.newHttpClient();
     private final Studio studio;

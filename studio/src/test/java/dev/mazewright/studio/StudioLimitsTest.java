@@ -3,7 +3,7 @@ package dev.mazewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
@@ -80,7 +80,7 @@ class StudioLimitsTest extends StudioOnTheWire {
                 return Response.text("deaf");
             }
         };
-        Memory memory = new Memory(MEMORY);
+        MemoryBudget memory = new MemoryBudget(MEMORY);
         try (Studio other = Studio.start(0, List.of(deaf), memory, new Timeouts(LONG, LONG));
                 RawClient client = new RawClient(other.port())) {
             client.send("GET /api/v1/deaf HTTP/1.1\r\nHost: localhost:" + other.port() + "\r\n\r\n");

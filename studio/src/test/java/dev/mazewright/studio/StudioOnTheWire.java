@@ -2,7 +2,7 @@ package dev.mazewright.studio;
 
 import dev.mazewright.studio.http.Chunks;
 import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
@@ -92,7 +92,7 @@ abstract class StudioOnTheWire {
     static final Many LARGE = new Many("/api/v1/large", 16 << 20);
 
     final Endless endless = new Endless();
-    final Memory pool = new Memory(MEMORY);
+    final MemoryBudget pool = new MemoryBudget(MEMORY);
     Studio patient;
     Studio hasty;
 

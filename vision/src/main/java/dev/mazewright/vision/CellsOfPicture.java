@@ -5,12 +5,12 @@ import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.vision.file.PictureKind;
 import dev.mazewright.vision.picture.As;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import java.io.IOException;
 
 /** Reads the maze of cells that a file of a picture shows, however unsure. */
 final class CellsOfPicture implements Reader {
-    private static final PictureOptions CELLS = PictureOptions.ANY.with(Request.ANY.as(As.CELLS)).understood();
+    private static final PictureOptions CELLS = PictureOptions.ANY.with(ReadingRequest.ANY.as(As.CELLS)).understood();
 
     private final String format;
 

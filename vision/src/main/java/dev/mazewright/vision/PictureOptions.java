@@ -3,7 +3,7 @@ package dev.mazewright.vision;
 import dev.mazewright.vision.file.Decoding;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Crop;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,12 +18,12 @@ import org.jspecify.annotations.Nullable;
  * @param seconds in which cells are to be found where it may be cells or an area; {@link #UNLIMITED} for no limit
  */
 public record PictureOptions(
-        Request request, Decoding decoding, @Nullable Crop crop, Tiles tiles, boolean isExplained, boolean keepsPixels, int seconds) {
+        ReadingRequest request, Decoding decoding, @Nullable Crop crop, Tiles tiles, boolean isExplained, boolean keepsPixels, int seconds) {
     /** No limit of time. */
     public static final int UNLIMITED = Integer.MAX_VALUE;
 
     /** Nothing in particular: cells where they are sure, else an area, between the ends that the picture shows. */
-    public static final PictureOptions ANY = new PictureOptions(Request.ANY, Decoding.STANDARD, null, Tiles.SECOND, false, true, UNLIMITED);
+    public static final PictureOptions ANY = new PictureOptions(ReadingRequest.ANY, Decoding.STANDARD, null, Tiles.SECOND, false, true, UNLIMITED);
 
     /** When each pixel of a picture is taken for a tile of a maze. */
     public enum Tiles {
@@ -40,7 +40,7 @@ public record PictureOptions(
     }
 
     /** The same with another request. */
-    public PictureOptions with(Request other) {
+    public PictureOptions with(ReadingRequest other) {
         return new PictureOptions(other, decoding, crop, tiles, isExplained, keepsPixels, seconds);
     }
 

@@ -11,7 +11,7 @@ import dev.mazewright.vision.picture.MappedReading;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import java.io.IOException;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
@@ -133,7 +133,7 @@ public final class PictureSolver {
         if (crop == null) {
             return TimedReading.of(picture, options.request(), options.seconds(), source.context()).noted();
         }
-        Request moved = options.request().moved(-crop.left(), -crop.top());
+        ReadingRequest moved = options.request().moved(-crop.left(), -crop.top());
         Reading part = TimedReading.of(crop.of(picture), moved, options.seconds(), source.context()).noted();
         return MappedReading.ofPart(part, crop.left(), crop.top());
     }

@@ -14,7 +14,7 @@ import dev.mazewright.vision.picture.MappedReading;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import dev.mazewright.vision.picture.StraightenedPicture;
 import dev.mazewright.vision.sign.SignReader;
@@ -23,10 +23,10 @@ import org.jspecify.annotations.Nullable;
 /** Understands a picture as a maze of cells where that is sure, else as an area. */
 public final class PictureUnderstanding {
     private final Looks looks;
-    private final Request request;
+    private final ReadingRequest request;
     private final Context context;
 
-    private PictureUnderstanding(Looks looks, Request request, Context context) {
+    private PictureUnderstanding(Looks looks, ReadingRequest request, Context context) {
         this.looks = looks;
         this.request = request;
         this.context = context;
@@ -40,7 +40,7 @@ public final class PictureUnderstanding {
      * @throws dev.mazewright.core.run.InsufficientMemoryException if the work would not fit into memory
      * @throws dev.mazewright.core.run.CancelledException if it was cancelled
      */
-    public static Reading of(Picture picture, Request request, Context context) throws NotUnderstoodException {
+    public static Reading of(Picture picture, ReadingRequest request, Context context) throws NotUnderstoodException {
         try {
             return understood(picture, request, context);
         } catch (RuntimeException e) {
@@ -57,7 +57,7 @@ public final class PictureUnderstanding {
         SignReader.prepare();
     }
 
-    private static Reading understood(Picture picture, Request request, Context context) throws NotUnderstoodException {
+    private static Reading understood(Picture picture, ReadingRequest request, Context context) throws NotUnderstoodException {
         if (!request.corners().isEmpty()) {
             return straightened(picture, request, context);
         }
@@ -80,8 +80,8 @@ public final class PictureUnderstanding {
     }
 
     /** What a part shows; null if that is not understood. */
-    private static @Nullable Reading ofPart(DrawnPart part, Request request, Context context) {
-        Request moved = request.mapped(spot -> new Spot(spot.x() - part.left(), spot.y() - part.top()));
+    private static @Nullable Reading ofPart(DrawnPart part, ReadingRequest request, Context context) {
+        ReadingRequest moved = request.mapped(spot -> new Spot(spot.x() - part.left(), spot.y() - part.top()));
         Reading reading;
         try {
             reading = new PictureUnderstanding(new Looks(part.picture(), context), moved, context).read();
@@ -147,7 +147,7 @@ public final class PictureUnderstanding {
     }
 
     /** What lies between the corners, as if it had been seen straight. */
-    private static Reading straightened(Picture picture, Request request, Context context) throws NotUnderstoodException {
+    private static Reading straightened(Picture picture, ReadingRequest request, Context context) throws NotUnderstoodException {
         StraightenedPicture straight = StraightenedPicture.of(picture, request.corners());
         Reading reading = of(straight.picture(), request.mapped(straight::straight), context);
         return new MappedReading(reading, straight::onPicture, straight.scale());

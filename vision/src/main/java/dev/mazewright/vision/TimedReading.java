@@ -7,7 +7,7 @@ import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +26,7 @@ record TimedReading(Reading reading, @Nullable String note) {
     }
 
     /** Understands a picture; whether as cells or as an area is to be known after this many seconds. */
-    static TimedReading of(Picture picture, Request request, int seconds, Context context) throws NotUnderstoodException {
+    static TimedReading of(Picture picture, ReadingRequest request, int seconds, Context context) throws NotUnderstoodException {
         if (request.as() != null || seconds == PictureOptions.UNLIMITED) {
             return new TimedReading(PictureUnderstanding.of(picture, request, context), null);
         }

@@ -15,7 +15,7 @@ import dev.mazewright.vision.picture.Crop;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.image.BufferedImage;
 import java.util.List;
@@ -32,14 +32,14 @@ import org.jspecify.annotations.Nullable;
  * @param failure why nothing was; null if something was
  */
 public record UnderstoodPicture(
-        String name, Request request, @Nullable DecodedPicture pixels, @Nullable Reading reading, @Nullable NotUnderstoodException failure) {
+        String name, ReadingRequest request, @Nullable DecodedPicture pixels, @Nullable Reading reading, @Nullable NotUnderstoodException failure) {
     /**
      * The same between the ends of another request, which differs in nothing else.
      *
      * @param file its name
      * @throws UsageException if they lie beyond the picture
      */
-    public UnderstoodPicture asked(String file, Request other) {
+    public UnderstoodPicture asked(String file, ReadingRequest other) {
         Crop.all(decoded().picture()).require(other, decoded().picture());
         return new UnderstoodPicture(file, other, pixels, reading, failure);
     }

@@ -10,7 +10,7 @@ import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
@@ -37,7 +37,7 @@ class LibrariesTest {
 
         private static void understand(Picture picture, As as) {
             try {
-                Reading reading = PictureUnderstanding.of(picture, Request.ANY.as(as), Context.standard());
+                Reading reading = PictureUnderstanding.of(picture, ReadingRequest.ANY.as(as), Context.standard());
                 reading.layers();
             } catch (NotUnderstoodException e) {
                 throw new AssertionError(e);

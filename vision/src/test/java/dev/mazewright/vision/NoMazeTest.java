@@ -8,7 +8,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,7 @@ class NoMazeTest {
     private static void assertNotSure(Scene scene, long seed) {
         Reading reading;
         try {
-            reading = PictureUnderstanding.of(scene.picture(seed), Request.ANY, Context.standard());
+            reading = PictureUnderstanding.of(scene.picture(seed), ReadingRequest.ANY, Context.standard());
         } catch (NotUnderstoodException e) {
             assertThat(e.advice()).isNotBlank();
             return;
@@ -53,7 +53,7 @@ class NoMazeTest {
 
     @Test
     void pathBetweenEndsThatAreGivenIsNotTooSmall() throws Exception {
-        Request request = Request.ANY.as(As.AREA).between(new Spot(247, 157), new Spot(247, 172));
+        ReadingRequest request = ReadingRequest.ANY.as(As.AREA).between(new Spot(247, 157), new Spot(247, 172));
         Reading reading = PictureUnderstanding.of(Scene.CROSSWORD.picture(1), request, Context.standard());
         assertThat(reading.doubts()).noneMatch(doubt -> doubt.contains("may show no maze"));
     }

@@ -13,7 +13,7 @@ import dev.mazewright.formats.io.Source;
 import dev.mazewright.vision.PictureOptions.Tiles;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Crop;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -118,7 +118,7 @@ class PictureSolverTest {
 
     private static PictureOptions options(As as, Tiles tiles) {
         PictureOptions any = PictureOptions.ANY;
-        return new PictureOptions(Request.ANY.as(as), any.decoding(), null, tiles, false, true, any.seconds());
+        return new PictureOptions(ReadingRequest.ANY.as(as), any.decoding(), null, tiles, false, true, any.seconds());
     }
 
     /** The same picture is tiles at once, cells, or nothing but cells, as the caller says. */
@@ -155,7 +155,7 @@ class PictureSolverTest {
         byte[] png = written("rectangle:9x12/wilson/start:0,0/goal:8,11/seed:4", "png");
         UnderstoodPicture seen = read(png, PictureOptions.ANY);
         PicturePath path = seen.path(Context.standard());
-        Request back = Request.ANY.between(path.goal(), null);
+        ReadingRequest back = ReadingRequest.ANY.between(path.goal(), null);
         PicturePath other = seen.asked("photo", back).path(Context.standard());
         assertThat(other.start()).isEqualTo(path.goal());
         assertThat(other.goal()).isEqualTo(path.start());
@@ -165,13 +165,13 @@ class PictureSolverTest {
     @Test
     void endsLieWithinThePictureOrThePart() throws IOException {
         byte[] png = written("rectangle:9x12/wilson/seed:4", "png");
-        Request beyond = Request.ANY.between(new Spot(5000.5, 1.5), null);
+        ReadingRequest beyond = ReadingRequest.ANY.between(new Spot(5000.5, 1.5), null);
         assertThatThrownBy(() -> read(png, PictureOptions.ANY.with(beyond))).isInstanceOf(UsageException.class)
                 .hasMessageContaining("--start-pixel 5000,1 lies beyond the picture of ");
         UnderstoodPicture seen = read(png, PictureOptions.ANY);
         assertThatThrownBy(() -> seen.asked("photo", beyond)).isInstanceOf(UsageException.class);
         PictureOptions part = new PictureOptions(
-                Request.ANY.between(null, new Spot(150.5, 1.5)), PictureOptions.ANY.decoding(), new Crop(0, 0, 100, 100), Tiles.SECOND, false, true, 9);
+                ReadingRequest.ANY.between(null, new Spot(150.5, 1.5)), PictureOptions.ANY.decoding(), new Crop(0, 0, 100, 100), Tiles.SECOND, false, true, 9);
         assertThatThrownBy(() -> read(png, part)).hasMessageContaining("--goal-pixel 150,1 lies beyond the part of --crop");
     }
 }

@@ -11,7 +11,7 @@ import dev.mazewright.vision.picture.Layer;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -28,7 +28,7 @@ class PictureUnderstandingTest {
     private static final int SIDE = 150;
 
     private static Reading understood(Picture picture) throws Exception {
-        return PictureUnderstanding.of(picture, Request.ANY, Context.standard());
+        return PictureUnderstanding.of(picture, ReadingRequest.ANY, Context.standard());
     }
 
     /** Ellipses with a gap each. */
@@ -60,7 +60,7 @@ class PictureUnderstandingTest {
         Picture picture = Drawn.of("rectangle:9x9/wilson/open:none/seed:3", Style.of(20, 3, 10));
         Spot topLeft = new Spot(20, 20);
         Spot bottomRight = new Spot(180, 180);
-        for (Request request : List.of(Request.ANY.between(bottomRight, null), Request.ANY.between(null, topLeft))) {
+        for (ReadingRequest request : List.of(ReadingRequest.ANY.between(bottomRight, null), ReadingRequest.ANY.between(null, topLeft))) {
             List<Spot> path =
                     PictureUnderstanding.of(picture, request.as(as), Context.standard()).path(Context.standard());
             assertThat(path.getFirst().distance(bottomRight)).isLessThan(8);

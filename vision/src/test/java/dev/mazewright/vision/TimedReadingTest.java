@@ -12,7 +12,7 @@ import dev.mazewright.formats.io.Document;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -28,16 +28,16 @@ class TimedReadingTest {
 
     @Test
     void whatIsNoCellsInTimeIsAnArea() throws IOException, NotUnderstoodException {
-        TimedReading late = TimedReading.of(drawing(), Request.ANY, 0, Context.standard());
+        TimedReading late = TimedReading.of(drawing(), ReadingRequest.ANY, 0, Context.standard());
         assertThat(late.reading().as()).isEqualTo(As.AREA);
         assertThat(late.note()).isEqualTo("as cells it was not understood in 0 seconds; choose Cells to let it take longer");
         assertThat(Thread.currentThread().isInterrupted()).isFalse();
-        assertThat(TimedReading.of(drawing(), Request.ANY, 60, Context.standard()).reading().as()).isEqualTo(As.CELLS);
+        assertThat(TimedReading.of(drawing(), ReadingRequest.ANY, 60, Context.standard()).reading().as()).isEqualTo(As.CELLS);
     }
 
     @Test
     void cellsThatAreAskedForHaveNoLimitOfTheirOwn() throws IOException, NotUnderstoodException {
-        assertThat(TimedReading.of(drawing(), Request.ANY.as(As.CELLS), 0, Context.standard()).reading().as()).isEqualTo(As.CELLS);
+        assertThat(TimedReading.of(drawing(), ReadingRequest.ANY.as(As.CELLS), 0, Context.standard()).reading().as()).isEqualTo(As.CELLS);
     }
 
     /** A client that is gone ends the work: no area is read instead. */
@@ -48,7 +48,7 @@ class TimedReadingTest {
         Context context = Context.standard().withCancellation(cancellation);
         assertThatThrownBy(() -> context.run(() -> {
             cancellation.cancel();
-            return TimedReading.of(picture, Request.ANY, 60, context);
+            return TimedReading.of(picture, ReadingRequest.ANY, 60, context);
         })).isInstanceOf(CancelledException.class);
     }
 }

@@ -16,7 +16,7 @@ import dev.mazewright.vision.file.PictureFile;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,7 +35,7 @@ class VectorDrawingsTest {
         Formats.named("svg").writer().write(new Document(puzzle, null, Style.of(20, 2, 20).with(Theme.named(theme))), svg);
         Source file = new Source("drawing", new ByteArrayInputStream(svg.toByteArray()));
         Picture picture = PictureFile.read(file, Decoding.STANDARD).picture();
-        Reading reading = PictureUnderstanding.of(picture, Request.ANY, Context.standard());
+        Reading reading = PictureUnderstanding.of(picture, ReadingRequest.ANY, Context.standard());
         assertThat(reading.as()).as(reading.notes().toString()).isEqualTo(As.CELLS);
         assertThat(reading.doubts()).isEmpty();
         assertThat(Digest.of(reading.puzzle().maze())).isEqualTo(Digest.of(puzzle.maze()));

@@ -3,7 +3,7 @@ package dev.mazewright.cli.command;
 import dev.mazewright.cli.option.Flag;
 import dev.mazewright.cli.option.OptionGroup;
 import dev.mazewright.cli.option.Options;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.atlas.Atlas;
@@ -28,7 +28,7 @@ final class AtlasOptions extends OptionGroup {
     /** Longer paths are not listed. */
     private static final BigInteger MOST_LISTED = BigInteger.valueOf(1_000_000);
 
-    private final Text step = options.text(
+    private final TextValue step = options.text(
             "--step", "M",
             "Of an atlas, the cell after M steps of the path, or half for the one in its middle.");
 

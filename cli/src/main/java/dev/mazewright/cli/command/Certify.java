@@ -6,7 +6,7 @@ import dev.mazewright.certify.report.Report;
 import dev.mazewright.certify.report.TextReport;
 import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.option.Flag;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Terminal;
@@ -20,32 +20,32 @@ import java.util.Locale;
 
 /** {@code mazewright certify}: a generator, or samples of another program, against the distribution that they should have. */
 public final class Certify extends Command {
-    private final Text generator = options.argument(
+    private final TextValue generator = options.argument(
             "GENERATOR", "The generator, see: list generators; - reads samples from standard input, a line each: the numbers of the open edges.");
 
-    private final Text shape = options.text(
+    private final TextValue shape = options.text(
             "--shape", "SHAPE", "The shape and its size, such as hexagon:4x5 (default: rectangle:3x3).");
 
-    private final Text graph = options.text(
+    private final TextValue graph = options.text(
             "--graph", "FILE", "Sample spanning trees of a graph read from a file, as generate --graph does, in place of a shape.");
 
-    private final Text samples = options.text(
+    private final TextValue samples = options.text(
             "--samples", "N", "How many samples (default: 200000, fewer on grids of more than 500 cells); of standard input, how many to read at most.");
 
-    private final Text seed = options.text("--seed", "S", "The seed of the first sample, and of a random shape; the others follow (default: 0).");
+    private final TextValue seed = options.text("--seed", "S", "The seed of the first sample, and of a random shape; the others follow (default: 0).");
 
-    private final Text distribution = options.text(
+    private final TextValue distribution = options.text(
             "--distribution", "NAME",
             "uniform, or a generator whose exact distribution is to be compared with (default: the generator's own, if it is known for the grid; else uniform).");
 
     private final Flag json = options.flag("--json", "Print JSON.");
 
-    private final Text output = options.text(
+    private final TextValue output = options.text(
             "-o,--output", "FILE", "Write the report to a file, by its name: .txt, .json, or .html, a page with plots.");
 
     private final Flag noClobber = options.flag("--no-clobber", "Refuse to replace a file that exists.");
 
-    private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
+    private final TextValue threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
 
     /** The command, for this terminal. */
     public Certify(Terminal terminal) {

@@ -2,7 +2,7 @@ package dev.mazewright.cli.command;
 
 import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.option.Flag;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Terminal;
@@ -26,7 +26,7 @@ public final class Convert extends Command {
 
     private final InputOptions from = new InputOptions(options);
 
-    private final Text as = options.text(
+    private final TextValue as = options.text(
             "--as", "cells",
             "Read tiles in which walls are as thick as passages, or a picture of any kind, as the maze of cells that they show.");
 
@@ -36,7 +36,7 @@ public final class Convert extends Command {
 
     private final Flag solution = options.flag("--solution", "Show the solution, from start to goal.");
 
-    private final Text solver = options.text(
+    private final TextValue solver = options.text(
             "--solver", "SOLVER[:OPTIONS]",
             "The solver that finds the solution; see: list solvers (default: breadth-first).");
 

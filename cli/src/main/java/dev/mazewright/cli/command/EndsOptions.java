@@ -2,7 +2,7 @@ package dev.mazewright.cli.command;
 
 import dev.mazewright.cli.option.OptionGroup;
 import dev.mazewright.cli.option.Options;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.option.Texts;
 import dev.mazewright.core.recipe.NamedCell;
 import java.util.List;
@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Where a maze that is read begins and ends, if not where it says itself. */
 final class EndsOptions extends OptionGroup {
-    private final Text start = options.text(
+    private final TextValue start = options.text(
             "--start", "CELL",
             "ROW,COLUMN from 0 at the top left, a cell's number, or a word such as top-left "
                     + "(default: the start in the input, else its first cell).");

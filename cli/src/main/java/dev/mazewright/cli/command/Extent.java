@@ -1,6 +1,6 @@
 package dev.mazewright.cli.command;
 
-import dev.mazewright.cli.process.Window;
+import dev.mazewright.cli.process.TerminalSize;
 
 /**
  * How much of a terminal a drawing takes.
@@ -26,7 +26,7 @@ record Extent(int rows, int columns) {
     }
 
     /** Whether all of it is seen at once, with the recipe and the prompt. */
-    boolean fits(Window window) {
+    boolean fits(TerminalSize window) {
         return columns <= window.columns() && rows + OTHER_ROWS <= window.rows();
     }
 }

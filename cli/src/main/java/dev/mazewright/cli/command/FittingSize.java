@@ -1,6 +1,6 @@
 package dev.mazewright.cli.command;
 
-import dev.mazewright.cli.process.Window;
+import dev.mazewright.cli.process.TerminalSize;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
@@ -23,7 +23,7 @@ final class FittingSize {
     private FittingSize() {}
 
     /** The recipe in the largest of the sizes whose drawing fits, else in the smallest; as it is where it cannot be drawn so. */
-    static Recipe of(Recipe recipe, Window window, Format format, Context context) throws IOException {
+    static Recipe of(Recipe recipe, TerminalSize window, Format format, Context context) throws IOException {
         Recipe sized = recipe;
         try {
             for (Size size : SIZES) {

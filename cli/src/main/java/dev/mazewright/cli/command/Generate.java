@@ -2,15 +2,15 @@ package dev.mazewright.cli.command;
 
 import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.option.Flag;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.output.PartFile;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.output.RowCount;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.cli.process.TerminalSize;
 import dev.mazewright.cli.process.ThreadsOption;
-import dev.mazewright.cli.process.Window;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Numbers;
@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
 public final class Generate extends Command {
     private final RecipeOptions recipe = new RecipeOptions(options);
 
-    private final Text difficulty = options.text(
+    private final TextValue difficulty = options.text(
             "--difficulty", "A..B",
             "Try up to 1000 seeds, from the given one upwards, until the difficulty of the maze, 0 to 100, lies "
                     + "between A and B; with --count, for each maze. Or ranges of measures: "
@@ -49,16 +49,16 @@ public final class Generate extends Command {
 
     private final Flag solution = options.flag("--solution", "Show a shortest path from start to goal.");
 
-    private final Text solver = options.text(
+    private final TextValue solver = options.text(
             "--solver", "SOLVER[:OPTIONS]",
             "The solver that finds that path; see: list solvers (default: breadth-first).");
 
-    private final Text count = options.text(
+    private final TextValue count = options.text(
             "--count", "N",
             "Generate N mazes with consecutive seeds (default: 1). Mazes in text formats are written one after the "
                     + "other, JSON as one document per line; with %d in the name after -o, each maze has its own file.");
 
-    private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
+    private final TextValue threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
 
     private final OutputOptions output = new OutputOptions(options);
     private final ParameterOptions parameters = new ParameterOptions(options);
@@ -134,7 +134,7 @@ public final class Generate extends Command {
             return wanted;
         }
         Format format = output.format(terminal, wanted.shape().name());
-        @Nullable Window window = OutputOptions.isDrawing(format) ? terminal.window() : null;
+        @Nullable TerminalSize window = OutputOptions.isDrawing(format) ? terminal.window() : null;
         return window == null ? wanted : FittingSize.of(wanted, window, format, context);
     }
 

@@ -2,7 +2,7 @@ package dev.mazewright.cli.command;
 
 import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.option.Flag;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Terminal;
@@ -30,9 +30,9 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code mazewright info}: what kind of maze it is. */
 public final class Info extends Command {
-    private final Text input = options.argument("INPUT", "A file, - for standard input, or a recipe.");
+    private final TextValue input = options.argument("INPUT", "A file, - for standard input, or a recipe.");
 
-    private final Text format = options.text(
+    private final TextValue format = options.text(
             "--format,--input-format", "FORMAT",
             "The format of the input; see: list formats (default: detected by content, then by extension).");
 

@@ -2,7 +2,7 @@ package dev.mazewright.cli.command;
 
 import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.option.Flag;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.catalog.Catalog;
@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 public final class Listing extends Command {
     private static final List<String> KINDS = List.of("generators", "solvers", "shapes", "transforms", "formats", "datasets");
 
-    private final Text kind = options.argument("KIND", "generators, solvers, shapes, transforms, formats, or datasets: the formats of datasets.");
+    private final TextValue kind = options.argument("KIND", "generators, solvers, shapes, transforms, formats, or datasets: the formats of datasets.");
 
     private final Flag json = options.flag("--json", "Print JSON: one array of objects.");
 

@@ -3,7 +3,7 @@ package dev.mazewright.cli.command;
 import dev.mazewright.cli.option.Flag;
 import dev.mazewright.cli.option.OptionGroup;
 import dev.mazewright.cli.option.Options;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.process.NoInputException;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.grid.Mask;
@@ -26,19 +26,19 @@ final class MaskOptions extends OptionGroup {
     /** How many cells lie along the longer side of a picture, by default. */
     private static final int LONGEST = 40;
 
-    private final Text mask = options.text(
+    private final TextValue mask = options.text(
             "--mask", "NAME|FILE",
             "Which positions are cells: the inside of an outline (circle, ring, heart, star, diamond, hexagon, "
                     + "triangle), or a file, scaled to the maze. In a text file, X, x, #, 0 and spaces are outside and other "
                     + "characters, such as ., are cells; in a picture (PNG, JPEG, GIF, BMP, TIFF, WebP, SVG or PDF), dark areas are "
                     + "cells, as it looks on white. Without --rows and --columns, a text file gives the size.");
 
-    private final Text text = options.text(
+    private final TextValue text = options.text(
             "--mask-text", "TEXT",
             "A word; only positions inside its letters are cells, or, with --mask OUTLINE, all but them. Without --rows and --columns, the maze is as large as the "
                     + "letters need.");
 
-    private final Text threshold = options.text(
+    private final TextValue threshold = options.text(
             "--mask-threshold", "N",
             "In a picture, pixels of this brightness or more are light: 1 to 255 (default: Otsu's threshold).");
 

@@ -2,7 +2,7 @@ package dev.mazewright.cli.command;
 
 import dev.mazewright.cli.option.OptionGroup;
 import dev.mazewright.cli.option.Options;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
@@ -12,7 +12,7 @@ import dev.mazewright.core.shape.Tiles;
 
 /** Which steps there are over tiles. */
 final class MovesOption extends OptionGroup {
-    private final Text moves = options.text(
+    private final TextValue moves = options.text(
             "--moves", "MOVES",
             "On tiles: orthogonal (or never); or with diagonal moves, of cost the square root of 2: octile (or no-obstacles) where "
                     + "both tiles beside the corner are free, one-obstacle where at least one is, always also between two "

@@ -3,7 +3,7 @@ package dev.mazewright.cli.command;
 import dev.mazewright.cli.option.Flag;
 import dev.mazewright.cli.option.OptionGroup;
 import dev.mazewright.cli.option.Options;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.run.UsageException;
@@ -25,11 +25,11 @@ public final class OutputOptions extends OptionGroup {
     private static final String DEFAULT = "unicode";
     private static final String ASCII = "text";
 
-    private final Text output = options.text(
+    private final TextValue output = options.text(
             "-o,--output", "FILE",
             "Where to write; - is standard output. In a name, %d stands for the seed.");
 
-    final Text format = options.text(
+    final TextValue format = options.text(
             "--format", "FORMAT",
             "The format to write; see: list formats. By default that of the extension, else unicode.");
 

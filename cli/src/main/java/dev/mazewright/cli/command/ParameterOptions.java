@@ -3,7 +3,7 @@ package dev.mazewright.cli.command;
 import dev.mazewright.cli.option.Flag;
 import dev.mazewright.cli.option.OptionGroup;
 import dev.mazewright.cli.option.Options;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
@@ -38,8 +38,8 @@ final class ParameterOptions extends OptionGroup {
     /** What is given for each parameter, or null. */
     private final Map<Option<?>, Supplier<@Nullable String>> given = new HashMap<>();
 
-    private final Text style;
-    private final Text font;
+    private final TextValue style;
+    private final TextValue font;
 
     /** A flag for each parameter, for this command; its help has those of the same formats together. */
     ParameterOptions(Options options) {

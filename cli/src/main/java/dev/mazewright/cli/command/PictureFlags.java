@@ -3,7 +3,7 @@ package dev.mazewright.cli.command;
 import dev.mazewright.cli.option.Flag;
 import dev.mazewright.cli.option.OptionGroup;
 import dev.mazewright.cli.option.Options;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.Context;
@@ -17,7 +17,7 @@ import dev.mazewright.vision.picture.Crop;
 import dev.mazewright.vision.picture.Layer;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.Supplier;
@@ -25,19 +25,19 @@ import org.jspecify.annotations.Nullable;
 
 /** How a picture of a maze is read: photographs, scans and drawings of any kind. */
 final class PictureFlags extends OptionGroup {
-    private final Text crop = options.text(
+    private final TextValue crop = options.text(
             "--crop", "X,Y,WxH", "Of a picture, read this part alone: pixels of the upright picture, from its top left corner.");
 
-    private final Text page = options.text("--page", "N", "The page of a PDF or TIFF file (default: 1).");
+    private final TextValue page = options.text("--page", "N", "The page of a PDF or TIFF file (default: 1).");
 
-    private final Text mostPixels = options.text(
+    private final TextValue mostPixels = options.text(
             "--most-pixels", "N", "Refuse a picture with more pixels, before it is decoded (default: " + Decoding.MOST_PIXELS + ").");
 
     private final Flag strict = options.flag("--strict", "Exit with 65 where an input is read unsurely, instead of a line 'unsure: ...'.");
 
     private final Flag outside = options.flag("--outside", "Let paths leave the outline of a drawing of tiles: the floor around it is part of the maze.");
 
-    private final Text explain = options.text(
+    private final TextValue explain = options.text(
             "--explain", "FILE",
             "Write the steps of understanding a picture to this PNG file, side by side, or up to the one that failed; %s in the name stands for the step: a file each.");
 
@@ -106,7 +106,7 @@ final class PictureFlags extends OptionGroup {
      *
      * @param keepsPixels whether the picture is wanted, and not only the maze
      */
-    PictureOptions read(Request request, PictureOptions.Tiles tiles, boolean keepsPixels) {
+    PictureOptions read(ReadingRequest request, PictureOptions.Tiles tiles, boolean keepsPixels) {
         int pageNumber = page.isGiven() ? (int) Numbers.whole("page", page.get(), 1, Integer.MAX_VALUE) : 1;
         long most = mostPixels.isGiven()
                 ? Numbers.whole("limit of pixels", mostPixels.get(), 1, Decoding.MOST_POSSIBLE)

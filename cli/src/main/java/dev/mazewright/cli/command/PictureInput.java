@@ -12,7 +12,7 @@ import dev.mazewright.vision.PictureOptions.Tiles;
 import dev.mazewright.vision.PictureSolver;
 import dev.mazewright.vision.UnderstoodPicture;
 import dev.mazewright.vision.picture.As;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import java.io.IOException;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -60,7 +60,7 @@ record PictureInput(Input.@Nullable Whole whole, @Nullable UnderstoodPicture pic
     static Input.Whole cells(
             String input, @Nullable String format, Tiles tiles, PictureFlags flags, boolean noClobber, Context context, Terminal terminal)
             throws IOException {
-        PictureOptions options = flags.read(Request.ANY.as(As.CELLS), tiles, false);
+        PictureOptions options = flags.read(ReadingRequest.ANY.as(As.CELLS), tiles, false);
         return read(input, format, options, flags, noClobber, context, terminal).wholeOrCells();
     }
 

@@ -2,7 +2,7 @@ package dev.mazewright.cli.command;
 
 import dev.mazewright.cli.option.OptionGroup;
 import dev.mazewright.cli.option.Options;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.option.Texts;
 import dev.mazewright.cli.process.Seeds;
 import dev.mazewright.cli.process.Terminal;
@@ -27,24 +27,24 @@ final class RecipeOptions extends OptionGroup {
     private static final String DEFAULT_SHAPE = "rectangle:15x30";
     private static final String DEFAULT_GENERATOR = "recursive-backtracker";
 
-    private final Text recipe = options.optionalArgument(
+    private final TextValue recipe = options.optionalArgument(
             "RECIPE",
             "For example rectangle:30x40/wilson/braid:0.2/seed:42; without a seed, one is chosen.");
 
-    private final Text shape = options.text(
+    private final TextValue shape = options.text(
             "--shape", "SHAPE",
             "The shape of the grid; see: list shapes (default: rectangle).");
 
-    private final Text graph = options.text(
+    private final TextValue graph = options.text(
             "--graph", "FILE",
             "Generate the maze on a graph read from a file: a list of edges, two names per line, GraphML, GML or DOT. CELL "
                     + "is then a vertex: its number in the order of the file, or its name; name:NAME if that is a number.");
 
-    private final Text rows = options.text("--rows", "N", "The number of rows (default: 15, or fewer if neither rows nor columns are given and a terminal is small).");
+    private final TextValue rows = options.text("--rows", "N", "The number of rows (default: 15, or fewer if neither rows nor columns are given and a terminal is small).");
 
-    private final Text columns = options.text("--columns", "N", "The number of columns (default: 30, or fewer likewise).");
+    private final TextValue columns = options.text("--columns", "N", "The number of columns (default: 30, or fewer likewise).");
 
-    private final Text levels = options.text("--levels", "N", "The number of levels of a box (default: 2).");
+    private final TextValue levels = options.text("--levels", "N", "The number of levels of a box (default: 2).");
 
     private final Texts shapeOptions = options.texts(
             "--shape-option", "NAME=VALUE",
@@ -52,15 +52,15 @@ final class RecipeOptions extends OptionGroup {
 
     private final MaskOptions mask = new MaskOptions(options);
 
-    private final Text generator = options.text(
+    private final TextValue generator = options.text(
             "--generator", "GENERATOR",
             "The algorithm; see: list generators (default: recursive-backtracker).");
 
     private final Texts generatorOptions = options.texts("--option", "NAME=VALUE", "An option of the generator; repeatable.");
 
-    private final Text seed = options.text("--seed", "N", "The seed of all random numbers: -2^63 to 2^63 - 1.");
+    private final TextValue seed = options.text("--seed", "N", "The seed of all random numbers: -2^63 to 2^63 - 1.");
 
-    private final Text start = options.text(
+    private final TextValue start = options.text(
             "--start", "CELL",
             "ROW,COLUMN from 0 at the top left, a cell's number, or a word: top-left, top-right, "
                     + "bottom-left, bottom-right, left, right, random, corner, dead-end, farthest, hardest "
@@ -80,7 +80,7 @@ final class RecipeOptions extends OptionGroup {
             "--transform", "NAME[:OPTIONS]",
             "A change to the finished maze; see: list transforms; repeatable.");
 
-    private final Text braid = options.text(
+    private final TextValue braid = options.text(
             "--braid", "SHARE",
             "The probability that a dead end is opened, 0 to 1; see: list transforms.");
 

@@ -1,7 +1,7 @@
 package dev.mazewright.cli.command;
 
 import dev.mazewright.cli.option.Command;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.process.CannotCreateException;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Seeds;
@@ -19,14 +19,14 @@ import java.util.Objects;
 
 /** {@code mazewright lesson}: plays one of the lessons. */
 public final class RunLesson extends Command {
-    private final Text name = options.argument("NAME", "One of: " + String.join(", ", Lessons.ALL.keySet()) + ".");
+    private final TextValue name = options.argument("NAME", "One of: " + String.join(", ", Lessons.ALL.keySet()) + ".");
 
-    private final Text output = options.text(
+    private final TextValue output = options.text(
             "-o,--output", "FOLDER",
             "The folder for the files that the lesson writes, created if it does not exist "
                     + "(default: a new temporary folder).");
 
-    private final Text seed = options.text("--seed", "N", "The seed of all random numbers: -2^63 to 2^63 - 1.");
+    private final TextValue seed = options.text("--seed", "N", "The seed of all random numbers: -2^63 to 2^63 - 1.");
 
     /** The command, for this terminal. */
     public RunLesson(Terminal terminal) {

@@ -2,7 +2,7 @@ package dev.mazewright.cli.command;
 
 import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.option.Flag;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.PortInUseException;
 import dev.mazewright.cli.process.QuietLibraries;
@@ -23,17 +23,17 @@ import org.jspecify.annotations.Nullable;
 public final class Serve extends Command {
     private static final int MOST_PORT = 65_535;
 
-    private final Text port = options.text(
+    private final TextValue port = options.text(
             "--port", "P",
             "The port to listen on: 1 to 65535, or 0 for any free port (default: " + Studio.PORT + ").");
 
     private final Flag noBrowser = options.flag("--no-browser", "Print the address and open no browser.");
 
-    private final Text lan = options.text(
+    private final TextValue lan = options.text(
             "--lan", "ADDRESS",
             "Share the studio with a class: listen at this address of this machine instead, for those who have the link with its token.");
 
-    private final Text allowOrigin = options.text(
+    private final TextValue allowOrigin = options.text(
             "--allow-origin", "ORIGIN,...",
             "Let web pages of these origins, such as http://localhost:8080, read the map under /api/v1/map; they ask with CORS.");
 

@@ -2,13 +2,13 @@ package dev.mazewright.cli.command;
 
 import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.option.Flag;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.cli.process.TerminalSize;
 import dev.mazewright.cli.process.ThreadsOption;
-import dev.mazewright.cli.process.Window;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
@@ -47,7 +47,7 @@ public final class Solve extends Command {
 
     private final InputOptions from = new InputOptions(options);
 
-    private final Text solver = options.text(
+    private final TextValue solver = options.text(
             "--solver", "SOLVER[:OPTIONS]",
             "The solver; see: list solvers (default: breadth-first, or dead-end-filling if a sample of a large "
                     + "maze shows that it is faster; with diagonal moves, a-star; for a scenario, "
@@ -58,16 +58,16 @@ public final class Solve extends Command {
 
     private final MovesOption moves = new MovesOption(options);
 
-    private final Text scenario = options.text(
+    private final TextValue scenario = options.text(
             "--scenario", "FILE",
             "Solve every row of a MovingAI scenario, with octile moves, and compare its optimal lengths.");
 
-    private final Text report = options.text(
+    private final TextValue report = options.text(
             "--report", "FILE",
             "With --scenario, write a line for each of its queries to this CSV file: line, length, expansions, "
                     + "microseconds.");
 
-    private final Text check = options.text(
+    private final TextValue check = options.text(
             "--check", "RESULTS",
             "With --scenario, check another program's lengths: one a line in the order of the queries, - for no path. "
                     + "Prints the lines that are more than 0.0001 too short or too long, missing or extra; exit code 1 if "
@@ -82,7 +82,7 @@ public final class Solve extends Command {
 
     private final AtlasOptions atlas = new AtlasOptions(options);
 
-    private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
+    private final TextValue threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
 
     private final OutputOptions output = new OutputOptions(options);
     private final SolvePicture pictures = new SolvePicture(options, ends, output);
@@ -310,7 +310,7 @@ public final class Solve extends Command {
         } catch (UsageException cannotBeDrawnSo) {
             return;
         }
-        Window window = terminal.window();
+        TerminalSize window = terminal.window();
         int most = window == null ? MOST_COLUMNS : Math.min(MOST_COLUMNS, window.columns());
         if (Extent.of(drawing.toByteArray()).columns() <= most) {
             drawing.writeTo(terminal.out());

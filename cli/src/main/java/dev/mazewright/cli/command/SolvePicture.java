@@ -3,7 +3,7 @@ package dev.mazewright.cli.command;
 import dev.mazewright.cli.option.Flag;
 import dev.mazewright.cli.option.OptionGroup;
 import dev.mazewright.cli.option.Options;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.option.Texts;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.maze.Puzzle;
@@ -18,7 +18,7 @@ import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.vision.PictureOptions.Tiles;
 import dev.mazewright.vision.UnderstoodPicture;
 import dev.mazewright.vision.picture.As;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -32,14 +32,14 @@ final class SolvePicture extends OptionGroup {
             "INPUT...", "More inputs, each solved by itself, a line each: in the names of -o and --explain, %s stands for the name of the input; with "
                     + "--json, a document each, with the input's name as input.");
 
-    private final Text as = options.text(
+    private final TextValue as = options.text(
             "--as", "cells|area",
             "Understand a picture as a maze of cells, or as an area of free pixels (default: as cells where that is sure, else as an area).");
 
-    private final Text startPixel = options.text(
+    private final TextValue startPixel = options.text(
             "--start-pixel", "X,Y", "Where the path begins on a picture, in pixels from the top left corner of the upright picture.");
 
-    private final Text goalPixel = options.text("--goal-pixel", "X,Y", "Where it ends.");
+    private final TextValue goalPixel = options.text("--goal-pixel", "X,Y", "Where it ends.");
 
     private final Flag onlyPath = options.flag("--only-path", "Write the path without the picture, on a transparent one of its size.");
 
@@ -99,7 +99,7 @@ final class SolvePicture extends OptionGroup {
         boolean isAsked = as.isGiven() || startPixel.isGiven() || goalPixel.isGiven() || onlyPath.isGiven() || link.isGiven();
         pictures.haveEnds(ends.start() != null, !ends.goals().isEmpty());
         Tiles tiles = as.isGiven() ? Tiles.CELLS : isAsked ? Tiles.LAST : ends.isGiven() ? Tiles.FIRST : Tiles.SECOND;
-        Request request = Request.ANY.as(chosen()).between(spot("--start-pixel", startPixel), spot("--goal-pixel", goalPixel));
+        ReadingRequest request = ReadingRequest.ANY.as(chosen()).between(spot("--start-pixel", startPixel), spot("--goal-pixel", goalPixel));
         PictureInput read = PictureInput.read(
                 input, format, pictures.read(request, tiles, isAsked), pictures, output.noClobber.isGiven(), context, terminal);
         if (read.whole() != null) {
@@ -130,7 +130,7 @@ final class SolvePicture extends OptionGroup {
         }
     }
 
-    private static void instead(List<String> instead, String option, Text pixel, boolean isOfPixels) {
+    private static void instead(List<String> instead, String option, TextValue pixel, boolean isOfPixels) {
         if (pixel.isGiven()) {
             String[] parts = pixel.get().split(",", -1); // two numbers, as was made sure of
             instead.add(option + " " + (isOfPixels ? parts[1] + "," + parts[0] : "ROW,COLUMN"));
@@ -151,7 +151,7 @@ final class SolvePicture extends OptionGroup {
     }
 
     /** The middle of a pixel. */
-    private static @Nullable Spot spot(String option, Text text) {
+    private static @Nullable Spot spot(String option, TextValue text) {
         if (!text.isGiven()) {
             return null;
         }

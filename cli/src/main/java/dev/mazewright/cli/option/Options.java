@@ -27,12 +27,12 @@ public final class Options {
     }
 
     /** The one argument of the command, which must be given. */
-    public Text argument(String label, String description) {
+    public TextValue argument(String label, String description) {
         return argument(true, label, description);
     }
 
     /** The one argument of the command, which may be left out. */
-    public Text optionalArgument(String label, String description) {
+    public TextValue optionalArgument(String label, String description) {
         return argument(false, label, description);
     }
 
@@ -50,7 +50,7 @@ public final class Options {
         return new Texts(arguments);
     }
 
-    private Text argument(boolean required, String label, String description) {
+    private TextValue argument(boolean required, String label, String description) {
         PositionalParamSpec argument = PositionalParamSpec.builder()
                 .index("0")
                 .arity(required ? "1" : "0..1")
@@ -60,12 +60,12 @@ public final class Options {
                 .description(literal(description))
                 .build();
         added.accept(argument);
-        return new Text(argument);
+        return new TextValue(argument);
     }
 
     /** An option with a value. */
-    public Text text(String names, String label, String description) {
-        return new Text(add(option(names, description).type(String.class).arity("1").paramLabel(label)));
+    public TextValue text(String names, String label, String description) {
+        return new TextValue(add(option(names, description).type(String.class).arity("1").paramLabel(label)));
     }
 
     /**
@@ -74,8 +74,8 @@ public final class Options {
      * @param values what is taken for its value, if it comes next
      * @param otherwise its value where none does
      */
-    public Text text(String names, String label, Pattern values, String otherwise, String description) {
-        return new Text(add(option(names, description)
+    public TextValue text(String names, String label, Pattern values, String otherwise, String description) {
+        return new TextValue(add(option(names, description)
                 .type(String.class)
                 .arity("0..1")
                 .paramLabel(label)

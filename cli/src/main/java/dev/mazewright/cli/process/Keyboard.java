@@ -31,9 +31,9 @@ final class Keyboard {
     }
 
     /** The window of the terminal that belongs to this process; null where it is unknown. */
-    static @Nullable Window window() {
-        Window window = Window.of(stty("size"));
-        return window != null ? window : Window.of(System.getenv("LINES") + " " + System.getenv("COLUMNS"));
+    static @Nullable TerminalSize window() {
+        TerminalSize window = TerminalSize.of(stty("size"));
+        return window != null ? window : TerminalSize.of(System.getenv("LINES") + " " + System.getenv("COLUMNS"));
     }
 
     /** Runs stty on the terminal; null where that is not possible. */

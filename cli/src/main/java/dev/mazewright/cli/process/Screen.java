@@ -32,7 +32,7 @@ public final class Screen implements AutoCloseable {
     private final Thread hook = new Thread(this::stop, "screen");
     private final Keyboard keyboard;
 
-    private Window window = Window.USUAL;
+    private TerminalSize window = TerminalSize.USUAL;
     private int pictures;
 
     /**
@@ -55,7 +55,7 @@ public final class Screen implements AutoCloseable {
      */
     public boolean show(String picture) throws IOException {
         if (pictures++ % PICTURES_PER_SIZE == 0) {
-            window = Objects.requireNonNullElse(Keyboard.window(), Window.USUAL);
+            window = Objects.requireNonNullElse(Keyboard.window(), TerminalSize.USUAL);
         }
         write(fit(picture, window.rows(), window.columns()));
         try {

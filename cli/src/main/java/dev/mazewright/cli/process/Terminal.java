@@ -131,7 +131,7 @@ public final class Terminal {
     }
 
     /** The window in which the result is seen; null where it goes elsewhere, or the window is unknown. */
-    public @Nullable Window window() {
+    public @Nullable TerminalSize window() {
         return own && isTerminal(OUT) ? Keyboard.window() : null;
     }
 

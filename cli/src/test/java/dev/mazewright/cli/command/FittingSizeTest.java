@@ -3,7 +3,7 @@ package dev.mazewright.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.cli.Run;
-import dev.mazewright.cli.process.Window;
+import dev.mazewright.cli.process.TerminalSize;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.Formats;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Sizes of mazes that are drawn on a terminal. */
 class FittingSizeTest {
     private static String fitted(String recipe, int rows, int columns, String format) throws IOException {
-        return FittingSize.of(Recipe.parse(recipe), new Window(rows, columns), Formats.named(format), Context.standard()).toString();
+        return FittingSize.of(Recipe.parse(recipe), new TerminalSize(rows, columns), Formats.named(format), Context.standard()).toString();
     }
 
     /** A box of squares takes 4 n + 1 columns and 2 n + 1 rows; two more are the recipe's and the prompt's. */

@@ -10,7 +10,7 @@ import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.studio.api.Endpoints;
 import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
@@ -182,7 +182,7 @@ class PicturesAgreeTest {
 
     private static Response post(String name, String json) {
         Endpoint endpoint = Endpoints.ALL.stream().filter(each -> each.path().equals("/api/v1/" + name)).findFirst().orElseThrow();
-        try (Reservation reservation = new Reservation(new Memory(1L << 30))) {
+        try (Reservation reservation = new Reservation(new MemoryBudget(1L << 30))) {
             return endpoint.answer(new Request("POST", endpoint.path(), "", "", json.getBytes(StandardCharsets.UTF_8)), reservation);
         } catch (Exception failure) {
             return WorkerPool.refusal(failure);

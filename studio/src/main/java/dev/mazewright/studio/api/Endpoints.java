@@ -5,7 +5,7 @@ import dev.mazewright.studio.classroom.Classroom;
 import dev.mazewright.studio.http.Broadcast;
 import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.large.LargeMazes;
 import dev.mazewright.studio.map.Atlases;
 import dev.mazewright.studio.task.Tasks;
@@ -40,7 +40,7 @@ public final class Endpoints {
      *
      * @param memory of what the work makes
      */
-    public static List<Endpoint> with(Tasks tasks, Memory memory) {
+    public static List<Endpoint> with(Tasks tasks, MemoryBudget memory) {
         LargeMazes mazes = new LargeMazes(memory);
         Books books = new Books(memory);
         Atlases atlases = new Atlases(memory);
@@ -65,7 +65,7 @@ public final class Endpoints {
      *
      * @param link the pupils' link
      */
-    public static List<Endpoint> with(Tasks tasks, Memory memory, Classroom classroom, Supplier<String> link) {
+    public static List<Endpoint> with(Tasks tasks, MemoryBudget memory, Classroom classroom, Supplier<String> link) {
         Stream<Endpoint> others = with(tasks, memory).stream().map(each -> each instanceof CatalogEndpoint ? new CatalogEndpoint(true) : each);
         Stream<Endpoint> ofClass = Stream.of(
                 new ClassEndpoint(link),
@@ -80,7 +80,7 @@ public final class Endpoints {
     /** What all of them are, those of long work and of a class included. */
     public static List<Declaration> declarations() {
         try (Tasks tasks = new Tasks(); Broadcast broadcast = new Broadcast()) {
-            return with(tasks, new Memory(0), new Classroom(broadcast), () -> "").stream().map(each -> ((ApiEndpoint) each).declaration()).toList();
+            return with(tasks, new MemoryBudget(0), new Classroom(broadcast), () -> "").stream().map(each -> ((ApiEndpoint) each).declaration()).toList();
         }
     }
 }

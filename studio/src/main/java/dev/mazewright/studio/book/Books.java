@@ -2,7 +2,7 @@ package dev.mazewright.studio.book;
 
 import dev.mazewright.books.MazeCache;
 import dev.mazewright.studio.http.Cache;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.NotKeptException;
 import dev.mazewright.studio.http.Reservation;
 import java.nio.charset.StandardCharsets;
@@ -27,11 +27,11 @@ public final class Books implements MazeCache {
     /** They may have one part of this number. */
     private static final int KEPT = 16;
 
-    private final Memory memory;
+    private final MemoryBudget memory;
     private final Cache made;
 
     /** None yet. */
-    public Books(Memory memory) {
+    public Books(MemoryBudget memory) {
         this.memory = memory;
         try (Reservation any = new Reservation(memory)) {
             made = new Cache(any.most() / KEPT);

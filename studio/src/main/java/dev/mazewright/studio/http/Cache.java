@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The last results that are worth keeping, by what was asked for, such as the recording of which a page fetches one
- * part after the other. They have a share of {@link Memory} of their own, and leave it when a request needs it.
+ * part after the other. They have a share of {@link MemoryBudget} of their own, and leave it when a request needs it.
  */
 public final class Cache {
     private final long most;

@@ -37,7 +37,7 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
     private final @Nullable Access access;
     private final int port;
     private final WorkerPool workers;
-    private final Memory memory;
+    private final MemoryBudget memory;
     private final TimeoutHandler timeouts;
 
     private final Queue<IncomingRequest> waiting = new ArrayDeque<>();
@@ -53,7 +53,7 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
             @Nullable Access access,
             int port,
             WorkerPool workers,
-            Memory memory,
+            MemoryBudget memory,
             TimeoutHandler timeouts) {
         this.check = check;
         this.router = router;

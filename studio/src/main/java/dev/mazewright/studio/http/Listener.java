@@ -54,7 +54,7 @@ public final class Listener implements AutoCloseable {
      * @param others whose pages may read what is shared
      * @throws IOException if the port cannot be bound
      */
-    public Listener(int port, OtherOrigins others, Router router, WorkerPool work, Memory memory, Timeouts timeouts)
+    public Listener(int port, OtherOrigins others, Router router, WorkerPool work, MemoryBudget memory, Timeouts timeouts)
             throws IOException {
         this(new InetSocketAddress(InetAddress.getByAddress("localhost", LOOPBACK), port), null, others, router, work, memory, timeouts);
     }
@@ -73,7 +73,7 @@ public final class Listener implements AutoCloseable {
             OtherOrigins others,
             Router router,
             WorkerPool work,
-            Memory memory,
+            MemoryBudget memory,
             Timeouts timeouts)
             throws IOException {
         var bound = new ServerBootstrap()

@@ -8,13 +8,13 @@ import dev.mazewright.core.run.Context;
  * the client, or no client waits for it.
  */
 public final class Reservation implements AutoCloseable {
-    private final Memory memory;
+    private final MemoryBudget memory;
     private final Cancellation cancellation = new Cancellation();
     private final Context context;
     private int limit = Timeouts.DEFAULT.work();
     private long taken;
 
-    public Reservation(Memory memory) {
+    public Reservation(MemoryBudget memory) {
         this.memory = memory;
         context = Context.standard().withMemory(memory.most()).withCancellation(cancellation);
     }

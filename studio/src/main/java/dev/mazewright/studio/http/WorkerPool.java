@@ -39,14 +39,14 @@ public final class WorkerPool implements AutoCloseable {
     /** How many responses are sent while they are written: each keeps a thread as long as its client takes. */
     private static final int STREAMS = 3;
 
-    private final Memory memory;
+    private final MemoryBudget memory;
     private final int limit;
     private final Semaphore streams = new Semaphore(STREAMS);
     private final ThreadPoolExecutor threads;
     private final ScheduledThreadPoolExecutor clock;
 
     /** Threads for work that takes memory from here and is stopped after this many milliseconds. */
-    public WorkerPool(Memory memory, int limit) {
+    public WorkerPool(MemoryBudget memory, int limit) {
         this.memory = memory;
         this.limit = limit;
         int many = THREADS_EACH * Runtime.getRuntime().availableProcessors();

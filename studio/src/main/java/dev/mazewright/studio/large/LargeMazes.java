@@ -4,7 +4,7 @@ import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Cancellation;
 import dev.mazewright.core.run.Context;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.NotKeptException;
 import dev.mazewright.studio.http.Reservation;
 import java.nio.charset.StandardCharsets;
@@ -30,12 +30,12 @@ public final class LargeMazes {
 
     private static final int DIGITS = 32;
 
-    private final Memory memory;
+    private final MemoryBudget memory;
     private final long most;
     private final Map<String, LargeMaze> all = new LinkedHashMap<>();
 
     /** None yet. */
-    public LargeMazes(Memory memory) {
+    public LargeMazes(MemoryBudget memory) {
         this.memory = memory;
         try (Reservation any = new Reservation(memory)) {
             most = any.most() / 4 * 3;

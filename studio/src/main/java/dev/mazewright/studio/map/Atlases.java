@@ -6,7 +6,7 @@ import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.studio.http.Cache;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Reservation;
 import java.util.List;
 import java.util.Objects;
@@ -25,7 +25,7 @@ public final class Atlases {
     private final Cache kept;
 
     /** None yet. */
-    public Atlases(Memory memory) {
+    public Atlases(MemoryBudget memory) {
         try (Reservation any = new Reservation(memory)) {
             kept = new Cache(any.most() / KEPT);
         }

@@ -4,11 +4,11 @@ import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Query;
+import dev.mazewright.studio.http.Schema;
 import dev.mazewright.vision.PictureOptions;
 import dev.mazewright.vision.file.Decoding;
-import dev.mazewright.studio.http.Schema;
 import dev.mazewright.vision.picture.As;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +58,7 @@ public final class PictureQuery {
             return ANY;
         }
         List<Spot> corners = options.texts("corners").stream().map(each -> spot("corners", each)).toList();
-        Request request = new Request(as(options), spot(options, "start"), spot(options, "goal"), threshold(options), corners);
+        ReadingRequest request = new ReadingRequest(as(options), spot(options, "start"), spot(options, "goal"), threshold(options), corners);
         return PictureOptions.ANY.with(request).with(new Decoding((int) options.whole("page"), Decoding.MOST_POSSIBLE));
     }
 

@@ -12,7 +12,7 @@ import dev.mazewright.drawing.draw.Svg;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.task.Tasks;
@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Books as a client makes them, and hostile texts of books. */
 class BookEndpointsTest {
     private static final Tasks TASKS = new Tasks();
-    private static final List<Endpoint> ALL = Endpoints.with(TASKS, new Memory(256L << 20));
+    private static final List<Endpoint> ALL = Endpoints.with(TASKS, new MemoryBudget(256L << 20));
 
     private static final String TEXT = """
             title = "Two"

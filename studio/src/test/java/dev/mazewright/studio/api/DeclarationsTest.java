@@ -9,7 +9,7 @@ import dev.mazewright.studio.classroom.Classroom;
 import dev.mazewright.studio.http.Broadcast;
 import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Request;
@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 class DeclarationsTest {
     private static final Tasks TASKS = new Tasks();
     private static final List<Endpoint> ALL =
-            Endpoints.with(TASKS, new Memory(64L << 20), new Classroom(new Broadcast()), () -> "http://127.0.0.2/?token=t");
+            Endpoints.with(TASKS, new MemoryBudget(64L << 20), new Classroom(new Broadcast()), () -> "http://127.0.0.2/?token=t");
 
     @AfterAll
     static void close() {

@@ -22,7 +22,7 @@ import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Paper;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
@@ -218,7 +218,7 @@ class EndpointsTest {
                 new Request("GET", "/api/v1/statistics", "recipe=rectangle:50x50/wilson/seed:1", "", new byte[0]);
         Thread.currentThread().interrupt();
         try {
-            assertThatThrownBy(() -> new StatisticsEndpoint().answer(request, new Reservation(new Memory(1 << 30))))
+            assertThatThrownBy(() -> new StatisticsEndpoint().answer(request, new Reservation(new MemoryBudget(1 << 30))))
                     .isInstanceOf(CancelledException.class);
         } finally {
             assertThat(Thread.interrupted()).isTrue();

@@ -6,7 +6,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 class FileReadingTest {
     private static final long MOST = 1 << 24;
 
-    private final Memory memory = new Memory(MOST);
+    private final MemoryBudget memory = new MemoryBudget(MOST);
 
     private Response post(String name, String json) {
         Endpoint endpoint = Endpoints.ALL.stream()

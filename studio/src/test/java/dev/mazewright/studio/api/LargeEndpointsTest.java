@@ -8,7 +8,7 @@ import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.task.Tasks;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 /** Tasks and tiles of large mazes as a client asks for them, and hostile requests for them. */
 class LargeEndpointsTest {
     private static final Tasks TASKS = new Tasks();
-    private static final List<Endpoint> ALL = Endpoints.with(TASKS, new Memory(64L << 20));
+    private static final List<Endpoint> ALL = Endpoints.with(TASKS, new MemoryBudget(64L << 20));
 
     @AfterAll
     static void close() {

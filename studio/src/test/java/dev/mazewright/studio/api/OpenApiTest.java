@@ -6,14 +6,14 @@ import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.classroom.Classroom;
 import dev.mazewright.studio.http.Broadcast;
 import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.task.Tasks;
 import dev.mazewright.studio.testing.Api;
 import dev.mazewright.studio.testing.JsonRead;
-import java.util.ArrayList;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OpenApiTest {
     private static final Tasks TASKS = new Tasks();
     private static final List<Endpoint> ALL =
-            Endpoints.with(TASKS, new Memory(64L << 20), new Classroom(new Broadcast()), () -> "http://127.0.0.2/?token=t");
+            Endpoints.with(TASKS, new MemoryBudget(64L << 20), new Classroom(new Broadcast()), () -> "http://127.0.0.2/?token=t");
     private static final Map<?, ?> DOCUMENT = Api.object(Api.get("openapi.json"));
 
     @AfterAll

@@ -10,7 +10,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
 class PictureEndpointsTest {
     private static final int MARGIN = 24;
 
-    private final Memory memory = new Memory(1L << 30);
+    private final MemoryBudget memory = new MemoryBudget(1L << 30);
 
     private Response post(String name, String json) {
         Endpoint endpoint =

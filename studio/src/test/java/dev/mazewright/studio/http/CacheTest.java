@@ -19,7 +19,7 @@ class CacheTest {
     private static final long MOST = 1 << 26;
 
     /** The header of a part of a trace; its milliseconds differ from one recording to another. */
-    private static Map<?, ?> part(Memory memory, int from) throws IOException {
+    private static Map<?, ?> part(MemoryBudget memory, int from) throws IOException {
         String query = "recipe=rectangle:40x40/wilson/seed:1&count=1000&from=" + from;
         try (Reservation reservation = new Reservation(memory)) {
             Request request = new Request("GET", "/api/v1/trace", query, "", new byte[0]);
@@ -34,7 +34,7 @@ class CacheTest {
 
     @Test
     void partsOfATraceAreOfOneRecording() throws IOException {
-        Memory memory = new Memory(MOST);
+        MemoryBudget memory = new MemoryBudget(MOST);
         Map<?, ?> first = part(memory, 0);
         Map<?, ?> second = part(memory, 1000);
         assertThat(second.get("from")).isEqualTo(1000L);
@@ -45,7 +45,7 @@ class CacheTest {
 
     @Test
     void recordingsAreDroppedWhenOthersTakeTheMemory() throws IOException {
-        Memory memory = new Memory(MOST);
+        MemoryBudget memory = new MemoryBudget(MOST);
         Map<?, ?> first = part(memory, 0);
         assertThat(memory.cache().bytes()).isBetween(1L, MOST / 8);
         memory.take(MOST);
@@ -56,7 +56,7 @@ class CacheTest {
 
     @Test
     void recordingsThatAreTooLargeAreNotKept() throws IOException {
-        Memory memory = new Memory(1 << 20);
+        MemoryBudget memory = new MemoryBudget(1 << 20);
         part(memory, 0);
         assertThat(memory.cache().bytes()).isZero();
     }
@@ -64,7 +64,7 @@ class CacheTest {
     /** A mask can be a long text and leave almost nothing: what is kept of it is not small. */
     @Test
     void theRecipeOfARecordingIsCounted() throws IOException {
-        Memory memory = new Memory(MOST);
+        MemoryBudget memory = new MemoryBudget(MOST);
         Mask board = new Mask(500, 500);
         for (int cell = 0; cell < 250_000; cell++) {
             if ((cell / 500 + cell) % 2 == 0) {
@@ -83,7 +83,7 @@ class CacheTest {
     /** Many small ones, as heap: they must not take more than is counted. */
     @Test
     void noMoreMemoryIsTakenThanCounted() throws IOException {
-        Memory memory = new Memory(1L << 30);
+        MemoryBudget memory = new MemoryBudget(1L << 30);
         long before = heap();
         for (int seed = 0; seed < 100; seed++) {
             String query = "recipe=rectangle:5x5/wilson/seed:" + seed;

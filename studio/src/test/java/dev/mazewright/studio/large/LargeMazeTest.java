@@ -13,7 +13,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.png.MazeTiles;
 import dev.mazewright.drawing.png.TileZoom;
 import dev.mazewright.drawing.png.WallDensity;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.NotKeptException;
 import dev.mazewright.studio.http.TooLargeException;
 import java.io.ByteArrayOutputStream;
@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LargeMazeTest {
     private static final String SIZE = "rectangle:1500x700";
 
-    private final LargeMazes mazes = new LargeMazes(new Memory(64L << 20));
+    private final LargeMazes mazes = new LargeMazes(new MemoryBudget(64L << 20));
 
     @ParameterizedTest
     @ValueSource(strings = {"eller", "sidewinder", "binary-tree:south-east", "tiled:wilson", "recursive-division", "kruskal", "wilson", "wilson/braid:0.3"})
@@ -61,7 +61,7 @@ class LargeMazeTest {
 
     @Test
     void memoryIsGivenBackWhenAMazeIsDropped() {
-        Memory memory = new Memory(64L << 20);
+        MemoryBudget memory = new MemoryBudget(64L << 20);
         LargeMazes few = new LargeMazes(memory);
         Recipe recipe = Recipe.parse("rectangle:900x900/wilson/seed:1");
         LargeMaze maze = few.begin(few.plan(recipe), new Cancellation());
@@ -75,7 +75,7 @@ class LargeMazeTest {
 
     @Test
     void theMazeThatWasNotReadForLongestIsDroppedForANewOne() {
-        LargeMazes few = new LargeMazes(new Memory(4L << 20)); // room for two
+        LargeMazes few = new LargeMazes(new MemoryBudget(4L << 20)); // room for two
         List<Recipe> recipes = List.of("1", "2", "3").stream().map(seed -> Recipe.parse("rectangle:1500x1500/wilson/seed:" + seed)).toList();
         few.begin(few.plan(recipes.get(0)), new Cancellation());
         few.begin(few.plan(recipes.get(1)), new Cancellation());
@@ -100,7 +100,7 @@ class LargeMazeTest {
 
     @Test
     void aBillionCellsByRowsAndAThirdOfItByMostOthersFitIntoASmallHeap() {
-        LargeMazes small = new LargeMazes(new Memory(256L << 20)); // half of -Xmx512m
+        LargeMazes small = new LargeMazes(new MemoryBudget(256L << 20)); // half of -Xmx512m
         for (String generator : List.of("sidewinder", "binary-tree", "eller")) {
             assertThat(small.plan(Recipe.parse("rectangle:100000x10000/" + generator + "/seed:1")).bytes()).isLessThan(48L << 20);
         }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.studio.http.BusyException;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.NotKeptException;
 import dev.mazewright.studio.large.LargeMaze;
 import dev.mazewright.studio.large.LargeMazes;
@@ -23,7 +23,7 @@ class TasksTest {
     /** Takes minutes: a random walk must meet each cell. */
     private static final String ENDLESS = "rectangle:3000x3000/aldous-broder/seed:";
 
-    private final Memory memory = new Memory(256L << 20);
+    private final MemoryBudget memory = new MemoryBudget(256L << 20);
     private final LargeMazes mazes = new LargeMazes(memory);
     private final List<Tasks> opened = new ArrayList<>();
 

@@ -2,7 +2,7 @@ package dev.mazewright.studio.testing;
 
 import dev.mazewright.studio.api.Endpoints;
 import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
@@ -52,7 +52,7 @@ public final class Api {
                 .filter(each -> request.path().matches(each.path().replaceAll("\\{[a-z]+}", "[^/]+")))
                 .findFirst()
                 .orElseThrow();
-        try (Reservation reservation = new Reservation(new Memory(1L << 30))) {
+        try (Reservation reservation = new Reservation(new MemoryBudget(1L << 30))) {
             return endpoint.answer(request, reservation);
         } catch (Exception failure) {
             return WorkerPool.refusal(failure);

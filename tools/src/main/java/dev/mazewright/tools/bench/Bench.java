@@ -2,7 +2,7 @@ package dev.mazewright.tools.bench;
 
 import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.option.Flag;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.ExitCode;
@@ -27,32 +27,32 @@ public final class Bench extends Command {
     private static final int LEAST_SIDE = 2;
     private static final int MOST_SIDE = 46_340;
 
-    private final Text runs = options.text(
+    private final TextValue runs = options.text(
             "--runs", "N",
             "The number of runs of each measurement; medians are printed (default: 5).");
 
-    private final Text only = options.text("--only", "NAME,...", "Measure only these lines of the tables.");
+    private final TextValue only = options.text("--only", "NAME,...", "Measure only these lines of the tables.");
 
-    private final Text side = options.text(
+    private final TextValue side = options.text(
             "--side", "N",
             "The size of the mazes, N x N cells, in place of the sizes in the tables.");
 
     private final Flag large = options.flag("--large", "Also measure mazes of 16384 x 16384 cells, which takes several minutes more.");
 
-    private final Text yardstick = options.text(
+    private final TextValue yardstick = options.text(
             "--yardstick", "FILE",
             "The C source to compare with (default: bench/yardstick.c of the source tree).");
 
-    private final Text peer = options.text(
+    private final TextValue peer = options.text(
             "--peer", "COMMAND",
             "Measure instead whole processes of this program and of another, in turns. In its command line, {rows}, {columns} and "
                     + "{algorithm} stand for the size in cells and our name of the generator; see docs/performance.md.");
 
-    private final Text output = options.text(
+    private final TextValue output = options.text(
             "-o,--output", "FILE",
             "Also write the figures to a file, one per line, separated by tabs.");
 
-    private final Text compare = options.text(
+    private final TextValue compare = options.text(
             "--compare", "FILE",
             "Print beside each figure the earlier one in a file that -o wrote.");
 

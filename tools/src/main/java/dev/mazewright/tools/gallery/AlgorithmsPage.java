@@ -121,7 +121,7 @@ final class AlgorithmsPage {
         StringBuilder text = new StringBuilder();
         text.append("### ").append(card.entry().name()).append("\n\n");
         text.append(card.entry().idea()).append("\n\n");
-        text.append(Picture.of(card.entry()).markdown(card.entry().name())).append('\n');
+        text.append(Thumbnail.of(card.entry()).markdown(card.entry().name())).append('\n');
         String options = Markdown.options(card.entry());
         text.append(options.isEmpty() ? "" : "Options: " + options + ".\n\n");
         text.append("Runs on: ").append(String.join(", ", Catalog.shapes(card.entry()))).append(".\n\n");

@@ -1,7 +1,7 @@
 package dev.mazewright.tools.gallery;
 
 import dev.mazewright.cli.option.Command;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.CannotCreateException;
@@ -34,11 +34,11 @@ public final class Gallery extends Command {
     /** The page's file. */
     static final String PAGE = "algorithms.md";
 
-    private final Text output = options.text(
+    private final TextValue output = options.text(
             "-o,--output", "FOLDER",
             "The folder for the pages, created if it does not exist; the pictures are written to gallery and atlas in it.");
 
-    private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
+    private final TextValue threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
 
     /** The command, for this terminal. */
     public Gallery(Terminal terminal) {
@@ -65,11 +65,11 @@ public final class Gallery extends Command {
         try (Progress progress = new Progress("measuring", terminal)) {
             String page = page(workers, progress);
             progress.now("drawing");
-            for (Picture picture : Picture.all()) {
-                write(folder.resolve(Picture.FOLDER).resolve(picture.name()), picture::write, terminal);
+            for (Thumbnail picture : Thumbnail.all()) {
+                write(folder.resolve(Thumbnail.FOLDER).resolve(picture.name()), picture::write, terminal);
             }
-            byte[] contactSheet = ContactSheet.svg().getBytes(StandardCharsets.UTF_8);
-            write(folder.resolve(Picture.FOLDER).resolve(ContactSheet.NAME), out -> out.write(contactSheet), terminal);
+            byte[] contactSheet = ShapeSheet.svg().getBytes(StandardCharsets.UTF_8);
+            write(folder.resolve(Thumbnail.FOLDER).resolve(ShapeSheet.NAME), out -> out.write(contactSheet), terminal);
             for (Map.Entry<String, String> picture : AtlasPictures.all().entrySet()) {
                 byte[] svg = picture.getValue().getBytes(StandardCharsets.UTF_8);
                 write(folder.resolve(AtlasPictures.FOLDER).resolve(picture.getKey()), out -> out.write(svg), terminal);
@@ -86,13 +86,13 @@ public final class Gallery extends Command {
     private static Path folder(String name) throws IOException {
         try {
             Path folder = Path.of(name);
-            Files.createDirectories(folder.resolve(Picture.FOLDER));
+            Files.createDirectories(folder.resolve(Thumbnail.FOLDER));
             Files.createDirectories(folder.resolve(AtlasPictures.FOLDER));
             return folder;
         } catch (InvalidPathException e) {
             throw new CannotCreateException(name, "no folder can have this name here: " + e.getReason());
         } catch (FileAlreadyExistsException e) {
-            throw new CannotCreateException(name, "it is not a folder, or has a file called " + Picture.FOLDER + " or " + AtlasPictures.FOLDER);
+            throw new CannotCreateException(name, "it is not a folder, or has a file called " + Thumbnail.FOLDER + " or " + AtlasPictures.FOLDER);
         } catch (IOException e) {
             throw new CannotCreateException(name, e);
         }

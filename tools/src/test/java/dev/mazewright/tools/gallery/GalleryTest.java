@@ -112,9 +112,9 @@ class GalleryTest {
     @Test
     void thereIsNothingElse() throws IOException {
         List<String> pictures = Stream.concat(
-                        Picture.all().stream().map(Picture::name), Stream.of(ContactSheet.NAME))
+                        Thumbnail.all().stream().map(Thumbnail::name), Stream.of(ShapeSheet.NAME))
                 .toList();
-        try (Stream<Path> files = Files.list(DOCS.resolve(Picture.FOLDER))) {
+        try (Stream<Path> files = Files.list(DOCS.resolve(Thumbnail.FOLDER))) {
             assertThat(files.map(file -> String.valueOf(file.getFileName())))
                     .containsExactlyInAnyOrderElementsOf(pictures);
         }
@@ -128,10 +128,10 @@ class GalleryTest {
 
     @Test
     void thePicturesAreThoseOfTheirRecipes() throws IOException {
-        for (Picture picture : Picture.all()) {
+        for (Thumbnail picture : Thumbnail.all()) {
             ByteArrayOutputStream drawn = new ByteArrayOutputStream();
             picture.write(drawn);
-            assertThat(DOCS.resolve(Picture.FOLDER).resolve(picture.name()))
+            assertThat(DOCS.resolve(Thumbnail.FOLDER).resolve(picture.name()))
                     .as("run ./mazewright gallery -o docs")
                     .hasBinaryContent(drawn.toByteArray());
             assertThat(PAGE + read(DOCS.resolve(ShapesPage.PAGE))).contains("`" + picture.recipe() + "`");
@@ -142,9 +142,9 @@ class GalleryTest {
     void thePageOfShapesIsMadeFromTheCode() throws IOException {
         assertThat(DOCS.resolve(ShapesPage.PAGE)).as("run ./mazewright gallery -o docs").hasContent(ShapesPage.page());
         assertThat(DOCS.resolve(ApiPage.PAGE)).as("run ./mazewright gallery -o docs").hasContent(ApiPage.page());
-        assertThat(DOCS.resolve(Picture.FOLDER).resolve(ContactSheet.NAME))
+        assertThat(DOCS.resolve(Thumbnail.FOLDER).resolve(ShapeSheet.NAME))
                 .as("run ./mazewright gallery -o docs")
-                .hasBinaryContent(ContactSheet.svg().getBytes(StandardCharsets.UTF_8));
+                .hasBinaryContent(ShapeSheet.svg().getBytes(StandardCharsets.UTF_8));
     }
 
     /** Of each generator with its defaults, mazes of 21 x 34; all others in the long tests. */
@@ -224,7 +224,7 @@ class GalleryTest {
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.out()).isEmpty();
         assertThat(withoutTimes(read(folder.resolve(Gallery.PAGE)))).isEqualTo(withoutTimes(PAGE));
-        assertThat(folder.resolve(Picture.FOLDER).toFile().list()).hasSize(Picture.all().size() + 1);
+        assertThat(folder.resolve(Thumbnail.FOLDER).toFile().list()).hasSize(Thumbnail.all().size() + 1);
     }
 
     private static List<String> withoutTimes(String page) {
@@ -257,7 +257,7 @@ class GalleryTest {
         assertThat(run.code()).as(run.err()).isEqualTo(73);
         assertThat(run.err()).contains("cannot create " + file).hasLineCount(1);
         assertThat(file).hasContent("a file");
-        Files.write(folder.resolve(Picture.FOLDER), new byte[0]);
+        Files.write(folder.resolve(Thumbnail.FOLDER), new byte[0]);
         assertThat(ToolRun.with("gallery", "-o", folder.toString()).code()).isEqualTo(73);
     }
 }

@@ -8,7 +8,7 @@ import dev.mazewright.vision.ink.Spotless;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,9 +35,9 @@ public final class AreaReader {
 
     private final Picture picture;
     private final Grey grey;
-    private final Request request;
+    private final ReadingRequest request;
 
-    private AreaReader(Picture picture, Grey grey, Request request) {
+    private AreaReader(Picture picture, Grey grey, ReadingRequest request) {
         this.picture = picture;
         this.grey = grey;
         this.request = request;
@@ -72,14 +72,14 @@ public final class AreaReader {
      *
      * @throws NotUnderstoodException if it shows none
      */
-    public static Reading read(Looks looks, Request request) throws NotUnderstoodException {
+    public static Reading read(Looks looks, ReadingRequest request) throws NotUnderstoodException {
         AreaReading reading = oneWay(looks, request);
         Looks opposite = reading.isSure() ? null : looks.opposite();
         AreaReading other = opposite == null ? null : closer(opposite::usual, opposite, request);
         return other != null && other.isSure() && (other.slight().isEmpty() || !reading.areOpenings()) ? other : reading;
     }
 
-    private static AreaReading oneWay(Looks looks, Request request) throws NotUnderstoodException {
+    private static AreaReading oneWay(Looks looks, ReadingRequest request) throws NotUnderstoodException {
         Grey grey = looks.usual();
         long size = (long) grey.width() * grey.height();
         boolean isLarge = size > CLOSER;
@@ -117,7 +117,7 @@ public final class AreaReader {
     }
 
     /** What another look shows where the usual one shows no maze; null if none does. */
-    private static @Nullable AreaReading another(Looks looks, Grey grey, Request request) {
+    private static @Nullable AreaReading another(Looks looks, Grey grey, ReadingRequest request) {
         AreaReading best = spotless(looks, grey, request);
         for (Look look : List.<Look>of(looks::sharp, looks::relief)) {
             AreaReading closer = best != null && !best.line().isEmpty() ? null : closer(look, looks, request);
@@ -133,7 +133,7 @@ public final class AreaReader {
     }
 
     /** Of readings, that whose path crosses the faintest ink where specks are removed and thin lines stand out. */
-    private static AreaReading faintest(AreaReading best, List<AreaReading> others, Looks looks, Request request)
+    private static AreaReading faintest(AreaReading best, List<AreaReading> others, Looks looks, ReadingRequest request)
             throws NotUnderstoodException {
         Grey clean = looks.clean();
         Grey lines = clean.lines();
@@ -155,7 +155,7 @@ public final class AreaReader {
     }
 
     /** A reading as if the spots at the ends had not been drawn; null if that shows no maze, or there are no such spots. */
-    private static @Nullable AreaReading spotless(Looks looks, Grey grey, Request request) {
+    private static @Nullable AreaReading spotless(Looks looks, Grey grey, ReadingRequest request) {
         try {
             Grey left = Spotless.of(looks, grey);
             return left == null ? null : new AreaReader(looks.picture(), left, request).reading();
@@ -165,7 +165,7 @@ public final class AreaReader {
     }
 
     /** A reading by another look; null if that shows no maze, or no more. */
-    private static @Nullable AreaReading closer(Look look, Looks looks, Request request) {
+    private static @Nullable AreaReading closer(Look look, Looks looks, ReadingRequest request) {
         try {
             Grey grey = look.grey();
             return grey == null ? null : read(looks, grey, request);
@@ -174,7 +174,7 @@ public final class AreaReader {
         }
     }
 
-    private static AreaReading read(Looks looks, Grey grey, Request request) throws NotUnderstoodException {
+    private static AreaReading read(Looks looks, Grey grey, ReadingRequest request) throws NotUnderstoodException {
         return new AreaReader(looks.picture(), EndSpots.added(looks, grey), request).reading();
     }
 
@@ -269,7 +269,7 @@ public final class AreaReader {
         boolean[] passable = terrain.passable(clearance);
         terrain.widen(passable, places.start);
         terrain.widen(passable, places.goal);
-        int @Nullable [] path = new Router(terrain, passable).path(places.start, places.goal);
+        int @Nullable [] path = new LeastCostSearch(terrain, passable).path(places.start, places.goal);
         List<Spot> line = path == null ? List.of() : Polyline.of(terrain, path, passable);
         return new Attempt(terrain, clearance, openings, places, line, ends, path != null && isShort(terrain, line, ends));
     }

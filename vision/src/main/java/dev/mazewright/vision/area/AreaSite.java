@@ -1,7 +1,7 @@
 package dev.mazewright.vision.area;
 
 import dev.mazewright.vision.ends.Door;
-import dev.mazewright.vision.ends.Site;
+import dev.mazewright.vision.ends.EndContext;
 import dev.mazewright.vision.picture.Spot;
 import java.util.List;
 import java.util.function.Predicate;
@@ -11,7 +11,7 @@ import java.util.function.Predicate;
  *
  * @param near whether a point lies in a corridor, or hardly beside one
  */
-record AreaSite(Terrain terrain, Openings openings, Predicate<Spot> near) implements Site {
+record AreaSite(Terrain terrain, Openings openings, Predicate<Spot> near) implements EndContext {
     @Override
     public boolean isInside(Spot spot) {
         return !terrain.outside[terrain.pixel(spot)] && near.test(spot);
@@ -36,7 +36,7 @@ record AreaSite(Terrain terrain, Openings openings, Predicate<Spot> near) implem
     }
 
     /** Out is where most of the outside around an opening lies. */
-    private Door door(Opening opening) {
+    private Door door(AreaOpening opening) {
         int reach = (int) Math.ceil(terrain.corridor);
         int middleX = opening.middle() % terrain.width;
         int middleY = opening.middle() / terrain.width;

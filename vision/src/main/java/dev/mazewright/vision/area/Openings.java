@@ -17,7 +17,7 @@ final class Openings {
     final Components parts;
     /** The part with the most pixels; -1 if there is none. */
     final int largest;
-    final List<Opening> all = new ArrayList<>();
+    final List<AreaOpening> all = new ArrayList<>();
 
     private final Terrain terrain;
 
@@ -44,7 +44,7 @@ final class Openings {
         }
         for (List<Integer> group : groups) {
             int middle = group.stream().max(Comparator.comparingDouble(at -> terrain.depth[at])).orElseThrow();
-            all.add(new Opening(middle, 2 * terrain.depth[middle], parts.labels()[middle]));
+            all.add(new AreaOpening(middle, 2 * terrain.depth[middle], parts.labels()[middle]));
         }
     }
 

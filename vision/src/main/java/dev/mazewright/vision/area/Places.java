@@ -3,7 +3,7 @@ package dev.mazewright.vision.area;
 import dev.mazewright.vision.ends.MarkedEnds;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Mark;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -35,7 +35,7 @@ final class Places {
     }
 
     /** The ends as far as requests, two marks, openings or an opening and a mark show them. */
-    static Places of(Terrain terrain, Openings openings, Grey grey, Request request) {
+    static Places of(Terrain terrain, Openings openings, Grey grey, ReadingRequest request) {
         Places places = new Places(terrain, openings);
         places.request(request);
         MarkedEnds signs = MarkedEnds.of(grey, new AreaSite(terrain, openings, places::isInside));
@@ -92,7 +92,7 @@ final class Places {
         return start != NONE && goal != NONE;
     }
 
-    private void request(Request request) {
+    private void request(ReadingRequest request) {
         Spot from = request.start();
         Spot to = request.goal();
         start = from == null ? NONE : nearest(terrain.pixel(from));
@@ -169,7 +169,7 @@ final class Places {
         if (start != NONE && goal != NONE) {
             return;
         }
-        List<Opening> free = new ArrayList<>(openings.all);
+        List<AreaOpening> free = new ArrayList<>(openings.all);
         free.removeIf(opening -> isNear(opening, start) || isNear(opening, goal));
         int needed = (start == NONE ? 1 : 0) + (goal == NONE ? 1 : 0);
         if (free.size() > needed) {
@@ -180,7 +180,7 @@ final class Places {
             free = widest(free, needed);
         }
         free.sort(Comparator.comparingInt(opening -> opening.middle() % terrain.width + opening.middle() / terrain.width));
-        for (Opening opening : free) {
+        for (AreaOpening opening : free) {
             areOpenings = true;
             if (start == NONE) {
                 start = opening.middle();
@@ -193,11 +193,11 @@ final class Places {
     }
 
     /** The openings of the largest part of the corridors that has enough of them. */
-    private List<Opening> connected(List<Opening> free, int needed) {
-        List<Opening> best = free;
+    private List<AreaOpening> connected(List<AreaOpening> free, int needed) {
+        List<AreaOpening> best = free;
         int size = 0;
-        for (Opening one : free) {
-            List<Opening> some = new ArrayList<>(free);
+        for (AreaOpening one : free) {
+            List<AreaOpening> some = new ArrayList<>(free);
             some.removeIf(other -> other.part() != one.part());
             if (some.size() >= needed && openings.parts.size(one.part()) > size) {
                 best = some;
@@ -207,24 +207,24 @@ final class Places {
         return best;
     }
 
-    private boolean isNear(Opening opening, int at) {
+    private boolean isNear(AreaOpening opening, int at) {
         return at != NONE && terrain.distance(opening.middle(), at) < terrain.corridor;
     }
 
     /** Of openings, the one or two that are the widest; of those of about the same width, the two that are the farthest apart. */
-    private List<Opening> widest(List<Opening> free, int needed) {
-        double most = free.stream().mapToDouble(Opening::width).max().orElse(0);
-        List<Opening> wide = free.stream().filter(opening -> opening.width() >= 0.7 * most).toList();
+    private List<AreaOpening> widest(List<AreaOpening> free, int needed) {
+        double most = free.stream().mapToDouble(AreaOpening::width).max().orElse(0);
+        List<AreaOpening> wide = free.stream().filter(opening -> opening.width() >= 0.7 * most).toList();
         if (needed == 1 || wide.size() == 1) {
             return new ArrayList<>(free.stream()
-                    .sorted(Comparator.comparingDouble((Opening opening) -> -opening.width()))
+                    .sorted(Comparator.comparingDouble((AreaOpening opening) -> -opening.width()))
                     .limit(needed)
                     .toList());
         }
-        List<Opening> best = List.of();
+        List<AreaOpening> best = List.of();
         double apart = -1;
-        for (Opening one : wide) {
-            for (Opening other : wide) {
+        for (AreaOpening one : wide) {
+            for (AreaOpening other : wide) {
                 double distance = terrain.distance(one.middle(), other.middle());
                 if (distance > apart) {
                     apart = distance;
@@ -275,7 +275,7 @@ final class Places {
         return best;
     }
 
-    private String text(List<Opening> some) {
+    private String text(List<AreaOpening> some) {
         return String.join(" ", some.stream().limit(6).map(opening -> terrain.text(opening.middle())).toList());
     }
 }

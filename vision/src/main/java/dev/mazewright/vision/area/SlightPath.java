@@ -1,7 +1,7 @@
 package dev.mazewright.vision.area;
 
 import dev.mazewright.vision.picture.Picture;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.util.List;
 
@@ -22,13 +22,13 @@ final class SlightPath {
     private SlightPath() {}
 
     /** The doubt, or nothing. */
-    static List<String> doubts(List<Spot> line, double corridor, Picture picture, Request request) {
+    static List<String> doubts(List<Spot> line, double corridor, Picture picture, ReadingRequest request) {
         String text = line.isEmpty() ? "" : text(line, corridor, picture, request);
         return text.isEmpty() ? List.of() : List.of("the path: " + text + "; the picture may show no maze");
     }
 
     /** Why a path is hardly one; empty if it is, or its ends were given. */
-    private static String text(List<Spot> line, double corridor, Picture picture, Request request) {
+    private static String text(List<Spot> line, double corridor, Picture picture, ReadingRequest request) {
         if (request.start() != null && request.goal() != null) {
             return "";
         }

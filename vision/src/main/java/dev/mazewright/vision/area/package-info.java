@@ -3,7 +3,7 @@
  * {@link AreaReader}.
  *
  * <p>Free pixels are a graph. {@code Terrain} finds the walls that belong to the maze, around both marks where these are
- * clear, and the distance of each pixel from them; {@code Places} finds the ends, {@code Router} the path along the middle of
+ * clear, and the distance of each pixel from them; {@code Places} finds the ends, {@code LeastCostSearch} the path along the middle of
  * corridors. {@link AreaReader} tries this from faint ink on, and with wide corridors first, so that the path found crosses
  * the least ink.
  *

@@ -188,7 +188,7 @@ final class Arrangements {
         }
 
         /** The shape of about the size of a box, at each of its corners. */
-        private List<Place> first(Box box) {
+        private List<Place> first(BoundingBox box) {
             Shape shape = tessellation.shape(box.width(), box.height());
             return shape == null ? List.of() : List.of(
                     new Place(shape, box.left, box.top), new Place(shape, box.right - shape.width(), box.top),

@@ -6,7 +6,7 @@ import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -38,7 +38,7 @@ public final class CellsReader {
     private static final int LEAST_ROUND = 60;
 
     private final Picture picture;
-    private final Request request;
+    private final ReadingRequest request;
     private final Grey grey;
     private final List<Plane> levels = new ArrayList<>();
     private final List<Plane> even;
@@ -48,7 +48,7 @@ public final class CellsReader {
     /** How many lattices were seen in whose walls no shape of cells has its outline. */
     private int withoutOutline;
 
-    private CellsReader(Picture picture, Request request, Grey grey, boolean isInverted) {
+    private CellsReader(Picture picture, ReadingRequest request, Grey grey, boolean isInverted) {
         this.picture = picture;
         this.request = request;
         this.grey = grey;
@@ -67,7 +67,7 @@ public final class CellsReader {
      *
      * @throws NotUnderstoodException if it shows none
      */
-    public static Reading read(Looks looks, Request request) throws NotUnderstoodException {
+    public static Reading read(Looks looks, ReadingRequest request) throws NotUnderstoodException {
         Picture picture = looks.picture();
         Grey grey = looks.usual();
         CellsReader reader = new CellsReader(picture, request, grey, false);
@@ -159,7 +159,7 @@ public final class CellsReader {
 
     // ---- lattices
 
-    private record Found(Seeds.Seed seed, int level) {
+    private record Found(LatticeSeeds.Seed seed, int level) {
         double pitch() {
             return seed.lattice().pitch() * Math.pow(2, level);
         }
@@ -178,11 +178,11 @@ public final class CellsReader {
     private void lattices() {
         List<Found> seeds = new ArrayList<>();
         for (int level = 0; level < levels.size(); level++) {
-            Seeds finder = new Seeds(even.get(level));
+            LatticeSeeds finder = new LatticeSeeds(even.get(level));
             int longer = Math.max(even.get(level).width, even.get(level).height);
             for (int size : new int[] {64, 128}) {
                 if (size == 64 || longer > 64) {
-                    for (Seeds.Seed seed : finder.find(size, 10)) {
+                    for (LatticeSeeds.Seed seed : finder.find(size, 10)) {
                         seeds.add(new Found(seed, level));
                     }
                 }

@@ -18,7 +18,7 @@ import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Layer;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +50,7 @@ final class CellsReading implements Reading {
     private static final int NAMED = 5;
 
     private final Picture picture;
-    private final Request request;
+    private final ReadingRequest request;
     private final double scale;
     private final Grey grey;
     /** Where in some direction a larger part of the sides just outside of the outline are walls, a row of cells may be missing. */
@@ -70,7 +70,7 @@ final class CellsReading implements Reading {
      *
      * @param scale how many pixels of the picture a pixel of the plane is wide in which it was measured
      */
-    CellsReading(Picture picture, Grey grey, MeasuredMaze measured, double scale, Request request) {
+    CellsReading(Picture picture, Grey grey, MeasuredMaze measured, double scale, ReadingRequest request) {
         this.picture = picture;
         this.grey = grey;
         this.measured = measured;

@@ -7,13 +7,13 @@ import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.vision.ends.Door;
-import dev.mazewright.vision.ends.Site;
+import dev.mazewright.vision.ends.EndContext;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The cells of a maze as those who look for ends see them. */
-final class CellsSite implements Site {
+final class CellsSite implements EndContext {
     /** Points that are nearer to the middle of a cell, in pitches, are inside. */
     private static final double WITHIN = 0.75;
 

@@ -17,7 +17,7 @@ import java.util.Locale;
  * @param seed where it was seen
  * @param scale how many pixels of the picture a pixel of the plane is wide in which it was seen
  */
-record GridCandidate(Seeds.Seed seed, double scale) {
+record GridCandidate(LatticeSeeds.Seed seed, double scale) {
     private static final int[] COLOURS = {0xD55E00, 0x0072B2, 0x009E73, 0xCC79A7, 0xE69F00, 0x56B4E9};
     /** It is drawn so many periods to each side of where it was seen. */
     private static final int REACH = 3;

@@ -31,7 +31,7 @@ final class LatticeGrowth {
     private final int down;
     private final LocalLattice[] found;
 
-    private LatticeGrowth(Plane plane, Seeds.Seed seed) {
+    private LatticeGrowth(Plane plane, LatticeSeeds.Seed seed) {
         waves = new Waves(plane);
         tessellation = seed.tessellation();
         step = Math.max(3, STEP * seed.lattice().pitch());
@@ -44,7 +44,7 @@ final class LatticeGrowth {
     }
 
     /** The lattice at all points that were reached. */
-    static List<LocalLattice> from(Plane plane, Seeds.Seed seed) {
+    static List<LocalLattice> from(Plane plane, LatticeSeeds.Seed seed) {
         LatticeGrowth growth = new LatticeGrowth(plane, seed);
         growth.grow(seed.lattice());
         return new ArrayList<>(Arrays.stream(growth.found).filter(each -> each != null).toList());

@@ -73,7 +73,7 @@ final class LatticeWalls {
     }
 
     /** The box around the walls under a map from the lattice. */
-    Box box(Homography map) {
+    BoundingBox box(Homography map) {
         return box(main, map);
     }
 
@@ -112,7 +112,7 @@ final class LatticeWalls {
     }
 
     private List<Wall> edges(List<LocalLattice> points) {
-        Box box = new Box();
+        BoundingBox box = new BoundingBox();
         points.forEach(point -> box.add(toLattice.map(point.x(), point.y())));
         if (box.width() * box.height() > MOST_CELLS) {
             return List.of();
@@ -140,13 +140,13 @@ final class LatticeWalls {
     private List<Wall> main(List<Wall> walls) {
         List<List<Wall>> parts = parts(walls);
         List<Wall> main = new ArrayList<>(parts.isEmpty() ? List.of() : parts.removeFirst());
-        Box box = box(main, plain);
+        BoundingBox box = box(main, plain);
         int size = main.size();
         boolean grows = true;
         while (grows) {
             grows = false;
             for (int i = 0; i < parts.size() && parts.get(i).size() >= LEAST; i++) {
-                Box its = box(parts.get(i), plain);
+                BoundingBox its = box(parts.get(i), plain);
                 if (belongs(box, its, parts.get(i).size(), size)) {
                     main.addAll(parts.remove(i--));
                     box.add(its);
@@ -176,8 +176,8 @@ final class LatticeWalls {
         return sorted;
     }
 
-    private static Box box(List<Wall> walls, Homography map) {
-        Box box = new Box();
+    private static BoundingBox box(List<Wall> walls, Homography map) {
+        BoundingBox box = new BoundingBox();
         for (Wall wall : walls) {
             box.add(map.map(wall.segment.fromU(), wall.segment.fromV()));
             box.add(map.map(wall.segment.toU(), wall.segment.toV()));
@@ -186,7 +186,7 @@ final class LatticeWalls {
     }
 
     /** Whether walls within a box belong to the maze within another: inside it, around it, or as dense or as long beside it. */
-    private static boolean belongs(Box maze, Box part, int walls, int ofMain) {
+    private static boolean belongs(BoundingBox maze, BoundingBox part, int walls, int ofMain) {
         if (part.isWithin(maze, NEAR)) {
             return true;
         }

@@ -92,7 +92,7 @@ final class SmallMazes {
     private void add(Tessellation tessellation, double angle, List<Arrangement> found) {
         double cos = Math.cos(angle);
         double sin = Math.sin(angle);
-        Box box = new Box();
+        BoundingBox box = new BoundingBox();
         for (int[] point : border) {
             box.add(cos * (point[0] + 0.5) + sin * (point[1] + 0.5), -sin * (point[0] + 0.5) + cos * (point[1] + 0.5));
         }
@@ -115,7 +115,7 @@ final class SmallMazes {
 
     /** Those of rings within the ellipse that touches the box around the strokes. */
     List<Arrangement> rings() {
-        Box box = new Box();
+        BoundingBox box = new BoundingBox();
         for (int[] point : border) {
             box.add(point[0], point[1]);
         }

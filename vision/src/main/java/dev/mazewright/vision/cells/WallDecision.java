@@ -95,7 +95,7 @@ final class WallDecision {
 
     /** The ink of walls near each side. */
     private static double[] walls(double[] ink, List<Spot> places, double tile) {
-        Box box = new Box();
+        BoundingBox box = new BoundingBox();
         places.forEach(box::add);
         int across = (int) (box.width() / tile) + 1;
         int down = (int) (box.height() / tile) + 1;

@@ -3,7 +3,7 @@
  * {@code vision.area}. Start with {@link CellsReader}.
  *
  * <p><b>Lattice.</b> Where walls meet there is ink, and in the middle of a cell there is paper, whichever walls are there: so
- * a lattice shows as waves. {@code Seeds} finds pairs of peaks at the angle of a {@code Tessellation} in spectra of windows,
+ * a lattice shows as waves. {@code LatticeSeeds} finds pairs of peaks at the angle of a {@code Tessellation} in spectra of windows,
  * {@code LatticeGrowth} follows the phases of the waves over the picture, {@code LatticeFit} fits the perspective.
  * {@code LatticeWalls} measures the edges of the lattice, and {@code Arrangements} moves the sides of a shape until its
  * outline ({@code OutlineMeter}) lies on walls.

@@ -18,7 +18,7 @@ public final class MarkedEnds {
     /** Signs and spots that are nearer to each other than this, in pitches, stand at the same end. */
     private static final double SAME = 0.7;
     private final Grey grey;
-    private final Site site;
+    private final EndContext site;
     private final List<End> starts = new ArrayList<>();
     private final List<End> goals = new ArrayList<>();
     private final List<PlacedSign> used = new ArrayList<>();
@@ -31,13 +31,13 @@ public final class MarkedEnds {
     /** A sign, what it says, and where the path ends at it. */
     private record End(PlacedSign placed, Spot spot, String text) {}
 
-    private MarkedEnds(Grey grey, Site site) {
+    private MarkedEnds(Grey grey, EndContext site) {
         this.grey = grey;
         this.site = site;
     }
 
     /** What the signs of a picture say of a maze in it. */
-    public static MarkedEnds of(Grey grey, Site site) {
+    public static MarkedEnds of(Grey grey, EndContext site) {
         MarkedEnds ends = new MarkedEnds(grey, site);
         grey.signs().all().forEach(ends::consider);
         boolean areSpots = ends.others(grey.marks().spots()).stream().filter(spot -> site.isInside(spot.middle())).count() > 1;

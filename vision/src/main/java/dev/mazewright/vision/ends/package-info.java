@@ -1,5 +1,5 @@
 /**
- * Finds the start and the goal of a maze by the signs in its picture. Start with {@link MarkedEnds}, which asks a {@link Site}
+ * Finds the start and the goal of a maze by the signs in its picture. Start with {@link MarkedEnds}, which asks a {@link EndContext}
  * what a reading knows of its cells or corridors.
  */
 @NullMarked

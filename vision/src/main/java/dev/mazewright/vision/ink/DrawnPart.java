@@ -51,7 +51,7 @@ public record DrawnPart(Picture picture, int left, int top) {
     static @Nullable DrawnPart of(Picture picture, Picture sheet, List<Spot> points) {
         int by = Math.max(1, Math.ceilDiv(Math.max(picture.width(), picture.height()), SIZE));
         WorkingCopy copy = WorkingCopy.reduced(sheet, by);
-        Tiles tiles = new Tiles(copy.width, copy.height, TILE);
+        TileField tiles = new TileField(copy.width, copy.height, TILE);
         Rectangle box = Math.min(tiles.across, tiles.down) < LEAST_TILES ? null : box(copy, tiles);
         if (box == null) {
             return null;
@@ -68,7 +68,7 @@ public record DrawnPart(Picture picture, int left, int top) {
     }
 
     /** The box around all tiles on which something is drawn; null if there is none, or no paper either. */
-    private static @Nullable Rectangle box(WorkingCopy copy, Tiles tiles) {
+    private static @Nullable Rectangle box(WorkingCopy copy, TileField tiles) {
         TileCounts counts = new TileCounts(tiles);
         counts.addAll(details(copy), copy.width);
         float[] strong = counts.percentiles(1, SHARE)[0];

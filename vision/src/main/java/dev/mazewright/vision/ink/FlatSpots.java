@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Spots by their colour alone: compact regions of one colour that appears nowhere else in the picture. Paper, walls, stains and shadows
- * appear in many places. Unlike {@link Marks} it needs not know the colours of paper and walls, which spots that are large or touch walls
+ * appear in many places. Unlike {@link ColourMarks} it needs not know the colours of paper and walls, which spots that are large or touch walls
  * may hide.
  */
 final class FlatSpots {

@@ -25,10 +25,10 @@ public final class Grey {
     private final double scale;
     private final boolean isInverted;
     private final double pitch;
-    private final Marks marks;
+    private final ColourMarks marks;
     private final Signs signs;
 
-    private Grey(Picture picture, WorkingCopy copy, float[] ink, boolean isInverted, double pitch, Marks marks, Signs signs) {
+    private Grey(Picture picture, WorkingCopy copy, float[] ink, boolean isInverted, double pitch, ColourMarks marks, Signs signs) {
         this.picture = picture;
         width = copy.width;
         height = copy.height;
@@ -40,7 +40,7 @@ public final class Grey {
         this.signs = signs;
     }
 
-    private Grey(Grey other, float[] ink, Marks marks) {
+    private Grey(Grey other, float[] ink, ColourMarks marks) {
         picture = other.picture;
         width = other.width;
         height = other.height;
@@ -54,7 +54,7 @@ public final class Grey {
 
     /** Colours as ink and marks, and what that was computed of. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
-    private record Unmixed(Unmixing unmixing, Marks marks, float[] hats, int reach, Levels levels) {
+    private record Unmixed(Unmixing unmixing, ColourMarks marks, float[] hats, int reach, Levels levels) {
         static Unmixed of(WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail) {
             double sigma = Math.clamp(detail * SMOOTHED * walls, 0.5, Math.max(0.5, 0.08 * detail * pitch));
             float[][] channels = channels(copy, isInverted ? LOGARITHMS : null, sigma);
@@ -65,7 +65,7 @@ public final class Grey {
             Levels levels = Levels.of(channels, hats, copy.width, (int) Math.max(5, Math.round(1.5 * pitch)), isInverted);
             Unmixing unmixing = new Unmixing(channels, copy.width, levels, !isInverted);
             CancelledException.check();
-            return new Unmixed(unmixing, Marks.of(copy, unmixing, detail * pitch), hats, reach, levels);
+            return new Unmixed(unmixing, ColourMarks.of(copy, unmixing, detail * pitch), hats, reach, levels);
         }
     }
 
@@ -95,7 +95,7 @@ public final class Grey {
     }
 
     /** The marks of a picture alone, as {@link #of} has them. */
-    static Marks marks(WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail) {
+    static ColourMarks marks(WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail) {
         return Unmixed.of(copy, isInverted, pitch, walls, detail).marks;
     }
 
@@ -184,7 +184,7 @@ public final class Grey {
     }
 
     /** What is drawn in other colours than paper and ink. */
-    public Marks marks() {
+    public ColourMarks marks() {
         return marks;
     }
 

@@ -31,24 +31,24 @@ final class Levels {
     /** The contrast where none is known. */
     private static final float USUAL = 128;
 
-    final Tiles[] paper = new Tiles[3];
-    final Tiles[] ink = new Tiles[3];
+    final TileField[] paper = new TileField[3];
+    final TileField[] ink = new TileField[3];
     /** How much thin lines stand out. */
-    final Tiles strength;
+    final TileField strength;
     /** Tiles on which lines stand out that are no walls. */
     private final boolean[] isForeign;
     private final boolean[] isEdge;
 
-    private Levels(Tiles strength) {
+    private Levels(TileField strength) {
         this.strength = strength;
         isForeign = foreign(strength);
         isEdge = new boolean[isForeign.length];
     }
 
     /** Finds the tiles whose lines are much stronger than those around, and makes them as strong. */
-    private static boolean[] foreign(Tiles strength) {
+    private static boolean[] foreign(TileField strength) {
         boolean[] isForeign = new boolean[strength.values.length];
-        Tiles usual = strength.like();
+        TileField usual = strength.like();
         usual.put(strength.values);
         usual.median(AROUND);
         for (int i = 0; i < isForeign.length; i++) {
@@ -62,7 +62,7 @@ final class Levels {
     }
 
     static Levels of(float[][] channels, float[] hats, int width, int side, boolean isInverted) {
-        Tiles strength = strength(hats, width, side);
+        TileField strength = strength(hats, width, side);
         Levels levels = new Levels(strength);
         TileCounts[] papers = new TileCounts[3];
         TileCounts[] inks = new TileCounts[3];
@@ -80,7 +80,7 @@ final class Levels {
 
     /** Counts the colours of paper and of ink on some rows. */
     private static void count(
-            float[][] channels, float[] hats, int width, int top, int bottom, Tiles strength, TileCounts[] papers, TileCounts[] inks) {
+            float[][] channels, float[] hats, int width, int top, int bottom, TileField strength, TileCounts[] papers, TileCounts[] inks) {
         float[] full = new float[width];
         for (int y = top; y < bottom; y++) {
             strength.row(y, full);
@@ -126,8 +126,8 @@ final class Levels {
     }
 
     /** How much thin lines stand out around each pixel. */
-    private static Tiles strength(float[] hats, int width, int side) {
-        Tiles strength = new Tiles(width, hats.length / width, side);
+    private static TileField strength(float[] hats, int width, int side) {
+        TileField strength = new TileField(width, hats.length / width, side);
         TileCounts counts = new TileCounts(strength);
         counts.addAll(hats, width);
         strength.put(counts.percentiles(1, STRONGEST)[0]);
@@ -161,7 +161,7 @@ final class Levels {
     }
 
     /** Dark ink reflects a part of the light that paper reflects, in shadows too. */
-    private static void darken(float[] paper, Tiles ink) {
+    private static void darken(float[] paper, TileField ink) {
         for (int i = 0; i < paper.length; i++) {
             ink.values[i] /= Math.max(LEAST_PAPER, paper[i]);
         }

@@ -38,7 +38,7 @@ public final class Looks {
     private @Nullable Picture sheet;
     private @Nullable Measured measured;
     private @Nullable Grey usual;
-    private @Nullable Marks small;
+    private @Nullable ColourMarks small;
     private @Nullable List<Mark> loose;
 
     /** Of a picture. */
@@ -138,7 +138,7 @@ public final class Looks {
      *
      * @throws NotUnderstoodException if the picture shows nothing but paper
      */
-    Marks smallMarks() throws NotUnderstoodException {
+    ColourMarks smallMarks() throws NotUnderstoodException {
         if (small == null) {
             Sized sized = sized(measured(), OWN);
             small = Grey.marks(sized.copy, sized.isInverted, sized.pitch, sized.walls, SMALL);
@@ -203,11 +203,11 @@ public final class Looks {
      * @param copy reduced by this factor
      * @param strokes of this copy
      */
-    private record Measured(Picture picture, int factor, WorkingCopy copy, Strokes strokes) {
+    private record Measured(Picture picture, int factor, WorkingCopy copy, StrokeWidths strokes) {
         static Measured of(Picture picture) throws NotUnderstoodException {
             int factor = (int) Math.ceil(Math.sqrt((double) picture.width() * picture.height() / MEASURED));
             WorkingCopy copy = WorkingCopy.reduced(picture, factor);
-            Strokes strokes = strokes(copy);
+            StrokeWidths strokes = strokes(copy);
             while (factor > 1 && strokes.dark() + strokes.bright() < 6) {
                 factor = (factor + 1) / 2;
                 copy = WorkingCopy.reduced(picture, factor);
@@ -216,10 +216,10 @@ public final class Looks {
             return new Measured(picture, factor, copy, strokes);
         }
 
-        private static Strokes strokes(WorkingCopy copy) throws NotUnderstoodException {
+        private static StrokeWidths strokes(WorkingCopy copy) throws NotUnderstoodException {
             float[] plane = Brightness.of(copy).plane(Grey.channels(copy, null, 0.7));
             Range range = Range.of(plane, copy.width, copy.height, Math.max(8, Math.min(copy.width, copy.height) / 20));
-            Strokes strokes = Strokes.of(plane, copy.width, copy.height, range);
+            StrokeWidths strokes = StrokeWidths.of(plane, copy.width, copy.height, range);
             if (strokes.runs() < 4 || range.contrast < 6) {
                 throw new NotUnderstoodException(
                         "finding ink", "a contrast of " + Math.round(range.contrast / 2.55) + " % and " + strokes.runs() + " strokes",

@@ -13,12 +13,12 @@ final class Range {
     /** which is at least the rest of this share. */
     private static final double SMALL = 0.97;
 
-    final Tiles low;
-    final Tiles high;
+    final TileField low;
+    final TileField high;
     /** The usual difference of the two, from 0 to 255. */
     final float contrast;
 
-    private Range(Tiles low, Tiles high, float contrast) {
+    private Range(TileField low, TileField high, float contrast) {
         this.low = low;
         this.high = high;
         this.contrast = contrast;
@@ -26,8 +26,8 @@ final class Range {
 
     /** Measured on tiles so many pixels a side. */
     static Range of(float[] plane, int width, int height, int side) {
-        Tiles low = new Tiles(width, height, side);
-        Tiles high = low.like();
+        TileField low = new TileField(width, height, side);
+        TileField high = low.like();
         TileCounts counts = new TileCounts(low);
         counts.addAll(plane, width);
         float[][] ends = counts.percentiles(1, EXTREME, 1 - EXTREME);

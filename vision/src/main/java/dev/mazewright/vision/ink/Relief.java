@@ -22,7 +22,7 @@ final class Relief {
      * @param strength how much lines stand out
      * @param marks pixels that stay as they are
      */
-    static void of(float[] ink, float[] hats, Tiles strength, boolean[] marks, int width) {
+    static void of(float[] ink, float[] hats, TileField strength, boolean[] marks, int width) {
         float grain = grain(hats);
         float[] strongest = new float[width];
         for (int y = 0; y < ink.length / width; y++) {

@@ -15,7 +15,7 @@ final class Shadows {
      * @param levels how much lines stand out, and how bright paper is
      * @param marks around them, walls do not stand out
      */
-    static void remove(Unmixing unmixing, float[] hats, int reach, Levels levels, Marks marks, int width) {
+    static void remove(Unmixing unmixing, float[] hats, int reach, Levels levels, ColourMarks marks, int width) {
         float[] ink = unmixing.ink;
         int height = ink.length / width;
         boolean[] others = new boolean[ink.length];

@@ -74,7 +74,7 @@ public final class Signs {
     }
 
     /** Finds signs, and takes them from the ink. */
-    static Signs of(Picture picture, WorkingCopy copy, float[] ink, Marks marks, double pitch) {
+    static Signs of(Picture picture, WorkingCopy copy, float[] ink, ColourMarks marks, double pitch) {
         Signs signs = new Signs(picture, copy, ink, pitch);
         signs.inInk(marks.spots());
         signs.inColours(marks);
@@ -108,7 +108,7 @@ public final class Signs {
                 remove(parts, part);
             }
         }
-        Words words = new Words(parts, small, pitch);
+        Captions words = new Captions(parts, small, pitch);
         others.removeIf(part -> !isReadable(parts, part) || !isAlone(parts, part) || words.isLetter(part));
         words.outside().forEach(part -> remove(parts, part));
         if (others.size() <= MOST_READ) {
@@ -213,7 +213,7 @@ public final class Signs {
 
     // ---- in other colours
 
-    private void inColours(Marks marks) {
+    private void inColours(ColourMarks marks) {
         Components parts = Components.of(marks.pixels(), copy.width, true);
         List<Integer> small = small(parts);
         if (small.size() <= MOST_READ) {
@@ -226,7 +226,7 @@ public final class Signs {
     }
 
     /** The colour of the nearest mark. */
-    private static int colour(Marks marks, Spot middle) {
+    private static int colour(ColourMarks marks, Spot middle) {
         return marks.all().stream()
                 .min(Comparator.comparingDouble(mark -> mark.middle().distance(middle)))
                 .map(Mark::rgb)

@@ -7,10 +7,10 @@ final class TileCounts {
     private static final int BINS = 128;
     private static final float WIDTH = 256f / BINS;
 
-    private final Tiles shape;
+    private final TileField shape;
     private final int[] counts;
 
-    TileCounts(Tiles shape) {
+    TileCounts(TileField shape) {
         this.shape = shape;
         counts = new int[shape.values.length * BINS];
     }

@@ -5,7 +5,7 @@
  * corridor and its wall are about 14 pixels wide. Marks, signs, solutions and what lies around the paper do not count as ink.
  * {@link Signs} finds shapes that stand by themselves, which {@code vision.sign} recognises.
  *
- * <p><b>Marks.</b> {@link Marks} takes coloured spots from the ink, and {@code Shadows} what stands out less than lines do,
+ * <p><b>Marks.</b> {@link ColourMarks} takes coloured spots from the ink, and {@code Shadows} what stands out less than lines do,
  * whose edges {@code Levels} knows. {@link EndSpots} looks closer if fewer than two spots are seen, if one of them is faint,
  * or if there are others: {@code FlatSpots} by a colour that appears nowhere else, {@code SolidSpots} for spots in the colour
  * of walls, or paler and away from all walls.

@@ -62,7 +62,7 @@ public record Crop(int left, int top, int width, int height) {
      * @param picture all of it
      * @throws UsageException if one does not
      */
-    public void require(Request request, Picture picture) {
+    public void require(ReadingRequest request, Picture picture) {
         require("--start-pixel", request.start(), picture);
         require("--goal-pixel", request.goal(), picture);
     }

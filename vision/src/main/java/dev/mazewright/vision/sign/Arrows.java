@@ -6,7 +6,7 @@ import java.awt.geom.Path2D;
 import java.util.List;
 
 /** Arrows to the right: with solid heads, and of three lines. */
-final class Arrows implements Kind {
+final class Arrows implements SignKind {
     static final String NAME = "an arrow";
 
     @Override

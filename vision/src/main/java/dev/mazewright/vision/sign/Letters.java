@@ -10,7 +10,7 @@ import java.util.List;
  * Capital letters and digits, as strokes. Those that mean nothing are known, too, so that they are not taken for others. A word of the
  * same beginning counts as its letter: S for start, E for end or exit, G for goal, F for finish, A to B, 1 to 2.
  */
-final class Letters implements Kind {
+final class Letters implements SignKind {
     /** Widths of strokes, where a letter is 4 wide and 6 high. */
     private static final float[] WIDTHS = {0.7f, 1.4f};
 

@@ -10,7 +10,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 
 /** A mouse, and a wedge of cheese with and without holes; discs, rings and squares mean nothing by themselves. */
-final class Pictograms implements Kind {
+final class Pictograms implements SignKind {
     static final String MOUSE = "a mouse";
     static final String WEDGE = "a wedge of cheese";
 

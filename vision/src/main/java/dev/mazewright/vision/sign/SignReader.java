@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Compares shapes with ideal signs, at all angles. */
 public final class SignReader {
-    private static final List<Kind> KINDS = List.of(new Letters(), new Arrows(), new Pictograms());
+    private static final List<SignKind> KINDS = List.of(new Letters(), new Arrows(), new Pictograms());
 
     /** Ideals are drawn in this many pixels a side. */
     private static final int DRAWN = 28;

@@ -15,7 +15,7 @@ import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.Color;
 import java.util.List;
@@ -31,7 +31,7 @@ class AreaReaderTest {
     @ValueSource(ints = {4, 14, 18, 30, 39, 40, 50, 56, 59, 129, 316, 327, 408})
     void aPathThroughAMildlyBadPictureCrossesNoWall(int number) throws Exception {
         BadPicture bad = BadPictures.mild(number, As.AREA);
-        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), Request.ANY);
+        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), ReadingRequest.ANY);
         assertThat(Verdict.area(bad, reading.path(Context.standard())).text()).isEmpty();
     }
 
@@ -40,7 +40,7 @@ class AreaReaderTest {
     @ValueSource(ints = {47, 58, 190})
     void aPathThroughAVeryBadPictureCrossesNoWall(int number) throws Exception {
         BadPicture bad = BadPictures.hard(number, As.AREA);
-        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), Request.ANY);
+        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), ReadingRequest.ANY);
         assertThat(Verdict.area(bad, reading.path(Context.standard())).text()).isEmpty();
     }
 
@@ -49,7 +49,7 @@ class AreaReaderTest {
     @ValueSource(ints = {143, 428, 442, 494, 162, 189, 283, 257, 359})
     void sheetsOnTablesAndSpotsOfAnyColourAreSeen(int number) throws Exception {
         BadPicture bad = BadPictures.hard(number, As.AREA);
-        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), Request.ANY);
+        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), ReadingRequest.ANY);
         assertThat(Verdict.area(bad, reading.path(Context.standard())).text()).isEmpty();
     }
 
@@ -58,7 +58,7 @@ class AreaReaderTest {
     @ValueSource(ints = {272, 470})
     void wallsAsWideAsCorridorsAreNoCorridors(int number) throws Exception {
         BadPicture bad = BadPictures.hard(number, As.AREA);
-        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), Request.ANY);
+        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), ReadingRequest.ANY);
         assertThat(Verdict.area(bad, reading.path(Context.standard())).text()).isEmpty();
         assertThat(reading.doubts()).isEmpty();
     }
@@ -68,7 +68,7 @@ class AreaReaderTest {
     @ValueSource(ints = {347, 358})
     void aSmallDiscIsNoMouse(int number) throws Exception {
         BadPicture bad = BadPictures.hard(number, As.AREA);
-        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), Request.ANY);
+        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), ReadingRequest.ANY);
         assertThat(reading.notes()).noneMatch(note -> note.contains("mouse"));
         assertThat(Verdict.area(bad, reading.path(Context.standard())).text()).isEmpty();
     }
@@ -78,7 +78,7 @@ class AreaReaderTest {
     @ValueSource(ints = {18, 221, 256})
     void openingsThatMayBeNoneAreUnsure(int number) throws Exception {
         BadPicture bad = BadPictures.hard(number, As.AREA);
-        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), Request.ANY);
+        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), ReadingRequest.ANY);
         assertThat(reading.doubts().isEmpty()).isEqualTo(Verdict.area(bad, reading.path(Context.standard())).isRight());
     }
 
@@ -86,7 +86,7 @@ class AreaReaderTest {
     @Test
     void aPathThatIsShortAndStraightIsUnsureEvenIfItIsRight() throws Exception {
         BadPicture bad = BadPictures.hard(249, As.AREA);
-        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), Request.ANY);
+        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), ReadingRequest.ANY);
         assertThat(Verdict.area(bad, reading.path(Context.standard())).text()).isEmpty();
         assertThat(reading.doubts()).contains("the path: it is short and straight; the picture may show no maze");
     }
@@ -95,7 +95,7 @@ class AreaReaderTest {
     @Test
     void aMarkInTheColourOfWallsIsUnsure() throws Exception {
         BadPicture bad = BadPictures.mild(443, As.AREA);
-        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), Request.ANY);
+        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), ReadingRequest.ANY);
         assertThat(reading.start()).isNotNull();
         assertThat(reading.start().distance(bad.middle(bad.truth().start()))).isLessThan(bad.pixelsPerCell() / 4);
         assertThat(reading.doubts()).contains("the marks at the ends: one is faint or of the colour of walls");
@@ -104,7 +104,7 @@ class AreaReaderTest {
     @Test
     void endsThatAreGivenCountMoreThanMarks() throws Exception {
         Picture picture = Drawn.of(MAZE, Style.of(12, 2, 10));
-        Request request = Request.ANY.between(new Spot(15, 110), new Spot(112, 16));
+        ReadingRequest request = ReadingRequest.ANY.between(new Spot(15, 110), new Spot(112, 16));
         Reading reading = AreaReader.read(new Looks(picture, Context.standard()), request);
         List<Spot> path = reading.path(Context.standard());
         assertThat(path.getFirst().distance(new Spot(15, 110))).isLessThan(3);
@@ -113,7 +113,7 @@ class AreaReaderTest {
 
     @Test
     void withoutEndsTheOptionsThatGiveThemAreNamed() throws Exception {
-        Reading reading = AreaReader.read(new Looks(Drawn.withoutEnds(MAZE, Style.of(12, 2, 10)), Context.standard()), Request.ANY);
+        Reading reading = AreaReader.read(new Looks(Drawn.withoutEnds(MAZE, Style.of(12, 2, 10)), Context.standard()), ReadingRequest.ANY);
         assertThatThrownBy(() -> reading.path(Context.standard()))
                 .isInstanceOf(UsageException.class)
                 .hasMessage("neither start nor goal are seen in the picture: give --start-pixel X,Y and --goal-pixel X,Y");
@@ -133,7 +133,7 @@ class AreaReaderTest {
                 graphics.fillRect(i % 2 == 0 ? 114 : 134, 12 + 16 * i, 76, 3);
             }
         });
-        Request request = Request.ANY.between(new Spot(20, 20), new Spot(200, 20));
+        ReadingRequest request = ReadingRequest.ANY.between(new Spot(20, 20), new Spot(200, 20));
         Reading reading = AreaReader.read(new Looks(picture, Context.standard()), request);
         assertThatThrownBy(() -> reading.path(Context.standard()))
                 .isInstanceOf(NoPathException.class)
@@ -143,14 +143,14 @@ class AreaReaderTest {
 
     @Test
     void corridorsAreAsWideAsTheyAreDrawn() throws Exception {
-        Reading reading = AreaReader.read(new Looks(Drawn.of(MAZE, Style.of(24, 4, 10)), Context.standard()), Request.ANY);
+        Reading reading = AreaReader.read(new Looks(Drawn.of(MAZE, Style.of(24, 4, 10)), Context.standard()), ReadingRequest.ANY);
         assertThat(reading.corridor()).isBetween(17.0, 21.0);
     }
 
     @Test
     void theStepsAreDrawnAsLargeAsThePicture() throws Exception {
         Picture picture = Drawn.of(MAZE, Style.of(12, 2, 10));
-        Reading reading = AreaReader.read(new Looks(picture, Context.standard()), Request.ANY);
+        Reading reading = AreaReader.read(new Looks(picture, Context.standard()), ReadingRequest.ANY);
         assertThat(reading.layers()).extracting(layer -> layer.name()).containsExactly("picture", "ink", "walls", "leaks", "ends", "path");
         assertThat(reading.layers()).allMatch(layer -> layer.image().getWidth() == picture.width());
     }

@@ -9,7 +9,7 @@ import dev.mazewright.vision.ink.Drawn;
 import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.BasicStroke;
 import java.awt.geom.Arc2D;
@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DrawnAreasTest {
     private static final int SIDE = 400;
 
-    private static List<Spot> path(Picture picture, Request request) throws Exception {
+    private static List<Spot> path(Picture picture, ReadingRequest request) throws Exception {
         Reading reading = AreaReader.read(new Looks(picture, Context.standard()), request);
         List<Spot> path = reading.path(Context.standard());
         requireFree(picture, path);
@@ -57,7 +57,7 @@ class DrawnAreasTest {
                         200 - radius, 200 - radius, 2 * radius, 2 * radius, 180 * (i % 2) + gap / 2, 360 - gap, Arc2D.OPEN));
             }
         });
-        List<Spot> path = path(picture, Request.ANY.between(new Spot(365, 200), new Spot(200, 200)));
+        List<Spot> path = path(picture, ReadingRequest.ANY.between(new Spot(365, 200), new Spot(200, 200)));
         double length = 0;
         for (int i = 1; i < path.size(); i++) {
             length += path.get(i).distance(path.get(i - 1));
@@ -70,18 +70,18 @@ class DrawnAreasTest {
         "rectangle:22x22,mask=heart/wilson/open:none/seed:5", "hexagon:16x16,mask=star/wilson/open:none/seed:5",
         "rectangle:12x26,mask-text=OK/wilson/open:none/seed:5", "triangle:16x26,mask=circle/wilson/open:none/seed:5"})
     void mazesInOutlinesBetweenMarks(String recipe) throws Exception {
-        path(Drawn.of(recipe, Style.of(20, 3, 10)), Request.ANY);
+        path(Drawn.of(recipe, Style.of(20, 3, 10)), ReadingRequest.ANY);
     }
 
     /** Hedges as wide as the ways between them. */
     @Test
     void aHedgeMaze() throws Exception {
-        path(Drawn.of("rectangle:12x12/wilson/open:none/seed:5", Style.of(24, 11, 10).with(Theme.PLAIN)), Request.ANY);
+        path(Drawn.of("rectangle:12x12/wilson/open:none/seed:5", Style.of(24, 11, 10).with(Theme.PLAIN)), ReadingRequest.ANY);
     }
 
     @Test
     void pixelsThatAreGiven() throws Exception {
-        Request request = Request.ANY.between(new Spot(20, 20), new Spot(230, 220));
+        ReadingRequest request = ReadingRequest.ANY.between(new Spot(20, 20), new Spot(230, 220));
         List<Spot> path = path(Drawn.withoutEnds("rectangle:12x12/wilson/seed:5", Style.of(20, 3, 10)), request);
         assertThat(path.getFirst().distance(new Spot(20, 20))).isLessThan(4);
         assertThat(path.getLast().distance(new Spot(230, 220))).isLessThan(4);

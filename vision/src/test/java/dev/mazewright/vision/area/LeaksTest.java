@@ -6,7 +6,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A path that goes to and fro between seven walls, in corridors of 20 pixels, whose walls have known gaps. */
 class LeaksTest {
-    private static final Request ENDS = Request.ANY.between(new Spot(20, 20), new Spot(20, 180));
+    private static final ReadingRequest ENDS = ReadingRequest.ANY.between(new Spot(20, 20), new Spot(20, 180));
 
     private static Picture picture(Rectangle... gaps) {
         return Painted.of(220, 210, graphics -> {

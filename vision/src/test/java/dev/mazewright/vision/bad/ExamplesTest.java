@@ -13,7 +13,7 @@ import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -46,7 +46,7 @@ class ExamplesTest {
         for (Example example : Examples.ALL) {
             byte[] file = file(example);
             Picture picture = Picture.of(ImageIO.read(new ByteArrayInputStream(file)));
-            Reading reading = PictureUnderstanding.of(picture, Request.ANY, Context.standard());
+            Reading reading = PictureUnderstanding.of(picture, ReadingRequest.ANY, Context.standard());
             List<Spot> path = path(reading);
             requireRight(example, reading, path);
             write(example.name() + "-solved", Jpeg.bytes(SolutionLine.on(picture, path, reading.corridor()).drawnOn(picture), SOLVED_QUALITY));
@@ -57,7 +57,7 @@ class ExamplesTest {
     @Test
     void oneIsUnsure() throws IOException, NotUnderstoodException {
         Picture picture = Picture.of(ImageIO.read(new ByteArrayInputStream(file(Examples.UNSURE))));
-        show(Files.readString(PAGE), said(PictureUnderstanding.of(picture, Request.ANY, Context.standard())));
+        show(Files.readString(PAGE), said(PictureUnderstanding.of(picture, ReadingRequest.ANY, Context.standard())));
     }
 
     /** The picture as given: that of the page, or made anew. */

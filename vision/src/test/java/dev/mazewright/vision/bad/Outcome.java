@@ -7,7 +7,7 @@ import dev.mazewright.vision.PictureUnderstanding;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 
 /**
  * What a reader makes of a bad picture.
@@ -38,7 +38,7 @@ public record Outcome(Kind kind, String text) {
     /** Reads a picture as what it is to be read. */
     public static Outcome of(BadPicture picture) {
         try {
-            Reading reading = PictureUnderstanding.of(picture.picture(), Request.ANY.as(picture.as()), Context.standard());
+            Reading reading = PictureUnderstanding.of(picture.picture(), ReadingRequest.ANY.as(picture.as()), Context.standard());
             return of(reading, verdict(picture, reading));
         } catch (NotUnderstoodException e) {
             return new Outcome(Kind.REFUSED, e.getMessage());

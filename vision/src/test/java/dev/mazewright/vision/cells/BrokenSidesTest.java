@@ -6,7 +6,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -44,7 +44,7 @@ class BrokenSidesTest {
 
     @Test
     void gapsBesideTheSidesOfCellsAreDoubts() throws Exception {
-        Reading reading = CellsReader.read(new Looks(labyrinth(), Context.standard()), Request.ANY);
+        Reading reading = CellsReader.read(new Looks(labyrinth(), Context.standard()), ReadingRequest.ANY);
         assertThat(reading.doubts()).as(reading.notes().toString()).isNotEmpty();
     }
 }

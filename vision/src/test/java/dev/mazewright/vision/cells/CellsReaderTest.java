@@ -17,7 +17,7 @@ import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,7 +32,7 @@ class CellsReaderTest {
         Path path = Path.of(System.getProperty("mazewright.shared", "../../shared"), "corpora", file);
         assumeTrue(Files.exists(path), "no " + path);
         Picture picture = Picture.of(ImageIO.read(path.toFile()));
-        return CellsReader.read(new Looks(picture, Context.standard()), Request.ANY);
+        return CellsReader.read(new Looks(picture, Context.standard()), ReadingRequest.ANY);
     }
 
     /** The truth of the corpora. */
@@ -60,7 +60,7 @@ class CellsReaderTest {
     @Test
     void wallsAsWideAsCorridorsAreWalls() throws Exception {
         String recipe = "rectangle:12x16/wilson/open:0,0.left/open:11,15.right/seed:5";
-        Reading reading = CellsReader.read(new Looks(Drawn.of(recipe, Style.of(20, 10, 20)), Context.standard()), Request.ANY);
+        Reading reading = CellsReader.read(new Looks(Drawn.of(recipe, Style.of(20, 10, 20)), Context.standard()), ReadingRequest.ANY);
         assertThat(Digest.of(reading.puzzle().maze())).isEqualTo(Digest.of(Recipe.parse(recipe).make().maze()));
     }
 
@@ -95,7 +95,7 @@ class CellsReaderTest {
     @Test
     void aMazeWithTwoRowsTooFewIsUnsure() throws Exception {
         BadPicture picture = BadPictures.hard(672, As.CELLS);
-        Reading reading = CellsReader.read(new Looks(picture.picture(), Context.standard()), Request.ANY);
+        Reading reading = CellsReader.read(new Looks(picture.picture(), Context.standard()), ReadingRequest.ANY);
         assertThat(reading.doubts()).contains("the grid of cells: walls lie beside its outline");
     }
 }

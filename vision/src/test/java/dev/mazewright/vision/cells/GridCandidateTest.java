@@ -20,7 +20,7 @@ class GridCandidateTest {
     private static List<GridCandidate> seen() throws Exception {
         Grey grey = new Looks(squares(), Context.standard()).usual();
         Plane plane = new Plane(grey.width(), grey.height(), grey.ink()).normalised(12, 0.03);
-        return new Seeds(plane).find(64, 1).stream().map(seed -> new GridCandidate(seed, grey.scale())).toList();
+        return new LatticeSeeds(plane).find(64, 1).stream().map(seed -> new GridCandidate(seed, grey.scale())).toList();
     }
 
     @Test

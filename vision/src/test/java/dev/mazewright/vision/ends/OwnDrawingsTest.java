@@ -26,7 +26,7 @@ import dev.mazewright.vision.file.Decoding;
 import dev.mazewright.vision.file.PictureFile;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -175,7 +175,7 @@ class OwnDrawingsTest {
         try (Source source = new Source("drawing", new ByteArrayInputStream(drawing.bytes()))) {
             picture = PictureFile.read(source, Decoding.STANDARD).picture();
         }
-        Reading reading = PictureUnderstanding.of(picture, Request.ANY, Context.standard());
+        Reading reading = PictureUnderstanding.of(picture, ReadingRequest.ANY, Context.standard());
         List<Spot> path = reading.path(Context.standard());
         double scale = drawing.scale(picture);
         double cell = CELL * scale;

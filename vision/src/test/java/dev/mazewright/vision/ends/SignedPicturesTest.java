@@ -7,7 +7,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.PictureUnderstanding;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.Color;
 import java.util.List;
@@ -29,7 +29,7 @@ class SignedPicturesTest {
     private static final List<As> ALL = List.of(As.CELLS, As.AREA);
 
     private static Reading read(SignedMaze maze, @Nullable As as) throws Exception {
-        return PictureUnderstanding.of(maze.picture(), Request.ANY.as(as), Context.standard());
+        return PictureUnderstanding.of(maze.picture(), ReadingRequest.ANY.as(as), Context.standard());
     }
 
     /** Reads it as cells and as an area: from the start to the goal, with all walls, and without a doubt. */

@@ -10,7 +10,7 @@ import dev.mazewright.vision.PictureUnderstanding;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -60,7 +60,7 @@ class DrawnPartTest {
     })
     void smallMazesAreReadExactly(String recipe, double noise) throws Exception {
         Picture picture = onSheet(Drawn.of(recipe, Style.of(30, 3, 30)), noise);
-        Reading reading = PictureUnderstanding.of(picture, Request.ANY.as(As.CELLS), Context.standard());
+        Reading reading = PictureUnderstanding.of(picture, ReadingRequest.ANY.as(As.CELLS), Context.standard());
         assertThat(Digest.of(reading.puzzle().maze())).isEqualTo(Digest.of(Recipe.parse(recipe).make().maze()));
         assertThat(reading.notes()).last().asString().matches("all around \\d+ x \\d+ pixels from \\d+,\\d+ is paper");
     }
@@ -68,7 +68,7 @@ class DrawnPartTest {
     @Test
     void pointsAreThoseOfTheWholePicture() throws Exception {
         Picture maze = Drawn.of("rectangle:9x9/wilson/seed:18", Style.of(30, 3, 30));
-        Reading reading = PictureUnderstanding.of(onSheet(maze, 6), Request.ANY.as(As.AREA), Context.standard());
+        Reading reading = PictureUnderstanding.of(onSheet(maze, 6), ReadingRequest.ANY.as(As.AREA), Context.standard());
         Spot first = new Spot(LEFT + 45, TOP + 45);
         List<Spot> path = reading.path(Context.standard());
         assertThat(path.getFirst().distance(first)).isLessThan(10);
@@ -82,7 +82,7 @@ class DrawnPartTest {
     @Test
     void placesThatAreSaidAreThoseOfTheWholePicture() throws Exception {
         Picture cropped = onSheet(Drawn.of("rectangle:9x9/wilson/seed:18", Style.of(30, 3, 30)), 6).part(200, 60, 800, 690);
-        Reading reading = PictureUnderstanding.of(cropped, Request.ANY, Context.standard());
+        Reading reading = PictureUnderstanding.of(cropped, ReadingRequest.ANY, Context.standard());
         String[] place = reading.notes().getLast().replaceAll(".* from (\\d+,\\d+) is paper", "$1").split(",");
         assertThat(Integer.parseInt(place[0])).isBetween(LEFT - 60, LEFT + 30);
         assertThat(Integer.parseInt(place[1])).isBetween(TOP - 60, TOP + 30);

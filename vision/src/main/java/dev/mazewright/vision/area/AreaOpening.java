@@ -7,4 +7,4 @@ package dev.mazewright.vision.area;
  * @param width in pixels
  * @param part the part of the corridors that it belongs to
  */
-record Opening(int middle, double width, int part) {}
+record AreaOpening(int middle, double width, int part) {}

@@ -8,16 +8,16 @@ import org.jspecify.annotations.Nullable;
  * @param rows of characters, 1 to 99999
  * @param columns of characters, 1 to 99999
  */
-public record Window(int rows, int columns) {
+public record TerminalSize(int rows, int columns) {
     /** What most terminals have. */
-    static final Window USUAL = new Window(24, 80);
+    static final TerminalSize USUAL = new TerminalSize(24, 80);
 
     /** The window that {@code stty size} names, as rows and columns; null if it names none. */
-    static @Nullable Window of(@Nullable String said) {
+    static @Nullable TerminalSize of(@Nullable String said) {
         if (said == null || !said.matches("[1-9][0-9]{0,4} [1-9][0-9]{0,4}")) {
             return null;
         }
         int space = said.indexOf(' ');
-        return new Window(Integer.parseInt(said.substring(0, space)), Integer.parseInt(said.substring(space + 1)));
+        return new TerminalSize(Integer.parseInt(said.substring(0, space)), Integer.parseInt(said.substring(space + 1)));
     }
 }

@@ -15,12 +15,12 @@ import org.jspecify.annotations.Nullable;
  * @param threshold how much darker than the paper around it ink is, from 0 to 1 of the range of the picture; NaN to measure it
  * @param corners of the maze, clockwise from the top left one, where they are known; else empty
  */
-public record Request(@Nullable As as, @Nullable Spot start, @Nullable Spot goal, double threshold, List<Spot> corners) {
+public record ReadingRequest(@Nullable As as, @Nullable Spot start, @Nullable Spot goal, double threshold, List<Spot> corners) {
     /** Nothing in particular. */
-    public static final Request ANY = new Request(null, null, null, Double.NaN, List.of());
+    public static final ReadingRequest ANY = new ReadingRequest(null, null, null, Double.NaN, List.of());
 
     /** The same with its lists copied. */
-    public Request {
+    public ReadingRequest {
         corners = List.copyOf(corners);
     }
 
@@ -30,23 +30,23 @@ public record Request(@Nullable As as, @Nullable Spot start, @Nullable Spot goal
     }
 
     /** The same, to be understood so. */
-    public Request as(@Nullable As other) {
-        return new Request(other, start, goal, threshold, corners);
+    public ReadingRequest as(@Nullable As other) {
+        return new ReadingRequest(other, start, goal, threshold, corners);
     }
 
     /** The same of another picture, which has these points and no corners that are known. */
-    public Request mapped(UnaryOperator<Spot> toOther) {
-        return new Request(as, start == null ? null : toOther.apply(start), goal == null ? null : toOther.apply(goal), threshold, List.of());
+    public ReadingRequest mapped(UnaryOperator<Spot> toOther) {
+        return new ReadingRequest(as, start == null ? null : toOther.apply(start), goal == null ? null : toOther.apply(goal), threshold, List.of());
     }
 
     /** The same of another picture, on which this one lies so far to the right and below. */
-    public Request moved(double right, double down) {
+    public ReadingRequest moved(double right, double down) {
         UnaryOperator<Spot> toOther = spot -> new Spot(spot.x() + right, spot.y() + down);
-        return new Request(as, mapped(toOther).start(), mapped(toOther).goal(), threshold, corners.stream().map(toOther).toList());
+        return new ReadingRequest(as, mapped(toOther).start(), mapped(toOther).goal(), threshold, corners.stream().map(toOther).toList());
     }
 
     /** The same between these points; null for what the picture shows. */
-    public Request between(@Nullable Spot from, @Nullable Spot to) {
-        return new Request(as, from, to, threshold, corners);
+    public ReadingRequest between(@Nullable Spot from, @Nullable Spot to) {
+        return new ReadingRequest(as, from, to, threshold, corners);
     }
 }

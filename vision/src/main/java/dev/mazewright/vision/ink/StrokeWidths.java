@@ -12,14 +12,14 @@ import java.util.Arrays;
  * @param brightMargin the usual width of what is bright along the edge of the picture, on the side on which it is the widest; 0 if most of
  *     the edge is dark
  */
-record Strokes(double dark, double bright, int runs, boolean isBorderDark, double brightMargin) {
+record StrokeWidths(double dark, double bright, int runs, boolean isBorderDark, double brightMargin) {
     private static final int LINES = 400;
     /** Strokes cross a line at any angle and may follow it: the shorter runs are across. */
     private static final double SHARE = 0.35;
     /** Beyond this part of the difference of dark and bright, a pixel is surely one of them. */
     private static final float SURE = 0.2f;
 
-    static Strokes of(float[] plane, int width, int height, Range range) {
+    static StrokeWidths of(float[] plane, int width, int height, Range range) {
         Runs runs = new Runs();
         float[] low = new float[width];
         float[] high = new float[width];
@@ -57,7 +57,7 @@ record Strokes(double dark, double bright, int runs, boolean isBorderDark, doubl
         }
         boolean isBorderDark = border(plane, width, height, range);
         double margin = isBorderDark ? 0 : Math.max(across, runs.margin());
-        return new Strokes(runs.dark.usual(), runs.bright.usual(), Math.min(runs.dark.count, runs.bright.count), isBorderDark, margin);
+        return new StrokeWidths(runs.dark.usual(), runs.bright.usual(), Math.min(runs.dark.count, runs.bright.count), isBorderDark, margin);
     }
 
     private static boolean border(float[] plane, int width, int height, Range range) {

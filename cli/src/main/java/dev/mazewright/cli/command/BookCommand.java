@@ -7,7 +7,7 @@ import dev.mazewright.books.BookPdf;
 import dev.mazewright.books.BookPictures;
 import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.option.Flag;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.output.OutputFolder;
 import dev.mazewright.cli.output.Progress;
@@ -26,43 +26,43 @@ import java.util.stream.DoubleStream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code mazewright book}: makes a puzzle book from a file, or judges a PDF as a printer would. */
-public final class Book extends Command {
+public final class BookCommand extends Command {
     private static final double POINTS_PER_INCH = 72;
     private static final double MILLIMETRES_PER_INCH = 25.4;
 
-    private final Text book = options.optionalArgument("BOOK", "The file of the book, in TOML; --example prints one.");
+    private final TextValue book = options.optionalArgument("BOOK", "The file of the book, in TOML; --example prints one.");
 
-    private final Text output = options.text("-o,--output", "FILE", "Where to write the PDF; - is standard output. With --format png or svg, a folder.");
+    private final TextValue output = options.text("-o,--output", "FILE", "Where to write the PDF; - is standard output. With --format png or svg, a folder.");
 
-    private final Text format = options.text(
+    private final TextValue format = options.text(
             "--format", "F", "pdf (default), or a picture for each page in a folder: png, with 300 pixels to the inch, or svg.");
 
     private final Flag noClobber = options.flag("--no-clobber", "Refuse to replace a file that exists.");
 
-    private final Text manifest = options.text(
+    private final TextValue manifest = options.text(
             "--manifest", "FILE", "Write number, page, recipe, difficulty and path length of each maze, as JSON lines.");
 
-    private final Text answers = options.text(
+    private final TextValue answers = options.text(
             "--answers", "FILE", "Write the answers as a second PDF, for a book with answers-at = \"file\".");
 
     private final Flag pdfx = options.flag("--pdfx", "Write PDF/X-1a:2001 for printers: greys and CMYK colours.");
 
     private final Flag cover = options.flag("--cover", "Write the cover in place of the pages: back, spine and front as one page.");
 
-    private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
+    private final TextValue threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
 
     private final Flag example = options.flag(
             "--example", "Print the file of a book, with all keys explained, and exit; --example worksheet or unplugged: of sheets for a class.");
 
-    private final Text check = options.text(
+    private final TextValue check = options.text(
             "--check", "FILE.pdf", "Judge a PDF file as a printer would; - is standard input. Exit code 1: it would be refused.");
 
-    private final Text printer = options.text("--printer", "NAME", "With --check, whose rules: paperback (default) or office.");
+    private final TextValue printer = options.text("--printer", "NAME", "With --check, whose rules: paperback (default) or office.");
 
     private final Flag json = options.flag("--json", "With --check, print JSON.");
 
     /** The command, for this terminal. */
-    public Book(Terminal terminal) {
+    public BookCommand(Terminal terminal) {
         super(
                 terminal,
                 "book",
@@ -129,7 +129,7 @@ public final class Book extends Command {
     }
 
     /** What cannot be written is reported before the work. */
-    private void requireWritable(Text target) throws IOException {
+    private void requireWritable(TextValue target) throws IOException {
         if (target.isGiven()) {
             Output.file(target.get(), noClobber.isGiven());
         }
@@ -204,7 +204,7 @@ public final class Book extends Command {
         }
     }
 
-    private Output open(Text target) throws IOException {
+    private Output open(TextValue target) throws IOException {
         Output.sweep(target.get());
         return Output.open(target.get(), noClobber.isGiven(), terminal);
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /** What is drawn in colours that are neither paper nor walls: spots at the ends, a solution, stains. */
-public final class Marks {
+public final class ColourMarks {
     /** The least part of the distance of paper and walls by which a mark's colour differs from both. */
     private static final double LEAST = 0.16;
     /** And the least multiple of what pixels usually differ. */
@@ -57,7 +57,7 @@ public final class Marks {
     private final boolean[] covered;
     private final double noise;
 
-    private Marks(WorkingCopy copy, Unmixing unmixing, double pitch) {
+    private ColourMarks(WorkingCopy copy, Unmixing unmixing, double pitch) {
         this.copy = copy;
         this.unmixing = unmixing;
         this.pitch = pitch;
@@ -68,7 +68,7 @@ public final class Marks {
         added = List.of();
     }
 
-    private Marks(Marks other, List<Mark> spots) {
+    private ColourMarks(ColourMarks other, List<Mark> spots) {
         copy = other.copy;
         unmixing = other.unmixing;
         pitch = other.pitch;
@@ -83,8 +83,8 @@ public final class Marks {
     }
 
     /** Finds marks, and takes them from the ink. */
-    static Marks of(WorkingCopy copy, Unmixing unmixing, double pitch) {
-        Marks marks = new Marks(copy, unmixing, pitch);
+    static ColourMarks of(WorkingCopy copy, Unmixing unmixing, double pitch) {
+        ColourMarks marks = new ColourMarks(copy, unmixing, pitch);
         marks.find();
         marks.all.sort(MOST_SALIENT);
         if (marks.spots().size() < 2) {
@@ -94,8 +94,8 @@ public final class Marks {
     }
 
     /** Marks of the same picture that have these spots. */
-    Marks with(List<Mark> spots) {
-        return new Marks(this, spots);
+    ColourMarks with(List<Mark> spots) {
+        return new ColourMarks(this, spots);
     }
 
     /** Spots and blocks that may stand at a start or a goal, the strongest first. */

@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.ArgSpec;
 
 /** An argument, or an option with a value. */
-public final class Text {
+public final class TextValue {
     private final ArgSpec spec;
 
-    Text(ArgSpec spec) {
+    TextValue(ArgSpec spec) {
         this.spec = spec;
     }
 

@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class MarksTest {
+class ColourMarksTest {
     private static final Spot START = new Spot(16, 16);
     private static final Spot GOAL = new Spot(112, 112);
 

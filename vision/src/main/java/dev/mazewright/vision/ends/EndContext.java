@@ -4,7 +4,7 @@ import dev.mazewright.vision.picture.Spot;
 import java.util.List;
 
 /** What is known of a maze where its ends are looked for. Points and lengths are those of the picture. */
-public interface Site {
+public interface EndContext {
     /** Whether a point lies in a cell or a corridor. */
     boolean isInside(Spot spot);
 

@@ -2,7 +2,7 @@ package dev.mazewright.cli.command;
 
 import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.option.Flag;
-import dev.mazewright.cli.option.Text;
+import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.output.MazeRate;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.CannotCreateException;
@@ -33,34 +33,34 @@ import java.util.List;
 import java.util.Map;
 
 /** {@code mazewright dataset}: makes a dataset of mazes, or checks one. */
-public final class Dataset extends Command {
-    private final Text specification = options.optionalArgument(
+public final class DatasetCommand extends Command {
+    private final TextValue specification = options.optionalArgument(
             "SPEC", "The specification, a file in TOML, or a recipe with ranges, such as rectangle:{9..15:2}x{same}/{wilson,kruskal}.");
 
-    private final Text output = options.text("-o,--output", "FOLDER", "Where to write the dataset: a folder that is new, or has this dataset; - streams a split as it is made, see docs/datasets.md.");
+    private final TextValue output = options.text("-o,--output", "FOLDER", "Where to write the dataset: a folder that is new, or has this dataset; - streams a split as it is made, see docs/datasets.md.");
 
-    private final Text count = options.text("--count", "N", "How many mazes, for a recipe: one split, train.");
+    private final TextValue count = options.text("--count", "N", "How many mazes, for a recipe: one split, train.");
 
-    private final Text seed = options.text("--seed", "S", "The seed of all rows, for a recipe (default: 1).");
+    private final TextValue seed = options.text("--seed", "S", "The seed of all rows, for a recipe (default: 1).");
 
-    private final Text format = options.text("--format", "F", "The format, for a recipe (default: jsonl); list datasets shows all.");
+    private final TextValue format = options.text("--format", "F", "The format, for a recipe (default: jsonl); list datasets shows all.");
 
-    private final Text shardSize = options.text("--shard-size", "N", "The rows of a shard, for a recipe (default: 1000).");
+    private final TextValue shardSize = options.text("--shard-size", "N", "The rows of a shard, for a recipe (default: 1000).");
 
-    private final Text tries = options.text("--tries", "N", "How many candidates a row may try before it is given up (default: 10000000).");
+    private final TextValue tries = options.text("--tries", "N", "How many candidates a row may try before it is given up (default: 10000000).");
 
     private final Flag extend = options.flag(
             "--extend", "Extend the dataset of the folder to greater counts; rows of splits whose share does not shrink stay.");
 
-    private final Text describe = options.text(
+    private final TextValue describe = options.text(
             "--describe", "FOLDER", "Check a finished dataset: digests, rows, paths, splits; and write its card, README.md.");
 
     private final Flag example = options.flag("--example", "Print a specification with all keys, explained, and exit.");
 
-    private final Text threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
+    private final TextValue threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
 
     /** The command, for this terminal. */
-    public Dataset(Terminal terminal) {
+    public DatasetCommand(Terminal terminal) {
         super(
                 terminal,
                 "dataset",
@@ -142,7 +142,7 @@ public final class Dataset extends Command {
     }
 
     private dev.mazewright.datasets.Dataset ofFile(String file) throws IOException {
-        for (Map.Entry<String, Text> option :
+        for (Map.Entry<String, TextValue> option :
                 Map.of("--count", count, "--seed", seed, "--format", format, "--shard-size", shardSize).entrySet()) {
             if (option.getValue().isGiven()) {
                 throw new UsageException(option.getKey() + " is for a recipe; write it into " + file);

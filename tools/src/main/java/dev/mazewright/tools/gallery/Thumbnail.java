@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param name of its file, without folder
  * @param recipe of its maze
  */
-record Picture(String name, String recipe) {
+record Thumbnail(String name, String recipe) {
     /** The folder of all pictures, beside the page. */
     static final String FOLDER = "gallery";
 
@@ -34,38 +34,38 @@ record Picture(String name, String recipe) {
     private static final String SEED = "/seed:1";
 
     /** One for each generator, on the first shape it runs on. */
-    static Picture of(Entry<Generator> generator) {
-        return new Picture(
+    static Thumbnail of(Entry<Generator> generator) {
+        return new Thumbnail(
                 generator.name() + ".svg", Catalog.shapes(generator).getFirst() + SIZE + generator.name() + SEED);
     }
 
     /** One for each transform: the same maze changed. */
-    static Picture ofTransform(Entry<Transform> transform) {
-        return new Picture(
+    static Thumbnail ofTransform(Entry<Transform> transform) {
+        return new Thumbnail(
                 transform.name() + ".svg",
                 Catalog.shapes(transform).getFirst() + SIZE + "wilson/" + transform.name() + SEED);
     }
 
     /** One for each shape. */
-    static Picture ofShape(Entry<Shape> shape) {
-        return new Picture("shape-" + shape.name() + ".svg", ShapesPage.recipe(shape));
+    static Thumbnail ofShape(Entry<Shape> shape) {
+        return new Thumbnail("shape-" + shape.name() + ".svg", ShapesPage.recipe(shape));
     }
 
     /** Those of algorithms.md. */
-    static List<Picture> ofAlgorithms() {
+    static List<Thumbnail> ofAlgorithms() {
         return Stream.concat(
-                        Catalog.GENERATORS.stream().map(Picture::of),
-                        Catalog.TRANSFORMS.stream().map(Picture::ofTransform))
+                        Catalog.GENERATORS.stream().map(Thumbnail::of),
+                        Catalog.TRANSFORMS.stream().map(Thumbnail::ofTransform))
                 .toList();
     }
 
     /** Those of shapes.md. */
-    static List<Picture> ofShapes() {
-        return ShapesPage.shapes().stream().map(Picture::ofShape).toList();
+    static List<Thumbnail> ofShapes() {
+        return ShapesPage.shapes().stream().map(Thumbnail::ofShape).toList();
     }
 
     /** All there are. */
-    static List<Picture> all() {
+    static List<Thumbnail> all() {
         return Stream.concat(ofAlgorithms().stream(), ofShapes().stream()).toList();
     }
 

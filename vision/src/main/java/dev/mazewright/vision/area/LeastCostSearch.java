@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the path of least cost from pixel to pixel, where pixels near walls cost more than those in the middle of corridors. */
-final class Router {
+final class LeastCostSearch {
     /** A step beside a wall costs so many times more than one in the middle. */
     private static final double BESIDE_WALL = 12;
 
@@ -13,7 +13,7 @@ final class Router {
     private final float[] costs;
     private final byte[] from;
 
-    Router(Terrain terrain, boolean[] passable) {
+    LeastCostSearch(Terrain terrain, boolean[] passable) {
         this.terrain = terrain;
         this.passable = passable;
         costs = new float[passable.length];

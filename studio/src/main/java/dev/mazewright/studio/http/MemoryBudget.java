@@ -3,7 +3,7 @@ package dev.mazewright.studio.http;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** The memory that requests may take together. A request that needs some reserves it first, and gives it back. */
-public final class Memory {
+public final class MemoryBudget {
     /** The cache may have one part of this number. */
     private static final int KEPT = 8;
 
@@ -12,14 +12,14 @@ public final class Memory {
     private final Cache cache;
 
     /** Manages a number of bytes. */
-    public Memory(long most) {
+    public MemoryBudget(long most) {
         this.most = most;
         cache = new Cache(most / KEPT);
     }
 
     /** A part of what Java may use at most; the rest is for what is not counted. */
-    public static Memory ofHeap() {
-        return new Memory(Runtime.getRuntime().maxMemory() / 2);
+    public static MemoryBudget ofHeap() {
+        return new MemoryBudget(Runtime.getRuntime().maxMemory() / 2);
     }
 
     /** The bytes that there are in all. */

@@ -8,10 +8,10 @@ import org.junit.jupiter.params.provider.NullSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What {@code stty size} prints. */
-class WindowTest {
+class TerminalSizeTest {
     @Test
     void rowsComeFirst() {
-        assertThat(Window.of("24 80")).isEqualTo(new Window(24, 80));
+        assertThat(TerminalSize.of("24 80")).isEqualTo(new TerminalSize(24, 80));
     }
 
     /** The environment without such names gives null for each. */
@@ -19,6 +19,6 @@ class WindowTest {
     @NullSource
     @ValueSource(strings = {"", "0 0", "24", "null null", "24 null", "-1 80", "24 80 1", "24x80"})
     void anythingElseIsUnknown(String said) {
-        assertThat(Window.of(said)).isNull();
+        assertThat(TerminalSize.of(said)).isNull();
     }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Words beside a maze: three and more small parts of ink in a line, outside of the box around all that is large. */
-final class Words {
+final class Captions {
     /** Parts of about the same size that are nearer to each other than this part of it are letters of a word. */
     private static final double NEAR = 0.4;
     /** A part beside another of so much less than its extent is no letter of the same word. */
@@ -32,7 +32,7 @@ final class Words {
      *
      * @param small the parts that may be letters
      */
-    Words(Components parts, List<Integer> small, double pitch) {
+    Captions(Components parts, List<Integer> small, double pitch) {
         this.parts = parts;
         this.small = small;
         for (int i = 0; i < parts.count(); i++) {

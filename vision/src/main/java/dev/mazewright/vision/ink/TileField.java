@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import org.ddogleg.sorting.QuickSelect;
 
 /** Values on square tiles of a plane; between the middles of tiles in proportion. */
-final class Tiles {
+final class TileField {
     final int side;
     final int across;
     final int down;
@@ -16,7 +16,7 @@ final class Tiles {
     private final int[] lefts;
     private final float[] alongs;
 
-    Tiles(int width, int height, int side) {
+    TileField(int width, int height, int side) {
         this.side = side;
         across = (width + side - 1) / side;
         down = (height + side - 1) / side;
@@ -32,7 +32,7 @@ final class Tiles {
         }
     }
 
-    private Tiles(Tiles like) {
+    private TileField(TileField like) {
         side = like.side;
         across = like.across;
         down = like.down;
@@ -42,8 +42,8 @@ final class Tiles {
         alongs = like.alongs;
     }
 
-    Tiles like() {
-        return new Tiles(this);
+    TileField like() {
+        return new TileField(this);
     }
 
     /** Puts the values of all tiles. */

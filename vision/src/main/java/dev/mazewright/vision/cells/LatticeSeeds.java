@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Places of a plane at which a lattice is seen, from the spectra of windows: pairs of peaks at the angle of a tessellation. */
-final class Seeds {
+final class LatticeSeeds {
     /** A lattice seen at a place, and how far the middles of cells stand out from the corners. */
     record Seed(Tessellation tessellation, LocalLattice lattice, boolean isInverted, double contrast) {}
 
@@ -31,7 +31,7 @@ final class Seeds {
     private final Plane plane;
     private final Waves waves;
 
-    Seeds(Plane plane) {
+    LatticeSeeds(Plane plane) {
         this.plane = plane;
         waves = new Waves(plane);
     }

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The contact sheet: all shapes, and some masks, with a path through each, as one SVG. */
-final class ContactSheet {
+final class ShapeSheet {
     /** Its file, beside the pictures. */
     static final String NAME = "shapes.svg";
 
@@ -35,16 +35,16 @@ final class ContactSheet {
     private static final List<String> MASKS = List.of(
             "hexagon:27x28,mask=heart", "upsilon:23x23,mask=ring", "triangle:26x47,mask=star", "rectangle:24x64,mask-text=MAZE");
 
-    private ContactSheet() {}
+    private ShapeSheet() {}
 
     /** A picture and what is written below it. */
-    private record Card(String caption, Picture picture) {
+    private record Card(String caption, Thumbnail picture) {
         static Card of(Entry<Shape> shape) {
-            return new Card(shape.name(), Picture.ofShape(shape));
+            return new Card(shape.name(), Thumbnail.ofShape(shape));
         }
 
         static Card of(String masked) {
-            return new Card(masked, new Picture(masked, masked + "/wilson/goal:farthest/seed:1"));
+            return new Card(masked, new Thumbnail(masked, masked + "/wilson/goal:farthest/seed:1"));
         }
     }
 
@@ -71,7 +71,7 @@ final class ContactSheet {
     }
 
     /** A picture as large as fits, in the middle of its area. */
-    private static String placed(Picture picture, int left, int top) throws IOException {
+    private static String placed(Thumbnail picture, int left, int top) throws IOException {
         ByteArrayOutputStream drawn = new ByteArrayOutputStream();
         picture.write(new BreadthFirst(), STYLE, drawn);
         Matcher parts = PICTURE.matcher(drawn.toString(StandardCharsets.UTF_8));

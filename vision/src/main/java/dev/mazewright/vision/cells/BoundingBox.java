@@ -3,7 +3,7 @@ package dev.mazewright.vision.cells;
 import dev.mazewright.vision.picture.Spot;
 
 /** The smallest box around points; empty, of negative size, before the first. */
-final class Box {
+final class BoundingBox {
     double left = 1e9;
     double top = 1e9;
     double right = -1e9;
@@ -20,7 +20,7 @@ final class Box {
         bottom = Math.max(bottom, y);
     }
 
-    void add(Box other) {
+    void add(BoundingBox other) {
         add(other.left, other.top);
         add(other.right, other.bottom);
     }
@@ -34,12 +34,12 @@ final class Box {
     }
 
     /** Whether it shares points with another that is enlarged on all sides. */
-    boolean touches(Box other, double by) {
+    boolean touches(BoundingBox other, double by) {
         return left < other.right + by && right > other.left - by && top < other.bottom + by && bottom > other.top - by;
     }
 
     /** Whether it lies within another that is enlarged on all sides. */
-    boolean isWithin(Box other, double by) {
+    boolean isWithin(BoundingBox other, double by) {
         return left > other.left - by && top > other.top - by && right < other.right + by && bottom < other.bottom + by;
     }
 }
