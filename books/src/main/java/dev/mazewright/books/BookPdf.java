@@ -5,7 +5,7 @@ import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.draw.PageSize;
 import dev.mazewright.drawing.draw.PageSurface;
-import dev.mazewright.drawing.draw.PrintedFile;
+import dev.mazewright.drawing.paper.PrintedFile;
 import dev.mazewright.formats.json.JsonLine;
 import java.io.IOException;
 import java.io.OutputStream;

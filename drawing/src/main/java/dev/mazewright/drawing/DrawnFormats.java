@@ -1,9 +1,9 @@
 package dev.mazewright.drawing;
 
-import dev.mazewright.drawing.draw.Pdf;
-import dev.mazewright.drawing.draw.PostScript;
 import dev.mazewright.drawing.draw.Svg;
 import dev.mazewright.drawing.gif.Gif;
+import dev.mazewright.drawing.paper.Pdf;
+import dev.mazewright.drawing.paper.PostScript;
 import dev.mazewright.drawing.png.Png;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.FormatProvider;

@@ -7,7 +7,7 @@ import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.drawing.draw.PrintedLines;
+import dev.mazewright.drawing.paper.PrintedLines;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;

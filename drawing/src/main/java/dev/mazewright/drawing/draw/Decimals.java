@@ -1,11 +1,11 @@
 package dev.mazewright.drawing.draw;
 
 /** Numbers as drawings write them: with at most two decimals, the same in every locale. */
-final class Decimals {
+public final class Decimals {
     private Decimals() {}
 
     /** A number as text. */
-    static String number(double value) {
+    public static String number(double value) {
         return text(hundredths(value));
     }
 

@@ -66,7 +66,7 @@ public final class Drawing {
     }
 
     /** Whether plain letters are drawn: a line of text, captions, labels of edges, or numbers as marks. */
-    boolean hasPlainText() {
+    public boolean hasPlainText() {
         return labels.hasPlainText() || marks.hasNumbers();
     }
 
@@ -143,7 +143,7 @@ public final class Drawing {
     }
 
     /** Draws all but the background. */
-    void foreground(Canvas canvas) throws IOException {
+    public void foreground(Canvas canvas) throws IOException {
         network(canvas);
         puzzle(canvas);
     }

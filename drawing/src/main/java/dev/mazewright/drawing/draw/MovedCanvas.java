@@ -11,7 +11,7 @@ import java.io.IOException;
  * @param right how far to the right
  * @param down how far down
  */
-record MovedCanvas(Canvas canvas, double right, double down) implements Canvas {
+public record MovedCanvas(Canvas canvas, double right, double down) implements Canvas {
     @Override
     public void begin(String part) {
         // no parts

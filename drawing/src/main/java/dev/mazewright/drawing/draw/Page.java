@@ -13,7 +13,7 @@ import java.io.IOException;
 import java.util.stream.Stream;
 
 /** Where a maze and its text lie on a page: lengths in its unit, and how those of the shape become these. */
-final class Page {
+public final class Page {
     /** From the bottom wall to the top of the text. */
     private static final double TEXT_GAP = 3;
 
@@ -34,7 +34,7 @@ final class Page {
     private static final double PASSAGE_SHARE = 0.4;
 
     /** The thinnest line that printers take, in points. */
-    static final double LEAST_LINE = 0.75;
+    public static final double LEAST_LINE = 0.75;
 
     /** The sizes of a title and a caption, and what they take of the height of the page, with the gap to the maze. */
     static final double TITLE_SIZE = 18;
@@ -60,7 +60,7 @@ final class Page {
     private final boolean isPaper;
 
     /** @throws UsageException if cells would be too small */
-    Page(Document document) {
+    public Page(Document document) {
         shape = document.puzzle().maze().grid().shape();
         Style style = document.style();
         setup = style.page();
@@ -220,12 +220,12 @@ final class Page {
     }
 
     /** The thickness of a wall. */
-    double wallThickness() {
+    public double wallThickness() {
         return wallThickness;
     }
 
     /** From a cell's corner to the line that ends its wall. */
-    double halfWall() {
+    public double halfWall() {
         return halfWall;
     }
 

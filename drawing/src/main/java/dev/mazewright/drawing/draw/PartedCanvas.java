@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A canvas that names the parts of a drawing, but only those that something is drawn of. */
-abstract class PartedCanvas implements Canvas {
+public abstract class PartedCanvas implements Canvas {
     private final List<String> parts = new ArrayList<>();
     /** How many of them have been begun in the file as well. */
     private int written;
@@ -25,12 +25,12 @@ abstract class PartedCanvas implements Canvas {
     }
 
     /** Whether what is drawn belongs to a part. */
-    final boolean isInPart() {
+    protected final boolean isInPart() {
         return !parts.isEmpty();
     }
 
     /** To be called before something is drawn: begins the parts that it is in, if they have not begun. */
-    final void requireParts() throws IOException {
+    protected final void requireParts() throws IOException {
         for (String part : parts.subList(written, parts.size())) {
             beginPart(part);
         }
@@ -38,8 +38,8 @@ abstract class PartedCanvas implements Canvas {
     }
 
     /** Writes the beginning of a part. */
-    abstract void beginPart(String part) throws IOException;
+    protected abstract void beginPart(String part) throws IOException;
 
     /** Writes the end of the part that began last. */
-    abstract void endPart() throws IOException;
+    protected abstract void endPart() throws IOException;
 }

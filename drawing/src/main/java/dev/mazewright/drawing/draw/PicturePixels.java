@@ -17,7 +17,7 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 
 /** Draws PNG pictures and SVG drawings on images. */
-final class PicturePixels {
+public final class PicturePixels {
     private PicturePixels() {}
 
     /** Draws a picture as wide and high as this. */
@@ -64,7 +64,7 @@ final class PicturePixels {
     }
 
     /** The colours of a picture in this number of pixels, on a background, as red, green and blue, row by row. */
-    static byte[] rgb(EndPicture picture, int width, int height, int background) {
+    public static byte[] rgb(EndPicture picture, int width, int height, int background) {
         NoScreen.require();
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();

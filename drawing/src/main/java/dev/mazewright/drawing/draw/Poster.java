@@ -33,7 +33,7 @@ import java.util.stream.Stream;
  * @param border what stays blank at the sides of a sheet that have another one beside them
  * @param overlap what two sheets beside each other both show
  */
-record Poster(Document whole, int rows, int columns, double wide, double high, double border, double overlap) {
+public record Poster(Document whole, int rows, int columns, double wide, double high, double border, double overlap) {
     /** What printers leave blank: 5 mm. */
     private static final double LEAST_BORDER = 5 * Paper.MILLIMETRE;
 
@@ -42,17 +42,17 @@ record Poster(Document whole, int rows, int columns, double wide, double high, d
     private static final int TOO_MANY = 1_000_000;
 
     /** Where a sheet begins on the large page, and the window that it shows of it. */
-    record Sheet(double left, double top, Window window) {}
+    public record Sheet(double left, double top, Window window) {}
 
     /** A part of the large page. */
-    record Window(double left, double top, double right, double bottom) {}
+    public record Window(double left, double top, double right, double bottom) {}
 
     /**
      * The poster of a document.
      *
      * @throws UsageException if the maze does not fit on its sheets, or there are too many
      */
-    static Poster of(Document document) {
+    public static Poster of(Document document) {
         boolean isCounted = sheets(document).areCounted();
         Comparator<Poster> worse = isCounted
                 ? Comparator.comparingLong(poster -> (long) poster.rows * poster.columns)
@@ -150,17 +150,17 @@ record Poster(Document whole, int rows, int columns, double wide, double high, d
     }
 
     /** The width of the large page. */
-    double width() {
+    public double width() {
         return (columns - 1) * stepAcross() + wide;
     }
 
     /** The height of the large page. */
-    double height() {
+    public double height() {
         return (rows - 1) * stepDown() + high;
     }
 
     /** A sheet, row and column from 0. */
-    Sheet sheet(int row, int column) {
+    public Sheet sheet(int row, int column) {
         double left = column * stepAcross();
         double top = row * stepDown();
         return new Sheet(left, top, new Window(
@@ -171,17 +171,17 @@ record Poster(Document whole, int rows, int columns, double wide, double high, d
     }
 
     /** On the large page, where the cut to the right of a column lies. */
-    double cutAcross(int column) {
+    public double cutAcross(int column) {
         return column * stepAcross() + wide - border - overlap / 2;
     }
 
     /** On the large page, where the cut below a row lies. */
-    double cutDown(int row) {
+    public double cutDown(int row) {
         return row * stepDown() + high - border - overlap / 2;
     }
 
     /** What a sheet is called: the letter of its row and the number of its column. */
-    static String name(int row, int column) {
+    public static String name(int row, int column) {
         String letter = Character.toString('A' + row % LETTERS);
         return (row < LETTERS ? letter : Character.toString('A' + row / LETTERS - 1) + letter) + (column + 1);
     }

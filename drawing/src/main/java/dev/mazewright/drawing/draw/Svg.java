@@ -139,12 +139,12 @@ public final class Svg extends PartedCanvas {
     }
 
     @Override
-    void beginPart(String part) throws IOException {
+    protected void beginPart(String part) throws IOException {
         line("<g id=\"" + part + "\">");
     }
 
     @Override
-    void endPart() throws IOException {
+    protected void endPart() throws IOException {
         line("</g>");
     }
 

@@ -12,7 +12,7 @@ import java.util.List;
  * A canvas that is seen through a window: what lies outside of it is left out, lines piece by piece and areas as wholes, so
  * that a large drawing takes what its part in the window takes. What lies inside is drawn as it is, and a little around it.
  */
-final class WindowCanvas implements Canvas {
+public final class WindowCanvas implements Canvas {
     /** The ends of lines go on for half their width times the square root of two, and numbers are rounded. */
     private static final double REACH = 0.75;
 
@@ -42,7 +42,7 @@ final class WindowCanvas implements Canvas {
         void draw(Canvas canvas) throws IOException;
     }
 
-    WindowCanvas(Canvas canvas, Poster.Window window) {
+    public WindowCanvas(Canvas canvas, Poster.Window window) {
         this.canvas = canvas;
         this.window = box(window.left(), window.top(), window.right(), window.bottom());
         reached = this.window;

@@ -1,5 +1,5 @@
 /**
- * Reading PDF files of others with PDFBox, safely. Writing PDF is in {@code drawing.draw}, judging it in {@code books.check}.
+ * Reading PDF files of others with PDFBox, safely. Writing PDF is in {@code drawing.paper}, judging it in {@code books.check}.
  * Start with {@link StreamSize}.
  */
 @NullMarked

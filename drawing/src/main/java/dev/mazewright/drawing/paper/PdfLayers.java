@@ -1,4 +1,4 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.paper;
 
 import java.util.LinkedHashMap;
 import java.util.List;

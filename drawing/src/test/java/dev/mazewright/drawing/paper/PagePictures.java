@@ -1,4 +1,4 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.paper;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,6 +19,7 @@ import dev.mazewright.core.shape.Polar;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.core.shape.Triangle;
+import dev.mazewright.drawing.draw.Turtle;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Paper;
 import dev.mazewright.formats.io.Style;
@@ -38,9 +39,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Pages, drawn by another program, show the walls, the solution and the marks of the maze where they ought to be. */
-public abstract class PagePictures {
+abstract class PagePictures {
     /** Pixels to the point. */
-    public static final int SCALE = 2;
+    static final int SCALE = 2;
 
     /** The name of the format. */
     abstract String format();

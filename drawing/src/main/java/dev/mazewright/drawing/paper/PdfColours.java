@@ -1,4 +1,4 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.paper;
 
 import org.apache.pdfbox.cos.COSName;
 

@@ -1,5 +1,12 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.paper;
 
+import dev.mazewright.drawing.draw.Canvas;
+import dev.mazewright.drawing.draw.Decimals;
+import dev.mazewright.drawing.draw.Drawing;
+import dev.mazewright.drawing.draw.Page;
+import dev.mazewright.drawing.draw.Poster;
+import dev.mazewright.drawing.draw.TurnedText;
+import dev.mazewright.drawing.draw.WindowCanvas;
 import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Paper;

@@ -1,6 +1,8 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.paper;
 
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.drawing.draw.Decimals;
+import dev.mazewright.drawing.draw.PartedCanvas;
 import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.EndPicture;
@@ -109,7 +111,7 @@ final class PaperCanvas extends PartedCanvas {
     }
 
     @Override
-    void beginPart(String part) throws IOException {
+    protected void beginPart(String part) throws IOException {
         if (!dialect.hasParts()) {
             return;
         }
@@ -120,7 +122,7 @@ final class PaperCanvas extends PartedCanvas {
     }
 
     @Override
-    void endPart() throws IOException {
+    protected void endPart() throws IOException {
         if (!dialect.hasParts()) {
             return;
         }

@@ -1,6 +1,12 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.paper;
 
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.drawing.draw.Decimals;
+import dev.mazewright.drawing.draw.Drawing;
+import dev.mazewright.drawing.draw.Page;
+import dev.mazewright.drawing.draw.PageSize;
+import dev.mazewright.drawing.draw.PicturePixels;
+import dev.mazewright.drawing.draw.Poster;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.Finish;

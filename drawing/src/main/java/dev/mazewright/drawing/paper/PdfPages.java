@@ -1,6 +1,8 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.paper;
 
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.drawing.draw.Decimals;
+import dev.mazewright.drawing.draw.Drawing;
 import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.EndPicture;

@@ -1,6 +1,11 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.paper;
 
 import dev.mazewright.core.run.Context;
+import dev.mazewright.drawing.draw.Canvas;
+import dev.mazewright.drawing.draw.Drawing;
+import dev.mazewright.drawing.draw.MovedCanvas;
+import dev.mazewright.drawing.draw.PageSize;
+import dev.mazewright.drawing.draw.PageSurface;
 import dev.mazewright.drawing.letters.NoScreen;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.PdfSetup;

@@ -1,5 +1,6 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.paper;
 
+import dev.mazewright.drawing.draw.PicturePixels;
 import dev.mazewright.formats.io.EndPicture;
 import java.io.IOException;
 import java.io.OutputStream;

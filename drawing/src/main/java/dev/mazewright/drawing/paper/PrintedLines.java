@@ -1,5 +1,8 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.paper;
 
+import dev.mazewright.drawing.draw.Decimals;
+import dev.mazewright.drawing.draw.Page;
+import dev.mazewright.drawing.draw.Poster;
 import dev.mazewright.formats.io.Document;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,10 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.paper;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.drawing.draw.Decimals;
+import dev.mazewright.drawing.draw.Drawing;
+import dev.mazewright.drawing.draw.Walls;
 import dev.mazewright.drawing.letters.NoScreen;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Finish;
