@@ -16,7 +16,7 @@ import java.util.Arrays;
  * What {@link TileText} draws of a full grid of squares without its solution, row by row, four cells at a time: about
  * a nanosecond a cell.
  */
-final class TileRows implements RowFile {
+public final class TileRows implements RowFile {
     private static final int CELLS = 4;
     /** Words of a row that are drawn together. */
     private static final int PIECE = 256;
@@ -33,7 +33,7 @@ final class TileRows implements RowFile {
 
     private final ByteBuffer piece = ByteBuffer.allocate(2 * PIECE * Long.SIZE + 2).order(ByteOrder.LITTLE_ENDIAN);
 
-    TileRows(Document document, TileText.Palette palette, String header) {
+    public TileRows(Document document, TileText.Palette palette, String header) {
         seen = new DocumentRows(document.puzzle());
         this.palette = palette;
         this.header = header;

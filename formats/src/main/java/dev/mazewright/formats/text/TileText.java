@@ -200,14 +200,14 @@ public final class TileText {
     // ---- reading
 
     /** The drawing that lines of tiles show, and the source to which its doubts belong; see {@link TileDrawing}. */
-    record Drawn(TileDrawing drawing, Source source) {
+    public record Drawn(TileDrawing drawing, Source source) {
         /** Whether the outline is clean, the ends are known, and there is a path between them. */
-        boolean isSure() {
+        public boolean isSure() {
             return drawing.isClean() && drawing.doubts().isEmpty() && drawing.hasFreeEnds() && steps() >= 0;
         }
 
         /** The number of steps of the shortest path, -1 if no path joins the ends or they are not known. */
-        long steps() {
+        public long steps() {
             DrawnEnds all = drawing.ends(drawing.marked());
             Puzzle puzzle = new Puzzle(drawing.maze(), all.ends(), null);
             Path path = all.doubts().isEmpty() ? Solving.solve(puzzle, null, source.context()) : null;
@@ -215,12 +215,12 @@ public final class TileText {
         }
 
         /** The maze between the ends that are marked. */
-        Puzzle marked() {
+        public Puzzle marked() {
             return new Puzzle(drawing.maze(), drawing.marked(), null);
         }
 
         /** The maze between these ends, and where they are not known, between those of the openings; what is uncertain is remarked. */
-        Puzzle between(Ends ends) {
+        public Puzzle between(Ends ends) {
             drawing.doubts().forEach(source::doubt);
             return drawing.puzzle(ends, source);
         }
@@ -241,7 +241,7 @@ public final class TileText {
     }
 
     /** The same, before the ends are known. */
-    static Drawn drawn(TextLines lines, int first, int columns, byte[] letters, String expected) throws BadDataException {
+    public static Drawn drawn(TextLines lines, int first, int columns, byte[] letters, String expected) throws BadDataException {
         TilePage page = page(lines, first, columns, letters, false, expected);
         Source source = lines.source();
         for (int width = 2; width <= MOST_CHARACTERS; width++) {

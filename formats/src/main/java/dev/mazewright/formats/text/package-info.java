@@ -1,5 +1,5 @@
 /**
- * Formats of characters: boxes, box drawing, tiles, hexadecimal digits, lists of cells. Pictures are in {@code draw}
+ * Formats of characters: boxes, box drawing, tiles, hexadecimal digits, lists of cells. Arrays are in {@code array}, pictures in {@code draw}
  * and {@code png}. Start with {@link Text}.
  */
 @NullMarked

@@ -1,4 +1,4 @@
-package dev.mazewright.formats.text;
+package dev.mazewright.formats.array;
 
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.Document;
@@ -8,6 +8,8 @@ import dev.mazewright.formats.io.RowWriter;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.io.Writer;
+import dev.mazewright.formats.text.TileRows;
+import dev.mazewright.formats.text.TileText;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -1,5 +1,6 @@
-package dev.mazewright.formats.text;
+package dev.mazewright.formats.block;
 
+import dev.mazewright.formats.text.Text;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;

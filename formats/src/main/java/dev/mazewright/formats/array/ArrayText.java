@@ -1,4 +1,4 @@
-package dev.mazewright.formats.text;
+package dev.mazewright.formats.array;
 
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.BadDataException;
@@ -6,6 +6,9 @@ import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
+import dev.mazewright.formats.text.Blocks;
+import dev.mazewright.formats.text.Text;
+import dev.mazewright.formats.text.Unicode;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;

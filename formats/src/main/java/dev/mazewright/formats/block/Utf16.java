@@ -1,4 +1,4 @@
-package dev.mazewright.formats.text;
+package dev.mazewright.formats.block;
 
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;

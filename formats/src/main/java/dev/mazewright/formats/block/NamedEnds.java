@@ -1,4 +1,4 @@
-package dev.mazewright.formats.text;
+package dev.mazewright.formats.block;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;

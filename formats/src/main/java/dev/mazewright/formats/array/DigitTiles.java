@@ -1,10 +1,11 @@
-package dev.mazewright.formats.text;
+package dev.mazewright.formats.array;
 
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
+import dev.mazewright.formats.text.TileText;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.BitSet;

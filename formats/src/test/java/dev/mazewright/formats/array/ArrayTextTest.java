@@ -1,4 +1,4 @@
-package dev.mazewright.formats.text;
+package dev.mazewright.formats.array;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
