@@ -10,6 +10,7 @@ import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.http.Schema;
+import dev.mazewright.studio.response.TomlJson;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

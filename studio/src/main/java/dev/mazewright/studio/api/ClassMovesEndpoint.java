@@ -9,6 +9,7 @@ import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.http.Schema;
+import dev.mazewright.studio.response.ClassJson;
 import java.util.List;
 
 /** A pupil walks on in the race; steps through walls do not count. */

@@ -7,6 +7,7 @@ import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.http.Schema;
+import dev.mazewright.studio.response.ClassJson;
 import java.io.IOException;
 import java.util.List;
 import java.util.Objects;

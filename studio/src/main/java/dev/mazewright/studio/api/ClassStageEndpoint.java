@@ -8,6 +8,7 @@ import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.http.Schema;
 import dev.mazewright.studio.http.TooLargeException;
+import dev.mazewright.studio.response.ClassJson;
 import java.util.List;
 
 /** Shows a class what the teacher's stage shows. */

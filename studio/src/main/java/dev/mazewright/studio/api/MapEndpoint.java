@@ -12,6 +12,7 @@ import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.http.Schema;
 import dev.mazewright.studio.http.TooLargeException;
 import dev.mazewright.studio.map.Atlases;
+import dev.mazewright.studio.response.MapBytes;
 import java.io.IOException;
 import java.util.List;
 

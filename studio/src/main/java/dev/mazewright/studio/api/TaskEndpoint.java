@@ -6,6 +6,7 @@ import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.http.Schema;
+import dev.mazewright.studio.response.TaskJson;
 import dev.mazewright.studio.task.Task;
 import dev.mazewright.studio.task.Tasks;
 import java.io.IOException;

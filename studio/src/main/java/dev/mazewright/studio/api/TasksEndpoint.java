@@ -8,6 +8,7 @@ import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.large.LargeMazes;
 import dev.mazewright.studio.large.LargeWork;
+import dev.mazewright.studio.response.TaskJson;
 import dev.mazewright.studio.task.Tasks;
 import java.io.IOException;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.mazewright.studio.api;
+package dev.mazewright.studio.response;
 
 import dev.mazewright.formats.json.JsonLine;
 import java.util.List;
@@ -7,7 +7,7 @@ import org.tomlj.TomlArray;
 import org.tomlj.TomlTable;
 
 /** Keys and values of TOML as JSON: what is nested deeper than a book has it is null, and numbers that browsers round are texts. */
-final class TomlJson {
+public final class TomlJson {
     private static final int DEPTH = 5;
 
     /** Up to here, doubles are exact. */
@@ -15,7 +15,7 @@ final class TomlJson {
 
     private TomlJson() {}
 
-    static void write(TomlTable table, JsonLine json) {
+    public static void write(TomlTable table, JsonLine json) {
         write(table, DEPTH, json);
     }
 

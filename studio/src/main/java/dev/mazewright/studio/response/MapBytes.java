@@ -1,4 +1,4 @@
-package dev.mazewright.studio.api;
+package dev.mazewright.studio.response;
 
 import dev.mazewright.core.atlas.AtlasCell;
 import dev.mazewright.core.atlas.AtlasPath;
@@ -24,7 +24,7 @@ import java.util.List;
  *   of all pieces of the path, the numbers of their blocks in reading order, four bytes each
  * </pre>
  */
-record MapBytes(AtlasPuzzle puzzle, int level, AtlasCell first, int rows, int columns) {
+public record MapBytes(AtlasPuzzle puzzle, int level, AtlasCell first, int rows, int columns) {
     private static final int MAGIC = 0x504D5A4D;
     private static final int VERSION = 1;
     private static final int EAST = 1;
@@ -33,12 +33,12 @@ record MapBytes(AtlasPuzzle puzzle, int level, AtlasCell first, int rows, int co
     private static final int BYTES_PER_BLOCK = 64;
 
     /** How much memory a part takes, in bytes, beside its rows. */
-    static long bytes(int rows, int columns) {
+    public static long bytes(int rows, int columns) {
         return (long) rows * columns * BYTES_PER_BLOCK;
     }
 
     /** Writes the part, and leaves the stream open. */
-    void write(Context context, OutputStream stream) throws IOException {
+    public void write(Context context, OutputStream stream) throws IOException {
         List<AtlasPath> pieces = puzzle.atlas().paths(puzzle.start(), puzzle.goal(), level, first, rows, columns);
         byte[] header = header(pieces);
         LittleEndian out = new LittleEndian(stream);

@@ -1,4 +1,4 @@
-package dev.mazewright.studio.api;
+package dev.mazewright.studio.response;
 
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;

@@ -1,4 +1,4 @@
-package dev.mazewright.studio.api;
+package dev.mazewright.studio.response;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package dev.mazewright.studio.api;
+package dev.mazewright.studio.response;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Ends;
@@ -72,7 +72,7 @@ public final class TraceBytes {
     }
 
     /** The bytes that it takes in memory, roughly, with what was watched. */
-    long bytes() {
+    public long bytes() {
         return LEAST + EVENT * trace.size() + OF_CELL * grid.cells() + OF_ADDRESS * grid.addresses();
     }
 
@@ -206,7 +206,7 @@ public final class TraceBytes {
      * Writes server-sent events: {@code scene}, whose data is the scene's header, {@code trace} for each event, whose
      * data is its cell's number, kind and detail, and {@code end}, whose data is the trace's header.
      */
-    void stream(long from, long count, OutputStream out) throws IOException {
+    public void stream(long from, long count, OutputStream out) throws IOException {
         ServerSentEvents events = new ServerSentEvents(out);
         events.begin("scene");
         scene().writeHeader(out);

@@ -1,4 +1,4 @@
-package dev.mazewright.studio.api;
+package dev.mazewright.studio.response;
 
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** A task as JSON: what became of it, and what is known of its work. */
-final class TaskJson {
+public final class TaskJson {
     private static final Schema NUMBERS = Schema.list(Schema.WHOLE);
 
     /** What is written. */
-    static final Schema SCHEMA = Schema.OBJECT
+    public static final Schema SCHEMA = Schema.OBJECT
             .says("Long work: on a large maze, and what is known of that, or on a book.")
             .has(Schema.TEXT, "id")
             .has(Schema.words(Stream.of(Task.State.values()).map(TaskJson::word).toList()), "state")
@@ -46,7 +46,7 @@ final class TaskJson {
         return state.name().toLowerCase(Locale.ROOT);
     }
 
-    static Response of(Task task, Reservation reservation) throws IOException {
+    public static Response of(Task task, Reservation reservation) throws IOException {
         Task.State state = task.state(); // before the work: what is done is complete
         return Response.json(reservation, json -> {
             json.name("id").value(task.id());

@@ -1,4 +1,4 @@
-package dev.mazewright.studio.api;
+package dev.mazewright.studio.response;
 
 import dev.mazewright.core.grid.Caption;
 import dev.mazewright.core.grid.Grid;
@@ -58,7 +58,7 @@ public final class SceneBytes {
     private final byte[] header;
 
     /**
-     * The scene of a maze of at most {@link Limits#CELLS} cells.
+     * The scene of a maze of at most {@code Limits.CELLS} cells.
      *
      * @param paths the path to show, of a window its pieces, or null
      * @param notes what is to be said of it, for people
