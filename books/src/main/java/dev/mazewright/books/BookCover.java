@@ -1,5 +1,13 @@
 package dev.mazewright.books;
 
+import dev.mazewright.books.description.Book;
+import dev.mazewright.books.description.Cover;
+import dev.mazewright.books.description.PageArea;
+import dev.mazewright.books.description.Wording;
+import dev.mazewright.books.page.BookPlan;
+import dev.mazewright.books.page.BookStyle;
+import dev.mazewright.books.page.MazeBox;
+import dev.mazewright.books.page.Pencil;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.recipe.Maker;

@@ -1,5 +1,6 @@
 package dev.mazewright.books;
 
+import dev.mazewright.books.description.Layout;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.run.UsageException;
 import java.util.Map;

@@ -1,5 +1,12 @@
 package dev.mazewright.books;
 
+import dev.mazewright.books.description.Book;
+import dev.mazewright.books.page.BookMaze;
+import dev.mazewright.books.page.BookPage;
+import dev.mazewright.books.page.BookPlan;
+import dev.mazewright.books.page.BookStyle;
+import dev.mazewright.books.page.PageContext;
+import dev.mazewright.books.page.PageFrame;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.draw.PageSize;

@@ -1,5 +1,7 @@
 package dev.mazewright.books;
 
+import dev.mazewright.books.description.Book;
+import dev.mazewright.books.description.PageArea;
 import dev.mazewright.drawing.draw.PageSize;
 
 /**

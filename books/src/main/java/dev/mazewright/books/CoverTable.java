@@ -1,5 +1,7 @@
 package dev.mazewright.books;
 
+import dev.mazewright.books.description.Cover;
+import dev.mazewright.books.description.Wording;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;

@@ -1,5 +1,8 @@
 package dev.mazewright.books;
 
+import dev.mazewright.books.description.Book;
+import dev.mazewright.books.description.BookSection;
+import dev.mazewright.books.description.Ramp;
 import dev.mazewright.core.recipe.DifficultyTarget;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;

@@ -1,5 +1,15 @@
 package dev.mazewright.books;
 
+import dev.mazewright.books.description.Book;
+import dev.mazewright.books.description.BookSection;
+import dev.mazewright.books.description.Ramp;
+import dev.mazewright.books.page.BookMaze;
+import dev.mazewright.books.page.BookPlaces;
+import dev.mazewright.books.page.BookPlan;
+import dev.mazewright.books.page.BookStyle;
+import dev.mazewright.books.page.PageContext;
+import dev.mazewright.books.page.PageFrame;
+import dev.mazewright.books.page.UnpluggedChoice;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.Difficulty;

@@ -1,5 +1,12 @@
 package dev.mazewright.books;
 
+import dev.mazewright.books.description.BookSection;
+import dev.mazewright.books.description.Layout;
+import dev.mazewright.books.description.Ramp;
+import dev.mazewright.books.description.SectionEnds;
+import dev.mazewright.books.description.SectionMasks;
+import dev.mazewright.books.description.SizeRange;
+import dev.mazewright.books.description.Wording;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.mask.MaskOutline;

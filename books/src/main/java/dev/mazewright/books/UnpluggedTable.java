@@ -1,5 +1,7 @@
 package dev.mazewright.books;
 
+import dev.mazewright.books.description.BookSection;
+import dev.mazewright.books.description.Layout;
 import dev.mazewright.books.unplugged.NumberedGrid;
 import dev.mazewright.books.unplugged.UnpluggedAlgorithm;
 import dev.mazewright.core.option.Names;

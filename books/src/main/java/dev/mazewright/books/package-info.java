@@ -1,8 +1,7 @@
 /**
  * Puzzle books: a text file ({@link dev.mazewright.books.BookFile}) becomes a PDF for printers
- * ({@link dev.mazewright.books.BookPdf}). What stands on which page is {@link dev.mazewright.books.BookPlan}'s,
- * which mazes these are {@link dev.mazewright.books.MazeChoice}'s. Each kind of pages is a class, a
- * {@link dev.mazewright.books.BookPage}; {@link dev.mazewright.books.BookPages} draws them on anything.
+ * ({@link dev.mazewright.books.BookPdf}). What a book is to be is in {@code description}, what stands on which page in {@code page};
+ * which mazes these are is {@link dev.mazewright.books.MazeChoice}'s. {@link dev.mazewright.books.BookPages} draws pages on anything.
  */
 @NullMarked
 package dev.mazewright.books;

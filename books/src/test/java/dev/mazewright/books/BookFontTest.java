@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.mazewright.books.description.Book;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.StyleFile;

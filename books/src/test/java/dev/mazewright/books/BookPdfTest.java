@@ -3,6 +3,10 @@ package dev.mazewright.books;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mazewright.books.description.Book;
+import dev.mazewright.books.description.PageArea;
+import dev.mazewright.books.page.BookMaze;
+import dev.mazewright.books.page.PageFrame;
 import dev.mazewright.core.measure.Difficulty;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;

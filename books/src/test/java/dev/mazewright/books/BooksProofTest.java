@@ -4,6 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.books.check.PdfCheck;
 import dev.mazewright.books.check.Printer;
+import dev.mazewright.books.description.Book;
+import dev.mazewright.books.description.Layout;
+import dev.mazewright.books.page.AnswerPage;
+import dev.mazewright.books.page.BookMaze;
+import dev.mazewright.books.page.BookStyle;
+import dev.mazewright.books.page.MazeBoxes;
+import dev.mazewright.books.page.PageContext;
+import dev.mazewright.books.page.PageFrame;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;

@@ -3,6 +3,10 @@ package dev.mazewright.books;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mazewright.books.description.Book;
+import dev.mazewright.books.page.BookPage;
+import dev.mazewright.books.page.BookPlan;
+import dev.mazewright.books.page.ContentsPage;
 import dev.mazewright.core.run.UsageException;
 import java.io.IOException;
 import java.util.List;

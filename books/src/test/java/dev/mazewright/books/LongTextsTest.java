@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.mazewright.books.check.PdfCheck;
 import dev.mazewright.books.check.Printer;
 import dev.mazewright.books.check.Violation;
+import dev.mazewright.books.description.Wording;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.Source;

@@ -3,6 +3,9 @@ package dev.mazewright.books;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mazewright.books.description.Book;
+import dev.mazewright.books.page.BookMaze;
+import dev.mazewright.books.page.BookPlan;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;

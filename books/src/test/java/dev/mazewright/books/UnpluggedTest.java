@@ -6,6 +6,13 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.mazewright.books.check.PdfCheck;
 import dev.mazewright.books.check.Printer;
+import dev.mazewright.books.description.Book;
+import dev.mazewright.books.page.AnswerPage;
+import dev.mazewright.books.page.BookPlan;
+import dev.mazewright.books.page.HowToPage;
+import dev.mazewright.books.page.MazePage;
+import dev.mazewright.books.page.TitlePage;
+import dev.mazewright.books.page.UnpluggedPage;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;

@@ -6,6 +6,15 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.mazewright.books.check.PdfCheck;
 import dev.mazewright.books.check.Printer;
+import dev.mazewright.books.description.Book;
+import dev.mazewright.books.description.TrimSize;
+import dev.mazewright.books.page.AnswerPage;
+import dev.mazewright.books.page.BookMaze;
+import dev.mazewright.books.page.BookPlan;
+import dev.mazewright.books.page.HowToPage;
+import dev.mazewright.books.page.MazePage;
+import dev.mazewright.books.page.SectionPage;
+import dev.mazewright.books.page.TitlePage;
 import dev.mazewright.core.measure.Difficulty;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;

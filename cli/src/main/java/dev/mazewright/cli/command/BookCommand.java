@@ -98,7 +98,7 @@ public final class BookCommand extends Command {
         String name = book.get();
         String text = StyleInput.text(name, BookFile.MOST_CHARACTERS, "a book in TOML");
         try (Progress progress = new Progress("reading the book", terminal)) {
-            dev.mazewright.books.Book read =
+            dev.mazewright.books.description.Book read =
                     BookFile.parse(text, name, new FilesBeside(name));
             if (cover.isGiven()) {
                 requireWritable(output);
@@ -165,7 +165,7 @@ public final class BookCommand extends Command {
                 + String.format(Locale.ROOT, format.replace("%.3f", "%.1f").replace("in", "mm"), millimetres) + ")";
     }
 
-    private void requireAnswers(dev.mazewright.books.Book read) {
+    private void requireAnswers(dev.mazewright.books.description.Book read) {
         if (read.hasAnswersInFile() != answers.isGiven()) {
             throw new UsageException(answers.isGiven()
                     ? "--answers is for a book with answers in a second file; write answers-at = \"file\" into " + read.source()

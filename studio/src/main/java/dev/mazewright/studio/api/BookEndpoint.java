@@ -1,7 +1,7 @@
 package dev.mazewright.studio.api;
 
-import dev.mazewright.books.Book;
 import dev.mazewright.books.BookPages;
+import dev.mazewright.books.description.Book;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.json.JsonLine;

@@ -1,7 +1,7 @@
 package dev.mazewright.studio.api;
 
-import dev.mazewright.books.Book;
 import dev.mazewright.books.BookFile;
+import dev.mazewright.books.description.Book;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;

@@ -1,6 +1,6 @@
 package dev.mazewright.studio.api;
 
-import dev.mazewright.books.Book;
+import dev.mazewright.books.description.Book;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.studio.book.BookWork;
 import dev.mazewright.studio.book.Books;

@@ -1,9 +1,9 @@
 package dev.mazewright.studio.api;
 
-import dev.mazewright.books.Book;
 import dev.mazewright.books.BookFile;
-import dev.mazewright.books.Layout;
-import dev.mazewright.books.TrimSize;
+import dev.mazewright.books.description.Book;
+import dev.mazewright.books.description.Layout;
+import dev.mazewright.books.description.TrimSize;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.drawing.CatalogJson;

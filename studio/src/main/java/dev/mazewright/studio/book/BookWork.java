@@ -1,9 +1,9 @@
 package dev.mazewright.studio.book;
 
-import dev.mazewright.books.Book;
 import dev.mazewright.books.BookCover;
 import dev.mazewright.books.BookPages;
 import dev.mazewright.books.BookPdf;
+import dev.mazewright.books.description.Book;
 import dev.mazewright.core.measure.Difficulty;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;

@@ -1,10 +1,10 @@
 package dev.mazewright.studio.book;
 
-import dev.mazewright.books.Book;
-import dev.mazewright.books.BookMaze;
 import dev.mazewright.books.BookPages;
 import dev.mazewright.books.BookPdf;
 import dev.mazewright.books.BookProgress;
+import dev.mazewright.books.description.Book;
+import dev.mazewright.books.page.BookMaze;
 import dev.mazewright.core.run.Context;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -2,11 +2,11 @@ package dev.mazewright.studio.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.books.Book;
 import dev.mazewright.books.BookCover;
 import dev.mazewright.books.BookFile;
 import dev.mazewright.books.BookPdf;
 import dev.mazewright.books.BookProgress;
+import dev.mazewright.books.description.Book;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.drawing.draw.Svg;
 import dev.mazewright.formats.io.StyleFile;

@@ -1,0 +1,58 @@
+package dev.mazewright.books.description;
+
+import dev.mazewright.core.recipe.Recipe;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The cover of a book.
+ *
+ * @param stock that the pages are printed on
+ * @param text on the back; empty for none
+ * @param colour of the whole cover, 0xRRGGBB, or null for the paper of the book's style
+ * @param maze on the front, or null for one that follows from the book's seed
+ */
+public record Cover(Stock stock, String text, @Nullable Integer colour, @Nullable Recipe maze) {
+    /** What a file without a cover has. */
+    public static final Cover PLAIN = new Cover(Stock.WHITE, "", null, null);
+
+    /** From this number of pages on, printers write on the spine. */
+    public static final int LEAST_PAGES_FOR_TEXT = 79;
+
+    /**
+     * The paper of the pages, which makes the spine.
+     *
+     * <p>Source: the help pages of a print-on-demand service for covers of paperbacks.
+     */
+    public enum Stock {
+        /** 0.002252 inches a page. */
+        WHITE(0.002252),
+        /** 0.0025 inches a page. */
+        CREAM(0.0025);
+
+        private static final double INCH = 72;
+
+        private final double inches;
+
+        Stock(double inches) {
+            this.inches = inches;
+        }
+
+        /** The width of the spine, in points. */
+        public double spine(int pages) {
+            return pages * inches * INCH;
+        }
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** All, as a file names them. */
+        public static List<String> names() {
+            return Stream.of(values()).map(Stock::toString).toList();
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package dev.mazewright.books.description;
+
+import dev.mazewright.core.mask.MaskOutline;
+import dev.mazewright.core.mask.Masks;
+import dev.mazewright.core.recipe.ShapeSpec;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.mask.MaskFile;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The masks of a section's mazes: outlines and files take turns, and so do texts. Where both are given, the text stands in
+ * the outline.
+ *
+ * @param masks outlines and files; empty for none
+ * @param texts words; empty for none
+ */
+public record SectionMasks(List<Entry> masks, List<String> texts) {
+    /** No masks. */
+    static final SectionMasks NONE = new SectionMasks(List.of(), List.of());
+
+    /**
+     * An outline or a file.
+     *
+     * @param name as the book gives it
+     * @param file null for an outline
+     */
+    public record Entry(String name, @Nullable MaskFile file) {
+        private String option(ShapeSpec shape) {
+            if (file == null) {
+                return Masks.outlineOption(MaskOutline.of(name));
+            }
+            try {
+                return Masks.bitsOption(file.on(shape.whole(0), null, false));
+            } catch (IOException e) {
+                throw new UsageException("the mask " + name + ": " + e.getMessage());
+            }
+        }
+    }
+
+    /** Copies the lists. */
+    public SectionMasks {
+        masks = List.copyOf(masks);
+        texts = List.copyOf(texts);
+    }
+
+    /**
+     * The shape with the mask of a maze.
+     *
+     * @param index of the maze in the section, from 0
+     * @throws UsageException if it can have none, or leaves no cells
+     */
+    ShapeSpec on(ShapeSpec shape, int index) {
+        List<String> options = new ArrayList<>();
+        if (!masks.isEmpty()) {
+            options.add(masks.get(index % masks.size()).option(shape));
+        }
+        if (!texts.isEmpty()) {
+            options.add(Masks.textOption(texts.get(index % texts.size())));
+        }
+        if (shape.isMasked() && !options.isEmpty()) {
+            throw new UsageException(shape + " has a mask already; leave it out of the shape");
+        }
+        return options.isEmpty() ? shape : shape.withOptions(String.join(",", options));
+    }
+}

@@ -1,0 +1,65 @@
+package dev.mazewright.books.page;
+
+import dev.mazewright.books.description.PageArea;
+import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.recipe.Maker;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.drawing.draw.PageSurface;
+import dev.mazewright.formats.io.Paper;
+import dev.mazewright.formats.io.Style;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * Mazes of a page in boxes, each below a line of text.
+ *
+ * @param page that they are on
+ * @param numbers of the mazes
+ * @param boxes of at least these mazes
+ * @param text the size of the line of text
+ * @param isSolved whether they show their solutions
+ */
+public record MazeBoxes(PageContext page, List<Integer> numbers, List<PageArea> boxes, double text, boolean isSolved) {
+    /** The place of the maze of this index, which this recipe makes. */
+    public MazeBox place(int index, Recipe recipe) {
+        return MazeBox.in(boxes.get(index), new Maker(recipe, page.context()).whole(), text, style(index, recipe));
+    }
+
+    private Style style(int index, Recipe recipe) {
+        BookStyle style = page.style(page.places().mazes().get(numbers.get(index) - 1).section());
+        return isSolved ? style.answer(recipe) : style.maze(recipe);
+    }
+
+    /** Draws the maze of this index in its place. */
+    void draw(PageSurface surface, int index, Recipe recipe) throws IOException {
+        place(index, recipe).draw(surface, recipe, isSolved, style(index, recipe), page.context());
+    }
+
+    /**
+     * Makes sure that cells are large enough.
+     *
+     * @param least size of a cell in points
+     * @param what asks for it
+     * @param fewer what may be less on a page
+     * @throws UsageException if cells of a maze are smaller; with its number and its size
+     */
+    void requireCells(double least, String what, String fewer) {
+        for (int i = 0; i < numbers.size(); i++) {
+            BookPlaces.Place place = page.places().mazes().get(numbers.get(i) - 1);
+            Recipe recipe = place.section().recipes(place.index()).getFirst();
+            double cell = place(i, recipe).fit().cell();
+            if (cell < least) {
+                Shape shape = new Maker(recipe, page.context()).whole();
+                throw new UsageException(page.book().source() + ", maze " + numbers.get(i) + ": " + shape.name() + " " + shape.size()
+                        + " has cells of " + millimetres(cell) + " mm on page " + page.number() + ", less than the "
+                        + millimetres(least) + " mm of " + what + "; take a smaller size, fewer " + fewer
+                        + " a page or a larger trim size");
+            }
+        }
+    }
+
+    private static double millimetres(double points) {
+        return Math.round(points / Paper.MILLIMETRE * 100) / 100.0;
+    }
+}

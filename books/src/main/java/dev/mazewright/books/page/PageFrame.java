@@ -1,0 +1,62 @@
+package dev.mazewright.books.page;
+
+import dev.mazewright.books.description.Book;
+import dev.mazewright.books.description.Gutter;
+import dev.mazewright.books.description.Layout;
+import dev.mazewright.books.description.PageArea;
+
+/**
+ * Where pages may be printed on.
+ *
+ * @param book whose pages they are
+ * @param gutter the inside margin at least, in points
+ */
+public record PageFrame(Book book, double gutter) {
+    private static final double BLEED = 9;
+
+    /** The room for the page number below. */
+    private static final double FOOT = 20;
+
+    public static PageFrame of(Book book, int pages) {
+        return new PageFrame(book, book.layout() == Layout.BOOK ? Gutter.of(pages) : 0);
+    }
+
+    /** Whether the spine is at the left of a page: even pages are left of a spread, or right in a book bound at the right. */
+    boolean isSpineLeft(int page) {
+        return page % 2 == 1 == book.isBoundLeft();
+    }
+
+    /** What is cut off at the left. */
+    public double bleedLeft(int page) {
+        return isSpineLeft(page) ? 0 : bleed();
+    }
+
+    /** What is cut off at the right. */
+    public double bleedRight(int page) {
+        return isSpineLeft(page) ? bleed() : 0;
+    }
+
+    /** What is cut off at the top and at the bottom. */
+    public double bleed() {
+        return book.hasBleed() ? BLEED : 0;
+    }
+
+    /** Within the margins and the border, above the page number. */
+    public PageArea area(int page) {
+        return book.look().border().within(border(page));
+    }
+
+    /** Where the border is: within the margins, above the page number. */
+    public PageArea border(int page) {
+        double inside = Math.max(gutter, book.margin());
+        double left = isSpineLeft(page) ? inside : book.margin();
+        double foot = book.look().hasPageNumbers() ? FOOT : 0;
+        return new PageArea(
+                left, book.margin(), book.trim().width() - inside - book.margin(), book.trim().height() - 2 * book.margin() - foot);
+    }
+
+    /** Where the page number stands. */
+    public double footBase() {
+        return book.trim().height() - book.margin();
+    }
+}
