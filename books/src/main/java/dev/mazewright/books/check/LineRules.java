@@ -6,7 +6,8 @@ import java.util.function.ToDoubleFunction;
 /** The width of lines, the weight of greys, and the resolution of pictures. */
 final class LineRules {
     static final List<PrinterRule> ALL = List.of(
-            new PrinterRule("line-width", LineRules::width), new PrinterRule("grey", LineRules::grey), new PrinterRule("resolution", LineRules::resolution));
+            new PrinterRule("line-width", LineRules::width), new PrinterRule("grey", LineRules::grey),
+            new PrinterRule("resolution", LineRules::resolution));
 
     private static final String LEAST = "least";
 

@@ -32,7 +32,8 @@ public final class Certify extends Command {
     private final TextValue samples = options.text(
             "--samples", "N", "How many samples (default: 200000, fewer on grids of more than 500 cells); of standard input, how many to read at most.");
 
-    private final TextValue seed = options.text("--seed", "S", "The seed of the first sample, and of a random shape; the others follow (default: 0).");
+    private final TextValue seed =
+            options.text("--seed", "S", "The seed of the first sample, and of a random shape; the others follow (default: 0).");
 
     private final TextValue distribution = options.text(
             "--distribution", "NAME",

@@ -22,7 +22,8 @@ import java.util.stream.Collectors;
 public final class Listing extends Command {
     private static final List<String> KINDS = List.of("generators", "solvers", "shapes", "transforms", "formats", "datasets");
 
-    private final TextValue kind = options.argument("KIND", "generators, solvers, shapes, transforms, formats, or datasets: the formats of datasets.");
+    private final TextValue kind =
+            options.argument("KIND", "generators, solvers, shapes, transforms, formats, or datasets: the formats of datasets.");
 
     private final Flag json = options.flag("--json", "Print JSON: one array of objects.");
 

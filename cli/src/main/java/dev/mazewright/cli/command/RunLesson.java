@@ -13,7 +13,6 @@ import dev.mazewright.lessons.Lesson;
 import dev.mazewright.lessons.Lessons;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 

@@ -1,7 +1,6 @@
 package dev.mazewright.drawing.draw;
 
 import dev.mazewright.drawing.letters.Typeface;
-import dev.mazewright.drawing.paper.PostScript;
 import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.Style;
 import java.awt.Shape;

@@ -11,7 +11,6 @@ import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
-import dev.mazewright.drawing.paper.PostScript;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.testing.Ghostscript;
 import dev.mazewright.formats.testing.Mazes;

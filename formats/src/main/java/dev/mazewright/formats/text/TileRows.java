@@ -1,6 +1,5 @@
 package dev.mazewright.formats.text;
 
-import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.DocumentRows;

@@ -36,7 +36,6 @@ final class BookEndpoint implements ApiEndpoint {
                     Declaration.object("toml", BookRequest.EXAMPLE), List.of(BookRequest.TOML))
             .answers("What was read. A text that is no book has an error, and is no failure of the request.", Response.JSON, RESULT);
 
-
     @Override
     public Declaration declaration() {
         return DECLARATION;

@@ -83,7 +83,6 @@ final class CatalogEndpoint implements ApiEndpoint {
                     .has(Schema.list(LAYOUT).says("What pages of mazes are for."), "layouts")
                     .has(LIMITS, "limits"));
 
-
     private static final int COLOUR = 6;
     private static final String LEAST_BOOK = "title = \"A\"\n[[section]]\nmazes = 1\nsize = \"5x5\"\n";
 

@@ -19,7 +19,6 @@ final class ClassNameEndpoint implements ApiEndpoint {
             .answers("The pupil.", Response.JSON, Schema.OBJECT.has(Schema.WHOLE, "pupil").has(Schema.TEXT, "name", "key"))
             .forPupils("POST");
 
-
     private final Classroom classroom;
 
     ClassNameEndpoint(Classroom classroom) {

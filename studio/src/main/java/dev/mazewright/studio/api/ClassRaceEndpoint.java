@@ -22,7 +22,6 @@ final class ClassRaceEndpoint implements ApiEndpoint {
                             Parameter.from("pupil", 1, "Whose name is removed.")))
             .answers("Done.", Response.JSON, Schema.OBJECT);
 
-
     private final Classroom classroom;
 
     ClassRaceEndpoint(Classroom classroom) {

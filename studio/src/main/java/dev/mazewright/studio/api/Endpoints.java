@@ -80,7 +80,8 @@ public final class Endpoints {
     /** What all of them are, those of long work and of a class included. */
     public static List<Declaration> declarations() {
         try (Tasks tasks = new Tasks(); Broadcast broadcast = new Broadcast()) {
-            return with(tasks, new MemoryBudget(0), new Classroom(broadcast), () -> "").stream().map(each -> ((ApiEndpoint) each).declaration()).toList();
+            return with(tasks, new MemoryBudget(0), new Classroom(broadcast), () -> "").stream()
+                    .map(each -> ((ApiEndpoint) each).declaration()).toList();
         }
     }
 }

@@ -24,7 +24,6 @@ record TaskEndpoint(Tasks tasks) implements ApiEndpoint {
             .answers("What became of the task.", Response.JSON, TaskJson.SCHEMA)
             .lookup();
 
-
     @Override
     public Declaration declaration() {
         return DECLARATION;

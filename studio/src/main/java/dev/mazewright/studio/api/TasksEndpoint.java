@@ -21,7 +21,6 @@ record TasksEndpoint(Tasks tasks, LargeMazes mazes) implements ApiEndpoint {
                     List.of(MazeRequest.RECIPE, Parameter.flag("solution", "Find the solution as well.")))
             .answers("What became of the task.", Response.JSON, TaskJson.SCHEMA);
 
-
     @Override
     public Declaration declaration() {
         return DECLARATION;
