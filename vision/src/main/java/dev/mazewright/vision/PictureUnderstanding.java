@@ -9,6 +9,7 @@ import dev.mazewright.vision.cells.CellsReader;
 import dev.mazewright.vision.ink.DrawnPart;
 import dev.mazewright.vision.ink.InkLayers;
 import dev.mazewright.vision.ink.Looks;
+import dev.mazewright.vision.ink.OtherMaze;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.MappedReading;
 import dev.mazewright.vision.picture.NotUnderstoodException;
@@ -18,6 +19,7 @@ import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import dev.mazewright.vision.picture.StraightenedPicture;
 import dev.mazewright.vision.sign.SignReader;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Understands a picture as a maze of cells where that is sure, else as an area. */
@@ -95,10 +97,11 @@ public final class PictureUnderstanding {
     }
 
     private Reading read() throws NotUnderstoodException {
-        if (request.as() == null) {
-            return chosen();
-        }
-        return request.as() == As.AREA ? area() : CellsReader.read(looks, request);
+        Reading reading = request.as() == null ? chosen() : request.as() == As.AREA ? area() : CellsReader.read(looks, request);
+        Spot start = request.points().isEmpty() ? reading.start() : null;
+        Spot other = start == null ? null : OtherMaze.beside(looks.usual(), start);
+        return other == null ? reading : new ReasonedReading(reading, List.of(), List.of(
+                "the maze: there is another one at " + looks.picture().text(other) + "; --crop takes one of them"));
     }
 
     private Reading chosen() throws NotUnderstoodException {
@@ -135,7 +138,17 @@ public final class PictureUnderstanding {
         }
         return hasPath(cells) && !hasPath(area)
                 ? new ReasonedReading(cells, "as an area there is no path")
-                : new ReasonedReading(area, "as cells it would be unsure: " + cells.doubts().getFirst());
+                : new ReasonedReading(
+                        area, List.of("as cells it would be unsure: " + cells.doubts().getFirst()),
+                        haveSameEnds(area, cells) ? cells.endDoubts() : List.of());
+    }
+
+    private static boolean haveSameEnds(Reading one, Reading other) {
+        return isSame(one.start(), other.start(), one.corridor()) && isSame(one.goal(), other.goal(), one.corridor());
+    }
+
+    private static boolean isSame(@Nullable Spot one, @Nullable Spot other, double reach) {
+        return one != null && other != null && one.distance(other) < reach;
     }
 
     private boolean hasPath(Reading reading) {

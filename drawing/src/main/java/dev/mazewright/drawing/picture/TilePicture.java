@@ -2,6 +2,7 @@ package dev.mazewright.drawing.picture;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.CellPicture;
 import dev.mazewright.core.recipe.Solving;
@@ -12,6 +13,7 @@ import dev.mazewright.formats.outline.TileDrawing;
 import dev.mazewright.formats.outline.TilePage;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -101,7 +103,7 @@ final class TilePicture {
             throw source.bad("", "no floor", "walls and floor in two colours");
         }
         drawing = best.drawing;
-        if (isTie || isOther || isGuessed || colours.areGuessed() || (isOtherClosed && !best.hasPath(source))) {
+        if (isTie || isOther || isGuessed || areMarksOnPosts() || colours.areGuessed() || (isOtherClosed && !best.hasPath(source))) {
             source.doubt(Doubt.About.MAZE, "which colours are walls is not certain");
         }
         if (!isOwn && isWide(drawing.maze().grid())) {
@@ -109,6 +111,28 @@ final class TilePicture {
         }
         drawing.doubts().forEach(source::doubt);
         puzzle = drawing.puzzle(drawing.marked(), source);
+    }
+
+    /** Whether a mark stands where all other tiles with even or odd rows and columns as its own are wall: walls meet there. */
+    private boolean areMarksOnPosts() {
+        Grid grid = drawing.maze().grid();
+        Ends ends = drawing.ends(drawing.marked()).ends();
+        List<Long> marked = new ArrayList<>();
+        if (!marks.isEmpty()) {
+            Arrays.stream(ends.goals()).forEach(marked::add);
+        }
+        if (marks.size() == MOST_MARKS) {
+            marked.add(ends.start());
+        }
+        boolean[] isFloor = new boolean[4];
+        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+            isFloor[kind(grid, cell)] |= !marked.contains(cell);
+        }
+        return marked.stream().anyMatch(cell -> cell != Grid.NONE && !isFloor[kind(grid, cell)]);
+    }
+
+    private static int kind(Grid grid, long cell) {
+        return 2 * (grid.row(cell) & 1) + (grid.column(cell) & 1);
     }
 
     /** Whether each tile of floor is one of four in a square. */

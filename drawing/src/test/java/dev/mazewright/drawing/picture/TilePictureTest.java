@@ -29,6 +29,47 @@ class TilePictureTest {
         assertThat(doubts(2)).anyMatch(doubt -> doubt.startsWith("each pixel is read as a tile, and corridors are two pixels wide or more"));
     }
 
+    /** Black walls whose west side is missing on a white page: the page would be walls, and the marks would stand where they meet. */
+    @Test
+    void marksWhereWallsWouldMeetAreDoubted() throws IOException {
+        List<String> rows = List.of(
+                "                   ",
+                "                   ",
+                "   ############ #  ",
+                "          #     #  ",
+                "   ## ### # ### #  ",
+                "      # #   #   #  ",
+                "    ### ##### ###  ",
+                "      #S      # #  ",
+                "   ## ####### # #  ",
+                "      #     #   #  ",
+                "    ### ### ### #  ",
+                "    #   # #   # #  ",
+                "    # ### ### ###  ",
+                "    #  G#   #   #  ",
+                "    ### # ##### #  ",
+                "        # #     #  ",
+                "    ##### #######  ",
+                "      #     #   #  ",
+                "   ## # ### # # #  ",
+                "        #     # #  ",
+                "   #### #########  ",
+                "                   ",
+                "                   ");
+        BufferedImage image = new BufferedImage(rows.getFirst().length(), rows.size(), BufferedImage.TYPE_INT_RGB);
+        for (int y = 0; y < image.getHeight(); y++) {
+            for (int x = 0; x < image.getWidth(); x++) {
+                image.setRGB(x, y, switch (rows.get(y).charAt(x)) {
+                    case '#' -> 0;
+                    case 'S' -> 0x00FF00;
+                    case 'G' -> 0xFF0000;
+                    default -> 0xFFFFFF;
+                });
+            }
+        }
+        assertThat(doubts(image)).isNotEmpty();
+    }
+
     private static List<String> doubts(int scale) throws IOException {
         int margin = scale == 1 ? 0 : 3;
         BufferedImage image = new BufferedImage(
@@ -41,6 +82,10 @@ class TilePictureTest {
                 image.setRGB(x, y, isWithin && ROWS.get(row).charAt(column) == '#' ? 0xFFFFFF : 0x0000C0);
             }
         }
+        return doubts(image);
+    }
+
+    private static List<String> doubts(BufferedImage image) throws IOException {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
         ImageIO.write(image, "png", file);
         try (Source source = new Source("given.png", new ByteArrayInputStream(file.toByteArray()))) {

@@ -11,6 +11,8 @@ import java.util.stream.Stream;
 final class EndDoubts {
     /** Openings between which a path has less than so many corridors may be one, or none of the two a real one. */
     private static final double SHORT = 4;
+    /** Real openings lie within this many corridors of the convex hull of all walls. */
+    private static final double DEEP = 1.25;
     /** A mark hides walls so far around it, in corridors. */
     private static final double RIM = 0.5;
 
@@ -44,6 +46,8 @@ final class EndDoubts {
         if (isMarkElsewhere()) {
             texts.add("the openings: there is a mark elsewhere");
         }
+        ends.stream().filter(spot -> terrain.inside(spot) > DEEP * terrain.corridor).findFirst().ifPresent(
+                spot -> texts.add("the openings: that at " + grey.text(spot) + " lies within the maze"));
         if (areBeside(line)) {
             texts.add("the openings: they are beside each other");
         }

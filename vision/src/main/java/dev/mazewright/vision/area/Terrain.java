@@ -31,6 +31,9 @@ final class Terrain {
     /** Near an end, corridors may be narrow within so many corridors. */
     private static final double NEAR_END = 0.6;
 
+    /** The convex hull of walls is measured in this number of directions. */
+    private static final int SIDES = 36;
+
     final int width;
     final int height;
     /** The ink from which on a pixel is a wall. */
@@ -242,6 +245,30 @@ final class Terrain {
     /** Whether a point lies in the box around all walls. */
     boolean isAmongWalls(Spot spot) {
         return around.contains(pixel(spot) % width, pixel(spot) / width);
+    }
+
+    /** How far a point lies within the convex hull of all walls, in pixels of this plane; negative outside of it. */
+    double inside(Spot spot) {
+        int at = pixel(spot);
+        double least = Double.MAX_VALUE;
+        for (int i = 0; i < SIDES; i++) {
+            double across = Math.cos(2 * Math.PI * i / SIDES);
+            double down = Math.sin(2 * Math.PI * i / SIDES);
+            double most = -Double.MAX_VALUE;
+            for (int y = around.y; y < around.y + around.height; y++) {
+                int left = around.x;
+                int right = around.x + around.width - 1;
+                while (left <= right && !walls[y * width + left]) {
+                    left++;
+                }
+                while (right >= left && !walls[y * width + right]) {
+                    right--;
+                }
+                most = left <= right ? Math.max(most, across * (across > 0 ? right : left) + down * y) : most;
+            }
+            least = Math.min(least, most - across * (at % width) - down * (at / width));
+        }
+        return least;
     }
 
     private Rectangle around() {

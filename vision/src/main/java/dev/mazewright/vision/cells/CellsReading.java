@@ -20,6 +20,7 @@ import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
+import dev.mazewright.vision.sign.Meaning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -36,15 +37,6 @@ final class CellsReading implements Reading {
 
     /** A mark is one of the two at the ends if it is more salient than a third one by this factor. */
     private static final double DISTINCT = 1.5;
-
-    /** Cells with ink in their middle are marked, if they are no more than these, */
-    private static final int MOST_INKED = 4;
-
-    /** the ink is darker than this part of a wall's, */
-    private static final double INKED = 0.6;
-
-    /** and the middle reaches this far, in pitches. */
-    private static final double MIDDLE = 0.12;
 
     /** So many unsure walls are named. */
     private static final int NAMED = 5;
@@ -141,8 +133,9 @@ final class CellsReading implements Reading {
             if (isOther && cells.size() < 2) {
                 marks.add(mark);
                 cells.add(cell);
-            } else if (isOther && mark.salience() * DISTINCT > marks.getLast().salience()) {
-                hasOtherMarks = true;
+            } else if (isOther) {
+                boolean isClear = mark.isCompact() && !mark.isFaint();
+                hasOtherMarks |= isClear || mark.salience() * DISTINCT > marks.getLast().salience();
             }
         }
         return marks.size() == 2 && marks.get(1).isRatherStart(marks.get(0)) ? cells.reversed() : cells;
@@ -179,6 +172,13 @@ final class CellsReading implements Reading {
     @Override
     public List<String> doubts() {
         List<String> doubts = wallDoubts();
+        doubts.addAll(endDoubts());
+        return doubts;
+    }
+
+    @Override
+    public List<String> endDoubts() {
+        List<String> doubts = new ArrayList<>();
         if (hasOtherMarks && request.start() == null && request.goal() == null) {
             doubts.add("the marks at the ends: there are others like them");
         }
@@ -219,24 +219,12 @@ final class CellsReading implements Reading {
         return !isAsked && measured.walls.openings.size() == 2 && marked().size() < 2;
     }
 
-    /** Whether ink lies in the middle of one cell or a few away from the openings, as of letters, numbers and dots. */
+    /** Whether something is drawn in a few cells away from the openings, such as letters, numbers and dots, but no arrows. */
     private boolean hasInkedCells() {
-        Grid grid = puzzle.grid();
         List<Long> open = measured.walls.openings.stream().map(Opening::cell).toList();
-        int inked = 0;
-        for (long cell = grid.first(); cell != Grid.NONE && inked <= MOST_INKED; cell = grid.next(cell)) {
-            inked += !open.contains(cell) && isInked(site.spot(cell)) ? 1 : 0;
-        }
-        return inked > 0 && inked <= MOST_INKED;
-    }
-
-    private boolean isInked(Spot middle) {
-        double reach = MIDDLE * site.pitch();
-        double most = 0;
-        for (int i = 0; i < 9; i++) {
-            most = Math.max(most, grey.ink(new Spot(middle.x() + (i % 3 - 1) * reach, middle.y() + (i / 3 - 1) * reach)));
-        }
-        return most > INKED;
+        List<Long> read = grey.signs().all().stream()
+                .filter(sign -> sign.sign().meaning() == Meaning.DIRECTION).map(sign -> site.inside(sign.middle())).toList();
+        return InkedCells.of(picture, site, measured.walls.maze).stream().anyMatch(cell -> !open.contains(cell) && !read.contains(cell));
     }
 
     /** Whether a few lines that are no maze could look so. */

@@ -4,7 +4,7 @@ package dev.mazewright.vision.ink;
  * How bright pixels are, from 0 to 255, along the axis of colour in which the picture varies most between near pixels: light and dark,
  * or, say, red and green of the same lightness.
  */
-final class Brightness {
+public final class Brightness {
     private static final double[] LUMA = {0.299, 0.587, 0.114};
     /** Colours vary along an axis of their own where light and dark show less than this part of it. */
     private static final double LEAST_LUMA = 0.6;
@@ -125,7 +125,7 @@ final class Brightness {
     }
 
     /** How far two colours are from each other, of 442. */
-    static double distance(int one, int other) {
+    public static double distance(int one, int other) {
         double sum = 0;
         for (int number = 0; number < 3; number++) {
             double apart = channel(one, number) - channel(other, number);

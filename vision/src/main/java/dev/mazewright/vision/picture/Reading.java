@@ -16,6 +16,11 @@ public interface Reading {
     /** What is unsure: how many walls, and where; empty where all is sure. Each is a line without {@code unsure:}. */
     List<String> doubts();
 
+    /** What is uncertain of the ends alone, whatever the walls are. */
+    default List<String> endDoubts() {
+        return List.of();
+    }
+
     /** Whether nothing is uncertain but the ends, which no other reading knows better. */
     default boolean isSureOfWalls() {
         return doubts().isEmpty();
