@@ -1,15 +1,7 @@
 package dev.mazewright.drawing;
 
-import dev.mazewright.core.maze.Path;
-import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Option;
-import dev.mazewright.core.recipe.Maker;
-import dev.mazewright.core.recipe.Recording;
-import dev.mazewright.core.recipe.Solving;
-import dev.mazewright.core.recipe.Window;
-import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.drawing.draw.Annotation;
 import dev.mazewright.drawing.draw.PageLetters;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Animation;
@@ -25,8 +17,6 @@ import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.StyleParameters;
 import dev.mazewright.formats.io.SvgSetup;
 import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -39,13 +29,14 @@ public final class FileParameters {
     public static final List<Option<?>> ALL =
             Formats.ALL.stream().flatMap(format -> format.options().stream()).distinct().toList();
 
-    private final Format format;
+    final Format format;
     private final Style style;
-    private final boolean isAnnotated;
-    private final boolean hasRecipe;
-    private final Animation.@Nullable Work work;
-    private final int frames;
-    private final int delay;
+    final boolean isAnnotated;
+    final boolean hasRecipe;
+    final Animation.@Nullable Work work;
+    final int frames;
+    final int delay;
+    private final String animate;
     private final boolean areNone;
 
     /**
@@ -132,9 +123,10 @@ public final class FileParameters {
         work = get(Animation.ANIMATE, given).orElse(null);
         frames = whole(Animation.FRAMES, given);
         delay = whole(Animation.DELAY, given);
+        animate = spelling.apply(Animation.ANIMATE);
         areNone = styleFile == null && ALL.stream().allMatch(option -> given.apply(option) == null);
         if (!format.isAnimated() && Animation.OPTIONS.stream().anyMatch(option -> given.apply(option) != null)) {
-            throw new UsageException(spelling.apply(Animation.ANIMATE) + ", " + spelling.apply(Animation.FRAMES) + " and "
+            throw new UsageException(animate + ", " + spelling.apply(Animation.FRAMES) + " and "
                     + spelling.apply(Animation.DELAY) + " are for animations, and " + format.name()
                     + " is not animated; use one of the formats " + names(Animation.ANIMATE));
         }
@@ -257,78 +249,15 @@ public final class FileParameters {
         return style;
     }
 
-    /** Whether a line of text is to stand under the maze, for which it has to be solved. */
-    public boolean isAnnotated() {
-        return isAnnotated;
-    }
-
-    /** Whether the style needs smooth lines, or a page, which are not drawn row by row. */
-    public boolean isSmooth() {
-        return style.paper() != null || style.finish().isSmooth(style.theme());
-    }
-
-    /** The work to show, where it is named. */
-    public Optional<Animation.Work> work() {
-        return Optional.ofNullable(work);
-    }
-
-    /** Whether the generation of the maze is to be shown, where it is generated here. */
-    public boolean showsGeneration() {
-        return format.isAnimated() && work != Animation.Work.SOLVE;
-    }
-
-    /** The animation of what was recorded. */
-    public Animation animation(Recording recording) {
-        return new Animation(recording.trace(), recording.before(), recording.path() != null, frames, delay);
-    }
-
     /**
-     * The document to write of a window of an atlas.
+     * Makes sure that they fit a maze that was read, and returns them.
      *
-     * @param window what makes it
-     * @param isSolved whether to show the pieces of the solution that lie in it
-     * @throws UsageException if a solver is given: the solution of an atlas is known without a search
+     * @throws UsageException if its generation is to be shown
      */
-    public Document document(Maker window, Puzzle puzzle, boolean isSolved, @Nullable String solver) {
-        if (solver != null) {
-            throw new UsageException("the solution of an atlas is known without a search; leave out the solver");
+    public FileParameters requireRead() {
+        if (work == Animation.Work.GENERATE) {
+            throw new UsageException("the generation of this maze was not recorded: only " + animate + " solve can be shown of it");
         }
-        Document document = document(puzzle, null, window.context());
-        Window shown = Objects.requireNonNull(window.recipe().window());
-        return isSolved ? document.withPieces(Objects.requireNonNull(window.atlas()).solution(shown)) : document;
-    }
-
-    /**
-     * The document to write, with a line of text under the maze if one is asked for.
-     *
-     * @param given the path to show, or null for none; a page with the solution, or it alone, has one in any case
-     * @param context of writing it, and of solving it for that line or page
-     */
-    public Document document(Puzzle puzzle, @Nullable Path given, Context context) {
-        Path path = given == null && (style.page().hasAnswer() || style.svg().part() == SvgSetup.Part.PATH) ? Solving.solve(puzzle, null, context) : given;
-        Puzzle shown = path == null ? puzzle : puzzle.between(path);
-        boolean isNamed = hasRecipe && !style.pdf().isPdfx();
-        Document document = new Document(isNamed ? shown : shown.withoutRecipe(), path, style).within(context);
-        return isAnnotated
-                ? document.annotated(
-                        Annotation.line(puzzle, path == null ? Solving.solve(puzzle, null, context) : path))
-                : document;
-    }
-
-    /**
-     * The same; where the format is animated, with how the maze is solved.
-     *
-     * @param solver its name and options, or null for the default
-     * @param mostEvents of an animation
-     * @param context of writing it and of solving it
-     */
-    public Document document(
-            Puzzle puzzle, @Nullable Path path, @Nullable String solver, long mostEvents, Context context) {
-        Document document = document(puzzle, path, context);
-        if (!format.isAnimated()) {
-            return document;
-        }
-        String name = solver == null ? Solving.DEFAULT : solver;
-        return document.animated(animation(Recording.solving(puzzle, Solving.solver(name), name, mostEvents, context)));
+        return this;
     }
 }

@@ -10,7 +10,6 @@ import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.core.recipe.Recording;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
@@ -211,17 +210,10 @@ class FormatTest {
                 option -> given.getOrDefault(option, option == Animation.FRAMES && format.isAnimated() ? FRAMES : null),
                 null,
                 Option::key);
-        Document document;
-        if (parameters.showsGeneration()) {
-            Recording recording = Recording.making(
-                    new Maker(Recipe.parse("rectangle:16x16/wilson/start:15,0/goal:0,15/seed:3")), Long.MAX_VALUE);
-            Puzzle generated = recording.puzzle();
-            Path shown = path == null ? null : Solving.shortest(generated, null, Context.standard());
-            document = parameters.document(generated, shown, Context.standard())
-                    .animated(parameters.animation(recording));
-        } else {
-            document = parameters.document(puzzle, path, null, Long.MAX_VALUE, Context.standard());
-        }
+        Rendition wanted = new Rendition(parameters, path != null, null, Long.MAX_VALUE);
+        Document document = format.isAnimated() && !"solve".equals(given.get(Animation.ANIMATE))
+                ? wanted.of(new Maker(Recipe.parse("rectangle:16x16/wilson/start:15,0/goal:0,15/seed:3")), () -> {})
+                : wanted.of(puzzle, path, Context.standard());
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Objects.requireNonNull(format.writer()).write(document, out);
         return out.toByteArray();

@@ -36,6 +36,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The formats there are, by name. A new format is one new file and one line here. */
@@ -180,9 +181,29 @@ public final class Formats {
         return byExtension;
     }
 
+    /**
+     * The format, which can be written.
+     *
+     * @throws UsageException if it cannot
+     */
+    public static Format requireWritable(Format format) {
+        if (format.writer() == null) {
+            throw new UsageException("the format " + format + " cannot be written; these can: " + writable());
+        }
+        return format;
+    }
+
+    /** The names of the formats that can be written, separated by commas. */
+    public static String writable() {
+        return names(format -> format.writer() != null);
+    }
+
     private static String readable() {
-        return String.join(
-                ", ",
-                ALL.stream().filter(format -> format.reader() != null).map(Format::name).toList());
+        return names(format -> format.reader() != null);
+    }
+
+    /** The names of these formats, separated by commas. */
+    public static String names(Predicate<Format> which) {
+        return String.join(", ", ALL.stream().filter(which).map(Format::name).toList());
     }
 }

@@ -5,11 +5,9 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Style;
-import dev.mazewright.formats.io.Writer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Mazes as text, to be printed. */
@@ -18,9 +16,8 @@ final class Drawn {
 
     /** A maze in one of the formats of text, with the path to show, or null for none; without the last line break. */
     static String as(String format, Puzzle puzzle, @Nullable Path path) throws IOException {
-        Writer writer = Objects.requireNonNull(Formats.named(format).writer());
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        writer.write(new Document(puzzle, path, Style.DEFAULT), out);
+        Formats.named(format).write(new Document(puzzle, path, Style.DEFAULT), out);
         return out.toString(StandardCharsets.UTF_8).stripTrailing();
     }
 }

@@ -9,7 +9,6 @@ import dev.mazewright.drawing.draw.Annotation;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Style;
-import dev.mazewright.formats.io.Writer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -93,10 +92,9 @@ public final class Mazeratty {
      * @throws IOException if the file cannot be written; the message names it and says why
      */
     public void export(java.nio.file.Path file) throws IOException {
-        Writer postscript = Objects.requireNonNull(Formats.named("postscript").writer());
         ByteArrayOutputStream page = new ByteArrayOutputStream();
         Document document = new Document(puzzle, isVisible ? solution : null, Style.DEFAULT);
-        postscript.write(document.annotated(annotation()), page);
+        Formats.named("postscript").write(document.annotated(annotation()), page);
         java.nio.file.Path unfinished = file.resolveSibling("." + file.getFileName() + ".tmp");
         try {
             Files.write(unfinished, page.toByteArray());

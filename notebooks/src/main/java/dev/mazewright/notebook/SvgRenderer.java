@@ -5,12 +5,10 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Style;
-import dev.mazewright.formats.io.Writer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.rapaio.jupyter.kernel.display.DisplayData;
@@ -62,8 +60,7 @@ final class SvgRenderer<T> implements DisplayRenderer {
     private static String svg(Puzzle puzzle) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {
-            Writer writer = Objects.requireNonNull(Formats.named("svg").writer());
-            writer.write(new Document(puzzle, null, Style.of(ROOM, LINE, 0)), out);
+            Formats.named("svg").write(new Document(puzzle, null, Style.of(ROOM, LINE, 0)), out);
         } catch (IOException e) {
             throw new UncheckedIOException(e); // memory takes what is written
         }

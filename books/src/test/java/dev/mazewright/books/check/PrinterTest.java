@@ -8,6 +8,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
+import dev.mazewright.drawing.Rendition;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.testing.Mazes;
 import java.io.IOException;
@@ -46,7 +47,7 @@ class PrinterTest {
         Map<String, String> given = Map.of("paper", paper, "pdfx", isPdfx, "title", "Maze", "answer", "true");
         FileParameters parameters =
                 new FileParameters(Formats.named("pdf"), option -> given.get(option.key()), null, option -> option.key());
-        byte[] pdf = Mazes.write("pdf", parameters.document(puzzle, Mazes.solved(puzzle).solution(), Context.standard()));
+        byte[] pdf = Mazes.write("pdf", new Rendition(parameters, false, null, Long.MAX_VALUE).of(puzzle, Mazes.solved(puzzle).solution(), Context.standard()));
         assertThat(Interiors.check(pdf, "office").findings()).isEmpty();
     }
 

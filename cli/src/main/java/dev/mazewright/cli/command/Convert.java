@@ -6,7 +6,6 @@ import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Terminal;
-import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.CellPicture;
 import dev.mazewright.core.option.Names;
@@ -14,11 +13,11 @@ import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
-import dev.mazewright.formats.io.Format;
+import dev.mazewright.drawing.Rendition;
+import dev.mazewright.formats.io.Document;
 import dev.mazewright.vision.PictureOptions.Tiles;
 import java.io.IOException;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** {@code mazewright convert}: any format that can be read to any that can be written. */
 public final class Convert extends Command {
@@ -63,11 +62,8 @@ public final class Convert extends Command {
         if (as.isGiven() && !as.get().equals(CELLS)) {
             throw new UsageException("a maze cannot be turned into '" + as.get() + "'; " + Names.suggest(as.get(), List.of(CELLS)));
         }
-        if (solver.isGiven()) {
-            Solving.solver(solver.get()); // known before the work begins
-        }
-        Format format = output.format();
-        FileParameters drawn = parameters.parametersOfRead(format);
+        FileParameters drawn = parameters.parameters(output.format()).requireRead();
+        Rendition wanted = new Rendition(drawn, solution.isGiven(), solver.orNull(), Long.MAX_VALUE);
         Context context = Context.standard();
         try (Progress progress = new Progress("reading the maze", terminal)) {
             Input.Whole input = PictureInput.cells(
@@ -77,12 +73,10 @@ public final class Convert extends Command {
             pictures.remarks(input, from.input.get(), !isPath || ends.start() != null, !isPath || !ends.goals().isEmpty(), terminal);
             Puzzle puzzle = Solving.between(as.isGiven() ? cells(input.puzzle()) : input.puzzle(), ends.start(), ends.goals());
             progress.part("writing the maze");
-            @Nullable Path path = solution.isGiven() ? Solving.shortest(puzzle, solver.orNull(), context) : null;
-            boolean isKept = solution.isGiven() && !as.isGiven() && drawn.areNone();
-            output.write(
-                    drawn.document(puzzle, path, solver.orNull(), Long.MAX_VALUE, context),
-                    isKept ? input.original() : null,
-                    terminal);
+            boolean isKept = isPath && !as.isGiven() && drawn.areNone();
+            // A solver alone is whose search an animation shows.
+            Document document = isPath ? wanted.of(puzzle, context) : wanted.of(puzzle, null, context);
+            output.write(document, isKept ? input.original() : null, terminal);
         }
         return ExitCode.OK;
     }

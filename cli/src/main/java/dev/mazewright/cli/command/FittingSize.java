@@ -42,7 +42,7 @@ final class FittingSize {
     private static Extent extent(Recipe recipe, Format format, Context context) throws IOException {
         ByteArrayOutputStream drawing = new ByteArrayOutputStream();
         Maze open = OpenGrid.of(new Maker(recipe, context).grid());
-        OutputOptions.writer(format).write(Document.of(Puzzle.of(open)), drawing);
+        format.write(Document.of(Puzzle.of(open)), drawing);
         return Extent.of(drawing.toByteArray());
     }
 }

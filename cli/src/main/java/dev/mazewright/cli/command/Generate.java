@@ -11,19 +11,15 @@ import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.cli.process.TerminalSize;
 import dev.mazewright.cli.process.ThreadsOption;
-import dev.mazewright.core.maze.Path;
-import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.recipe.DifficultySearch;
 import dev.mazewright.core.recipe.DifficultyTarget;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.core.recipe.Recording;
-import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.drawing.FileParameters;
+import dev.mazewright.drawing.Rendition;
 import dev.mazewright.formats.files.ResumableFile;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
@@ -32,6 +28,7 @@ import dev.mazewright.formats.io.RowWriter;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -88,10 +85,7 @@ public final class Generate extends Command {
         }
         @Nullable DifficultyTarget target = difficulty.isGiven() ? DifficultyTarget.parse(difficulty.get()) : null;
         Format format = output.format(terminal, first.recipe().shape().name());
-        FileParameters drawn = parameters.parameters(format);
-        if (solver.isGiven()) {
-            Solving.solver(solver.get()); // known before the work begins
-        }
+        Rendition wanted = new Rendition(parameters.parameters(format), solution.isGiven(), solver.orNull(), Long.MAX_VALUE);
         boolean oneFileEach = !output.isStandardOutput() && output.target().contains(OutputOptions.SEED);
         if (mazes > 1 && !oneFileEach && format.separator() == null) {
             throw new UsageException("several mazes in the format " + format.name() + " do not go into one file;"
@@ -105,10 +99,10 @@ public final class Generate extends Command {
                 for (long i = 0; i < mazes; i++) {
                     each = i == 0 ? each : next(each, search);
                     say(i, mazes, progress);
-                    writeFile(each, output.name(each.recipe().seed()), format, drawn, terminal, progress);
+                    writeFile(each, output.name(each.recipe().seed()), wanted, progress);
                 }
             } else if (mazes == 1) {
-                writeFile(each, output.target(), format, drawn, terminal, progress);
+                writeFile(each, output.target(), wanted, progress);
             } else {
                 byte[] between = Objects.requireNonNull(format.separator()).getBytes(StandardCharsets.UTF_8);
                 try (Output out = output.open(terminal)) {
@@ -118,7 +112,7 @@ public final class Generate extends Command {
                         if (i > 0) {
                             out.stream().write(between);
                         }
-                        write(each, rows(each, format, drawn), format, drawn, out.stream(), terminal);
+                        write(each, wanted.rows(each), wanted, out.stream());
                         out.stream().flush(); // its reader need not wait, and a closed pipe is noticed soon
                     }
                     out.commit();
@@ -155,67 +149,39 @@ public final class Generate extends Command {
     }
 
     /** Writes one maze to a target; if it comes row by row to a file, in a form that can be resumed. */
-    private void writeFile(
-            Maker each, String name, Format format, FileParameters drawn, Terminal terminal, Progress progress)
-            throws IOException {
-        java.nio.file.@Nullable Path file = Output.file(name, output.noClobber.isGiven()); // before any work
-        Puzzle puzzle = rows(each, format, drawn);
-        if (puzzle != null) {
+    private void writeFile(Maker each, String name, Rendition wanted, Progress progress) throws IOException {
+        Path file = Output.file(name, output.noClobber.isGiven()); // before any work
+        Document rows = wanted.rows(each);
+        if (rows != null) {
             RowCount count = new RowCount();
-            puzzle = count.of(puzzle);
-            RowWriter writer = Objects.requireNonNull(format.rowWriter());
-            RowFile rows = file == null || !ResumableFile.fits(file) ? null : writer.file(drawn.document(puzzle, null, each.context()));
+            rows = count.of(rows);
+            RowWriter writer = Objects.requireNonNull(wanted.format().rowWriter());
+            RowFile resumable = file == null || !ResumableFile.fits(file) ? null : writer.file(rows);
             progress.follow(count::progress);
-            if (file != null && rows != null) {
+            if (file != null && resumable != null) {
                 Input.printRecipe(each.recipe(), terminal);
                 output.sweep();
                 try (PartFile part = PartFile.open(name, file, count::share, terminal)) {
                     progress.follow(() -> count.progress() + part.progress());
-                    part.write(rows, () -> fileAgain(each, writer, drawn, count));
+                    part.write(resumable, () -> Objects.requireNonNull(writer.file(count.of(Objects.requireNonNull(wanted.rows(each))))));
                     part.commit(output.noClobber.isGiven());
                 }
                 return;
             }
         }
         try (Output out = output.open(name, terminal)) {
-            write(each, puzzle, format, drawn, out.stream(), terminal);
+            write(each, rows, wanted, out.stream());
             out.commit();
         }
     }
 
-    private static RowFile fileAgain(Maker each, RowWriter writer, FileParameters drawn, RowCount count) {
-        Puzzle puzzle = count.of(Objects.requireNonNull(each.rows()));
-        return Objects.requireNonNull(writer.file(drawn.document(puzzle, null, each.context())));
-    }
-
-    private void write(
-            Maker each, @Nullable Puzzle rows, Format format, FileParameters drawn, OutputStream out, Terminal terminal)
-            throws IOException {
+    private void write(Maker each, @Nullable Document rows, Rendition wanted, OutputStream out) throws IOException {
+        Runnable made = () -> Input.printRecipe(each.recipe(), terminal);
         if (rows != null) {
-            Input.printRecipe(each.recipe(), terminal);
-            Objects.requireNonNull(format.rowWriter()).write(drawn.document(rows, null, each.context()), out);
-            return;
+            made.run();
         }
-        @Nullable Recording generation = drawn.showsGeneration() ? Recording.making(each, Long.MAX_VALUE) : null;
-        if (generation != null) {
-            Input.printRecipe(each.recipe(), terminal);
-        }
-        Puzzle puzzle = generation == null ? Input.make(each, terminal) : generation.puzzle();
-        if (each.recipe().window() != null) {
-            OutputOptions.writer(format).write(drawn.document(each, puzzle, solution.isGiven(), solver.orNull()), out);
-            return;
-        }
-        @Nullable Path path = solution.isGiven() || (solver.isGiven() && generation == null) ? Solving.shortest(puzzle, solver.orNull(), each.context()) : null;
-        Document document = generation == null
-                ? drawn.document(puzzle, path, solver.orNull(), Long.MAX_VALUE, each.context())
-                : drawn.document(puzzle, path, each.context()).animated(drawn.animation(generation));
+        Document document = rows == null ? wanted.of(each, made) : rows;
         OutputOptions.note(document, terminal);
-        OutputOptions.writer(format).write(document, out);
-    }
-
-    /** The rows of the maze, if the generator can stream them and the format takes them; else null. */
-    private @Nullable Puzzle rows(Maker each, Format format, FileParameters drawn) {
-        boolean isMazeAlone = !solution.isGiven() && !solver.isGiven() && !drawn.isAnnotated() && !drawn.isSmooth() && !format.isAnimated();
-        return format.rowWriter() == null || !isMazeAlone ? null : each.rows();
+        wanted.format().write(document, out);
     }
 }

@@ -14,7 +14,6 @@ import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Original;
 import dev.mazewright.formats.io.Writer;
 import java.io.IOException;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The options of commands that write a maze: where to, and in which format. */
@@ -63,9 +62,7 @@ public final class OutputOptions extends OptionGroup {
      * @throws UsageException if there is no such format, or it cannot be written
      */
     Format format() {
-        Format chosen = choose();
-        writer(chosen);
-        return chosen;
+        return Formats.requireWritable(choose());
     }
 
     /** The same; where it is a drawing, one of this shape that the terminal can show. */
@@ -99,28 +96,9 @@ public final class OutputOptions extends OptionGroup {
         Format byExtension = Formats.ofFile(file);
         if (byExtension == null) {
             throw new UsageException(
-                    "the name of " + target + " has no known extension; name a format with --format: " + writable());
+                    "the name of " + target + " has no known extension; name a format with --format: " + Formats.writable());
         }
         return byExtension;
-    }
-
-    /**
-     * What writes a format.
-     *
-     * @throws UsageException if nothing does
-     */
-    public static Writer writer(Format format) {
-        Writer writer = format.writer();
-        if (writer == null) {
-            throw new UsageException("the format " + format.name() + " cannot be written; these can: " + writable());
-        }
-        return writer;
-    }
-
-    private static String writable() {
-        List<String> names =
-                Formats.ALL.stream().filter(each -> each.writer() != null).map(Format::name).toList();
-        return String.join(", ", names);
     }
 
     /** Opens the target as it was given. */
@@ -149,7 +127,7 @@ public final class OutputOptions extends OptionGroup {
 
     /** Says what a printer would not take of a page. */
     static void note(Document document, Terminal terminal) {
-        String note = document.style().paper() == null ? null : PrintedLines.note(document);
+        String note = PrintedLines.note(document);
         if (note != null) {
             terminal.say(note);
         }
@@ -168,7 +146,7 @@ public final class OutputOptions extends OptionGroup {
     /** The same to a file of this name. */
     void write(Document document, @Nullable Original original, String name, Terminal terminal) throws IOException {
         Format chosen = format(terminal, document.puzzle().grid().shape().name());
-        Writer writer = original != null && original.format().equals(chosen.name()) ? original::write : writer(chosen);
+        Writer writer = original != null && original.format().equals(chosen.name()) ? original::write : chosen::write;
         note(document, terminal);
         try (Output out = open(name, terminal)) {
             writer.write(document, out.stream());

@@ -8,7 +8,6 @@ import dev.mazewright.core.option.Option;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
 import dev.mazewright.drawing.letters.Typeface;
-import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.FontFile;
 import dev.mazewright.formats.io.Format;
@@ -23,7 +22,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -118,19 +116,5 @@ final class ParameterOptions extends OptionGroup {
 
     private @Nullable String text(Option<?> option) {
         return Objects.requireNonNull(given.get(option)).get();
-    }
-
-    /**
-     * The same, for a maze that was not generated here.
-     *
-     * @throws UsageException if its generation is to be shown as well
-     */
-    FileParameters parametersOfRead(Format format) throws IOException {
-        FileParameters parameters = parameters(format);
-        if (parameters.work().equals(Optional.of(Animation.Work.GENERATE))) {
-            throw new UsageException(
-                    "the generation of this maze was not recorded: only --animate solve can be shown of it");
-        }
-        return parameters;
     }
 }

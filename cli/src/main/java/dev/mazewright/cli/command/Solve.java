@@ -23,6 +23,7 @@ import dev.mazewright.core.solve.LowestCommonAncestor;
 import dev.mazewright.core.solve.SolverSelection;
 import dev.mazewright.core.solve.tiles.SubgoalGraph;
 import dev.mazewright.drawing.FileParameters;
+import dev.mazewright.drawing.Rendition;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
@@ -127,7 +128,7 @@ public final class Solve extends Command {
             throw new UsageException("--json does not go together with -o on standard output; give -o a file");
         }
         Format format = draws && !pictures.isJpeg() ? output.format() : Formats.named("none");
-        FileParameters drawn = parameters.parametersOfRead(format);
+        FileParameters drawn = parameters.parameters(format).requireRead();
         if (pictures.areMany()) {
             if (climbs || isDiagonal || scenario.isGiven()) {
                 throw new UsageException("climbing, diagonal moves and scenarios are for one input; give one");
@@ -181,7 +182,7 @@ public final class Solve extends Command {
             if (draws) {
                 progress.part("writing the maze");
                 output.write(
-                        drawn.document(puzzle, path, name, Long.MAX_VALUE, context),
+                        new Rendition(drawn, true, name, Long.MAX_VALUE).of(puzzle, path, context),
                         drawn.areNone() ? input.original() : null,
                         terminal);
             } else if (!json.isGiven()) {
@@ -306,7 +307,7 @@ public final class Solve extends Command {
         ByteArrayOutputStream drawing = new ByteArrayOutputStream();
         try {
             Format format = OutputOptions.drawing(terminal, grid.shape().name());
-            OutputOptions.writer(format).write(new Document(puzzle.between(path), path, Style.DEFAULT), drawing);
+            format.write(new Document(puzzle.between(path), path, Style.DEFAULT), drawing);
         } catch (UsageException cannotBeDrawnSo) {
             return;
         }

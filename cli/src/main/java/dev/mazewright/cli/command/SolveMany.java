@@ -11,6 +11,7 @@ import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
+import dev.mazewright.drawing.Rendition;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.vision.UnderstoodPicture;
@@ -129,7 +130,7 @@ final class SolveMany {
         if (names != null) {
             one.report("writing the maze");
             output.write(
-                    wanted.drawn.document(solution.puzzle(), solution.path(), solution.solver(), Long.MAX_VALUE, one),
+                    new Rendition(wanted.drawn, true, solution.solver(), Long.MAX_VALUE).of(solution.puzzle(), solution.path(), one),
                     wanted.drawn.areNone() ? whole.original() : null, names.prepared(input), terminal);
         }
         print(input, solution.puzzle().grid().shape().name() + ", " + Numbers.count(solution.path().length(), "step"));

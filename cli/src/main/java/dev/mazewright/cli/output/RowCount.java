@@ -1,8 +1,8 @@
 package dev.mazewright.cli.output;
 
-import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
+import dev.mazewright.formats.io.Document;
 import java.util.Locale;
 
 /** Counts the rows that a maze has streamed, so that the user sees how far the work is. */
@@ -17,13 +17,14 @@ public final class RowCount {
     private int columns;
     private volatile int done;
 
-    /** The same puzzle, whose rows are counted from now on. */
-    public Puzzle of(Puzzle puzzle) {
+    /** The same document of a streamed maze, whose rows are counted from now on. */
+    public Document of(Document document) {
+        SquareRows source = document.puzzle().rows();
         begun = System.nanoTime();
-        rows = puzzle.grid().rows();
-        columns = puzzle.grid().columns();
+        rows = source.rows();
+        columns = source.columns();
         done = 0;
-        return puzzle.withRows(new Counted(puzzle.rows()));
+        return document.withRows(new Counted(source));
     }
 
     private final class Counted implements SquareRows {

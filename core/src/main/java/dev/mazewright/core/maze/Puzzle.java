@@ -87,6 +87,11 @@ public final class Puzzle {
         return maze != null && hasRows() ? maze.rows() : available(rows, "rows");
     }
 
+    /** Whether it is streamed, and not in memory. */
+    public boolean isStreamed() {
+        return rows != null;
+    }
+
     /** Whether it has rows: it is streamed, or in memory on a full grid of squares. */
     public boolean hasRows() {
         return rows != null || (maze != null && grid.isSquares());

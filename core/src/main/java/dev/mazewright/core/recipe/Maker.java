@@ -14,6 +14,7 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.OnlyMaze;
+import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Transform;
 import dev.mazewright.core.option.Numbers;
@@ -110,6 +111,11 @@ public final class Maker {
             atlas = made;
         }
         return made;
+    }
+
+    /** The pieces of the path that lie in the window of an atlas; only of a recipe with a window. */
+    public List<Path> pieces() {
+        return Objects.requireNonNull(atlas()).solution(Objects.requireNonNull(recipe.window()));
     }
 
     /** The grid that the generator begins on. */

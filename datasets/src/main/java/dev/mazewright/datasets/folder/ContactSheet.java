@@ -6,13 +6,11 @@ import dev.mazewright.datasets.Rows;
 import dev.mazewright.datasets.Split;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
-import dev.mazewright.formats.io.Writer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.LongUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -61,8 +59,7 @@ final class ContactSheet {
 
     private static void maze(StringBuilder to, Row row, int x, int y) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        Writer svg = Objects.requireNonNull(Formats.named("svg").writer());
-        svg.write(Document.of(row.puzzle()).withSolution(row.path().found() ? row.path() : null), out);
+        Formats.named("svg").write(Document.of(row.puzzle()).withSolution(row.path().found() ? row.path() : null), out);
         String text = out.toString(StandardCharsets.UTF_8);
         Matcher size = SIZE.matcher(text);
         if (size.find()) {

@@ -8,13 +8,11 @@ import dev.mazewright.datasets.Shard;
 import dev.mazewright.datasets.Split;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
-import dev.mazewright.formats.io.Writer;
 import dev.mazewright.formats.movingai.ScenarioMaker;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 
@@ -75,8 +73,7 @@ final class RowFiles extends NamedFormat {
     }
 
     private static void write(String format, Document document, OutputStream out) throws IOException {
-        Writer writer = Objects.requireNonNull(Formats.named(format).writer());
-        writer.write(document, out);
+        Formats.named(format).write(document, out);
     }
 
     @Override

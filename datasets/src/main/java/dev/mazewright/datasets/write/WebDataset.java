@@ -6,14 +6,12 @@ import dev.mazewright.datasets.Shard;
 import dev.mazewright.datasets.Split;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
-import dev.mazewright.formats.io.Writer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 
 /**
  * A tar archive a shard, as the library webdataset streams them: of each row the document, a picture, and a picture with
@@ -68,9 +66,8 @@ final class WebDataset implements DatasetFormat {
             }
 
             private void put(String name, String format, Document document) throws IOException {
-                Writer writer = Objects.requireNonNull(Formats.named(format).writer());
                 content.reset();
-                writer.write(document, content);
+                Formats.named(format).write(document, content);
                 out.write(head(name, content.size()));
                 content.writeTo(out);
                 out.write(new byte[-content.size() & (BLOCK - 1)]);

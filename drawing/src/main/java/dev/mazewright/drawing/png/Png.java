@@ -75,9 +75,7 @@ public final class Png implements Reader {
     }
 
     private static void write(Document document, OutputStream out) throws IOException {
-        Style style = document.style();
-        boolean isSharp = style.paper() == null && !style.finish().isSmooth(style.theme());
-        if (isSharp && Walls.fit(document.puzzle().maze().grid())) {
+        if (!document.style().isSmooth() && Walls.fit(document.puzzle().maze().grid())) {
             SquarePictures.of(document).write(out);
         } else {
             new OutlinePictures(document).write(out);

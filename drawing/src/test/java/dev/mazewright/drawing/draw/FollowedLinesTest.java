@@ -13,6 +13,7 @@ import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
+import dev.mazewright.drawing.Rendition;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.testing.Mazes;
 import java.io.IOException;
@@ -35,7 +36,7 @@ class FollowedLinesTest {
         FileParameters parameters =
                 new FileParameters(Formats.named("svg"), option -> given.get(option.key()), null, option -> "--" + option.key());
         Context context = Context.standard();
-        return Mazes.write("svg", parameters.document(puzzle, isSolved ? Solving.solve(puzzle, null, context) : null, context));
+        return Mazes.write("svg", new Rendition(parameters, false, null, Long.MAX_VALUE).of(puzzle, isSolved ? Solving.solve(puzzle, null, context) : null, context));
     }
 
     private static Map<String, String> given(String parameters) {

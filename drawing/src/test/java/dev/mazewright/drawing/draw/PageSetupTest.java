@@ -9,6 +9,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
+import dev.mazewright.drawing.Rendition;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Paper;
 import dev.mazewright.formats.testing.Mazes;
@@ -31,7 +32,7 @@ class PageSetupTest {
         Puzzle puzzle = Recipe.parse(recipe).make();
         FileParameters parameters =
                 new FileParameters(Formats.named(format), option -> given.get(option.key()), null, option -> option.key());
-        return Mazes.write(format, parameters.document(puzzle, null, Context.standard()));
+        return Mazes.write(format, new Rendition(parameters, false, null, Long.MAX_VALUE).of(puzzle, null, Context.standard()));
     }
 
     private static PDDocument pdf(String recipe, Map<String, String> given) throws IOException {

@@ -11,6 +11,7 @@ import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
+import dev.mazewright.drawing.Rendition;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.testing.Ghostscript;
 import dev.mazewright.formats.testing.Mazes;
@@ -53,7 +54,7 @@ class PosterTest {
         FileParameters parameters =
                 new FileParameters(Formats.named(format), option -> given.get(option.key()), null, option -> "--" + option.key());
         Path path = isSolved ? Solving.solve(puzzle, null, Context.standard()) : null;
-        return Mazes.write(format, parameters.document(puzzle, path, Context.standard()));
+        return Mazes.write(format, new Rendition(parameters, false, null, Long.MAX_VALUE).of(puzzle, path, Context.standard()));
     }
 
     private static List<BufferedImage> pages(byte[] pdf) throws IOException {

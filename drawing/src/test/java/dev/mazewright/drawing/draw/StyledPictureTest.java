@@ -6,6 +6,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.drawing.FileParameters;
+import dev.mazewright.drawing.Rendition;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Pictures;
@@ -45,7 +46,7 @@ class StyledPictureTest {
         StyleFile file = StyleFile.parse(style, "style", StyleFile.Pictures.INLINE);
         FileParameters parameters = new FileParameters(Formats.named(format), option -> null, file, option -> option.key());
         Puzzle puzzle = new Maker(Recipe.parse(recipe)).make();
-        return parameters.document(puzzle, null, Mazes.solved(puzzle).context());
+        return new Rendition(parameters, false, null, Long.MAX_VALUE).of(puzzle, null, Mazes.solved(puzzle).context());
     }
 
     private static byte[] write(String format, String recipe, String style) throws IOException {

@@ -9,6 +9,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
+import dev.mazewright.drawing.Rendition;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.FontFile;
 import dev.mazewright.formats.testing.Ghostscript;
@@ -61,7 +62,7 @@ class TitleTest {
         Puzzle puzzle = Recipe.parse("rectangle:5x5/wilson/seed:1").make();
         FileParameters parameters = new FileParameters(
                 Formats.named(format), option -> given.get(option.key()), null, font, option -> option.key());
-        return Mazes.write(format, parameters.document(puzzle, null, Context.standard()));
+        return Mazes.write(format, new Rendition(parameters, false, null, Long.MAX_VALUE).of(puzzle, null, Context.standard()));
     }
 
     private static String text(String format, String title) throws IOException {

@@ -9,6 +9,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
+import dev.mazewright.drawing.Rendition;
 import dev.mazewright.drawing.draw.Outlines;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
@@ -35,7 +36,7 @@ class PdfForPrintersTest {
         Puzzle puzzle = Recipe.parse(recipe).make();
         FileParameters parameters =
                 new FileParameters(Formats.named(format), option -> given.get(option.key()), null, option -> option.key());
-        return parameters.document(puzzle, Mazes.solved(puzzle).solution(), Context.standard());
+        return new Rendition(parameters, false, null, Long.MAX_VALUE).of(puzzle, Mazes.solved(puzzle).solution(), Context.standard());
     }
 
     private static byte[] pdf(String recipe, Map<String, String> given) throws IOException {

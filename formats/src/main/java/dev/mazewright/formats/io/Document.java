@@ -2,6 +2,7 @@ package dev.mazewright.formats.io;
 
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import java.util.List;
@@ -44,6 +45,11 @@ public record Document(
     /** The same with a line of text under the maze. */
     public Document annotated(String line) {
         return new Document(puzzle, solution, pieces, style, line, animation, context);
+    }
+
+    /** The same with other rows of a maze that is streamed, such as ones that count how many were read. */
+    public Document withRows(SquareRows rows) {
+        return new Document(puzzle.withRows(rows), solution, pieces, style, annotation, animation, context);
     }
 
     /** The same in another style. */

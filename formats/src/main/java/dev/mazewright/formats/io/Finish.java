@@ -89,8 +89,8 @@ public record Finish(
         return startPicture != null || goalPicture != null;
     }
 
-    /** Whether a PNG picture of squares needs smooth lines, which are drawn from a maze in memory. */
-    public boolean isSmooth(Theme theme) {
+    /** Whether a picture of squares needs smooth lines. */
+    boolean isSmooth(Theme theme) {
         boolean isSharp = caps == null || caps == Caps.SQUARE;
         return !isSharp || outside != null || hasPictures() || isSmooth(theme.startMark()) || isSmooth(theme.goalMark());
     }

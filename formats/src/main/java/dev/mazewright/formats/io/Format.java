@@ -1,8 +1,11 @@
 package dev.mazewright.formats.io;
 
 import dev.mazewright.core.option.Option;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -99,6 +102,20 @@ public final class Format {
     /** Writes it, or null. */
     public @Nullable Writer writer() {
         return writer;
+    }
+
+    /**
+     * Writes a document; row by row, if its maze is streamed.
+     *
+     * @throws dev.mazewright.core.run.UsageException if the format cannot show this maze
+     * @throws IOException if writing fails
+     */
+    public void write(Document document, OutputStream out) throws IOException {
+        if (document.puzzle().isStreamed()) {
+            Objects.requireNonNull(rowWriter).write(document, out);
+        } else {
+            Objects.requireNonNull(writer).write(document, out);
+        }
     }
 
     /** The names of the shapes that can be written in it; where there is a writer, empty for every shape. */

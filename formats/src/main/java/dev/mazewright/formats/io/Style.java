@@ -163,6 +163,11 @@ public record Style(
         return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, pdf, other, outlines, neighbours);
     }
 
+    /** Whether a picture of squares needs smooth lines, or a page, which are drawn from a maze in memory. */
+    public boolean isSmooth() {
+        return paper != null || finish.isSmooth(theme);
+    }
+
     /** The same, with documents of these details. */
     public Style withDetails(boolean ofOutlines, boolean ofNeighbours) {
         return new Style(

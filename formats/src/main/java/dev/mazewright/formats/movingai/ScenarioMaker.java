@@ -97,7 +97,7 @@ public final class ScenarioMaker {
      */
     public static Mask floor(Document document) throws IOException {
         ByteArrayOutputStream map = new ByteArrayOutputStream();
-        Objects.requireNonNull(MovingAi.FORMAT.writer()).write(document, map);
+        MovingAi.FORMAT.write(document, map);
         Source written = new Source("map", new ByteArrayInputStream(map.toByteArray()));
         Puzzle tiles = Objects.requireNonNull(MovingAi.FORMAT.reader()).read(written);
         return Objects.requireNonNull(tiles.grid().mask());

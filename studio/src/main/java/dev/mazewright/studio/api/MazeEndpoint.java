@@ -1,18 +1,14 @@
 package dev.mazewright.studio.api;
 
-import dev.mazewright.core.maze.Path;
-import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.recipe.Maker;
-import dev.mazewright.core.recipe.Recording;
-import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
+import dev.mazewright.drawing.Rendition;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
-import dev.mazewright.formats.io.RowWriter;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.Parameter;
@@ -23,7 +19,6 @@ import dev.mazewright.studio.http.Schema;
 import dev.mazewright.studio.http.TooLargeException;
 import java.io.IOException;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -96,48 +91,30 @@ final class MazeEndpoint implements ApiEndpoint {
     public Response answer(Query query, Reservation reservation) throws IOException {
         Format format = format(query);
         FileParameters parameters = parameters(query, format);
-        String solver = query.text("solver");
-        if (solver != null) {
-            Solving.solver(solver); // known before the work begins
-        }
+        Rendition wanted = new Rendition(parameters, query.flag("solution"), query.text("solver"), Limits.EVENTS);
         Maker streamed = MazeRequest.streamed(query, reservation);
         if (streamed != null) {
-            boolean isMazeAlone = !query.flag("solution") && solver == null && parameters.work().isEmpty();
-            return file(rows(format, isMazeAlone, parameters, streamed, reservation), format, query);
+            Document rows = rows(wanted, streamed);
+            return file(Response.streamed(format.mediaType(), out -> format.write(rows, out)), format, query);
         }
         MazeRequest subject = MazeRequest.of(query, reservation);
-        Recording generation = generation(parameters, subject.maker());
-        Puzzle puzzle = generation == null ? subject.puzzle() : generation.puzzle();
-        if (generation == null && subject.isWindow()) {
-            Document window = parameters.document(Objects.requireNonNull(subject.maker()), puzzle, query.flag("solution"), solver);
-            return file(written(window, format, reservation), format, query);
+        Maker maker = subject.maker();
+        if (maker == null) {
+            parameters.requireRead();
         }
-        boolean showsPath = query.flag("solution") || (solver != null && generation == null);
-        @Nullable Path path = showsPath ? Solving.shortest(puzzle, solver, reservation.context()) : null;
-        Document document = generation == null
-                ? parameters.document(puzzle, path, solver, Limits.EVENTS, reservation.context())
-                : parameters.document(puzzle, path, reservation.context()).animated(parameters.animation(generation));
-        return file(written(document, format, reservation), format, query);
-    }
-
-    private static Response written(Document document, Format format, Reservation reservation) throws IOException {
-        return Response.of(format.mediaType(), reservation, out -> Objects.requireNonNull(format.writer()).write(document, out));
+        Document document = maker == null ? wanted.of(subject.puzzle(), reservation.context()) : wanted.of(maker, () -> {});
+        return file(Response.of(format.mediaType(), reservation, out -> format.write(document, out)), format, query);
     }
 
     /** A maze that is larger than others, row by row. */
-    private static Response rows(
-            Format format, boolean isMazeAlone, FileParameters parameters, Maker maker, Reservation reservation)
-            throws IOException {
-        RowWriter writer = format.rowWriter();
-        Puzzle puzzle = writer != null && isMazeAlone ? maker.rows() : null;
-        if (writer == null || puzzle == null) {
+    private static Document rows(Rendition wanted, Maker maker) {
+        Document rows = wanted.rows(maker);
+        if (rows == null) {
             throw new TooLargeException("a maze of " + Numbers.count(maker.grid().cells(), "cell")
-                    + " is written row by row, without a solution, as "
-                    + String.join(", ", Formats.ALL.stream().filter(each -> each.rowWriter() != null).map(Format::name).toList())
+                    + " is written row by row, without a solution, a line of text or smooth lines, as " + Formats.names(format -> format.rowWriter() != null)
                     + "; for other formats use the command line, ./mazewright");
         }
-        Document document = parameters.document(puzzle, null, reservation.context());
-        return Response.streamed(format.mediaType(), out -> writer.write(document, out));
+        return rows;
     }
 
     private static Response file(Response answer, Format format, Query query) {
@@ -154,12 +131,7 @@ final class MazeEndpoint implements ApiEndpoint {
      * @throws UsageException if it does not exist, or cannot be written
      */
     static Format format(Query query) {
-        Format format = Formats.named(query.textOrDefault("format"));
-        if (format.writer() == null) {
-            throw new UsageException("the format " + format.name() + " cannot be written; these can: "
-                    + String.join(", ", Formats.ALL.stream().filter(each -> each.writer() != null).map(Format::name).toList()));
-        }
-        return format;
+        return Formats.requireWritable(Formats.named(query.textOrDefault("format")));
     }
 
     /** The parameters of a request for a file of this format, with the style that it carries. */
@@ -175,17 +147,5 @@ final class MazeEndpoint implements ApiEndpoint {
     private static @Nullable StyleFile style(Query query) throws IOException {
         String toml = query.text("style");
         return toml == null ? null : StyleFile.parse(toml, "style", StyleFile.Pictures.INLINE);
-    }
-
-    /** How the maze is generated, if that is to be shown and is seen here; else null. */
-    private static @Nullable Recording generation(FileParameters parameters, @Nullable Maker maker) {
-        if (!parameters.showsGeneration()) {
-            return null;
-        }
-        if (maker == null && parameters.work().isPresent()) {
-            throw new UsageException(
-                    "the generation of this maze was not recorded: only its solving can be shown (animate: solve)");
-        }
-        return maker == null ? null : Recording.making(maker, Limits.EVENTS);
     }
 }

@@ -4,7 +4,6 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Solving;
-import dev.mazewright.core.recipe.Window;
 import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
@@ -13,7 +12,6 @@ import dev.mazewright.studio.http.Schema;
 import dev.mazewright.studio.response.SceneBytes;
 import java.io.IOException;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A maze as {@link SceneBytes}, to be drawn. */
@@ -63,9 +61,8 @@ final class SceneEndpoint implements ApiEndpoint {
     /** The solution, if there is one; of a window, the pieces of it that lie there. */
     private static @Nullable List<Path> solution(MazeRequest subject, Puzzle puzzle, Reservation reservation) {
         Maker maker = subject.maker();
-        Window window = maker == null ? null : maker.recipe().window();
-        if (maker != null && window != null) {
-            return Objects.requireNonNull(maker.atlas()).solution(window);
+        if (maker != null && subject.isWindow()) {
+            return maker.pieces();
         }
         Path found = Solving.solve(puzzle, null, reservation.context());
         return found.found() ? List.of(found) : null;

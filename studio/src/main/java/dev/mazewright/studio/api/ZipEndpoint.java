@@ -1,12 +1,11 @@
 package dev.mazewright.studio.api;
 
-import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Maker;
-import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.drawing.FileParameters;
+import dev.mazewright.drawing.Rendition;
+import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.Parameter;
@@ -23,7 +22,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Mazes of consecutive seeds in a ZIP archive: {@code maze-SEED.svg}, with {@code answers} also {@code
@@ -58,7 +56,7 @@ final class ZipEndpoint implements ApiEndpoint {
         if (format.isAnimated()) {
             throw new UsageException("an archive holds pictures and data, and " + format.name() + " is an animation; take svg, png or pdf");
         }
-        FileParameters parameters = MazeEndpoint.parameters(query, format);
+        Rendition wanted = new Rendition(MazeEndpoint.parameters(query, format), false, null, Limits.EVENTS);
         Maker first = Objects.requireNonNull(MazeRequest.of(query, reservation).maker());
         if (count * first.grid().cells() > Limits.ARCHIVED_CELLS) {
             throw new TooLargeException(count + " mazes of " + first.grid().cells() + " cells are more than the studio packs, which is "
@@ -70,26 +68,25 @@ final class ZipEndpoint implements ApiEndpoint {
         boolean hasAnswers = query.flag("answers");
         Response answer = Response.streamed("application/zip", out -> {
             try (ZipOutputStream zip = new ZipOutputStream(out)) {
-                write(first, count, format, parameters, hasAnswers, zip);
+                write(first, count, wanted, hasAnswers, zip);
             }
         });
         return answer.with("Content-Disposition", "attachment; filename=\"mazes.zip\"");
     }
 
-    private static void write(
-            Maker first, int count, Format format, FileParameters parameters, boolean hasAnswers, ZipOutputStream zip)
-            throws IOException {
+    private static void write(Maker first, int count, Rendition wanted, boolean hasAnswers, ZipOutputStream zip) throws IOException {
         long seed = first.recipe().seed();
         StringBuilder recipes = new StringBuilder();
+        Format format = wanted.format();
         String extension = format.extensions().isEmpty() ? format.name() : format.extensions().getFirst();
         for (int i = 0; i < count; i++) {
             CancelledException.check();
             Maker each = first.withSeed(seed + i);
             Puzzle puzzle = each.make();
             String name = "maze-" + (seed + i) + "." + extension;
-            add(name, format, parameters, puzzle, null, each, zip);
+            add(name, wanted.of(each, puzzle), format, zip);
             if (hasAnswers) {
-                add("answers/" + name, format, parameters, puzzle, Solving.shortest(puzzle, null, each.context()), each, zip);
+                add("answers/" + name, wanted.withPath().of(each, puzzle), format, zip);
             }
             recipes.append(each.recipe()).append('\n');
         }
@@ -97,10 +94,8 @@ final class ZipEndpoint implements ApiEndpoint {
         zip.closeEntry();
     }
 
-    private static void add(
-            String name, Format format, FileParameters parameters, Puzzle puzzle, @Nullable Path path, Maker maker, ZipOutputStream zip)
-            throws IOException {
-        Objects.requireNonNull(format.writer()).write(parameters.document(puzzle, path, maker.context()), begin(name, zip));
+    private static void add(String name, Document document, Format format, ZipOutputStream zip) throws IOException {
+        format.write(document, begin(name, zip));
         zip.closeEntry();
     }
 

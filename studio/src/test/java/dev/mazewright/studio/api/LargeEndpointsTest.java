@@ -111,6 +111,11 @@ class LargeEndpointsTest {
                 .isEqualTo(picture.toByteArray());
         assertThat(refusal(Api.get("maze", "recipe", puzzle.recipe(), "format", "maze", "solution", "true"))).startsWith("413").contains("png");
         assertThat(refusal(Api.get("maze", "recipe", puzzle.recipe(), "format", "svg"))).startsWith("413").contains("row by row");
+        for (String more : List.of("annotate=true", "caps=round", "startMark=arrow")) { // drawn from a maze in memory
+            String[] parameter = more.split("=");
+            assertThat(refusal(Api.get("maze", "recipe", puzzle.recipe(), "format", "png", parameter[0], parameter[1]))).as(more)
+                    .startsWith("413").contains("row by row");
+        }
         assertThat(refusal(Api.get("maze", "recipe", "rectangle:1300x1000/wilson/seed:1", "format", "maze"))).startsWith("413");
         assertThat(refusal(Api.get("maze", "recipe", "rectangle:99999x99999/eller/seed:1", "format", "maze"))).startsWith("413");
     }

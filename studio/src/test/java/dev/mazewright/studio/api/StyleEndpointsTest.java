@@ -51,13 +51,7 @@ class StyleEndpointsTest {
     @Test
     void anArchiveHasTheFilesOfTheSeeds() throws IOException {
         Response answer = Api.get("zip", "recipe", RECIPE, "count", "3", "format", "svg", "answers", "true", "caps", "round");
-        Map<String, String> entries = new LinkedHashMap<>();
-        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(Api.bytes(answer)))) {
-            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-                entries.put(entry.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
-            }
-        }
-
+        Map<String, String> entries = entries(answer);
         assertThat(answer.type()).isEqualTo("application/zip");
         assertThat(entries.keySet()).containsExactly(
                 "maze-7.svg", "answers/maze-7.svg", "maze-8.svg", "answers/maze-8.svg", "maze-9.svg", "answers/maze-9.svg", "recipes.txt");
@@ -69,6 +63,26 @@ class StyleEndpointsTest {
         assertThat(entries.get("recipes.txt").lines()).containsExactly(RECIPE, second, "rectangle:5x5/wilson/seed:9");
         assertThat(Api.bytes(Api.get("zip", "recipe", RECIPE, "count", "3", "format", "svg", "answers", "true", "caps", "round")))
                 .isEqualTo(Api.bytes(answer));
+    }
+
+    private static Map<String, String> entries(Response answer) throws IOException {
+        Map<String, String> entries = new LinkedHashMap<>();
+        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(Api.bytes(answer)))) {
+            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                entries.put(entry.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
+            }
+        }
+        return entries;
+    }
+
+    /** The path of an atlas goes through a window in pieces, or not at all; a search from corner to corner would find none. */
+    @Test
+    void anArchiveOfWindowsHasThePiecesOfThePath() throws IOException {
+        String window = "rectangle:100000x100000/atlas:wilson/window:3,4,5x5/seed:1";
+        Map<String, String> entries = entries(Api.get("zip", "recipe", window, "count", "2", "format", "json", "answers", "true"));
+        assertThat(entries.get("answers/maze-1.json"))
+                .isEqualTo(text(Api.get("maze", "recipe", window, "format", "json", "solution", "true")))
+                .contains("\"solution\"");
     }
 
     @Test
