@@ -1,6 +1,6 @@
 /**
  * What a maze looks like: the formats that draw it on screens and on paper, and the exact reading of such pictures. Start with
- * {@link dev.mazewright.drawing.DrawnFormats}.
+ * {@link dev.mazewright.drawing.Rendition}.
  */
 @NullMarked
 package dev.mazewright.drawing;
