@@ -4,9 +4,8 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.measure.Digest;
 import java.nio.ByteBuffer;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
@@ -133,11 +132,7 @@ final class Likeness {
         }
         ByteBuffer bytes = ByteBuffer.allocate(best.length * Integer.BYTES);
         bytes.asIntBuffer().put(best);
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes.array()));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return HexFormat.of().formatHex(Digest.sha256().digest(bytes.array()));
     }
 
     /** Walks from a side, clockwise (1) or counterclockwise (-1), as long as the least walk is not less. */

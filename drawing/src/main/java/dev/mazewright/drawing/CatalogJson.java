@@ -21,20 +21,16 @@ public final class CatalogJson {
             out.beginObject();
             out.name("name").value(entry.name());
             out.name("idea").value(entry.idea());
-            words("aliases", Catalog.aliases(entry), out);
+            out.name("aliases").array(Catalog.aliases(entry), out::value);
             if (Catalog.SHAPES.contains(entry)) {
                 out.name("example").value(entry.example());
                 out.name("sheet").value(entry.offers(Trait.SIZE));
                 out.name("levels").value(entry.offers(Trait.LEVELS));
                 out.name("mask").value(entry.offers(Trait.MASK));
             } else if (Catalog.GENERATORS.contains(entry) || Catalog.TRANSFORMS.contains(entry)) {
-                out.name("shapes").beginArray();
-                Catalog.shapes(entry).forEach(out::value);
-                out.endArray();
+                out.name("shapes").array(Catalog.shapes(entry), out::value);
             }
-            out.name("options").beginArray();
-            Catalog.options(entry).forEach(option -> write(option, out));
-            out.endArray().endObject();
+            out.name("options").array(Catalog.options(entry), option -> write(option, out)).endObject();
         }
         out.endArray();
     }
@@ -52,9 +48,7 @@ public final class CatalogJson {
         out.name("sentence").value(option.sentence());
         out.name("kind").value(option.kind().name().toLowerCase(Locale.ROOT));
         if (!option.choices().isEmpty()) {
-            out.name("choices").beginArray();
-            option.choices().forEach(out::value);
-            out.endArray();
+            out.name("choices").array(option.choices(), out::value);
         }
         if (option.kind() == Option.Kind.WHOLE || option.kind() == Option.Kind.SHARE) {
             out.name("least").value(option.least());
@@ -64,9 +58,7 @@ public final class CatalogJson {
 
     /** Writes the list of formats. */
     public static void writeFormats(JsonLine out) {
-        out.beginArray();
-        Formats.ALL.forEach(format -> write(format, out));
-        out.endArray();
+        out.array(Formats.ALL, format -> write(format, out));
     }
 
     private static void write(Format format, JsonLine out) {
@@ -75,12 +67,12 @@ public final class CatalogJson {
         out.name("idea").value(format.idea());
         out.name("read").value(format.reader() != null);
         out.name("write").value(format.writer() != null);
-        words("extensions", format.extensions(), out);
+        out.name("extensions").array(format.extensions(), out::value);
         out.name("type").value(format.mediaType());
         out.name("mediaType").value(format.mediaType());
-        words("reads", format.reader() == null ? List.of() : shapes(format.shapesRead()), out);
-        words("writes", format.writer() == null ? List.of() : shapes(format.shapesWritten()), out);
-        words("uses", format.uses(), out);
+        out.name("reads").array(format.reader() == null ? List.of() : shapes(format.shapesRead()), out::value);
+        out.name("writes").array(format.writer() == null ? List.of() : shapes(format.shapesWritten()), out::value);
+        out.name("uses").array(format.uses(), out::value);
         out.name("options").beginArray();
         for (Option<?> option : format.options()) {
             out.beginObject();
@@ -93,11 +85,5 @@ public final class CatalogJson {
 
     private static List<String> shapes(List<String> declared) {
         return declared.isEmpty() ? Catalog.SHAPES.stream().map(Entry::name).toList() : declared;
-    }
-
-    private static void words(String name, List<String> words, JsonLine out) {
-        out.name(name).beginArray();
-        words.forEach(out::value);
-        out.endArray();
     }
 }

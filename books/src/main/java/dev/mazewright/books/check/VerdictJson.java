@@ -14,16 +14,12 @@ public final class VerdictJson {
         out.name("accepted").value(verdict.isAccepted());
         out.name("pages").value(verdict.pages());
         out.name("size").value(verdict.size());
-        out.name("checked").beginArray();
-        verdict.checked().forEach(out::value);
-        out.endArray();
+        out.name("checked").array(verdict.checked(), out::value);
         out.name("findings").beginArray();
         for (Violation finding : verdict.findings()) {
             out.beginObject();
             out.name("rule").value(finding.rule());
-            out.name("pages").beginArray();
-            finding.pages().forEach(page -> out.value((long) page));
-            out.endArray();
+            out.name("pages").array(finding.pages(), page -> out.value((long) page));
             out.name("text").value(finding.text());
             out.name("source").value(finding.source());
             out.endObject();

@@ -121,12 +121,7 @@ final class AtlasOptions extends OptionGroup {
         if (cell != null) {
             write("cell", cell, out);
         }
-        out.name("path");
-        if (length.compareTo(MOST_LISTED) > 0) {
-            out.none();
-        } else {
-            write(path(puzzle), out);
-        }
+        out.name("path").orNull(length.compareTo(MOST_LISTED) > 0 ? null : path(puzzle), cells -> write(cells, out));
         if (shown != null) {
             out.name("pieces").beginArray();
             for (AtlasPath piece : pieces(puzzle, shown)) {
@@ -145,9 +140,7 @@ final class AtlasOptions extends OptionGroup {
     }
 
     private static void write(List<AtlasCell> cells, JsonLine out) {
-        out.beginArray();
-        cells.forEach(cell -> out.beginArray().value(cell.row()).value(cell.column()).endArray());
-        out.endArray();
+        out.array(cells, cell -> out.beginArray().value(cell.row()).value(cell.column()).endArray());
     }
 
     /** The whole path, which is short: it lies in a window around the start. */

@@ -71,7 +71,10 @@ public final class Convert extends Command {
             // Without the solution, what is written names no ends that are uncertain.
             boolean isPath = solution.isGiven();
             pictures.remarks(input, from.input.get(), !isPath || ends.start() != null, !isPath || !ends.goals().isEmpty(), terminal);
-            Puzzle puzzle = Solving.between(as.isGiven() ? cells(input.puzzle()) : input.puzzle(), ends.start(), ends.goals());
+            Puzzle cells = as.isGiven()
+                    ? CellPicture.requireCells(input.puzzle(), from.input.get(), "convert it without --as cells")
+                    : input.puzzle();
+            Puzzle puzzle = Solving.between(cells, ends.start(), ends.goals());
             progress.part("writing the maze");
             boolean isKept = isPath && !as.isGiven() && drawn.areNone();
             // A solver alone is whose search an animation shows.
@@ -79,17 +82,5 @@ public final class Convert extends Command {
             output.write(document, isKept ? input.original() : null, terminal);
         }
         return ExitCode.OK;
-    }
-
-    private Puzzle cells(Puzzle tiles) {
-        if (tiles.maze().grid().isSquareLattice()) {
-            return tiles; // a drawn picture is read as cells at once
-        }
-        Puzzle cells = CellPicture.cells(tiles);
-        if (cells == null) {
-            throw new UsageException(from.input.get() + " does not show a maze of cells: in tiles that do, every"
-                    + " second tile of every second row is brick, and floor joins two cells; convert it without --as cells");
-        }
-        return cells;
     }
 }

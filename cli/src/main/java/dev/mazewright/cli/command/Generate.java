@@ -77,12 +77,8 @@ public final class Generate extends Command {
     public Integer call() throws IOException {
         Context context = Context.standard().withThreads(ThreadsOption.parse(threads.orNull()));
         Maker first = new Maker(fitting(recipe.recipe(context, terminal), context), context);
-        long firstSeed = first.recipe().seed();
         long mazes = Numbers.whole("count", count.orElse("1"), 1, Long.MAX_VALUE);
-        if (mazes - 1 > Long.MAX_VALUE - Math.max(0, firstSeed)) {
-            throw new UsageException(
-                    "there are not " + mazes + " seeds from " + firstSeed + " on; the last is 2^63 - 1");
-        }
+        first.recipe().requireSeeds(mazes);
         @Nullable DifficultyTarget target = difficulty.isGiven() ? DifficultyTarget.parse(difficulty.get()) : null;
         Format format = output.format(terminal, first.recipe().shape().name());
         Rendition wanted = new Rendition(parameters.parameters(format), solution.isGiven(), solver.orNull(), Long.MAX_VALUE);

@@ -90,34 +90,16 @@ record PictureSolution(PictureInput input, PicturePath path, @Nullable MazeSolut
             out.name("solvable").value(why.isEmpty()).name("length").none().name("visited").none().name("path").none();
         }
         out.name("as").value(as());
-        out.name("unsure").beginArray();
-        unsure.forEach(out::value);
-        out.endArray();
+        out.name("unsure").array(unsure, out::value);
         List<Spot> line = path.line();
         pixels("pathPixels", line, out);
         pixels("pixels", line, out);
-        end("startPixel", line.isEmpty() ? path.start() : line.getFirst(), out);
-        end("goalPixel", line.isEmpty() ? path.goal() : line.getLast(), out);
+        out.name("startPixel").orNull(line.isEmpty() ? path.start() : line.getFirst(), spot -> pixel(spot, out));
+        out.name("goalPixel").orNull(line.isEmpty() ? path.goal() : line.getLast(), spot -> pixel(spot, out));
     }
 
     private void pixels(String name, List<Spot> line, JsonLine out) {
-        out.name(name);
-        if (line.isEmpty()) {
-            out.none();
-        } else {
-            out.beginArray();
-            line.forEach(spot -> pixel(spot, out));
-            out.endArray();
-        }
-    }
-
-    private void end(String name, @Nullable Spot spot, JsonLine out) {
-        out.name(name);
-        if (spot == null) {
-            out.none();
-        } else {
-            pixel(spot, out);
-        }
+        out.name(name).orNull(line.isEmpty() ? null : line, some -> out.array(some, spot -> pixel(spot, out)));
     }
 
     /** The pixel that a point lies in, within the picture. */

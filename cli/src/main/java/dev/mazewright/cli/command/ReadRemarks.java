@@ -48,9 +48,7 @@ record ReadRemarks(List<String> unsure) {
     /** Writes the field {@code unsure} of an object, where something is. */
     void write(JsonLine out) {
         if (!unsure.isEmpty()) {
-            out.name("unsure").beginArray();
-            unsure.forEach(out::value);
-            out.endArray();
+            out.name("unsure").array(unsure, out::value);
         }
     }
 }

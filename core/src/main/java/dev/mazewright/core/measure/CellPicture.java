@@ -6,6 +6,7 @@ import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -53,6 +54,22 @@ public final class CellPicture {
             }
         }
         return null;
+    }
+
+    /**
+     * The maze of cells that a maze of tiles shows, or the maze itself if it is of cells.
+     *
+     * @param name of the maze, for messages
+     * @param advice what to do instead
+     * @throws UsageException if the tiles show none
+     */
+    public static Puzzle requireCells(Puzzle puzzle, String name, String advice) {
+        Puzzle cells = puzzle.grid().isSquareLattice() ? puzzle : cells(puzzle);
+        if (cells == null) {
+            throw new UsageException(name + " does not show a maze of cells: in tiles that do, every second tile of every second row is"
+                    + " brick, and floor joins two cells; " + advice);
+        }
+        return cells;
     }
 
     private boolean isOne() {

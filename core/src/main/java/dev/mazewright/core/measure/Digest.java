@@ -119,7 +119,8 @@ public final class Digest {
         return digits;
     }
 
-    static MessageDigest sha256() {
+    /** A new computation of a SHA-256. */
+    public static MessageDigest sha256() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {

@@ -99,6 +99,17 @@ public record Recipe(
         return new Recipe(shape, generator, transforms, start, goals, openings, other, seed);
     }
 
+    /**
+     * Makes sure that there are this many seeds from its own on.
+     *
+     * @throws UsageException if there are not
+     */
+    public void requireSeeds(long count) {
+        if (count - 1 > Long.MAX_VALUE - Math.max(0, seed)) {
+            throw new UsageException("there are not " + count + " seeds from " + seed + " on; the last is 2^63 - 1");
+        }
+    }
+
     /** The same with another seed. */
     public Recipe withSeed(long other) {
         return new Recipe(shape, generator, transforms, start, goals, openings, window, other);

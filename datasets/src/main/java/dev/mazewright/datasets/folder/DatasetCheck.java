@@ -1,6 +1,7 @@
 package dev.mazewright.datasets.folder;
 
 import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.datasets.Dataset;
@@ -161,7 +162,7 @@ public final class DatasetCheck {
         private void take(Made made, EqualMazes own) {
             made.files.forEach((path, bytes) -> {
                 MessageDigest sha = digests.computeIfAbsent(path, key -> {
-                    MessageDigest begun = HashedFile.sha256();
+                    MessageDigest begun = Digest.sha256();
                     begun.update(format.isJoined() ? format.head(split, key) : new byte[0]);
                     return begun;
                 });

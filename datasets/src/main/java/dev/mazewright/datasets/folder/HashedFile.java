@@ -1,5 +1,6 @@
 package dev.mazewright.datasets.folder;
 
+import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.run.CancelledException;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -12,7 +13,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.security.DigestOutputStream;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** A new file, whose SHA-256 is computed while it is written. Closed, it is on the disk. */
@@ -22,7 +22,7 @@ final class HashedFile extends OutputStream {
     private final Path file;
     private final String path;
     private final FileChannel channel;
-    private final MessageDigest sha = sha256();
+    private final MessageDigest sha = Digest.sha256();
     private final OutputStream out;
     private long bytes;
     private boolean isClosed;
@@ -41,17 +41,9 @@ final class HashedFile extends OutputStream {
         out = new BufferedOutputStream(new DigestOutputStream(Channels.newOutputStream(channel), sha), BUFFER);
     }
 
-    static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
-    }
-
     /** What a file on the disk holds. */
     static WrittenFile of(Path file, String path) throws IOException {
-        MessageDigest sha = sha256();
+        MessageDigest sha = Digest.sha256();
         ByteBuffer buffer = ByteBuffer.allocate(BUFFER);
         long bytes = 0;
         try (FileChannel in = FileChannel.open(file, StandardOpenOption.READ)) {

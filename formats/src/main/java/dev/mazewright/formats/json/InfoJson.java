@@ -5,12 +5,10 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.CellPicture;
 import dev.mazewright.core.measure.DeadEndTypes;
 import dev.mazewright.core.measure.Digest;
-import dev.mazewright.core.measure.McClendonDifficulty;
 import dev.mazewright.core.measure.Measures;
 import dev.mazewright.core.measure.PathForm;
 import dev.mazewright.core.measure.SolutionMeasures;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What kind of maze it is, as JSON: counts and measures. */
@@ -73,11 +71,8 @@ public final class InfoJson {
         out.name("turns").value(measures.turns());
         out.name("river").value(rounded(measures.river()));
         out.name("longestDeadEnd").value(measures.deadEndLengths().longest());
-        out.name("deadEndLengths").beginArray();
-        for (Map.Entry<Long, Long> each : measures.deadEndLengths().byLength().entrySet()) {
-            out.beginArray().value(each.getKey().longValue()).value(each.getValue().longValue()).endArray();
-        }
-        out.endArray();
+        out.name("deadEndLengths").array(measures.deadEndLengths().byLength().entrySet(),
+                each -> out.beginArray().value(each.getKey().longValue()).value(each.getValue().longValue()).endArray());
         out.name("diameter").value(measures.diameter());
         out.name("diameterExact").value(measures.diameterExact());
         out.name("solutionLength");
@@ -104,19 +99,12 @@ public final class InfoJson {
             out.value(grid.number(goal));
         }
         out.endArray();
-        out.name("pictureOf");
-        if (picture == null) {
-            out.none();
-        } else {
-            out.beginObject();
-            out.name("rows").value(picture.maze().grid().rows());
-            out.name("columns").value(picture.maze().grid().columns());
-            out.endObject();
-        }
+        out.name("pictureOf").orNull(picture, of -> out.beginObject()
+                .name("rows").value(of.grid().rows())
+                .name("columns").value(of.grid().columns())
+                .endObject());
         if (!unsure.isEmpty()) {
-            out.name("unsure").beginArray();
-            unsure.forEach(out::value);
-            out.endArray();
+            out.name("unsure").array(unsure, out::value);
         }
         out.endObject();
     }
@@ -132,13 +120,7 @@ public final class InfoJson {
         sums("alcoves", deadEnds.alcoves(), out);
         sums("forwardDeadEnds", deadEnds.forward(), out);
         sums("backwardDeadEnds", deadEnds.backward(), out);
-        McClendonDifficulty mcClendon = solution.mcClendon();
-        out.name("mcClendon");
-        if (mcClendon == null) {
-            out.none();
-        } else {
-            out.value(mcClendon.value());
-        }
+        out.name("mcClendon").orNull(solution.mcClendon(), mcClendon -> out.value(mcClendon.value()));
     }
 
     private static void sums(String name, DeadEndTypes.Sums sums, JsonLine out) {

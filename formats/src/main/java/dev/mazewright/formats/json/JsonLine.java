@@ -105,6 +105,22 @@ public final class JsonLine {
         return this;
     }
 
+    /** An array that has what is written of each. */
+    public <T> JsonLine array(Iterable<T> all, Consumer<? super T> each) {
+        beginArray();
+        all.forEach(each);
+        return endArray();
+    }
+
+    /** What is written of a value, or null without one. */
+    public <T> JsonLine orNull(@Nullable T some, Consumer<? super T> writes) {
+        if (some == null) {
+            return none();
+        }
+        writes.accept(some);
+        return this;
+    }
+
     /** Null. */
     public JsonLine none() {
         generator.writeNull();

@@ -4,7 +4,6 @@ import dev.mazewright.books.BookPages;
 import dev.mazewright.books.description.Book;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
-import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
@@ -60,31 +59,14 @@ final class BookEndpoint implements ApiEndpoint {
     private static Response described(@Nullable TomlTable table, @Nullable Book book, @Nullable BookPages pages, @Nullable Exception wrong,
             Reservation reservation) throws IOException {
         return Response.json(reservation, json -> {
-        json.name("values");
-        if (table == null) {
-            json.none();
-        } else {
-            TomlJson.write(table, json);
-        }
-        json.name("error").value(wrong == null ? null : wrong.getMessage());
-        json.name("line");
-        number(wrong instanceof BadDataException data ? data.line() : 0, json);
-        json.name("pages");
-        number(pages == null ? 0 : pages.count(), json);
-        json.name("mazes");
-        number(book == null ? 0 : book.mazes(), json);
-        json.name("width").value(book == null ? 0 : book.trim().width());
-        json.name("height").value(book == null ? 0 : book.trim().height());
-        json.name("boundLeft").value(book == null || book.isBoundLeft());
+            json.name("values").orNull(table, values -> TomlJson.write(values, json));
+            json.name("error").value(wrong == null ? null : wrong.getMessage());
+            json.name("line").orNull(wrong instanceof BadDataException data && data.line() != 0 ? data : null, data -> json.value(data.line()));
+            json.name("pages").orNull(pages == null || pages.count() == 0 ? null : pages, of -> json.value(of.count()));
+            json.name("mazes").orNull(book == null || book.mazes() == 0 ? null : book, of -> json.value(of.mazes()));
+            json.name("width").value(book == null ? 0 : book.trim().width());
+            json.name("height").value(book == null ? 0 : book.trim().height());
+            json.name("boundLeft").value(book == null || book.isBoundLeft());
         });
-    }
-
-    /** A number, or null for 0. */
-    private static void number(int number, JsonLine json) {
-        if (number == 0) {
-            json.none();
-        } else {
-            json.value(number);
-        }
     }
 }

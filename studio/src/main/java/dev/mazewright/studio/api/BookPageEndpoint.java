@@ -24,9 +24,6 @@ record BookPageEndpoint(Books books) implements ApiEndpoint {
             .answers("The trimmed page, whose unit is the point. It may be kept for ever.", "image/svg+xml", Schema.TEXT)
             .lookup();
 
-
-    private static final String FOR_EVER = "private, max-age=31536000, immutable";
-
     @Override
     public Declaration declaration() {
         return DECLARATION;
@@ -44,6 +41,6 @@ record BookPageEndpoint(Books books) implements ApiEndpoint {
                         made.book().trim().height(),
                         surface -> made.pages().draw(page, made.mazes(), surface),
                         out))
-                .with("Cache-Control", FOR_EVER);
+                .keptForEver();
     }
 }

@@ -24,8 +24,12 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What there is, and how much of it one may ask for. */
-final class CatalogEndpoint implements ApiEndpoint {
+/**
+ * What there is, and how much of it one may ask for.
+ *
+ * @param isOfClass whether the studio is shared with a class
+ */
+record CatalogEndpoint(boolean isOfClass) implements ApiEndpoint {
     private static final Schema NAMES = Schema.list(Schema.TEXT);
 
     private static final Schema OPTION = Schema.OBJECT
@@ -86,13 +90,6 @@ final class CatalogEndpoint implements ApiEndpoint {
     private static final int COLOUR = 6;
     private static final String LEAST_BOOK = "title = \"A\"\n[[section]]\nmazes = 1\nsize = \"5x5\"\n";
 
-    private final boolean isOfClass;
-
-    /** The catalog of a studio that is shared with a class, or is not. */
-    CatalogEndpoint(boolean isOfClass) {
-        this.isOfClass = isOfClass;
-    }
-
     @Override
     public Declaration declaration() {
         return DECLARATION;
@@ -117,18 +114,16 @@ final class CatalogEndpoint implements ApiEndpoint {
         CatalogJson.write(Catalog.TRANSFORMS, json);
         json.name("formats");
         CatalogJson.writeFormats(json);
-        json.name("themes").beginArray();
-        Theme.ALL.forEach(theme -> write(theme, json));
-        json.endArray();
-        words("style", StyleFile.OPTIONS.stream().map(FileParameters::camelCase).toList(), json);
-        words("papers", Paper.names(), json);
-        words("trims", Stream.concat(TrimSize.NAMES.stream(), TrimSize.PAPER_NAMES.stream()).toList(), json);
+        json.name("themes").array(Theme.ALL, theme -> write(theme, json));
+        json.name("style").array(StyleFile.OPTIONS.stream().map(FileParameters::camelCase).toList(), json::value);
+        json.name("papers").array(Paper.names(), json::value);
+        json.name("trims").array(Stream.concat(TrimSize.NAMES.stream(), TrimSize.PAPER_NAMES.stream()).toList(), json::value);
         json.name("layouts").beginArray();
         for (Layout layout : Layout.values()) {
             write(layout, json);
         }
         json.endArray();
-        words("places", NamedCell.WORDS, json);
+        json.name("places").array(NamedCell.WORDS, json::value);
         json.name("limits").beginObject();
         json.name("cells").value(Limits.CELLS);
         json.name("largeCells").value(Limits.LARGE_CELLS);
@@ -170,11 +165,5 @@ final class CatalogEndpoint implements ApiEndpoint {
 
     private static String colour(int rgb) {
         return '#' + HexFormat.of().toHexDigits(rgb, COLOUR);
-    }
-
-    private static void words(String name, List<String> words, JsonLine json) {
-        json.name(name).beginArray();
-        words.forEach(json::value);
-        json.endArray();
     }
 }

@@ -11,19 +11,12 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /** The pupils' link, as text and as QR code, for the teacher. */
-final class ClassEndpoint implements ApiEndpoint {
+record ClassEndpoint(Supplier<String> link) implements ApiEndpoint {
     private static final Declaration DECLARATION = Declaration.at("/api/v1/class")
             .get("class", "With serve --lan, for the teacher: the pupils' link, as text and as QR code.", List.of())
             .answers("The link, and the rows of its QR code in digits 1 (dark) and 0.", Response.JSON, Schema.OBJECT
                     .has(Schema.TEXT, "link")
                     .has(Schema.list(Schema.TEXT.with("pattern", "^[01]+$")), "qr"));
-
-
-    private final Supplier<String> link;
-
-    ClassEndpoint(Supplier<String> link) {
-        this.link = link;
-    }
 
     @Override
     public Declaration declaration() {
@@ -35,9 +28,7 @@ final class ClassEndpoint implements ApiEndpoint {
         String text = link.get();
         return Response.json(reservation, json -> {
             json.name("link").value(text);
-            json.name("qr").beginArray();
-            QrPicture.of(text).rows().forEach(json::value);
-            json.endArray();
+            json.name("qr").array(QrPicture.of(text).rows(), json::value);
         });
     }
 }

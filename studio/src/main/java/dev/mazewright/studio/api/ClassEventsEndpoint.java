@@ -11,7 +11,7 @@ import dev.mazewright.studio.http.StreamEndpoint;
 import java.util.List;
 
 /** The teacher's stage and the race, live: server-sent events {@code stage} and {@code race}. */
-final class ClassEventsEndpoint implements ApiEndpoint, StreamEndpoint {
+record ClassEventsEndpoint(Classroom classroom) implements ApiEndpoint, StreamEndpoint {
     private static final Declaration DECLARATION = Declaration.at("/api/v1/class/events")
             .get("classEvents", "With serve --lan: the teacher's stage and the race, as server-sent events without an end.", List.of())
             .answers("Events `stage`, whose data are {link}, the recipe and settings that the teacher's page shows, and `race`, whose data are"
@@ -19,13 +19,6 @@ final class ClassEventsEndpoint implements ApiEndpoint, StreamEndpoint {
                     + " shortest path, and of each pupil the moves made, the steps left, and the milliseconds to the goal or -1.",
                     "text/event-stream", Schema.TEXT)
             .forPupils("GET");
-
-
-    private final Classroom classroom;
-
-    ClassEventsEndpoint(Classroom classroom) {
-        this.classroom = classroom;
-    }
 
     @Override
     public Declaration declaration() {

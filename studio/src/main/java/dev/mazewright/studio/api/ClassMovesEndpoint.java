@@ -13,7 +13,7 @@ import dev.mazewright.studio.response.ClassJson;
 import java.util.List;
 
 /** A pupil walks on in the race; steps through walls do not count. */
-final class ClassMovesEndpoint implements ApiEndpoint {
+record ClassMovesEndpoint(Classroom classroom) implements ApiEndpoint {
     private static final int MOST_MOVES = 1000;
     private static final int MOST = Integer.MAX_VALUE;
 
@@ -27,12 +27,6 @@ final class ClassMovesEndpoint implements ApiEndpoint {
                             Parameter.of("cells", Schema.list(Schema.WHOLE).with("maxItems", MOST_MOVES), "The cells that were entered.").required()))
             .answers("Where the pupil stands.", Response.JSON, Schema.OBJECT.has(Schema.WHOLE, "cell", "moves", "time"))
             .forPupils("POST");
-
-    private final Classroom classroom;
-
-    ClassMovesEndpoint(Classroom classroom) {
-        this.classroom = classroom;
-    }
 
     @Override
     public Declaration declaration() {

@@ -11,19 +11,13 @@ import dev.mazewright.studio.response.ClassJson;
 import java.util.List;
 
 /** A pupil gives a name. */
-final class ClassNameEndpoint implements ApiEndpoint {
+record ClassNameEndpoint(Classroom classroom) implements ApiEndpoint {
     private static final Declaration DECLARATION = Declaration.at("/api/v1/class/name")
             .post("className", "With serve --lan: gives a name, and gets the number and key that moves need.",
                     Declaration.object("name", "Ada"),
                     List.of(Parameter.text("name", "At most 24 letters, digits and a few signs.").required()))
             .answers("The pupil.", Response.JSON, Schema.OBJECT.has(Schema.WHOLE, "pupil").has(Schema.TEXT, "name", "key"))
             .forPupils("POST");
-
-    private final Classroom classroom;
-
-    ClassNameEndpoint(Classroom classroom) {
-        this.classroom = classroom;
-    }
 
     @Override
     public Declaration declaration() {

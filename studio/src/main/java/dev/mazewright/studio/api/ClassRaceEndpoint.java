@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Objects;
 
 /** The teacher begins a race of the class, ends it, or removes a name. */
-final class ClassRaceEndpoint implements ApiEndpoint {
+record ClassRaceEndpoint(Classroom classroom) implements ApiEndpoint {
     private static final Declaration DECLARATION = Declaration.at("/api/v1/class/race")
             .post("classRace", "With serve --lan, for the teacher: begins a race of all pupils in one maze, ends it, or removes a name.",
                     Declaration.object("action", "begin", "recipe", "rectangle:9x9/wilson/seed:1"), List.of(
@@ -21,12 +21,6 @@ final class ClassRaceEndpoint implements ApiEndpoint {
                             MazeRequest.RECIPE.needed(Parameter.Need.NEVER),
                             Parameter.from("pupil", 1, "Whose name is removed.")))
             .answers("Done.", Response.JSON, Schema.OBJECT);
-
-    private final Classroom classroom;
-
-    ClassRaceEndpoint(Classroom classroom) {
-        this.classroom = classroom;
-    }
 
     @Override
     public Declaration declaration() {

@@ -12,7 +12,7 @@ import dev.mazewright.studio.response.ClassJson;
 import java.util.List;
 
 /** Shows a class what the teacher's stage shows. */
-final class ClassStageEndpoint implements ApiEndpoint {
+record ClassStageEndpoint(Classroom classroom) implements ApiEndpoint {
     /** Longer links are not addresses that a pupil's page could ask for. */
     private static final int LONGEST = 6000;
 
@@ -22,12 +22,6 @@ final class ClassStageEndpoint implements ApiEndpoint {
                             Parameter.of("link", Schema.TEXT.with("maxLength", LONGEST),
                                     "A recipe with settings, as in the address of the page; empty for a maze without a recipe.").required()))
             .answers("Shown.", Response.JSON, Schema.OBJECT);
-
-    private final Classroom classroom;
-
-    ClassStageEndpoint(Classroom classroom) {
-        this.classroom = classroom;
-    }
 
     @Override
     public Declaration declaration() {

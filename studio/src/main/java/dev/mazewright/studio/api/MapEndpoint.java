@@ -51,7 +51,7 @@ record MapEndpoint(Atlases atlases) implements ApiEndpoint {
     public Response answer(Query query, Reservation reservation) throws IOException {
         MapRequest asked = MapRequest.of(query, atlases, reservation);
         return asked.query().word("format").equals(BITS)
-                ? Response.of(Response.BINARY, reservation, bits(asked, reservation)).with("Cache-Control", MapRequest.FOR_EVER)
+                ? Response.of(Response.BINARY, reservation, bits(asked, reservation)).keptForEver()
                 : Response.json(reservation, json -> write(asked, json));
     }
 

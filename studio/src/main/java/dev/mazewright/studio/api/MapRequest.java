@@ -23,9 +23,6 @@ import org.jspecify.annotations.Nullable;
  * @param puzzle the atlas, and the two cells that its path joins
  */
 record MapRequest(Query query, Recipe recipe, AtlasPuzzle puzzle) {
-    /** What is the same for ever. */
-    static final String FOR_EVER = "private, max-age=31536000, immutable";
-
     static final Parameter RECIPE = Parameter.text(
                     "recipe",
                     "The recipe of an atlas, such as rectangle:2147483648x2147483648/atlas:wilson/seed:1; a window in it is left out.")

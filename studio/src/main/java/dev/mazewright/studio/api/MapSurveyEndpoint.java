@@ -48,9 +48,7 @@ record MapSurveyEndpoint(Atlases atlases) implements ApiEndpoint {
     }
 
     private static void write(AtlasSurvey survey, JsonLine json) {
-        json.name("degrees").beginArray();
-        survey.degrees().forEach(json::value);
-        json.endArray();
+        json.name("degrees").array(survey.degrees(), json::value);
         json.name("diameter").beginObject();
         MapRequest.write("length", survey.diameter().length(), json);
         MapRequest.write("from", survey.diameter().from(), json);

@@ -53,6 +53,6 @@ record MapTileEndpoint(Atlases atlases) implements ApiEndpoint {
         reservation.take(AtlasTiles.BYTES);
         return Response.of("image/png", reservation, out ->
                         tiles.write(zoom, x, y, query.flag("solution"), reservation.context(), out))
-                .with("Cache-Control", MapRequest.FOR_EVER);
+                .keptForEver();
     }
 }

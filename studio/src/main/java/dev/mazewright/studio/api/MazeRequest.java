@@ -213,9 +213,7 @@ final class MazeRequest {
     /** Writes the field {@code unsure} of an object, where something is. */
     void writeUnsure(JsonLine out) {
         if (!unsure.isEmpty()) {
-            out.name("unsure").beginArray();
-            unsure.forEach(out::value);
-            out.endArray();
+            out.name("unsure").array(unsure, out::value);
         }
     }
 
@@ -256,16 +254,7 @@ final class MazeRequest {
 
     /** What was read as the cells and between the ends that are asked for. */
     static Puzzle asAsked(Puzzle read, Query query) {
-        Puzzle puzzle = query.text("as") == null ? read : as(query.word("as"), read);
+        Puzzle puzzle = query.text("as") == null ? read : CellPicture.requireCells(read, "this file", "leave out 'as'");
         return Solving.between(puzzle, start(query), goals(query));
-    }
-
-    private static Puzzle as(String cells, Puzzle tiles) {
-        Puzzle puzzle = tiles.maze().grid().isSquareLattice() ? tiles : CellPicture.cells(tiles);
-        if (puzzle == null) {
-            throw new UsageException("the tiles of this file do not show a maze of cells: in tiles that do, every second tile of"
-                    + " every second row is brick, and floor joins two cells; leave out 'as': '" + cells + "'");
-        }
-        return puzzle;
     }
 }

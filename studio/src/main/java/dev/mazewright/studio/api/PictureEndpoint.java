@@ -19,6 +19,7 @@ import dev.mazewright.vision.picture.Spot;
 import java.io.IOException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What a picture shows, and the path on it; or which step of understanding failed, what was measured, and what to try. */
@@ -85,21 +86,15 @@ final class PictureEndpoint implements ApiEndpoint {
         json.name("as").value(reading == null ? null : reading.as().label());
         json.name("exact").value(understood.exact() != null);
         json.name("corridor").value(reading == null ? 0 : hundredths(reading.corridor()));
-        json.name("notes").beginArray();
-        understood.decoded().notes().forEach(json::value);
-        if (reading != null) {
-            reading.notes().forEach(json::value);
-        }
-        json.endArray();
+        List<String> ofReading = reading == null ? List.of() : reading.notes();
+        json.name("notes").array(Stream.concat(understood.decoded().notes().stream(), ofReading.stream()).toList(), json::value);
         doubts(reading, subject.unsure(), json);
         path(subject.path(), json);
         failure(understood.failure(), json);
     }
 
     private static void doubts(@Nullable Reading reading, List<String> unsure, JsonLine json) {
-        json.name("unsure").beginArray();
-        unsure.forEach(json::value);
-        json.endArray();
+        json.name("unsure").array(unsure, json::value);
         json.name("doubtful");
         line(reading == null ? List.of() : reading.doubtful().stream().limit(DOUBTFUL).toList(), json);
     }
@@ -109,12 +104,7 @@ final class PictureEndpoint implements ApiEndpoint {
         spot(path == null ? null : path.start(), json);
         json.name("goal");
         spot(path == null ? null : path.goal(), json);
-        json.name("path");
-        if (path == null || path.line().isEmpty()) {
-            json.none();
-        } else {
-            line(path.line(), json);
-        }
+        json.name("path").orNull(path == null || path.line().isEmpty() ? null : path.line(), line -> line(line, json));
         json.name("reason").value(path == null ? null : path.reason());
     }
 
@@ -125,17 +115,11 @@ final class PictureEndpoint implements ApiEndpoint {
     }
 
     private static void line(List<Spot> spots, JsonLine json) {
-        json.beginArray();
-        spots.forEach(spot -> spot(spot, json));
-        json.endArray();
+        json.array(spots, spot -> spot(spot, json));
     }
 
     private static void spot(@Nullable Spot spot, JsonLine json) {
-        if (spot == null) {
-            json.none();
-        } else {
-            json.beginArray().value(hundredths(spot.x())).value(hundredths(spot.y())).endArray();
-        }
+        json.orNull(spot, at -> json.beginArray().value(hundredths(at.x())).value(hundredths(at.y())).endArray());
     }
 
     private static double hundredths(double pixels) {

@@ -70,9 +70,7 @@ public final class StatisticsEndpoint implements ApiEndpoint {
             throw new UsageException("only a recipe has a seed after which others come");
         }
         Recipe recipe = maker.recipe();
-        if (recipe.seed() > Long.MAX_VALUE - count) {
-            throw new UsageException("there are not " + count + " seeds from " + recipe.seed() + " on; the last is 2^63 - 1");
-        }
+        recipe.requireSeeds(count);
         long cells = maker.grid().cells() * count;
         if (cells > Limits.MEASURED_CELLS) {
             throw new TooLargeException(count + " mazes of " + maker.grid().cells() + " cells have " + cells + " cells; at most "

@@ -19,7 +19,6 @@ import java.util.List;
 record TilesEndpoint(LargeMazes mazes) implements ApiEndpoint {
     private static final String WALLS = "walls";
     private static final String SOLUTION = "solution";
-    private static final String FOR_EVER = "private, max-age=31536000, immutable";
 
     private static final Declaration DECLARATION = Declaration.at("/api/v1/tiles")
             .get("tile", "A part of the picture of a large maze, 512 x 512 pixels.", List.of(
@@ -64,6 +63,6 @@ record TilesEndpoint(LargeMazes mazes) implements ApiEndpoint {
                 tiles.writeWalls(zoom, row, column, out);
             }
         });
-        return isWhole ? tile.with("Cache-Control", FOR_EVER) : tile;
+        return isWhole ? tile.keptForEver() : tile;
     }
 }

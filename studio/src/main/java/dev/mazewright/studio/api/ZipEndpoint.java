@@ -62,9 +62,7 @@ final class ZipEndpoint implements ApiEndpoint {
             throw new TooLargeException(count + " mazes of " + first.grid().cells() + " cells are more than the studio packs, which is "
                     + Limits.ARCHIVED_CELLS + " cells; the command line makes more: ./mazewright generate --count");
         }
-        if (first.recipe().seed() > Long.MAX_VALUE - count) {
-            throw new UsageException("there are not " + count + " seeds from " + first.recipe().seed() + " on");
-        }
+        first.recipe().requireSeeds(count);
         boolean hasAnswers = query.flag("answers");
         Response answer = Response.streamed("application/zip", out -> {
             try (ZipOutputStream zip = new ZipOutputStream(out)) {

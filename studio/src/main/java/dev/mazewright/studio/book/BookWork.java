@@ -171,12 +171,7 @@ public final class BookWork implements Work {
         json.name("work").value(now.work);
         json.name("done").value(now.done);
         json.name("all").value(now.all);
-        json.name("bytes");
-        if (parts == null) {
-            json.none();
-        } else {
-            json.value(parts.stream().mapToLong(part -> part.length).sum());
-        }
+        json.name("bytes").orNull(parts, all -> json.value(all.stream().mapToLong(part -> part.length).sum()));
     }
 
     @Override

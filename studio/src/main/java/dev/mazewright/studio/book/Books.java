@@ -1,13 +1,12 @@
 package dev.mazewright.studio.book;
 
 import dev.mazewright.books.MazeCache;
+import dev.mazewright.core.measure.Digest;
 import dev.mazewright.studio.http.Cache;
 import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.NotKeptException;
 import dev.mazewright.studio.http.Reservation;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +21,7 @@ public final class Books implements MazeCache {
     /** The version of what a text means: pages of another version have other addresses. */
     private static final String VERSION = "book 1\n";
 
-    private static final int DIGITS = 32;
+    private static final int BYTES = 16;
 
     /** They may have one part of this number. */
     private static final int KEPT = 16;
@@ -40,12 +39,8 @@ public final class Books implements MazeCache {
 
     /** The key of a text: a strong one, so that a browser may keep its pages for ever. */
     static String key(String text) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest((VERSION + text).getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest).substring(0, DIGITS);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // each JDK has it
-        }
+        byte[] digest = Digest.sha256().digest((VERSION + text).getBytes(StandardCharsets.UTF_8));
+        return HexFormat.of().formatHex(digest, 0, BYTES);
     }
 
     /** What work on a book takes its memory from. */

@@ -1,12 +1,11 @@
 package dev.mazewright.studio.http;
 
+import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Source;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
@@ -67,7 +66,7 @@ public record FileQuery(String name, byte @Nullable [] content, String sha256, @
         String name = given == null ? "the file" : given;
         if (!file.has(SHA_256)) {
             byte[] content = content(file.required(CONTENT));
-            return new FileQuery(name, content, sha256(content), file.text("format"));
+            return new FileQuery(name, content, HexFormat.of().formatHex(Digest.sha256().digest(content)), file.text("format"));
         }
         String sha256 = file.required(SHA_256);
         if (file.has(CONTENT) || !HEX.matcher(sha256).matches()) {
@@ -82,14 +81,6 @@ public record FileQuery(String name, byte @Nullable [] content, String sha256, @
             return Base64.getMimeDecoder().decode(base64.getBytes(StandardCharsets.ISO_8859_1));
         } catch (IllegalArgumentException e) {
             throw new MalformedException("the 'content' of 'file' is not base64: " + e.getMessage());
-        }
-    }
-
-    private static String sha256(byte[] content) {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(content));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // every JDK has it
         }
     }
 

@@ -125,6 +125,11 @@ public record Response(int status, String type, Map<String, String> headers, Lis
         return new Response(status, type, more, content, body);
     }
 
+    /** The same, which a browser may keep for ever. */
+    public Response keptForEver() {
+        return with("Cache-Control", "private, max-age=31536000, immutable");
+    }
+
     /** How many bytes the content has. */
     long length() {
         return content.stream().mapToLong(part -> part.length).sum();

@@ -1,5 +1,6 @@
 package dev.mazewright.studio.large;
 
+import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Cancellation;
@@ -8,8 +9,6 @@ import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.NotKeptException;
 import dev.mazewright.studio.http.Reservation;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -28,7 +27,7 @@ public final class LargeMazes {
     /** The version of what tiles show: tiles of another version have other addresses. */
     private static final String VERSION = "tiles 1\n";
 
-    private static final int DIGITS = 32;
+    private static final int BYTES = 16;
 
     private final MemoryBudget memory;
     private final long most;
@@ -44,12 +43,8 @@ public final class LargeMazes {
 
     /** The key of a recipe's maze: a strong one, so that a browser may keep its tiles for ever. */
     public static String key(Recipe recipe) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest((VERSION + recipe).getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest).substring(0, DIGITS);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // each JDK has it
-        }
+        byte[] digest = Digest.sha256().digest((VERSION + recipe).getBytes(StandardCharsets.UTF_8));
+        return HexFormat.of().formatHex(digest, 0, BYTES);
     }
 
     /** How a recipe's maze would be generated; refuses what cannot be. */

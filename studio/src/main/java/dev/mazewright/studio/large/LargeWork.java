@@ -71,19 +71,9 @@ public final class LargeWork implements Work {
         json.name("columns").value(plan.grid().columns());
         json.name("cells").value((long) plan.grid().rows() * plan.grid().columns());
         json.name("rowsDone").value(maze == null ? 0 : maze.passed());
-        json.name("reached");
         double reached = maze == null ? -1 : maze.reached();
-        if (reached < 0) {
-            json.none();
-        } else {
-            json.value(reached);
-        }
-        json.name("start");
-        if (puzzle == null || puzzle.start() == Grid.NONE) {
-            json.none();
-        } else {
-            cell(puzzle.grid(), puzzle.start(), json);
-        }
+        json.name("reached").orNull(reached < 0 ? null : maze, _ -> json.value(reached));
+        json.name("start").orNull(puzzle == null || puzzle.start() == Grid.NONE ? null : puzzle, of -> cell(of.grid(), of.start(), json));
         json.name("goals").beginArray();
         if (puzzle != null) {
             for (long goal : puzzle.goals()) {
@@ -91,12 +81,7 @@ public final class LargeWork implements Work {
             }
         }
         json.endArray();
-        json.name("solution");
-        if (solution == null) {
-            json.none();
-        } else {
-            json.value(solution.length());
-        }
+        json.name("solution").orNull(solution, of -> json.value(of.length()));
     }
 
     private static void cell(Grid grid, long cell, JsonLine json) {

@@ -1,12 +1,10 @@
 package dev.mazewright.studio.response;
 
-import dev.mazewright.core.grid.Caption;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Link;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Maze;
-import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.NamedOpening;
@@ -185,22 +183,15 @@ public final class SceneBytes {
         json.name("openBytes").value(openBytes());
         ends(json);
         json.name("outerSides").beginObject();
-        outerSides("start", puzzle.startOrFirst(), json);
-        outerSides("goal", puzzle.goalsOrLast()[0], json);
+        json.name("start").array(NamedOpening.sidesOf(grid, puzzle.startOrFirst()), json::value);
+        json.name("goal").array(NamedOpening.sidesOf(grid, puzzle.goalsOrLast()[0]), json::value);
         json.endObject();
         if (hasPlaces) {
             CellRuns.write(grid, json);
         }
         drawn(json);
-        json.name("notes").beginArray();
-        notes.forEach(json::value);
-        json.endArray();
-        json.name("solution");
-        if (paths == null) {
-            json.none();
-        } else {
-            json.value(cellsOfPaths());
-        }
+        json.name("notes").array(notes, json::value);
+        json.name("solution").orNull(paths, _ -> json.value(cellsOfPaths()));
         json.name("window").value(isWindow());
         json.name("tiles").value(shape.isTiles());
         json.name("format").value(format);
@@ -213,13 +204,6 @@ public final class SceneBytes {
         return puzzle.recipe() != null && puzzle.recipe().contains("/window:");
     }
 
-    /** The sides of a cell in which there can be an opening. */
-    private void outerSides(String name, long cell, JsonLine json) {
-        json.name(name).beginArray();
-        NamedOpening.sidesOf(grid, cell).forEach(json::value);
-        json.endArray();
-    }
-
     private void ends(JsonLine json) {
         json.name("start").value(puzzle.start() == Grid.NONE ? -1 : grid.number(puzzle.start()));
         json.name("goals").beginArray();
@@ -227,11 +211,8 @@ public final class SceneBytes {
             json.value(grid.number(goal));
         }
         json.endArray();
-        json.name("openings").beginArray();
-        for (Opening opening : puzzle.openings()) {
-            json.beginArray().value(grid.number(opening.cell())).value(opening.direction()).endArray();
-        }
-        json.endArray();
+        json.name("openings").array(puzzle.openings(),
+                opening -> json.beginArray().value(grid.number(opening.cell())).value(opening.direction()).endArray());
     }
 
     /** What is drawn beside the cells. */
@@ -247,12 +228,8 @@ public final class SceneBytes {
             json.endObject();
         }
         json.endArray();
-        json.name("captions").beginArray();
-        for (Caption caption : shape.captions()) {
-            json.beginObject();
-            json.name("x").value(caption.x()).name("y").value(caption.y()).name("text").value(caption.text());
-            json.endObject();
-        }
-        json.endArray();
+        json.name("captions").array(shape.captions(), caption -> json.beginObject()
+                .name("x").value(caption.x()).name("y").value(caption.y()).name("text").value(caption.text())
+                .endObject());
     }
 }

@@ -171,34 +171,20 @@ public final class TraceBytes {
         json.beginObject();
         json.name("of").value(path == null ? "generate" : "solve");
         json.name("algorithm").value(algorithm);
-        json.name("phases").beginArray();
-        trace.phases().forEach(json::value);
-        json.endArray();
+        json.name("phases").array(trace.phases(), json::value);
         json.name("prepared").value(trace.prepared());
         json.name("events").value(trace.size());
         json.name("from").value(from);
         json.name("count").value(many(from, count));
-        json.name("length");
-        if (path == null || !path.found()) {
-            json.none();
-        } else {
-            json.value(path.length());
-        }
-        json.name("visited");
-        if (path == null) {
-            json.none();
-        } else {
-            json.value(path.visited());
-        }
+        @Nullable Path found = path == null || !path.found() ? null : path;
+        json.name("length").orNull(found, of -> json.value(of.length()));
+        json.name("visited").orNull(path, of -> json.value(of.visited()));
         json.name("milliseconds").value(Clock.milliseconds(nanoseconds));
-        json.name("solution");
-        if (path == null || !path.found()) {
-            json.none();
-        } else {
+        json.name("solution").orNull(found, of -> {
             json.beginArray();
-            path.forEach(cell -> json.value(grid.number(cell)));
+            of.forEach(cell -> json.value(grid.number(cell)));
             json.endArray();
-        }
+        });
         json.endObject().endLine();
     }
 
