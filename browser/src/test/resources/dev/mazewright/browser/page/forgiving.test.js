@@ -1,5 +1,5 @@
 // Recipes as people type them.
-import { forgiven } from '/js/forgiving.js';
+import { forgiven } from '/js/shell/link.js';
 import { equal, test } from './testing.js';
 
 const RECIPE = 'rectangle:9x12,mask-text=EMMA/tiled:wilson,side=4/start:0,0/open:start.left/seed:-1';

@@ -1,6 +1,7 @@
 // Which tiles show a part of a large maze, and which recipes are of large mazes.
 import { cellsOfTile, rowsOfTile, tilesIn, zoomFor } from '/js/large/levels.js';
-import { LargeScene, cellsOfRectangle } from '/js/large/size.js';
+import { LargeScene } from '/js/large/scene.js';
+import { cellsOfRectangle } from '/js/recipe.js';
 import { equal, test } from './testing.js';
 
 const MAZE = { rows: 1000, columns: 3000 };

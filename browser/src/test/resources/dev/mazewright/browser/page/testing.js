@@ -38,16 +38,6 @@ export function near(actual, expected, by = 1e-9) {
   }
 }
 
-/** Fails unless `body` throws; returns what it throws. */
-export function thrown(body) {
-  try {
-    body();
-  } catch (error) {
-    return error;
-  }
-  throw new Error('expected an error');
-}
-
 /** A text that is the same for the same content: numbers of typed arrays as a list, keys of objects in their order. */
 function content(value) {
   return JSON.stringify(value, (key, each) => {

@@ -1,12 +1,11 @@
 // The app: what is open, and the listeners to what changes.
 import { api } from './api.js';
 import { openFitting } from './shell/fitting.js';
-import { forgiven } from './forgiving.js';
+import { forgiven } from './shell/link.js';
 import { History } from './shell/history.js';
 import { MazeStyle } from './shell/mazestyle.js';
 import { Newest } from './shell/newest.js';
-import { anySeed, parse } from './recipe.js';
-import { NEVER_LARGE, cellsOfRectangle, isAtlas, isWindow } from './large/size.js';
+import { anySeed, cellsOfRectangle, isAtlas, isWindow, parse } from './recipe.js';
 import { Scene } from './canvas/scene.js';
 import { Stage } from './shell/stage.js';
 import { showSolution } from './solution.js';
@@ -18,6 +17,9 @@ import { Working } from './working.js';
 export const FIRST = 'hexagon:24x32,mask=hexagon/wilson/seed:7';
 /** What is shown where the recipe in the address is not valid. */
 const SAFE = 'rectangle:20x30/wilson/seed:1';
+
+/** The page draws this many cells itself, whatever its limit is. */
+const NEVER_LARGE = 1_000_000;
 
 /** The solver whose path comes with a scene. */
 export const SHORTEST = 'breadth-first';
@@ -119,7 +121,7 @@ export class App extends Working {
     if (source.recipe && await this.#isLarge(source.recipe)) {
       return this.#openLarge(source.recipe, { quiet, kind });
     }
-    const hasPath = this.solution.shown && (this.solution.solver === SHORTEST || isWindow(source.recipe));
+    const hasPath = this.solution.shown && (this.solution.solver === SHORTEST || isWindow(source.recipe ?? ''));
     const options = hasPath ? { solution: true } : {};
     const buffer = await this.#newest.run(signal => this.busy(this.api.scene(source, options, { signal })));
     if (buffer === null) {
@@ -150,7 +152,7 @@ export class App extends Working {
   /** Whether the server draws a recipe's maze, since the page would not. */
   async #isLarge(recipe) {
     const cells = cellsOfRectangle(recipe);
-    if (cells <= NEVER_LARGE) {
+    if (!(cells > NEVER_LARGE)) {
       return false; // known before the catalog is here
     }
     await this.#catalogIsHere;
@@ -159,7 +161,7 @@ export class App extends Working {
 
   /** Whether a recipe's maze is shown by the panel Map alone, since it is too large for anything else. */
   async #isMapped(recipe) {
-    if (cellsOfRectangle(recipe) <= NEVER_LARGE || !isAtlas(recipe)) {
+    if (!(cellsOfRectangle(recipe) > NEVER_LARGE && isAtlas(recipe))) {
       return false;
     }
     await this.#catalogIsHere;

@@ -5,16 +5,15 @@
 /** A run is a row among those of all levels, the column of its first cell, and how many cells it has. */
 const RUN = 3;
 
-/** A cell by row and column, and by level where there are several; else, as in a graph, by its number. */
-export function cellText(/** @type {Scene} */ scene, cell) {
+/** A cell as its row and column, and its level where there are several; else, as in a graph, as its number alone. */
+export function cellNumbers(/** @type {Scene} */ scene, cell) {
   const { rows, levels = 1 } = scene;
-  const at = placeOf(scene, cell);
-  if (at === null) {
-    return String(cell);
-  }
-  const [row, column] = at;
-  return levels > 1 ? `${row % rows},${column},${Math.floor(row / rows)}` : `${row},${column}`;
+  const [row, column] = placeOf(scene, cell) ?? [cell];
+  return column === undefined ? [cell] : levels > 1 ? [row % rows, column, Math.floor(row / rows)] : [row, column];
 }
+
+/** The same as recipes have it. */
+export const cellText = (/** @type {Scene} */ scene, cell) => cellNumbers(scene, cell).join();
 
 /** The row among those of all levels and the column of a cell; null where they do not name it alone. */
 function placeOf({ rows, columns, levels = 1, cells, runs = [] }, cell) {

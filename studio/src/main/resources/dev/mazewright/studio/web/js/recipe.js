@@ -1,79 +1,40 @@
 // The recipe grammar: text to record and back.
 //   recipe = shape "/" generator { "/" transform } { "/" place } [ "/" window ] "/seed:" integer
-// The server has the same grammar in Java; both are held to the vectors in recipe-vectors.txt.
+// The server judges recipes; here they are cut and joined, and nowhere else on the page.
 
 /** @import { Catalog, Entry, Part, Recipe } from './types.js' */
 
 /** The key of an option that is given without one: the main option, until the catalog names it. */
 export const MAIN = '';
-const LONGEST_SIDE = 2n ** 31n - 1n;
-const LONGEST_SIDE_OF_ATLAS = 2n ** 62n;
-
-/** A text that is not a recipe; `kind` is as in recipe-vectors.txt. */
-export class RecipeError extends Error {
-  constructor(kind, message) {
-    super(message);
-    this.name = 'RecipeError';
-    this.kind = kind;
-  }
-}
 
 // ---- text to record
 
 /**
  * The parts of a recipe: {shape: {name, size: [rows, columns(, levels)], options}, generator: {name, options},
- * transforms: [{name, options}], start, goals: [..], openings: [..], window, seed}; start and window are null, and goals and
+ * transforms: [{name, options}], start, goals: [..], openings: [..], window, seed}; start, window and seed are null, and goals and
  * openings are empty, where the text does not give them. Options are {key: value}; all values but sizes are texts, and so are
- * sizes that only an atlas has. Blanks around the recipe do not matter. Names and values are as they were given; `canonical` checks them.
+ * sizes that only an atlas has. Nothing is checked: of a text that is not a recipe, the parts are of no use.
  * @param {string} text
  * @returns {Recipe}
  */
 export function parse(text) {
-  const parts = text.trim().split('/');
-  if (parts.length < 2) {
-    throw new RecipeError('structure', `'${text}' is not a recipe; a recipe is shape:size/generator/seed:number`);
-  }
-  const recipe = { ...parseHead(parts[0], parts[1]), transforms: [], start: null, goals: [], openings: [], window: null, seed: null };
-  for (const part of parts.slice(2)) {
-    const { name, rest } = split(part);
-    if (name === 'start' || name === 'window' || name === 'seed') {
-      if (recipe[name] !== null) {
-        throw new RecipeError('twice', `a recipe has one ${name}; this one has ${recipe[name]} and ${rest}`);
-      }
-      recipe[name] = rest;
-    } else if (name === 'goal') {
-      recipe.goals.push(rest);
-    } else if (name === 'open') {
-      recipe.openings.push(rest);
+  const [shapeText, generatorText = '', ...others] = text.trim().split('/');
+  const { name, options: [size = '', ...options] } = cut(shapeText);
+  const recipe = {
+    shape: { name, size: size.split('x').map(side => (Number.isSafeInteger(Number(side)) ? Number(side) : side)), options: table(options) },
+    generator: parsePart(generatorText), transforms: [], start: null, goals: [], openings: [], window: null, seed: null,
+  };
+  for (const part of others) {
+    const { name: word, rest } = split(part);
+    if (word === 'start' || word === 'window' || word === 'seed') {
+      recipe[word] = rest;
+    } else if (word === 'goal' || word === 'open') {
+      recipe[word === 'goal' ? 'goals' : 'openings'].push(rest);
     } else {
       recipe.transforms.push(parsePart(part));
     }
   }
-  if (recipe.seed === null) {
-    throw new RecipeError('seed', 'a recipe ends with its seed, such as /seed:42');
-  }
   return recipe;
-}
-
-function parseHead(shapeText, generatorText) {
-  const { name, rest } = split(complete(shapeText));
-  const [size, ...options] = rest.split(',');
-  const generator = parsePart(generatorText);
-  return { shape: { name, size: parseSize(size, generator.name.toLowerCase() === 'atlas'), options: table(name, options) }, generator };
-}
-
-function parseSize(text, isAtlas) {
-  const sides = text.split('x');
-  if (sides.length < 2 || sides.length > 3) {
-    throw new RecipeError('size', `'${text}' is not a size; a size is rows x columns, such as 30x40`);
-  }
-  return sides.map(side => {
-    if (!/^\d{1,19}$/.test(side) || BigInt(side) < 1n || BigInt(side) > (isAtlas ? LONGEST_SIDE_OF_ATLAS : LONGEST_SIDE)) {
-      throw new RecipeError('size', `'${side}' in the size '${text}' is not a whole number, 1 to ${LONGEST_SIDE}, `
-        + `or up to ${LONGEST_SIDE_OF_ATLAS} for rectangle with the generator atlas`);
-    }
-    return BigInt(side) > LONGEST_SIDE ? String(BigInt(side)) : Number(side);
-  });
 }
 
 /**
@@ -82,15 +43,14 @@ function parseSize(text, isAtlas) {
  * @returns {Part}
  */
 export function parsePart(text) {
-  const { name, rest } = split(complete(text));
-  return { name, options: rest === '' ? {} : table(name, rest.split(',')) };
+  const { name, options } = cut(text);
+  return { name, options: table(options) };
 }
 
-function complete(part) {
-  if (/[:,]$/.test(part)) {
-    throw new RecipeError('structure', `'${part}' ends where options should follow`);
-  }
-  return part;
+/** The parts of the text of a generator, transform or solver: {name, options: [texts]}. */
+export function cut(/** @type {string} */ part) {
+  const { name, rest } = split(part);
+  return { name, options: rest === '' ? [] : rest.split(',') };
 }
 
 function split(part) {
@@ -98,24 +58,33 @@ function split(part) {
   return colon < 0 ? { name: part, rest: '' } : { name: part.slice(0, colon), rest: part.slice(colon + 1) };
 }
 
-function table(name, options) {
-  /** @type {import('./types.js').Options} */
-  const values = {};
-  for (const option of options) {
+/** @returns {import('./types.js').Options} */
+function table(options) {
+  return Object.fromEntries(options.map(option => {
     const equals = option.indexOf('=');
-    const key = equals < 0 ? MAIN : option.slice(0, equals);
-    put(values, key, option.slice(equals + 1), name);
-  }
-  return values;
+    return [equals < 0 ? MAIN : option.slice(0, equals), option.slice(equals + 1)];
+  }));
 }
 
-/** Adds an option that is not there yet. */
-export function put(values, key, value, name) {
-  if (key in values) {
-    throw new RecipeError('option', `${name} has the option '${key}' twice`);
-  }
-  values[key] = value;
+/**
+ * The same recipe, which is in canonical form, with each main option under the key that the catalog gives it.
+ * @param {Recipe} recipe
+ * @param {Catalog} catalog
+ * @returns {Recipe}
+ */
+export function withKeys(recipe, catalog) {
+  const keyed = (entries, part) => ({ ...part, options: keysOf(entries.find(each => each.name === part.name), part.options) });
+  return {
+    ...recipe,
+    shape: keyed(catalog.shapes, recipe.shape),
+    generator: keyed(catalog.generators, recipe.generator),
+    transforms: recipe.transforms.map(each => keyed(catalog.transforms, each)),
+  };
 }
+
+/** Options of an entry of the catalog, the main one under its key. */
+export const keysOf = (/** @type {Entry} */ entry, options) =>
+  Object.fromEntries(Object.entries(options).map(([key, value]) => [key === MAIN && entry ? mainOption(entry).key : key, value]));
 
 // ---- record to text
 
@@ -153,10 +122,11 @@ export function print({ shape, generator, transforms, start, goals, openings, wi
   ].join('/');
 }
 
+/** The text of a shape {name, size, options}, each option with its key. */
+export const shapeText = ({ name, size, options = {} }) => [`${name}:${size.join('x')}`, ...Object.entries(options).map(each => each.join('='))].join();
+
 /** A recipe with another generator, given as in recipes. */
-export function withGenerator(recipe, generator, /** @type {Catalog} */ catalog) {
-  return print({ ...parse(recipe), generator: parsePart(generator) }, catalog);
-}
+export const withGenerator = (/** @type {string} */ recipe, generator) => recipe.split('/').with(1, generator).join('/');
 
 /** The text of a recipe's generator. */
 export const generatorOf = (/** @type {string} */ recipe) => recipe.split('/')[1];
@@ -166,12 +136,6 @@ export const withSeed = (/** @type {string} */ recipe, /** @type {string} */ see
 
 /** The pattern of a recipe in canonical form, in other text. */
 export const PATTERN = '[a-z][a-z0-9-]*:[A-Za-z0-9.,:=_/+-]*/seed:-?[0-9]{1,19}';
-
-/** The parts of the text of a generator, transform or solver: {name, options: [texts]}. */
-export function cut(/** @type {string} */ part) {
-  const { name, rest } = split(part);
-  return { name, options: rest === '' ? [] : rest.split(',') };
-}
 
 /** Options whose values are letters as they are. */
 const VERBATIM = /^(mask-text|mask-text64|mask-bits)=/i;
@@ -191,4 +155,42 @@ function lowered(option) {
 /** A random seed of 32 bits, short enough to be read aloud. */
 export function anySeed() {
   return String(crypto.getRandomValues(new Uint32Array(1))[0]);
+}
+
+// ---- what recipes say
+
+/** The cells of a full rectangle, or of the window of one, or 0 for another shape, a mask, or what is not a recipe. */
+export function cellsOfRectangle(/** @type {string} */ text) {
+  const { shape: { name, size, options }, window } = parse(text);
+  const isFull = /^(rectangle|square|grid)$/i.test(name) && size.length === 2 && !Object.keys(options).some(isOfMask);
+  const [rows, columns] = window === null ? size : (/,(\d+x\d+)/.exec(window)?.[1] ?? '0x0').split('x');
+  return isFull ? Number(rows) * Number(columns) : 0;
+}
+
+/** Whether a recipe is of an atlas, whose maze is never built. */
+export function isAtlas(/** @type {string} */ text) {
+  const { window, generator } = parse(text);
+  return window === null && /^atlas$/i.test(generator.name);
+}
+
+/** Whether a recipe is a window of an atlas. */
+export const isWindow = (/** @type {string} */ text) => parse(text).window !== null;
+
+/** Whether these are openings at the start and the goal alone. */
+export const isAtEnds = openings => openings.length > 0 && openings.every(each => /^(start|goal)(\.|$)/.test(each));
+
+/** Whether two openings are at the same cell, as they name it. */
+export const isAtSameCell = (one, other) => one.split('.')[0] === other.split('.')[0];
+
+/** Options without those of masks. */
+export const withoutMask = options => Object.fromEntries(Object.entries(options).filter(([key]) => !isOfMask(key)));
+
+/** Removes from a record the cells given by their number, which another grid has elsewhere; returns these. */
+export function dropNumbers(recipe) {
+  const isNumber = place => /^\d+(\.|$)/.test(place ?? '');
+  const numbers = [recipe.start, ...recipe.goals, ...recipe.openings].filter(isNumber);
+  recipe.start = isNumber(recipe.start) ? null : recipe.start;
+  recipe.goals = recipe.goals.filter(place => !isNumber(place));
+  recipe.openings = recipe.openings.filter(place => !isNumber(place));
+  return numbers;
 }

@@ -34,7 +34,7 @@
 
 /** @typedef {import('./canvas/scene.js').Scene} Scene a maze to be drawn; cells are cell numbers */
 
-/** @typedef {import('./large/size.js').LargeScene} LargeScene a maze that the server draws */
+/** @typedef {import('./large/scene.js').LargeScene} LargeScene a maze that the server draws */
 
 /** @typedef {import('./app.js').App} App */
 

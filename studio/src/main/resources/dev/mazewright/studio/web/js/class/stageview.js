@@ -6,7 +6,7 @@ import { readLink } from '../shell/link.js';
 import { partOf, readPart, readTrail, showTrail } from './shared.js';
 import { Scene } from '../canvas/scene.js';
 import { Walking } from '../play/walking.js';
-import { withLanes } from './lanerecipes.js';
+import { withGenerator } from '../recipe.js';
 
 /** Shows links of the teacher's page on a stage. */
 export class StageView {
@@ -109,7 +109,8 @@ export class StageView {
     const { stage, view } = this.#app;
     const of = settings.get('of') === 'solve' ? 'solve' : 'generate';
     if (settings.get('panel') === 'race') {
-      const requests = withLanes(recipe, of, settings.get('lanes') ?? '');
+      const requests = (settings.get('lanes') ?? '').split(' ').filter(Boolean).map(name =>
+        ({ name, of, ...(of === 'solve' ? { recipe, solver: name } : { recipe: withGenerator(recipe, name) }) }));
       this.#playback = new Lanes(this.#app, () => {});
       return this.#playback.open(requests, stage.views(requests.length, requests.map(({ name }) => nameOfPart(name))));
     }

@@ -1,7 +1,7 @@
 // Chooses an algorithm of the catalog, with its options.
 import { details, el, field, select } from './controls.js';
 import { choiceOf, choiceOfId, nameOf } from '../names.js';
-import { MAIN, mainOption, parsePart } from '../recipe.js';
+import { keysOf, parsePart } from '../recipe.js';
 import { texts } from './texts.js';
 /** @import { Catalog } from '../types.js' */
 
@@ -57,7 +57,7 @@ export class Picker {
   set value(text) {
     const { name, options } = parsePart(text);
     const entry = this.#entries.find(each => each.name === name);
-    const values = Object.fromEntries(Object.entries(options).map(([key, value]) => [key === MAIN && entry ? mainOption(entry).key : key, value]));
+    const values = keysOf(entry, options);
     const isKept = name === this.name && Object.keys({ ...values, ...this.#values }).every(key => (values[key] ?? '') === (this.#values[key] ?? ''));
     if (entry && !isKept) {
       this.#list.value = name;

@@ -2,9 +2,9 @@
 import { button, checkbox, details, el, field, row, select, slider, stepper } from '../controls/controls.js';
 import { notesOf } from '../notes.js';
 import { asPng } from '../open/picture/decode.js';
-import { isOfMask } from '../recipe.js';
+import { isOfMask, shapeText } from '../recipe.js';
 import { choiceOfId } from '../names.js';
-import { dropNumbers } from '../shell/fitting.js';
+import { droppedNumbers } from '../shell/fitting.js';
 import { texts } from './texts.js';
 import { MaskDrawing } from './maskdrawing.js';
 import { bitsOf, fileOf, rowsOf, wordIn, wordOption } from './maskbits.js';
@@ -98,8 +98,7 @@ class MaskSection {
     }
     const { name, size } = this.#editor.recipe.shape;
     try {
-      const shape = [`${name}:${size.join('x')}`, ...this.#outlined().map(option => option.join('='))].join();
-      const { least } = await this.#app.api.mask({ text, shape });
+      const { least } = await this.#app.api.mask({ text, shape: shapeText({ name, size, options: Object.fromEntries(this.#outlined()) }) });
       const grown = size.map((length, axis) => Math.max(length, least[axis] ?? length));
       if (Math.max(...least) > WIDEST) {
         this.#word.fail(words.tooLong(least));
@@ -119,7 +118,7 @@ class MaskSection {
       const { options } = recipe.shape;
       Object.keys(options).filter(isOfMask).forEach(key => delete options[key]);
       Object.assign(options, Object.fromEntries(masks));
-      return dropNumbers(recipe);
+      return droppedNumbers(recipe);
     }, { control: at, kind, droppable: ['openings', 'ends'] });
   }
 
@@ -148,7 +147,7 @@ class MaskSection {
     const { name, size } = this.#editor.recipe.shape;
     try {
       const found = await this.#app.api.mask({
-        file: this.#picture, shape: `${name}:${size.join('x')}`, threshold: this.#share, invert: this.#light.value,
+        file: this.#picture, shape: shapeText({ name, size }), threshold: this.#share, invert: this.#light.value,
       });
       if (ticket === this.#reading) {
         await this.#set([['mask-bits', found.option.slice(found.option.indexOf('=') + 1)]], this.#control, 'threshold');

@@ -1,10 +1,8 @@
 // Masks as rows of characters, '#' a cell and '.' none.
+import { shapeText } from '../recipe.js';
 
 /** The rows of the mask that a shape {name, size, options} has. */
-export async function rowsOf(api, { name, size, options }) {
-  const masks = Object.entries(options).map(([key, value]) => `,${key}=${value}`).join('');
-  return (await api.mask({ shape: `${name}:${size.join('x')}${masks}` })).rows;
-}
+export const rowsOf = async (api, shape) => (await api.mask({ shape: shapeText(shape) })).rows;
 
 /** The text of `mask-bits` for rows. */
 export async function bitsOf(api, rows) {

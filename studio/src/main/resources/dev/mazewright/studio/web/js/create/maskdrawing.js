@@ -2,7 +2,7 @@
 import { button, el } from '../controls/controls.js';
 import { tint } from '../canvas/colours.js';
 import { Scene } from '../canvas/scene.js';
-import { isOfMask, print } from '../recipe.js';
+import { print, withoutMask } from '../recipe.js';
 import { texts } from './texts.js';
 import { traceCell } from '../canvas/paint/outline.js';
 /** @import { App, View } from '../types.js' */
@@ -43,9 +43,8 @@ export class MaskDrawing {
   /** Shows the grid of a recipe, without its mask, with what the rows leave out in the colour of outside. */
   async begin(recipe, rows) {
     const app = this.#app;
-    const options = Object.fromEntries(Object.entries(recipe.shape.options).filter(([key]) => !isOfMask(key)));
     const bare = print({
-      ...recipe, shape: { ...recipe.shape, options }, transforms: [], start: null, goals: [], openings: [], window: null,
+      ...recipe, shape: { ...recipe.shape, options: withoutMask(recipe.shape.options) }, transforms: [], start: null, goals: [], openings: [], window: null,
     }, app.catalog);
     const [buffer, places] = await Promise.all([app.api.scene({ recipe: bare }, {}), this.#placesOf(bare)]);
     const scene = Scene.parse(buffer);

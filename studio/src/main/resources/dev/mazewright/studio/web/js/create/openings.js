@@ -1,6 +1,7 @@
 // Openings in the outline.
 import { field, select } from '../controls/controls.js';
-import { endOpenings, isAtEnds } from '../openings.js';
+import { isAtEnds } from '../recipe.js';
+import { endOpenings } from '../shell/fitting.js';
 import { texts } from './texts.js';
 
 const OWN = 'own';

@@ -1,10 +1,9 @@
 // Create: everything that determines a maze, from the catalog; a change is shown at once.
 import { FIRST } from '../app.js';
 import { button, details, el, field, group, row } from '../controls/controls.js';
-import { canonical } from '../canonical.js';
-import { forgiven } from '../forgiving.js';
-import { anySeed, parse, print } from '../recipe.js';
+import { anySeed, parse, print, withKeys } from '../recipe.js';
 import { openFitting } from '../shell/fitting.js';
+import { forgiven } from '../shell/link.js';
 import { texts } from './texts.js';
 import { difficultySection } from './difficulty.js';
 import { generatorSection } from './generator.js';
@@ -29,7 +28,7 @@ class Editor {
 
   /** A recipe's parts, with each option under its key. */
   read(text) {
-    return canonical(parse(text), this.app.catalog);
+    return withKeys(parse(text), this.app.catalog);
   }
 
   /** The text of a recipe's parts. */

@@ -2,7 +2,7 @@
 import { el, row, select, slider, stepper } from '../controls/controls.js';
 import { choiceOf, nameOf } from '../names.js';
 import { isOfMask } from '../recipe.js';
-import { dropNumbers } from '../shell/fitting.js';
+import { droppedNumbers } from '../shell/fitting.js';
 import { texts } from './texts.js';
 import { optionControls } from './options.js';
 import { stretched } from './maskbits.js';
@@ -74,7 +74,7 @@ class ShapeSection {
       return [
         ...[isSame ? [] : generator, transforms.filter(each => !recipe.transforms.includes(each))].flat().map(each => nameOf(each.name)),
         ...(masks.length > kept.length ? [texts.masks.title] : []),
-        ...dropNumbers(recipe),
+        ...droppedNumbers(recipe),
       ];
     }, { control: this.#list, droppable: ['openings', 'ends', 'mask'] });
   }
@@ -117,7 +117,7 @@ class ShapeSection {
       if (bits) {
         recipe.shape.options['mask-bits'] = bits;
       }
-      return dropNumbers(recipe);
+      return droppedNumbers(recipe);
     }, { kind: 'size', control, droppable: ['openings', 'ends'] });
   }
 

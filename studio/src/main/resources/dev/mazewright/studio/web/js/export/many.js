@@ -1,6 +1,7 @@
 // Several mazes at once, of consecutive seeds, in an archive.
 import { button, checkbox, el, row, select, stepper } from '../controls/controls.js';
 import { formatChoice } from '../names.js';
+import { parse } from '../recipe.js';
 import { fileName, save } from './saving.js';
 import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
@@ -21,7 +22,7 @@ export function manySection(/** @type {App} */ app) {
     const { recipe } = app.source ?? {};
     const isTooLarge = Boolean(app.scene) && app.scene.cells * count.value > archivedCells;
     download.disabled = !recipe || isTooLarge;
-    note.textContent = !recipe ? texts.manyNeedRecipe : isTooLarge ? texts.manyTooLarge(archivedCells) : texts.manyNote(recipe, count.value);
+    note.textContent = !recipe ? texts.manyNeedRecipe : isTooLarge ? texts.manyTooLarge(archivedCells) : texts.manyNote(parse(recipe).seed, count.value);
     answers.hidden = !format().uses.includes('solution');
   }
 

@@ -51,7 +51,7 @@ export const texts = {
   downloadZip: 'Download zip',
   manyNeedRecipe: 'A maze from a file has no seed; generate one to make more of its kind.',
   manyTooLarge: cells => `All together have more than ${cells.toLocaleString('en')} cells; take fewer, or smaller ones.`,
-  manyNote: (recipe, count) => `${count} mazes like this one, from seed ${recipe.replace(/.*seed:/, '')} on, with a list of their recipes.`,
+  manyNote: (seed, count) => `${count} mazes like this one, from seed ${seed} on, with a list of their recipes.`,
   cannotCopy: 'Copying is blocked by the browser; select the text and copy it.',
   noLink: 'A maze from a file has no link; download it instead.',
   page: 'Page',

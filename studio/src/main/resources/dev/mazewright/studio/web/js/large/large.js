@@ -3,7 +3,7 @@ import { ApiError } from '../api.js';
 import { el } from '../controls/controls.js';
 import { Bar } from './bar.js';
 import { Minimap } from './minimap.js';
-import { LargeScene } from './size.js';
+import { LargeScene } from './scene.js';
 import { Task } from './task.js';
 import { texts } from './texts.js';
 import { LargeView } from './view.js';

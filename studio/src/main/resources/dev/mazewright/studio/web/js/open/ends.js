@@ -1,6 +1,6 @@
 // Start and goal, set by tapping cells.
 import { el, button, toggleGroup } from '../controls/controls.js';
-import { cellText } from '../cells.js';
+import { cellNumbers, cellText } from '../cells.js';
 import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
 
@@ -32,7 +32,7 @@ export class Ends {
 
   show() {
     const { scene } = this.app;
-    const named = cell => texts.place(cellText(scene, cell));
+    const named = cell => texts.place(cellNumbers(scene, cell));
     const { start, goals } = scene.given;
     this.start.textContent = texts.start(named(scene.start), start < 0);
     this.goal.textContent = texts.goal(scene.goals.map(named).join('; '), scene.goals.length, goals.length === 0);

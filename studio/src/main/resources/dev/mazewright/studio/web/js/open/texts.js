@@ -49,10 +49,8 @@ export const texts = {
   endsReset: 'Reset to file',
   start: (place, isOpen) => `Start: ${place}${isOpen ? ' (default; not in the file)' : ''}`,
   goal: (place, number, isOpen) => `${number > 1 ? 'Goals' : 'Goal'}: ${place}${isOpen ? ' (default; not in the file)' : ''}`,
-  place: text => {
-    const [row, column, level] = text.split(',');
-    return column === undefined ? `cell ${text}` : `row ${row}, column ${column}${level === undefined ? '' : `, level ${level}`}`;
-  },
+  /** @type {(at: any[]) => string} */
+  place: ([row, column, level]) => (column === undefined ? `cell ${row}` : `row ${row}, column ${column}${level === undefined ? '' : `, level ${level}`}`),
   solver: 'Solver',
   generator: 'Generator',
   solve: 'Solve',

@@ -86,10 +86,10 @@ export class Entrants {
   }
 
   #request(value) {
-    const { source, catalog } = this.#app;
+    const { source } = this.#app;
     return this.racing === 'solve'
       ? { ...source, of: 'solve', solver: value }
-      : { recipe: withGenerator(source.recipe, value, catalog), of: 'generate' };
+      : { recipe: withGenerator(source.recipe, value), of: 'generate' };
   }
 
   get #current() {

@@ -1,7 +1,6 @@
 // Opens recipes whose parts may not fit each other: openings, ends and masks that another shape or size does not have.
 import { nameOf } from '../names.js';
-import { endOpenings, isAtEnds } from '../openings.js';
-import { isOfMask, print } from '../recipe.js';
+import { dropNumbers, isAtEnds, isAtSameCell, isOfMask, print, withoutMask } from '../recipe.js';
 import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
 
@@ -40,7 +39,7 @@ export async function openFitting(/** @type {App} */ app, recipe, droppable = ['
     try {
       const scene = await open(record);
       const openings = scene && dropped.includes('openings') && isAtEnds(recipe.openings) ? endOpenings(scene) : [];
-      const missing = { ...recipe, openings: recipe.openings.filter(each => !openings.some(found => isAtSameEnd(found, each))) };
+      const missing = { ...recipe, openings: recipe.openings.filter(each => !openings.some(found => isAtSameCell(found, each))) };
       return {
         scene: openings.length > 0 ? await open({ ...record, openings }, { quiet: true }) : scene,
         dropped: dropped.filter(part => PARTS[part].isIn(missing)).map(part => PARTS[part].name(missing)),
@@ -55,18 +54,8 @@ export async function openFitting(/** @type {App} */ app, recipe, droppable = ['
   throw refusal;
 }
 
-/** Removes from a record the cells given by their number, which another grid has elsewhere; returns the name of each. */
-export function dropNumbers(recipe) {
-  const isNumber = place => /^\d+(\.|$)/.test(place ?? '');
-  const numbers = [...[recipe.start].filter(isNumber), ...recipe.goals.filter(isNumber), ...recipe.openings.filter(isNumber)];
-  recipe.start = isNumber(recipe.start) ? null : recipe.start;
-  recipe.goals = recipe.goals.filter(place => !isNumber(place));
-  recipe.openings = recipe.openings.filter(place => !isNumber(place));
-  return numbers.map(texts.parts.cell);
-}
+/** Removes from a record the cells given by their number; returns the name of each. */
+export const droppedNumbers = recipe => dropNumbers(recipe).map(texts.parts.cell);
 
-const isAtSameEnd = (one, other) => one.split('.')[0] === other.split('.')[0];
-
-function withoutMask(options) {
-  return Object.fromEntries(Object.entries(options).filter(([key]) => !isOfMask(key)));
-}
+/** An opening at the start and one at the goal of a maze, each where that cell has a side without a cell behind it. */
+export const endOpenings = ({ outerSides }) => ['start', 'goal'].filter(end => outerSides[end].length > 0);

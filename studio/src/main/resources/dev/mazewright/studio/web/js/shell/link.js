@@ -1,4 +1,8 @@
 // The address after '#': a recipe, and after a '?' the settings of the page, as in '#rectangle:9x9/wilson/seed:1?panel=watch'.
+import { mended } from '../recipe.js';
+
+/** The recipe that a text means, as people type it, or which may be a link. */
+export const forgiven = text => mended(text.includes('#') ? readLink(text.slice(text.indexOf('#'))).recipe ?? '' : text);
 
 /** {recipe, settings}: the recipe, null if the link has no recipe, and the settings as URLSearchParams. */
 export function readLink(hash) {

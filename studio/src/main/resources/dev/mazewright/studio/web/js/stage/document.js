@@ -1,5 +1,6 @@
 // A maze document (JSON) as a scene: squares by their positions, other cells by the outlines that the document has.
 import { EDGE, Link, Scene } from '../canvas/scene.js';
+import { isWindow } from '../recipe.js';
 import { Polygons } from './polygons.js';
 
 /** The most cells that a stage shows. */
@@ -25,7 +26,7 @@ export function sceneOf(document) {
     ways: parts.edges.length / EDGE.SIZE, kindBytes: 4, openBytes: 4,
     start: typeof document.start === 'number' ? whole(document.start, 0, cells - 1, 'start') : -1,
     goals: [...cellsOf(goals, cells, 'goals')], openings: openings(document, polygons), tiles: document.shape === 'tiles',
-    solution: solution ? solution.length : null, window: String(document.recipe).includes('/window:'),
+    solution: solution ? solution.length : null, window: isWindow(String(document.recipe)),
   };
   const sections = [
     parts.cornerStart, parts.corners, parts.cornerDirection, parts.edgeStart, parts.edges, parts.kind,

@@ -74,7 +74,7 @@ export class Choice {
   async #regenerate() {
     const app = this.#app;
     try {
-      await app.open({ recipe: withGenerator(app.source.recipe, this.#generator.value, app.catalog) }, { kind: 'generator' });
+      await app.open({ recipe: withGenerator(app.source.recipe, this.#generator.value) }, { kind: 'generator' });
     } catch (error) {
       this.#generator.fail(app.explain(error));
     }
