@@ -309,25 +309,25 @@ class ContributingTest {
     @Test
     void thePageListsThePanelAndWhatItImportsIsThere() throws IOException {
         List<String> imported = new ArrayList<>();
-        for (Path module : List.of(WEB.resolve("main.js"), WEB.resolve("panels/next.js"))) {
+        for (Path module : List.of(WEB.resolve("main.js"), WEB.resolve("next/panel.js"))) {
             for (MatchResult each : IMPORT.matcher(String.join("\n", lines(module.toString()))).results().toList()) {
                 Path file = module.resolveSibling(each.group(2)).normalize();
                 imported.add(WEB.relativize(file).toString());
                 String source = String.join("\n", lines(file.toString()));
-                for (String name : each.group(1) == null ? new String[] {"panel"} : each.group(1).split(", ", -1)) {
+                for (String name : each.group(1) == null ? new String[] {"mount"} : each.group(1).split(", ", -1)) {
                     assertThat(source).containsPattern(
                             "export (async )?(function|const|class) " + name + "\\b|export \\{[^}]*\\b" + name + "\\b");
                 }
             }
         }
-        assertThat(imported).contains("panels/next.js", "controls/controls.js", "recipe.js");
+        assertThat(imported).contains("next/panel.js", "controls/controls.js", "recipe.js");
     }
 
     @Test
     void thePanelAsksTheAppForWhatItHas() throws IOException {
         String app = Files.readString(ROOT.resolve(WEB).resolve("app.js"));
         List<String> members = Pattern.compile("\\bapp\\.(\\w+)")
-                .matcher(Files.readString(folder.resolve(WEB).resolve("panels/next.js")))
+                .matcher(Files.readString(folder.resolve(WEB).resolve("next/panel.js")))
                 .results()
                 .map(member -> member.group(1))
                 .toList();

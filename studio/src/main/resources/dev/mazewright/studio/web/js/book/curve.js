@@ -1,6 +1,7 @@
 // The difficulty of all mazes of a book, drawn and as a table.
-import { scaleOf, svg, ticks } from '../compare/plot.js';
+import { scaleOf, ticks } from '../compare/plot.js';
 import { details, el } from '../controls/controls.js';
+import { svg } from '../controls/element.js';
 import { texts } from './texts.js';
 
 const [HEIGHT, LEFT, BOTTOM, PAD] = [150, 30, 18, 8];

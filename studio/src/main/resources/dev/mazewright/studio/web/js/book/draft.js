@@ -1,7 +1,7 @@
 // The text of the book that is edited: the truth from which the form, the pages and the PDF follow. It is remembered, and each
 // change of it is an entry of the page's history.
 import { tomlOf } from '../export/stylefile.js';
-import { keep, kept } from '../shell/kept.js';
+import { keep, keepInTab, kept, keptInTab } from '../shell/kept.js';
 import { Newest } from '../shell/newest.js';
 import { FIRST_BOOK } from './layouts.js';
 import { texts } from './texts.js';
@@ -27,7 +27,7 @@ export class Draft {
 
   constructor(/** @type {App} */ app) {
     this.#app = app;
-    this.text = app.history.here.book ?? ownTab() ?? kept(KEPT) ?? firstBook(app);
+    this.text = app.history.here.book ?? keptInTab(KEPT) ?? kept(KEPT) ?? firstBook(app);
     app.on('book', text => this.#take(text));
   }
 
@@ -91,7 +91,7 @@ export class Draft {
   #take(text, pause = 0) {
     this.text = text;
     keep(KEPT, text);
-    keepForTab(text);
+    keepInTab(KEPT, text); // another tab may have another book
     this.#app.emit('draft', this);
     this.#check(pause);
   }
@@ -114,20 +114,4 @@ export class Draft {
 /** The first book of a browser: in the style that mazes are drawn in, if that is not the usual one. */
 function firstBook({ style }) {
   return Object.keys(style.values).length === 0 ? FIRST_BOOK : withTable(FIRST_BOOK, 'style', tomlOf(style.values));
-}
-
-/** The text of this tab: another tab may have another book. */
-function ownTab() {
-  try {
-    return sessionStorage.getItem(`mazewright.${KEPT}`);
-  } catch {
-    return null;
-  }
-}
-
-function keepForTab(text) {
-  try {
-    sessionStorage.setItem(`mazewright.${KEPT}`, text);
-  } catch { // a browser that keeps nothing
-  }
 }

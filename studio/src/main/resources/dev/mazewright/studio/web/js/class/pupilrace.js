@@ -2,6 +2,7 @@
 import { button, el, field } from '../controls/controls.js';
 import { headingOf } from '../play/compass.js';
 import { post } from './calls.js';
+import { keepInTab, keptInTab, parsed } from '../shell/kept.js';
 import { Scene } from '../canvas/scene.js';
 import { steer } from '../play/steer.js';
 import { texts } from './texts.js';
@@ -9,14 +10,14 @@ import { Walking } from '../play/walking.js';
 
 /** Moves are sent at this interval, in milliseconds. */
 const PERIOD = 250;
-const KEPT = 'mazewright.pupil';
+const KEPT = 'pupil';
 /** Characters that no name has more of. */
 const LONGEST = 24;
 
 /** Joins the class, and walks in its race. */
 export class PupilRace {
   #app;
-  #own = read();
+  #own = parsed(keptInTab(KEPT));
   #race = null;
   #walking;
   #stop = null;
@@ -70,7 +71,7 @@ export class PupilRace {
     this.#name.fail('');
     try {
       this.#own = await post('name', { name: this.#name.value });
-      keep(this.#own);
+      keepInTab(KEPT, JSON.stringify(this.#own));
       this.#showName();
       if (this.#race?.running) {
         await this.#enter();
@@ -87,7 +88,7 @@ export class PupilRace {
 
   #forget() {
     this.#own = null;
-    keep(null);
+    keepInTab(KEPT, null);
     this.#leave();
     this.#showName();
   }
@@ -160,20 +161,5 @@ export class PupilRace {
     } finally {
       this.#isSending = false;
     }
-  }
-}
-
-function read() {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEPT));
-  } catch {
-    return null;
-  }
-}
-
-function keep(own) {
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify(own));
-  } catch { // a browser that keeps nothing asks for the name again
   }
 }

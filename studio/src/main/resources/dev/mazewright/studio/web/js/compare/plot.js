@@ -1,16 +1,5 @@
 // Small plots as SVG elements: how the values of many mazes are spread, with what is expected drawn in.
-
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** An SVG element with attributes; colours come from the style sheet, by class. */
-export function svg(tag, attributes = {}, ...children) {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    element.setAttribute(name, value);
-  }
-  element.append(...children);
-  return element;
-}
+import { svg } from '../controls/element.js';
 
 /** Minimum, quartiles, median and maximum of some numbers; null of none. */
 export function summary(values) {

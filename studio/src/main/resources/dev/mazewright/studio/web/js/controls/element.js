@@ -35,17 +35,17 @@ function set(element, name, value) {
   }
 }
 
-/** A drawing of 24 x 24 made of strokes, by its path; screen readers ignore it. */
-export function strokes(path, size = 20) {
-  const svg = document.createElementNS(SVG, 'svg');
-  const side = String(size);
-  const attributes = { viewBox: '0 0 24 24', width: side, height: side, class: 'icon', 'aria-hidden': 'true', focusable: 'false' };
-  Object.entries(attributes).forEach(([name, value]) => svg.setAttribute(name, value));
-  const line = document.createElementNS(SVG, 'path');
-  line.setAttribute('d', path);
-  svg.append(line);
-  return svg;
+/** An SVG element with attributes; colours come from the style sheet, by class. */
+export function svg(tag, attributes = {}, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
+  element.append(...children);
+  return element;
 }
+
+/** A drawing of 24 x 24 made of strokes, by its path; screen readers ignore it. */
+export const strokes = (path, size = 20) =>
+  svg('svg', { viewBox: '0 0 24 24', width: size, height: size, class: 'icon', 'aria-hidden': 'true', focusable: 'false' }, svg('path', { d: path }));
 
 /** Moves an element elsewhere, by `move`; returns a function that puts it back. */
 export function moved(element, move) {

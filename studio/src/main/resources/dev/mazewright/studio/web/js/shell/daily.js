@@ -1,5 +1,5 @@
 // A maze a day: the date is the seed, and this browser remembers on how many days in a row it was solved.
-import { keep, kept } from './kept.js';
+import { keep, kept, parsed } from './kept.js';
 
 const KEPT = 'daily';
 
@@ -36,10 +36,6 @@ function dayBefore(date) {
 }
 
 function read() {
-  try {
-    const { recipe, days } = JSON.parse(kept(KEPT));
-    return typeof recipe === 'string' && Number.isInteger(days) ? { recipe, days } : { recipe: null, days: 0 };
-  } catch { // nothing is kept, or what another program wrote
-    return { recipe: null, days: 0 };
-  }
+  const { recipe, days } = parsed(kept(KEPT)) ?? {};
+  return typeof recipe === 'string' && Number.isInteger(days) ? { recipe, days } : { recipe: null, days: 0 };
 }

@@ -1,13 +1,14 @@
 // Undo and redo are the browser's back and forward, so that there is one history and not two.
 import { Entries } from './entries.js';
+import { keepInTab, keptInTab } from './kept.js';
 import { printLink, readLink } from './link.js';
 
 /** Where the highest entry is kept, for a page that is loaded again at a lower one. */
-const TOP = 'mazewright.top';
+const TOP = 'top';
 
 /** The sources that were open, each at its entry of the browser's history; a file has no address and is kept there too. */
 export class History {
-  #entries = history.state ? new Entries(history.state.index, keptTop()) : new Entries();
+  #entries = history.state ? new Entries(history.state.index, Number(keptInTab(TOP))) : new Entries();
   #settings = readLink(location.hash).settings;
 
   /**
@@ -85,7 +86,7 @@ export class History {
   put(opened, { quiet = false, kind = null } = {}) {
     const source = quiet ? { ...asideOf(this.here), ...opened } : opened;
     const replaces = this.#entries.put(source, { quiet, kind, time: performance.now() });
-    keepTop(this.#entries.top);
+    keepInTab(TOP, String(this.#entries.top));
     const url = this.#address(source.recipe ?? null);
     const write = state => history[replaces ? 'replaceState' : 'pushState']({ index: this.#entries.index, ...state }, '', url);
     if (source.recipe && Object.keys(asideOf(source)).length === 0) {
@@ -115,19 +116,4 @@ export class History {
 /** What a panel keeps beside the maze that is open: a book, or a picture that is read as an area. */
 function asideOf({ book, area }) {
   return { ...(book === undefined ? {} : { book }), ...(area === undefined ? {} : { area }) };
-}
-
-function keptTop() {
-  try {
-    return Number(sessionStorage.getItem(TOP) ?? 0);
-  } catch {
-    return 0;
-  }
-}
-
-function keepTop(top) {
-  try {
-    sessionStorage.setItem(TOP, String(top));
-  } catch { // a browser that keeps nothing
-  }
 }

@@ -2,9 +2,10 @@
 import { draw } from '../canvas/drawn.js';
 import { paintEndMark } from '../canvas/paint/endmarks.js';
 import { REACH, WavedPen } from '../canvas/paint/wave.js';
+import { keep, kept, parsed } from './kept.js';
 /** @import { App } from '../types.js' */
 
-const KEPT = 'mazewright.style';
+const KEPT = 'style';
 
 /** Parameters of requests that are pictures: too long for an address. */
 export const PICTURES = ['startPicture', 'goalPicture'];
@@ -32,7 +33,7 @@ export class MazeStyle {
   start() {
     this.#app.on('settings', () => this.#take());
     const linked = this.#app.history.setting('style');
-    this.#values = linked === null ? kept() : ofLink(linked);
+    this.#values = linked === null ? parsed(kept(KEPT)) ?? {} : ofLink(linked);
     this.#show();
     this.#write();
   }
@@ -57,7 +58,7 @@ export class MazeStyle {
     this.#values = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== null && value !== undefined));
     this.#show();
     this.#write();
-    keep(this.#values);
+    keep(KEPT, JSON.stringify(this.#values));
     this.#app.emit('style', this.values);
   }
 
@@ -138,24 +139,9 @@ export function fromLink(text) {
 
 /** The style of an address: that which is remembered, with its pictures, where the address has the rest of it. */
 function ofLink(text) {
-  const own = kept();
+  const own = parsed(kept(KEPT)) ?? {};
   return toLink(own) === text ? own : fromLink(text);
 }
 
 /** The name of a parameter in a style's file: wall-colour for wallColour. */
 export const flag = parameter => parameter.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
-
-function kept() {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}');
-  } catch { // a browser that keeps nothing
-    return {};
-  }
-}
-
-function keep(values) {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(values));
-  } catch { // full, or a browser that keeps nothing
-  }
-}

@@ -1,11 +1,12 @@
 // The panels as tabs: arrow keys go from one to the next, as in every list of tabs.
 import { el, icon } from '../controls/controls.js';
 import { texts as largeTexts } from '../large/texts.js';
+import { keepInTab, keptInTab } from './kept.js';
 import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
 
 /** The key under which the panel is kept that a reloaded page shows. */
-const KEPT = 'mazewright.panel';
+const KEPT = 'panel';
 /** Panels that had another name when they were kept. */
 const RENAMED = { make: 'create', take: 'export' };
 
@@ -58,8 +59,8 @@ export class Tabs {
     }
     const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
     const isNew = navigation?.type === 'navigate';
-    const kept = isNew ? null : read();
-    return this.ids.includes(kept) ? kept : this.ids[0];
+    const kept = isNew ? null : keptInTab(KEPT);
+    return this.ids.find(id => id === (RENAMED[kept] ?? kept)) ?? this.ids[0];
   }
 
   #move(event) {
@@ -76,7 +77,7 @@ export class Tabs {
 
   /** Loads all panels a little later, so that they open at once then, even if the server has stopped. */
   prepare() {
-    const load = panel => panel.load?.().catch(() => {}); // reported to those who enter it
+    const load = panel => panel.load().catch(() => {}); // reported to those who enter it
     setTimeout(() => this.#panels.forEach(load), LATER);
   }
 
@@ -106,7 +107,7 @@ export class Tabs {
     app.panel = id;
     this.#link(id);
     settings.forEach(([name, value]) => app.history.set(name, value));
-    keep(id);
+    keepInTab(KEPT, id);
     document.body.dataset.panel = id;
     for (const each of this.ids) {
       const isEntered = each === id;
@@ -157,8 +158,7 @@ export class Tabs {
   async #mount(id) {
     const root = this.#roots.get(id);
     try {
-      const panel = this.#panels.find(each => each.id === id);
-      const { mount } = panel.load ? await panel.load() : panel;
+      const { mount } = await this.#panels.find(each => each.id === id).load();
       this.#app.panels[id] = await mount(this.#app, root) ?? {};
       return this.#app.panels[id];
     } catch (error) {
@@ -167,21 +167,5 @@ export class Tabs {
       root.replaceChildren(el('p', { class: 'fail', text: texts.panelFailed }));
       return null;
     }
-  }
-}
-
-function read() {
-  try {
-    const id = sessionStorage.getItem(KEPT);
-    return RENAMED[id] ?? id;
-  } catch {
-    return null;
-  }
-}
-
-function keep(id) {
-  try {
-    sessionStorage.setItem(KEPT, id);
-  } catch { // a browser that keeps nothing begins anew
   }
 }

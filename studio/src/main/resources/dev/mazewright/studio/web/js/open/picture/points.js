@@ -1,6 +1,6 @@
 // Points on a picture that are dragged, or moved by keys: the ends of the path, or the corners of the maze.
 import { el, icon } from '../../controls/controls.js';
-import { shape } from './shapes.js';
+import { svg } from '../../controls/element.js';
 
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const FAR = 10;
@@ -8,7 +8,7 @@ const FAR = 10;
 /** The points, each a button in `root`, and the `outline` that joins them. */
 export class PicturePoints {
   root = el('div', { class: 'picture-points' });
-  outline = shape('polygon', { class: 'outline' });
+  outline = svg('polygon', { class: 'outline' });
   #place;
   #handles = [];
   #places = [];

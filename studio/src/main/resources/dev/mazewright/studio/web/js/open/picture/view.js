@@ -1,7 +1,8 @@
 // The picture on the stage: the path over it, unsure walls ringed, and points that are dragged, moved by keys, or tapped.
 import { button, el } from '../../controls/controls.js';
+import { svg } from '../../controls/element.js';
 import { PicturePoints } from './points.js';
-import { lineOf, ringOf, shape } from './shapes.js';
+import { lineOf, ringOf } from './shapes.js';
 import { texts } from './texts.js';
 
 /** The size of a picture before it is known. */
@@ -12,7 +13,7 @@ const MOST = 12;
 /** What the stage shows of a picture: its `root`; `onCancel` is called by the button that stops reading. */
 export class PictureView {
   #image = el('img', { class: 'picture-image', draggable: false, onload: () => this.#loaded(), onerror: () => this.#failed() });
-  #over = shape('svg', { class: 'picture-over', 'aria-hidden': 'true', focusable: 'false' });
+  #over = svg('svg', { class: 'picture-over', 'aria-hidden': 'true', focusable: 'false' });
   #points = new PicturePoints(event => this.#place(event));
   #frame = el('div', { class: 'picture-frame' }, this.#image, this.#over, this.#points.root);
   #scroll = el('div', { class: 'picture-scroll', tabIndex: -1 }, this.#frame);
