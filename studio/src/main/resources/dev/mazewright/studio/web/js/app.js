@@ -207,6 +207,14 @@ export class App extends Working {
     this.stage.showLarge(this.#large);
   }
 
+  /** Shows the maze that is open on the first view again, where a panel has shown something else. */
+  showAgain({ keep = true } = {}) {
+    if (this.scene && !this.scene.isLarge) {
+      this.view.setScene(this.scene, { keep });
+      this.showSolution(this.solution.shown);
+    }
+  }
+
   /** Shows or hides the solution that a solver finds. Gives the solver's response, or null. */
   showSolution(shown, solver = this.solution.solver) {
     return showSolution(this, this.#large, { shown, solver });

@@ -1,5 +1,6 @@
 // The names by which the page shows what recipes and files name by ids: algorithms, shapes, masks, cells, formats and options.
 import { cut } from './recipe.js';
+import { capital } from './words.js';
 
 /** The names that differ from the id with a capital letter and spaces. */
 const NAMES = {
@@ -53,10 +54,7 @@ const FORMATS = {
  * The name of an id.
  * @param {string} id
  */
-export function nameOf(id) {
-  const words = id.replaceAll('-', ' ');
-  return NAMES[id] ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const nameOf = id => NAMES[id] ?? capital(id.replaceAll('-', ' '));
 
 /** The name of a format. */
 export const nameOfFormat = id => FORMATS[id] ?? nameOf(id);
@@ -84,3 +82,6 @@ export const formatChoice = entry => ({ ...choiceOf(entry), label: nameOfFormat(
 
 /** An id as the choice of a list. */
 export const choiceOfId = id => ({ value: id, label: nameOf(id) });
+
+/** The name of a request's parameter as a flag, and in a style's file: wall-colour for wallColour. */
+export const flag = parameter => parameter.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);

@@ -36,6 +36,12 @@ export class Draft {
     return this.read?.text === this.text;
   }
 
+  /** The name of the book's files, without an extension. */
+  get fileName() {
+    const title = String(this.read?.values?.title ?? '').normalize('NFKD').toLowerCase();
+    return title.replace(/[^a-z0-9]+/g, '-').slice(0, 60).replace(/^-+|-+$/g, '') || 'book';
+  }
+
   /** Takes a File: a book, or a style for the one that is open. */
   async open(file) {
     const app = this.#app;

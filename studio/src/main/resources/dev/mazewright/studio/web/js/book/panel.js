@@ -1,9 +1,9 @@
 // Book: a puzzle book from one text: its form, its pages as they will be printed, and its files.
-import { button, checkbox, el, row, toggleGroup } from '../controls/controls.js';
-import { save } from '../export/saving.js';
+import { isPlain } from '../canvas/gestures.js';
+import { button, checkbox, choicesOf, el, failLine, row, toggleGroup } from '../controls/controls.js';
+import { download, save } from '../export/saving.js';
 import { curve } from './curve.js';
 import { Draft } from './draft.js';
-import { download, nameOfBook } from './files.js';
 import { BOOK } from './layouts.js';
 import { Form } from './form.js';
 import { Making } from './making.js';
@@ -32,12 +32,11 @@ class BookPanel {
   #form;
   #text;
   #mode = toggleGroup({
-    label: texts.mode, hideLabel: true, value: 'form', onChange: () => this.#show(),
-    options: Object.entries(texts.modes).map(([value, label]) => ({ value, label })),
+    label: texts.mode, hideLabel: true, value: 'form', onChange: () => this.#show(), options: choicesOf(texts.modes),
   });
   #chooser = el('input', { type: 'file', accept: '.toml', hidden: true, onchange: () => this.#choose() });
   #isX = checkbox({ label: texts.pdfx });
-  #fail = el('p', { class: 'fail', role: 'alert', hidden: true });
+  #fail = failLine();
   #pdf;
   #answers;
   #cover;
@@ -80,8 +79,7 @@ class BookPanel {
   /** An error stands at its field, or beside the text; else above all. */
   #showError() {
     const { error = null, line = null } = this.#draft.read ?? {};
-    this.#fail.hidden = error === null || this.#isAtField || this.#mode.value === 'text';
-    this.#fail.textContent = error === null ? '' : texts.withLine(error, line);
+    this.#fail.say(error === null || this.#isAtField || this.#mode.value === 'text' ? null : texts.withLine(error, line));
   }
 
   /** The text is another: what is shown is of an earlier one. */
@@ -179,7 +177,7 @@ class BookPanel {
       this.#app.say(texts.oneFile);
       return;
     }
-    const name = `${nameOfBook(this.#draft.read)}${part === 'pages' ? '' : `-${part}`}.pdf`;
+    const name = `${this.#draft.fileName}${part === 'pages' ? '' : `-${part}`}.pdf`;
     try {
       const url = await this.#making.pdf(this.#draft.text, { part, isX: this.#isX.value, name });
       if (url !== null) {
@@ -200,7 +198,7 @@ class BookPanel {
   }
 
   #keep(words, type, extension) {
-    const name = `${nameOfBook(this.#draft.read)}.${extension}`;
+    const name = `${this.#draft.fileName}.${extension}`;
     save(new Blob([words], { type }), name);
     this.#app.say(texts.saved(name));
   }
@@ -245,6 +243,6 @@ class BookPanel {
 
   /** Keys that would change or show a maze do nothing here. */
   key(event) {
-    return !event.ctrlKey && !event.metaKey && !event.altKey && ['n', 's'].includes(event.key.toLowerCase());
+    return isPlain(event) && ['n', 's'].includes(event.key.toLowerCase());
   }
 }

@@ -1,5 +1,5 @@
 // The line over the pages: what the book has, what the server does, and why it did not.
-import { button, el, newId } from '../controls/controls.js';
+import { button, el, failLine, newId } from '../controls/controls.js';
 import { texts } from './texts.js';
 
 /** The line's `root`; `onCancel` and `onAgain` are called by its buttons. */
@@ -7,7 +7,7 @@ export class Progress {
   #facts = el('p', { class: 'book-facts' });
   #label = el('span', { id: newId() });
   #bar = el('progress', { 'aria-labelledby': this.#label.id });
-  #fail = el('p', { class: 'fail', role: 'alert', hidden: true });
+  #fail = failLine();
   #again;
   #work;
 
@@ -38,8 +38,7 @@ export class Progress {
 
   /** Shows how it ended: with a sentence, and whether it can be begun again. */
   end({ sentence = '', again = false }) {
-    this.#fail.textContent = sentence;
-    this.#fail.hidden = sentence === '';
+    this.#fail.say(sentence);
     this.#hide(this.#again, !again);
     if (again && document.activeElement === this.root) {
       this.#again.focus();

@@ -1,4 +1,4 @@
-const count = (number, thing) => `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
+import { capital, count, number } from '../words.js';
 
 const layouts = { book: 'Book', worksheet: 'Worksheets', unplugged: 'Algorithms by hand' };
 
@@ -14,9 +14,9 @@ export const texts = {
   settings: 'Page, answers, style',
   author: 'Author',
   layout: 'Layout',
-  layoutOf: name => layouts[name] ?? name[0].toUpperCase() + name.slice(1),
+  layoutOf: name => layouts[name] ?? capital(name),
   trim: 'Page size',
-  trimOf: name => (/^[a-z]/.test(name) ? `${name[0].toUpperCase()}${name.slice(1)}` : /^[\d.]+x[\d.]+$/.test(name) ? `${name.replace('x', ' × ')} in` : name),
+  trimOf: name => (/^[a-z]/.test(name) ? capital(name) : /^[\d.]+x[\d.]+$/.test(name) ? `${name.replace('x', ' × ')} in` : name),
   answersAt: 'Answers stand',
   places: { end: 'on the last pages', back: 'on the back of each page', file: 'in a second file' },
   answers: 'Answers on a page',
@@ -75,7 +75,7 @@ export const texts = {
   // the text
   toml: 'The book in TOML',
   tomlHint: 'The form and the pages follow it. Comments stay.',
-  reason: error => error.replace(/^the book(, line \d+)?(: |, )/, '').replace(/^./, letter => letter.toUpperCase()),
+  reason: error => capital(error.replace(/^the book(, line \d+)?(: |, )/, '')),
   withLine: (error, line) => `${line === null ? '' : `Line ${line}: `}${texts.reason(error)}`,
   goToLine: line => `Go to line ${line}`,
 
@@ -102,7 +102,7 @@ export const texts = {
   // the work
   beginning: 'Beginning',
   waiting: 'Waiting for another task',
-  progress: (work, done, all) => `${work[0].toUpperCase()}${work.slice(1)}: ${done} of ${all}`,
+  progress: (work, done, all) => `${capital(work)}: ${done} of ${all}`,
   cancel: 'Cancel',
   cancelled: 'Cancelled.',
   again: 'Make the pages',
@@ -119,7 +119,7 @@ export const texts = {
   save: 'Save text',
   saved: name => `${name} saved.`,
   opened: name => `${name} opened.`,
-  tooLong: (name, most) => `${name} is too long: a book has at most ${most.toLocaleString('en')} characters.`,
+  tooLong: (name, most) => `${name} is too long: a book has at most ${number(most)} characters.`,
 };
 
 const inches = points => Number((points / 72).toFixed(2));

@@ -1,5 +1,6 @@
 /** A view glides on when a moving finger releases it. */
 
+import { isStill } from './glide.js';
 /** @import { View } from '../types.js' */
 
 /** After this many milliseconds a third of the distance is left. */
@@ -34,8 +35,7 @@ export class Fling {
 
   /** The finger is lifted. Where reduced motion is preferred the view stays. */
   end(/** @type {View} */ view, time) {
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!isStill && time - this.#last < RESTED && Math.hypot(this.#x, this.#y) > LEAST) {
+    if (!isStill() && time - this.#last < RESTED && Math.hypot(this.#x, this.#y) > LEAST) {
       const { scale, left, top } = view.place;
       const { width, height } = view.scene;
       view.glideBy(within(this.#x * SLOW, left, left + width * scale, view.width),

@@ -16,6 +16,9 @@ const LINE = 16;
 const STEP = 60;
 const KEY_ZOOM = 1.25;
 
+/** Whether a key is pressed alone, or with Shift. */
+export const isPlain = event => !event.ctrlKey && !event.metaKey && !event.altKey;
+
 /** Listens on the canvas of a view. */
 export function listen(/** @type {any} */ view, canvas) {
   const pointers = new Map();
@@ -119,39 +122,26 @@ function wheelAndKeys(view, on, at) {
   });
 
   on('keydown', (event) => {
-    if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && press(view, event.key)) {
+    if (!event.defaultPrevented && isPlain(event) && press(view, event.key)) {
       event.preventDefault();
     }
   });
 }
 
+const KEYS = {
+  '+': view => view.zoomBy(KEY_ZOOM),
+  '=': view => view.zoomBy(KEY_ZOOM),
+  '-': view => view.zoomBy(1 / KEY_ZOOM),
+  _: view => view.zoomBy(1 / KEY_ZOOM),
+  0: view => view.fit(),
+  ArrowLeft: view => view.panBy(STEP, 0),
+  ArrowRight: view => view.panBy(-STEP, 0),
+  ArrowUp: view => view.panBy(0, STEP),
+  ArrowDown: view => view.panBy(0, -STEP),
+};
+
 /** What a key does; false if nothing. */
 export function press(/** @type {View} */ view, key) {
-  switch (key) {
-    case '+':
-    case '=':
-      view.zoomBy(KEY_ZOOM);
-      return true;
-    case '-':
-    case '_':
-      view.zoomBy(1 / KEY_ZOOM);
-      return true;
-    case '0':
-      view.fit();
-      return true;
-    case 'ArrowLeft':
-      view.panBy(STEP, 0);
-      return true;
-    case 'ArrowRight':
-      view.panBy(-STEP, 0);
-      return true;
-    case 'ArrowUp':
-      view.panBy(0, STEP);
-      return true;
-    case 'ArrowDown':
-      view.panBy(0, -STEP);
-      return true;
-    default:
-      return false;
-  }
+  KEYS[key]?.(view);
+  return key in KEYS;
 }

@@ -3,6 +3,9 @@
 /** After this many milliseconds about a third of the distance is left. */
 const SLOW = 70;
 
+/** Whether reduced motion is preferred. */
+export const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** A distance still to move, in pixels; `move(dx, dy)` goes a part of it, in whole pixels of the device. */
 export class Glide {
   #x = 0;
@@ -18,7 +21,7 @@ export class Glide {
 
   /** Moves by a distance from here; at once where reduced motion is preferred. */
   by(dx, dy, ratio, slow = SLOW) {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (isStill()) {
       this.move(dx, dy);
       return;
     }

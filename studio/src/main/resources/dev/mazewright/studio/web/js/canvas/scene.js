@@ -184,20 +184,6 @@ export class Scene {
     return this.edges(cell).find(edge => edge.cell === neighbour)?.direction ?? -1;
   }
 
-  /** The corners of a cell, in units of a cell. */
-  corners(cell) {
-    const corners = [];
-    for (let i = this.cornerStart[this.kind[cell]]; i < this.cornerStart[this.kind[cell] + 1]; i++) {
-      corners.push({
-        x: this.x[cell] + this.corner[3 * i],
-        y: this.y[cell] + this.corner[3 * i + 1],
-        bend: this.corner[3 * i + 2],
-        direction: this.cornerDirection[i],
-      });
-    }
-    return corners;
-  }
-
   /** Whether the outline of the maze has a gap at this side of a cell. */
   isGap(cell, direction) {
     return this.gaps.size > 0 && this.gaps.has(cell * DIRECTIONS + direction);

@@ -1,5 +1,5 @@
 // The teacher's control of a class: the pupils' link, what they see, and their race.
-import { button, el, iconButton } from '../controls/controls.js';
+import { button, el, failLine, iconButton } from '../controls/controls.js';
 import { copy } from '../export/saving.js';
 import { listen, post, pupilsLink } from './calls.js';
 import { printLink } from '../shell/link.js';
@@ -29,7 +29,7 @@ class Teacher {
   #begin = button(texts.begin, () => this.#beginRace(), { kind: 'primary' });
   #end = button(texts.end, () => this.#ask('race', { action: 'end' }));
   #note = el('p', { class: 'hint', role: 'status' });
-  #fail = el('p', { class: 'fail', role: 'alert', hidden: true });
+  #fail = failLine();
   #shown = null;
   #isSending = false;
 
@@ -69,12 +69,11 @@ class Teacher {
   }
 
   async #ask(path, what) {
-    this.#fail.hidden = true;
+    this.#fail.say(null);
     try {
       await post(path, what);
     } catch (error) {
-      this.#fail.textContent = this.#app.explain(error);
-      this.#fail.hidden = false;
+      this.#fail.say(this.#app.explain(error));
     }
   }
 

@@ -1,3 +1,5 @@
+import { count } from '../words.js';
+
 /** The texts of the class: the teacher's control and the pupils' page. */
 export const texts = {
   open: 'Class',
@@ -15,7 +17,7 @@ export const texts = {
   table: 'Race',
   columns: { place: 'Place', name: 'Name', moves: 'Moves', left: 'To go', time: 'Time' },
   noNames: 'No names yet.',
-  count: number => `${number} ${number === 1 ? 'pupil' : 'pupils'}`,
+  count: pupils => count(pupils, 'pupil'),
   seconds: milliseconds => `${(milliseconds / 1000).toFixed(1)} s`,
   none: '–',
   teacher: 'The teacher’s maze',

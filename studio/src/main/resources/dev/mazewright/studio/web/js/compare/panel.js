@@ -209,8 +209,4 @@ class ComparePanel {
     }
     this.#app.stage.views(1);
   }
-
-  key() {
-    return false;
-  }
 }

@@ -12,6 +12,23 @@ export { slider, stepper } from './numbers.js';
 
 let count = 0;
 
+/** The choices of a list, or of buttons side by side: the values with the labels that they have. */
+export const choicesOf = (labels, titles = {}) => Object.entries(labels).map(([value, label]) => ({ value, label, title: titles[value] }));
+
+/** A line that is hidden while it says nothing. */
+export function message(attributes = {}) {
+  const line = el('p', { class: 'hint', hidden: true, ...attributes });
+  return Object.assign(line, {
+    say(/** @type {string | null} */ sentence) {
+      line.textContent = sentence ?? '';
+      line.hidden = !sentence;
+    },
+  });
+}
+
+/** Such a line for errors. */
+export const failLine = (attributes = {}) => message({ class: 'fail', role: 'alert', ...attributes });
+
 /** An id that no other element of the page has. */
 export function newId(word = 'c') {
   count += 1;
@@ -54,30 +71,26 @@ export const iconButton = (name, label, onClick, options = {}) =>
  */
 export function labelled(label, input, { hint, note, value, after = [] } = {}) {
   input.id ||= newId();
-  const hintLine = el('p', { class: 'hint', id: `${input.id}-hint`, text: hint ?? '', hidden: !hint });
-  const failLine = el('p', { class: 'fail', id: `${input.id}-fail`, role: 'alert', hidden: true });
-  input.setAttribute('aria-describedby', `${hintLine.id} ${failLine.id}`);
+  const hintLine = message({ id: `${input.id}-hint`, text: hint ?? '', hidden: !hint });
+  const wrong = failLine({ id: `${input.id}-fail` });
+  input.setAttribute('aria-describedby', `${hintLine.id} ${wrong.id}`);
   const root = /** @type {Control} */ (/** @type {unknown} */ (el('div', { class: 'control' },
     el('div', { class: 'caption' },
       el('label', { htmlFor: input.id, text: label }), note ?? null),
-    el('div', { class: 'entry' }, input, ...after), hintLine, failLine)));
+    el('div', { class: 'entry' }, input, ...after), hintLine, wrong)));
   root.input = input;
   root.fail = sentence => {
-    failLine.textContent = sentence ?? '';
-    failLine.hidden = !sentence;
+    wrong.say(sentence);
     input.toggleAttribute('aria-invalid', Boolean(sentence));
     if (sentence) {
       input.setAttribute('aria-invalid', 'true');
-      failLine.scrollIntoView({ block: 'nearest' });
+      wrong.scrollIntoView({ block: 'nearest' });
     }
   };
   root.rename = words => {
     root.querySelector('label').textContent = words;
   };
-  root.hint = sentence => {
-    hintLine.textContent = sentence ?? '';
-    hintLine.hidden = !sentence;
-  };
+  root.hint = hintLine.say;
   const access = value ?? { get: () => input.value, set: given => { input.value = given; } };
   Object.defineProperty(root, 'value', access);
   return root;
@@ -146,9 +159,10 @@ export function checkbox({ label, checked = false, onChange, hint }) {
 
 /**
  * A few choices side by side, one of them chosen.
- * @param {{label: string, options: Choice[], value?: string, onChange?: (value: string) => any, hideLabel?: boolean, compact?: boolean}} settings
+ * @param {{label: string, options: Choice[], value?: string, onChange?: (value: string) => any, hint?: string, hideLabel?: boolean, compact?: boolean}} settings
  */
-export function toggleGroup({ label, options, value, onChange, hideLabel = false, compact = false }) {
+export function toggleGroup({ label, options, value, onChange, hint, hideLabel = false, compact = false }) {
+  const wrong = failLine();
   const name = newId('group');
   const inputs = options.map(option => el('input', {
     type: 'radio', name, id: newId(), value: option.value, checked: option.value === value, onchange: () => onChange?.(option.value),
@@ -158,8 +172,8 @@ export function toggleGroup({ label, options, value, onChange, hideLabel = false
     el('div', { class: 'segments' }, options.map((option, index) => el('div', { class: 'segment' }, inputs[index],
       el('label', { htmlFor: inputs[index].id, title: option.title ?? (compact ? option.label : '') },
         option.icon ? icon(option.icon) : null,
-        el('span', { class: compact ? 'unseen' : '', text: option.label ?? option.value }))))))));
-  root.fail = () => {};
+        el('span', { class: compact ? 'unseen' : '', text: option.label ?? option.value }))))), hint ? el('p', { class: 'hint', text: hint }) : null, wrong)));
+  root.fail = wrong.say;
   Object.defineProperty(root, 'value', {
     get: () => inputs.find(input => input.checked)?.value,
     set: given => inputs.forEach(input => { input.checked = input.value === given; }),

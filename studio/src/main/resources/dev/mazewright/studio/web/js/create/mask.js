@@ -1,5 +1,5 @@
 // The mask: none, an outline, a word, a picture, or drawn by hand.
-import { button, checkbox, details, el, field, row, select, slider, stepper } from '../controls/controls.js';
+import { button, checkbox, details, el, failLine, field, message, row, select, slider, stepper } from '../controls/controls.js';
 import { notesOf } from '../notes.js';
 import { asPng } from '../open/picture/decode.js';
 import { isOfMask, shapeText } from '../recipe.js';
@@ -35,7 +35,7 @@ class MaskSection {
   #draw = button(words.draw, () => (this.#drawing.isOn ? this.#end() : this.#begin()), { icon: 'pencil', pressed: false });
   #tools;
   #none = button(words.remove, () => this.#set([], this.#outline), { kind: 'quiet' });
-  #left = el('p', { class: 'hint', hidden: true });
+  #left = message();
   root;
   #control;
   #reading = 0;
@@ -61,8 +61,8 @@ class MaskSection {
     const chooser = el('input', { type: 'file', accept: 'image/*,.txt,text/plain', class: 'unseen', tabIndex: -1, 'aria-label': words.picture,
       onchange: () => chooser.files[0] && this.#take(chooser.files[0]) });
     const choose = button(words.choosePicture, () => chooser.click(), { icon: 'open' });
-    const fail = el('p', { class: 'fail', hidden: true });
-    const drop = el('div', { class: 'drop' }, el('p', { class: 'hint', text: words.dropHint }), choose, chooser, fail);
+    const wrong = failLine();
+    const drop = el('div', { class: 'drop' }, el('p', { class: 'hint', text: words.dropHint }), choose, chooser, wrong);
     this.#threshold.hidden = true;
     this.#light.hidden = true;
     this.#drawing = new MaskDrawing(this.#app, { onEnd: rows => this.#apply(rows), onDone: () => this.#end() });
@@ -75,12 +75,7 @@ class MaskSection {
       button(words.done, () => this.#end(), { kind: 'primary' }));
     this.root = details(words.title, {}, this.#outline, this.#word, drop, this.#threshold, this.#light, this.#draw, this.#tools,
       this.#left, this.#none);
-    this.#control = {
-      fail: sentence => {
-        fail.textContent = sentence ?? '';
-        fail.hidden = !sentence;
-      },
-    };
+    this.#control = { fail: wrong.say };
     listenForDrop(this.root, file => this.#take(file), outside => drop.classList.toggle('over', !outside));
   }
 
@@ -188,8 +183,7 @@ class MaskSection {
       this.#light.hidden = true;
     }
     this.root.open ||= Object.keys(options).some(key => isOfMask(key) && key !== 'mask');
-    this.#left.textContent = notesOf(scene).map(texts.whole).join(' ');
-    this.#left.hidden = !this.#left.textContent;
+    this.#left.say(notesOf(scene).map(texts.whole).join(' '));
     this.#control.fail(null);
   }
 

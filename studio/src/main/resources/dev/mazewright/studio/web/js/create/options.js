@@ -37,19 +37,7 @@ function make(option, onSet) {
     case 'named': {
       const choices = option.choices ?? option.range.split(', ');
       const isShort = choices.length <= SIDE_BY_SIDE && choices.join('').length <= SHORT;
-      const options = choices.map(choiceOfId);
-      if (!isShort) {
-        return select({ label, hint, options, value: option.default, onChange: onSet });
-      }
-      const toggles = toggleGroup({ label, options, value: option.default, onChange: onSet });
-      const line = el('p', { class: 'hint', text: hint });
-      const fail = el('p', { class: 'fail', hidden: true, role: 'alert' });
-      toggles.append(line, fail);
-      toggles.fail = sentence => {
-        fail.textContent = sentence ?? '';
-        fail.hidden = !sentence;
-      };
-      return toggles;
+      return (isShort ? toggleGroup : select)({ label, hint, options: choices.map(choiceOfId), value: option.default, onChange: onSet });
     }
     default:
       return field({ label, hint, value: option.default, placeholder: option.range, onChange: onSet });

@@ -171,5 +171,5 @@ export function mount(/** @type {App} */ app, root) {
   if (app.scene && !app.scene.recipe) { // a file: what is changed begins at the last recipe
     sections.forEach(section => section.sync(editor.recipe, app.scene));
   }
-  return { enter() {}, leave: () => sections.forEach(section => section.leave?.()), key: event => sections.some(section => section.key?.(event)) };
+  return { leave: () => sections.forEach(section => section.leave?.()), key: event => sections.some(section => section.key?.(event)) };
 }

@@ -1,5 +1,4 @@
-const number = value => value.toLocaleString('en');
-const percent = share => `${Math.round(share * 100)} %`;
+import { capital, count, number, percent } from '../words.js';
 
 /** The texts of the panel Create. */
 export const texts = {
@@ -13,15 +12,15 @@ export const texts = {
   sizes: ['Rows', 'Columns', 'Levels'],
   sizesOf: { polar: ['Rings', 'Cells in the first ring', ''], cube: ['Cells per edge (vertical)', 'Cells per edge (horizontal)', ''] },
   scale: 'Size',
-  cells: count => `${number(count)} ${count === 1 ? 'cell' : 'cells'}`,
-  about: count => `about ${number(count >= 1000 ? Number(count.toPrecision(2)) : count)} cells`,
+  cells: cells => count(cells, 'cell'),
+  about: cells => `about ${number(cells >= 1000 ? Number(cells.toPrecision(2)) : cells)} cells`,
   generator: 'Generator',
   gallery: 'Algorithm gallery',
   notOn: (name, shape) => `${name} (not available for ${shape})`,
   runsOn: (name, shapes) => `${name} supports: ${shapes.join(', ')}`,
   figures: { deadEnds: 'dead ends', river: 'river', solution: 'solution', difficulty: 'difficulty' },
   figure: (key, mean) => (key === 'difficulty' ? `${Math.round(mean)} of 100` : percent(mean)),
-  whole: text => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`,
+  whole: text => `${capital(text)}${/[.?!]$/.test(text) ? '' : '.'}`,
   share: percent,
   seed: 'Seed',
   dice: 'Random seed',
@@ -29,8 +28,8 @@ export const texts = {
   difficulty: 'Target difficulty',
   difficultyValue: value => `${value} of 100`,
   difficultyHint: 'Tries up to 1,000 seeds; the measured difficulty is shown below the maze.',
-  difficultyRange: (least, most, count) =>
-    `${number(count)} mazes of these settings have ${least} to ${most}. Tries up to 1,000 seeds; the measured difficulty is shown below the maze.`,
+  difficultyRange: (least, most, mazes) =>
+    `${number(mazes)} mazes of these settings have ${least} to ${most}. Tries up to 1,000 seeds; the measured difficulty is shown below the maze.`,
   difficultyAgain: 'Another at this difficulty',
   transformsTitle: 'Transforms',
   addTransform: 'Add a transform',

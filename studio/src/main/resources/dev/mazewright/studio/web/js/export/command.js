@@ -1,5 +1,6 @@
 // The command line that writes the same file as the page.
 import { cellText } from '../cells.js';
+import { flag } from '../names.js';
 import { cut } from '../recipe.js';
 import { quoted } from './saving.js';
 /** @import { Scene, Source } from '../types.js' */
@@ -10,7 +11,7 @@ export function commandLine(/** @type {Source} */ source, format, style, output)
     if (value === false || value === null || value === undefined || value === '') {
       return [];
     }
-    return value === true ? [flag(name)] : [flag(name), String(value)];
+    return [`--${flag(name)}`, ...(value === true ? [] : [String(value)])];
   });
   return ['./mazewright', ...made(source), ...flags, '--format', format, '-o', output].map(quoted).join(' ');
 }
@@ -36,9 +37,4 @@ export function namedEnds(/** @type {Source} */ source, /** @type {Scene} */ sce
     ...(picture?.goal ? { goals: scene.goals.map(goal => cellText(scene, goal)) } : {}),
     ...others,
   };
-}
-
-/** The flag of the command line for a parameter of a request: --cell-size for cellSize. */
-function flag(parameter) {
-  return `--${parameter.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`;
 }

@@ -4,7 +4,7 @@ import { commandLine, namedEnds } from './command.js';
 import { formatChoice } from '../names.js';
 import { PICTURES } from '../shell/mazestyle.js';
 import { Newest } from '../shell/newest.js';
-import { copy, fileName, save } from './saving.js';
+import { copy, fileName, saveAnswer } from './saving.js';
 import { fileOptions } from './options.js';
 import { previewOf } from './preview.js';
 import { texts } from './texts.js';
@@ -63,9 +63,7 @@ class FileSection {
 
   /** The parameters of the file: its own, and those of the style that its format draws. */
   #parameters() {
-    const heeded = new Set(this.#format().options.map(option => option.parameter));
-    const style = Object.fromEntries(Object.entries(this.#app.style.values).filter(([name]) => heeded.has(name)));
-    return { ...style, ...this.#options.values() };
+    return { ...this.#app.style.valuesFor(this.#format()), ...this.#options.values() };
   }
 
   /** The same for the command line, where a style with pictures is a file. */
@@ -104,10 +102,7 @@ class FileSection {
     this.#list.fail(null);
     const name = `${fileName(this.#app.source)}.${this.#extension()}`; // what is chosen now, and not when the file is ready
     try {
-      const answer = await this.#app.busy(this.#app.api.maze(this.#app.source, { ...this.#parameters(), format: this.#list.value }));
-      const blob = await answer.blob();
-      save(blob, name);
-      this.#app.say(texts.saved(name, blob.size));
+      await saveAnswer(this.#app, this.#app.api.maze(this.#app.source, { ...this.#parameters(), format: this.#list.value }), name);
     } catch (error) {
       this.#list.fail(this.#app.explain(error));
     }
@@ -135,7 +130,6 @@ class FileSection {
     if (shown) {
       this.#options.solution(this.#app.solution.shown);
       this.#options.fit(this.#format());
-      this.refresh();
     }
   }
 }

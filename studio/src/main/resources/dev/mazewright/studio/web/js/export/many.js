@@ -2,7 +2,7 @@
 import { button, checkbox, el, row, select, stepper } from '../controls/controls.js';
 import { formatChoice } from '../names.js';
 import { parse } from '../recipe.js';
-import { fileName, save } from './saving.js';
+import { fileName, saveAnswer } from './saving.js';
 import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
 
@@ -28,20 +28,14 @@ export function manySection(/** @type {App} */ app) {
 
   async function take() {
     list.fail(null);
-    const heeded = new Set(format().options.map(option => option.parameter));
-    const style = Object.fromEntries(Object.entries(app.style.values).filter(([name]) => heeded.has(name)));
-    const name = `${fileName(app.source)}-${count.value}.zip`;
     try {
-      const answer = await app.busy(app.api.zip(app.source.recipe, {
-        ...style, count: count.value, format: list.value, answers: answers.value && !answers.hidden,
-      }));
-      const blob = await answer.blob();
-      save(blob, name);
-      app.say(texts.saved(name, blob.size));
+      await saveAnswer(app, app.api.zip(app.source.recipe, {
+        ...app.style.valuesFor(format()), count: count.value, format: list.value, answers: answers.value && !answers.hidden,
+      }), `${fileName(app.source)}-${count.value}.zip`);
     } catch (error) {
       list.fail(app.explain(error));
     }
   }
 
-  return { root, refresh: sync, show: sync };
+  return { root, refresh: sync };
 }

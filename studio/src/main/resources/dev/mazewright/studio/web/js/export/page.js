@@ -1,5 +1,5 @@
 // The page of Print: a size that has a name and an orientation, or a width and a height of the user's own.
-import { el, field, row, select, toggleGroup } from '../controls/controls.js';
+import { choicesOf, el, field, row, select, toggleGroup } from '../controls/controls.js';
 import { texts } from './texts.js';
 
 /** Pages, in millimetres, upright. */
@@ -14,11 +14,11 @@ const UNITS = { mm: { size: 1, least: 50, most: 5080, digits: 1 }, in: { size: 2
 
 /** The controls for the page; `onChange` is called when it has another size. */
 export function pageChoice(onChange) {
-  const list = select({ label: texts.page, options: [...choices(texts.pages), { value: OWN, label: texts.ownSize }], value: 'a4', onChange: fit });
-  const turn = toggleGroup({ label: texts.turn, options: choices(texts.turns), value: 'portrait', onChange });
+  const list = select({ label: texts.page, options: [...choicesOf(texts.pages), { value: OWN, label: texts.ownSize }], value: 'a4', onChange: fit });
+  const turn = toggleGroup({ label: texts.turn, options: choicesOf(texts.turns), value: 'portrait', onChange });
   const sides = [texts.pageWidth, texts.pageHeight].map(label =>
     field({ label, type: 'number', step: 'any', required: true, inputMode: 'decimal', onInput: take }));
-  const unit = select({ label: texts.unit, options: choices(texts.units), value: 'mm', onChange: convert });
+  const unit = select({ label: texts.unit, options: choicesOf(texts.units), value: 'mm', onChange: convert });
   const own = row(...sides, unit);
   /** The width and the height of the user's own page, the last that are possible, in millimetres. */
   let chosen = PAGES.a4;
@@ -74,8 +74,4 @@ export function pageChoice(onChange) {
       onChange();
     },
   };
-}
-
-function choices(labels) {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
 }

@@ -1,5 +1,5 @@
 // Export: pictures, paper, recordings, data and archives of the maze, in the style that it is drawn in.
-import { button, el, toggleGroup } from '../controls/controls.js';
+import { button, choicesOf, toggleGroup } from '../controls/controls.js';
 import { PICTURES } from '../shell/mazestyle.js';
 import { canShare, share } from './saving.js';
 import { copyPicture } from './copypicture.js';
@@ -17,6 +17,7 @@ export function mount(/** @type {App} */ app, root) {
   const isAnimated = each => each.uses.includes('animation');
   const isPicture = each => each.uses.includes('style') && !isAnimated(each);
   const styled = new Set([...app.catalog.style, ...PICTURES]);
+  /** @type {Record<string, any>} */
   const sections = {
     picture: fileSection(app, {
       formats: formats.filter(isPicture), styled, first: 'svg',
@@ -31,8 +32,7 @@ export function mount(/** @type {App} */ app, root) {
   };
   const editor = styleEditor(app);
   const presets = toggleGroup({
-    label: texts.presets, hideLabel: true, value: 'picture', onChange: () => choose(),
-    options: Object.entries(texts.presetNames).map(([value, label]) => ({ value, label })),
+    label: texts.presets, hideLabel: true, value: 'picture', onChange: () => choose(), options: choicesOf(texts.presetNames),
   });
   let isEntered = false;
   root.append(presets, ...Object.values(sections).map(section => section.root), editor);
@@ -40,9 +40,10 @@ export function mount(/** @type {App} */ app, root) {
   function choose() {
     Object.entries(sections).forEach(([name, section]) => {
       section.root.hidden = name !== presets.value;
-      section.show(isEntered && name === presets.value);
+      section.show?.(isEntered && name === presets.value);
     });
     editor.hidden = presets.value === 'data';
+    refresh();
   }
 
   const refresh = () => {
@@ -53,16 +54,11 @@ export function mount(/** @type {App} */ app, root) {
   app.on('scene', refresh);
   app.on('style', refresh);
   choose();
-  return {
-    enter() {
-      isEntered = true;
-      choose();
-    },
-    leave() {
-      isEntered = false;
-      choose();
-    },
+  const turn = isOn => {
+    isEntered = isOn;
+    choose();
   };
+  return { enter: () => turn(true), leave: () => turn(false) };
 }
 
 /** Shares the link of the maze, or reports that the maze has no link. */

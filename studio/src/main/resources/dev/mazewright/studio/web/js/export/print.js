@@ -3,7 +3,7 @@ import { button, checkbox, el, field, row, slider } from '../controls/controls.j
 import { boundsOf } from '../canvas/bounds.js';
 import { pageChoice } from './page.js';
 import { pagesOf, printPages } from './printing.js';
-import { fileName, save } from './saving.js';
+import { fileName, saveAnswer } from './saving.js';
 import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
 
@@ -35,7 +35,7 @@ class PrintSection {
   #cell = slider({
     label: texts.cell, min: LEAST, max: 30, step: 0.1, value: 6, format: value => `${value.toFixed(1)} mm`, onInput: () => {
       this.#isChosen = true;
-      this.#sync();
+      this.refresh();
     },
   });
   #isChosen = false;
@@ -47,7 +47,7 @@ class PrintSection {
   #use = button('', () => {
     this.#isChosen = true;
     this.#cell.value = this.#most();
-    this.#sync();
+    this.refresh();
   });
   #turned = button(texts.turnPage, () => this.#page.rotate());
   #remedies = row(this.#use, this.#turned);
@@ -58,21 +58,13 @@ class PrintSection {
 
   constructor(/** @type {App} */ app) {
     this.#app = app;
-    this.#page = pageChoice(() => this.#sync());
-    this.#title = field({ label: texts.titleLine, placeholder: texts.titleExample, onInput: () => this.#sync() });
-    this.#ownPage = checkbox({ label: texts.ownPage, checked: true, onChange: () => this.#sync() });
-    this.#caption = field({ label: texts.captionLine, placeholder: texts.captionExample, onInput: () => this.#sync() });
+    this.#page = pageChoice(() => this.refresh());
+    this.#title = field({ label: texts.titleLine, placeholder: texts.titleExample, onInput: () => this.refresh() });
+    this.#ownPage = checkbox({ label: texts.ownPage, checked: true, onChange: () => this.refresh() });
+    this.#caption = field({ label: texts.captionLine, placeholder: texts.captionExample, onInput: () => this.refresh() });
     this.root = el('div', { class: 'printing preset' }, this.#page.root, this.#cell, this.#fit, this.#remedies,
       this.#title, this.#caption, this.#ownPage, row(this.#start, this.#pdf), el('p', { class: 'hint', text: texts.pdfHint }));
     this.#app.on('style', () => { this.#measured = { scene: null, part: null }; });
-  }
-
-  refresh() {
-    this.#sync();
-  }
-
-  show() {
-    this.#sync();
   }
 
   /** The page, or another one, and the room on it, in millimetres. */
@@ -112,7 +104,7 @@ class PrintSection {
     return Math.floor(10 * Math.min(roomWide / width, roomHigh / height)) / 10;
   }
 
-  #sync() {
+  refresh() {
     if (!this.#app.scene) {
       return;
     }
@@ -143,18 +135,12 @@ class PrintSection {
     const points = millimetres * POINTS;
     const scaled = name => Math.max(1, Math.round(points * style.of(name) / style.of('cellSize')));
     const { cellSize, ...values } = style.values;
-    await this.#app.attempt(async () => {
-      const answer = await this.#app.busy(this.#app.api.maze(this.#app.source, {
-        ...values, wallThickness: scaled('wallThickness'), solutionThickness: scaled('solutionThickness'), margin: Math.round(MARGIN * POINTS),
-        format: 'pdf', ...this.#page.parameters, cellMm: millimetres.toFixed(1), title: this.#title.value.trim(),
-        tilePages: this.#isPoster ? 'auto' : undefined,
-        caption: this.#caption.value.trim(), answer: this.#ownPage.value, solution: !this.#ownPage.value && this.#app.solution.shown,
-      }));
-      const blob = await answer.blob();
-      const name = `${fileName(this.#app.source)}.pdf`;
-      save(blob, name);
-      this.#app.say(texts.saved(name, blob.size));
-    });
+    await this.#app.attempt(() => saveAnswer(this.#app, this.#app.api.maze(this.#app.source, {
+      ...values, wallThickness: scaled('wallThickness'), solutionThickness: scaled('solutionThickness'), margin: Math.round(MARGIN * POINTS),
+      format: 'pdf', ...this.#page.parameters, cellMm: millimetres.toFixed(1), title: this.#title.value.trim(),
+      tilePages: this.#isPoster ? 'auto' : undefined,
+      caption: this.#caption.value.trim(), answer: this.#ownPage.value, solution: !this.#ownPage.value && this.#app.solution.shown,
+    }), `${fileName(this.#app.source)}.pdf`));
   }
 
   async #print() {
@@ -162,6 +148,6 @@ class PrintSection {
     await this.#app.attempt(() => this.#app.busy(printPages(this.#app, {
       ...this.#paper(), part: this.#part(), cell: this.#cell.value, margin: MARGIN, title: this.#title.value.trim(), ownPage: this.#ownPage.value,
     })));
-    this.#sync();
+    this.refresh();
   }
 }

@@ -1,17 +1,28 @@
 // Files and texts that leave the page.
+import { el } from '../controls/element.js';
+import { texts } from './texts.js';
+/** @import { App, Source } from '../types.js' */
 
-/** @import { Source } from '../types.js' */
+/** Lets the browser save what is at an address. */
+export function download(url, name) {
+  const link = el('a', { href: url, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
 
 /** Downloads a blob. */
 export function save(blob, name) {
   const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
+  download(url, name);
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Downloads what the server answers, and says so. */
+export async function saveAnswer(/** @type {App} */ app, /** @type {Promise<Response>} */ answer, name) {
+  const blob = await (await app.busy(answer)).blob();
+  save(blob, name);
+  app.say(texts.saved(name, blob.size));
 }
 
 /** Puts a text into the clipboard; false if the browser does not allow it. */
@@ -27,9 +38,7 @@ export async function copy(text) {
 /** The older API, which works too where the studio is served to another machine without encryption. */
 function copyOld(text) {
   const { activeElement } = document;
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.className = 'unseen';
+  const field = el('textarea', { value: text, class: 'unseen' });
   (document.querySelector('dialog[open]') ?? document.body).append(field); // outside of an open dialog nothing takes the focus
   field.select();
   const isCopied = document.execCommand('copy');

@@ -1,5 +1,5 @@
 // The style editor: what is changed is seen on the stage at once.
-import { button, checkbox, details, el, field, row, select, stepper } from '../controls/controls.js';
+import { button, checkbox, choicesOf, details, el, failLine, field, row, select, stepper } from '../controls/controls.js';
 import { choiceOf } from '../names.js';
 import { COLOURS, USUAL } from '../shell/mazestyle.js';
 import { pictureOf } from './endpicture.js';
@@ -29,17 +29,15 @@ export function styleEditor(/** @type {App} */ app) {
   const marks = { startMark: choice('startMark', texts.startMark, texts.marks), goalMark: choice('goalMark', texts.goalMark, texts.marks) };
   const pictures = ['startPicture', 'goalPicture'].map(name => picture(name));
   const file = el('input', { type: 'file', accept: '.toml', class: 'unseen', tabIndex: -1, 'aria-hidden': 'true', onchange: () => open() });
-  const fail = el('p', { class: 'fail', role: 'alert', hidden: true });
+  const wrong = failLine();
   const root = details(texts.title, { class: 'fold styling' },
     theme, el('div', { class: 'swatches' }, Object.values(colours)), transparent,
     el('div', { class: 'style' }, Object.values(lengths)), caps, el('div', { class: 'pairs' }, Object.values(marks), pictures),
-    fail, row(button(texts.save, () => saveStyle(), { icon: 'download' }), button(texts.open, () => file.click()),
+    wrong, row(button(texts.save, () => saveStyle(), { icon: 'download' }), button(texts.open, () => file.click()),
       button(texts.reset, () => style.replace({}), { kind: 'quiet' })), file, el('p', { class: 'hint', text: texts.hint }));
 
   function choice(name, label, words) {
-    return select({
-      label, options: Object.entries(words).map(([value, word]) => ({ value, label: word })), onChange: value => change({ [name]: value }),
-    });
+    return select({ label, options: choicesOf(words), onChange: value => change({ [name]: value }) });
   }
 
   function picture(name) {
@@ -60,12 +58,11 @@ export function styleEditor(/** @type {App} */ app) {
   }
 
   async function reporting(work) {
-    fail.hidden = true;
+    wrong.say(null);
     try {
       await work();
     } catch (error) {
-      fail.textContent = error.sentence ?? app.explain(error);
-      fail.hidden = false;
+      wrong.say(error.sentence ?? app.explain(error));
     }
   }
 

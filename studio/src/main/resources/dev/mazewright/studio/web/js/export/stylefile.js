@@ -1,5 +1,5 @@
 // A style as the command line reads it: TOML with the names of flags.
-import { flag } from '../shell/mazestyle.js';
+import { flag } from '../names.js';
 
 /** The text of a style.toml with these parameters. */
 export function tomlOf(values) {

@@ -1,3 +1,5 @@
+import { number } from '../words.js';
+
 const size = bytes => (bytes < 1000 ? `${bytes} bytes` : bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`);
 
 /** The texts of the panel Export. */
@@ -50,7 +52,7 @@ export const texts = {
   answers: 'Solutions in a folder of their own',
   downloadZip: 'Download zip',
   manyNeedRecipe: 'A maze from a file has no seed; generate one to make more of its kind.',
-  manyTooLarge: cells => `All together have more than ${cells.toLocaleString('en')} cells; take fewer, or smaller ones.`,
+  manyTooLarge: cells => `All together have more than ${number(cells)} cells; take fewer, or smaller ones.`,
   manyNote: (seed, count) => `${count} mazes like this one, from seed ${seed} on, with a list of their recipes.`,
   cannotCopy: 'Copying is blocked by the browser; select the text and copy it.',
   noLink: 'A maze from a file has no link; download it instead.',
@@ -63,7 +65,7 @@ export const texts = {
   pageHeight: 'Height',
   unit: 'Unit',
   units: { mm: 'mm', in: 'inches' },
-  sideBounds: (least, most, unit) => `Enter a length of ${least} to ${most.toLocaleString('en')} ${unit}.`,
+  sideBounds: (least, most, unit) => `Enter a length of ${least} to ${number(most)} ${unit}.`,
   turn: 'Orientation',
   turns: { portrait: 'Portrait', landscape: 'Landscape' },
   cell: 'Cell size (mm)',

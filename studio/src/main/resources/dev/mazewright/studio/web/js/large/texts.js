@@ -1,3 +1,5 @@
+import { count, number } from '../words.js';
+
 /** The texts of large mazes. */
 export const texts = {
   stage: 'The maze',
@@ -18,7 +20,7 @@ export const texts = {
   cancel: 'Cancel',
   cancelled: 'Generation was cancelled.',
   again: 'Generate again',
-  solved: steps => `The solution has ${number(steps)} ${steps === 1 ? 'step' : 'steps'}.`,
+  solved: steps => `The solution has ${count(steps, 'step')}.`,
   unreachable: 'The server does not respond; is “mazewright serve” still running?',
   /** Panels that need all cells on the page, and what they say instead. */
   cannot: {
@@ -31,7 +33,3 @@ export const texts = {
 
 /** How long it took, once that is of interest. */
 const after = seconds => (seconds < 2 ? '' : `, ${number(seconds)} s`);
-
-function number(value) {
-  return value.toLocaleString('en');
-}

@@ -1,5 +1,6 @@
 // A flight of the camera from one place to another: up until both would be seen, and down again.
 // Source: van Wijk and Nuij, Smooth and Efficient Zooming and Panning, 2003.
+import { isStill } from '../canvas/glide.js';
 import { MapCamera } from './camera.js';
 
 /** How much a flight climbs rather than moves along, and the milliseconds for each unit of its length, and at most. */
@@ -31,7 +32,7 @@ export class Flight {
   /** Flies from one camera to another over a canvas of a width in pixels; jumps there if the user prefers reduced motion. */
   begin(from, to, width) {
     this.stop();
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (isStill()) {
       this.#move(to);
       return;
     }

@@ -1,7 +1,8 @@
 // Which atlas is shown: its size, the generator of its blocks, and its seed.
 import { button, field, group, select } from '../controls/controls.js';
 import { MAIN, anySeed, parse, print } from '../recipe.js';
-import { number, texts } from './texts.js';
+import { number } from '../words.js';
+import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
 
 /** The sizes that are offered, as powers of two. */

@@ -1,4 +1,5 @@
 // Map: an atlas from all of it down to a cell, with pins, exact lengths, and walks.
+import { isPlain } from '../canvas/gestures.js';
 import { button, checkbox, el, field, group, row } from '../controls/controls.js';
 import { LinkedSettings } from '../shell/linkedsettings.js';
 import { Newest } from '../shell/newest.js';
@@ -68,19 +69,15 @@ class MapPanel {
   }
 
   leave() {
-    const app = this.#app;
     this.#isEntered = false;
     this.#stops.forEach(stop => stop());
     this.#link.clear();
-    app.stage.views(1);
-    if (app.scene && !app.scene.isLarge) {
-      app.view.setScene(app.scene, { keep: true });
-      app.showSolution(app.solution.shown);
-    }
+    this.#app.stage.views(1);
+    this.#app.showAgain();
   }
 
   key(event) {
-    const key = event.ctrlKey || event.metaKey || event.altKey ? '' : event.key;
+    const key = isPlain(event) ? event.key : '';
     if (key === 'n') {
       this.#maze.change(anySeed());
     } else if (key === 's') {

@@ -1,3 +1,5 @@
+import { count, number } from '../words.js';
+
 /** The texts of the map. */
 export const texts = {
   stage: (level, at) => `The map: ${level}, around ${at}. Plus and minus zoom, arrow keys move the view, zero shows the whole maze.`,
@@ -13,7 +15,7 @@ export const texts = {
   to: 'B',
   cellHint: 'Row and column, from 0, as in 12,34. Pins can also be dragged.',
   badCell: (rows, columns) => `Enter a row from 0 to ${number(rows - 1n)} and a column from 0 to ${number(columns - 1n)}, as in 12,34.`,
-  length: steps => `${number(steps)} ${steps === 1n ? 'step' : 'steps'}`,
+  length: steps => count(steps, 'step'),
   years: steps => {
     const units = { years: 31_557_600n, days: 86_400n, hours: 3600n };
     const [unit, seconds] = Object.entries(units).find(([, each]) => steps >= 2n * each) ?? ['', 1n];
@@ -40,7 +42,7 @@ export const texts = {
   setB: 'Set B here',
   walkHere: 'Walk from here',
   walk: 'Walk',
-  toGo: steps => (steps === 0n ? 'You have arrived at B.' : `${number(steps)} ${steps === 1n ? 'step' : 'steps'} to go to B`),
+  toGo: steps => (steps === 0n ? 'You have arrived at B.' : `${count(steps, 'step')} to go to B`),
   wall: 'There is a wall.',
   next: 'Next step',
   walkOn: 'Walk on',
@@ -62,11 +64,6 @@ export const texts = {
   at: cellWords,
   went: cell => `The view shows ${cellWords(cell)}.`,
 };
-
-/** A whole number with its digits in groups. */
-export function number(value) {
-  return value.toLocaleString('en');
-}
 
 function cellWords({ row, column }) {
   return `row ${number(row)}, column ${number(column)}`;

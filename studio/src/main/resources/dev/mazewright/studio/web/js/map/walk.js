@@ -1,6 +1,7 @@
 // A walk on the map from any cell, with the number of steps still to go to B.
+import { isPlain } from '../canvas/gestures.js';
 import { button, el, group } from '../controls/controls.js';
-import { icon } from '../controls/icons.js';
+import { arrowButton } from '../play/pad.js';
 import { Newest } from '../shell/newest.js';
 import { cellOf, isSame, textOf } from './sheet.js';
 import { texts } from './texts.js';
@@ -10,7 +11,6 @@ const PACE = 130;
 /** By direction, up first and then clockwise: the key, and the step. */
 const KEYS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
 const STEPS = [[-1n, 0n], [0n, 1n], [1n, 0n], [0n, -1n]];
-const ARROW = 'M12 19V5M6 11l6-6 6 6';
 
 /** The section for a walk over a view. */
 export class Walk {
@@ -29,11 +29,8 @@ export class Walk {
     this.#view = view;
     this.#onEnd = onEnd;
     this.#walkOn = button(texts.walkOn, () => (this.#timer ? this.#rest() : this.#on()), { icon: 'start', pressed: false });
-    const knobs = texts.directions.map((label, direction) => {
-      const arrow = icon(ARROW);
-      arrow.style.transform = `rotate(${direction * 90}deg)`;
-      return el('button', { type: 'button', class: 'button quiet bare', title: label, 'aria-label': label, onclick: () => this.go(direction) }, arrow);
-    });
+    const knobs = texts.directions.map((label, direction) =>
+      arrowButton(label, direction * 90, { class: 'button quiet bare', title: label, onclick: () => this.go(direction) }));
     this.element = group(texts.walk, this.#toGo,
       el('div', { class: 'row' }, button(texts.next, () => this.#step(), { icon: 'stepForward' }), this.#walkOn, button(texts.endWalk, () => this.end())),
       el('div', { class: 'row', role: 'group', 'aria-label': texts.pad }, knobs),
@@ -69,9 +66,9 @@ export class Walk {
   }
 
   /** Takes the arrow keys; whether it did. */
-  key({ key, ctrlKey, metaKey, altKey }) {
-    const direction = KEYS.indexOf(key);
-    if (!this.isOn || direction < 0 || ctrlKey || metaKey || altKey) {
+  key(event) {
+    const direction = KEYS.indexOf(event.key);
+    if (!this.isOn || direction < 0 || !isPlain(event)) {
       return false;
     }
     this.#rest();

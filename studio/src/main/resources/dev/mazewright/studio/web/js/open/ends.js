@@ -1,5 +1,5 @@
 // Start and goal, set by tapping cells.
-import { el, button, toggleGroup } from '../controls/controls.js';
+import { el, button, choicesOf, toggleGroup } from '../controls/controls.js';
 import { cellNumbers, cellText } from '../cells.js';
 import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
@@ -11,10 +11,7 @@ export class Ends {
     this.opening = opening;
     this.mode = 'none';
     this.modes = toggleGroup({
-      label: texts.endsHint,
-      options: Object.entries(texts.ends3).map(([value, label]) => ({ value, label })),
-      value: 'none',
-      onChange: mode => { this.mode = mode; },
+      label: texts.endsHint, options: choicesOf(texts.ends3), value: 'none', onChange: mode => { this.mode = mode; },
     });
     this.start = el('p', { class: 'hint' });
     this.goal = el('p', { class: 'hint' });

@@ -169,8 +169,4 @@ class OpenPanel {
     this.#picture.leave();
     this.#solver.leave();
   }
-
-  key() {
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-const count = (number, thing) => `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
+import { capital, count, number } from '../words.js';
 
 export const texts = {
   title: 'Open',
@@ -37,8 +37,8 @@ export const texts = {
   },
   perfect: 'perfect: exactly one path between any two cells',
   parts: (components, loops) => `${count(components, 'component')}, ${count(loops, 'loop')}`,
-  number: value => value.toLocaleString('en'),
-  ofCells: (number, cells) => `${number.toLocaleString('en')} (${(100 * number / cells).toFixed(1)} %)`,
+  number,
+  ofCells: (some, cells) => `${number(some)} (${(100 * some / cells).toFixed(1)} %)`,
   steps: number => count(number, 'step'),
   atLeast: text => `at least ${text}`,
   noSolution: 'none',
@@ -58,6 +58,6 @@ export const texts = {
   unlight: 'Hide highlight',
   solved: (length, visited, milliseconds) => `${count(length, 'step')}; visited ${count(visited, 'cell')}. The search alone took ${milliseconds} ms.`,
   noPath: 'No path from start to goal.',
-  because: (why, isLit) => `${why[0].toUpperCase()}${why.slice(1).replace(/\.$/, '')}.${
+  because: (why, isLit) => `${capital(why).replace(/\.$/, '')}.${
     isLit ? ' The unreachable region is highlighted.' : ''}`,
 };

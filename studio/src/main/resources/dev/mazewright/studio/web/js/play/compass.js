@@ -1,5 +1,7 @@
 // In which direction a passage leads on the screen. Angles are in radians, 0 to the right, growing clockwise, as y grows downwards.
 
+import { isPlain } from '../canvas/gestures.js';
+import { middle } from '../canvas/paint/outline.js';
 import { Link } from '../canvas/scene.js';
 /** @import { Scene } from '../types.js' */
 
@@ -10,12 +12,7 @@ const SAME = 0.02;
 const EIGHTH = Math.PI / 4;
 
 /** What a key heads for: an angle, or 'up' and 'down' for stairs; undefined for any other key. */
-export function headingOf(event) {
-  if (event.ctrlKey || event.altKey || event.metaKey) {
-    return undefined;
-  }
-  return KEYS[event.key] ?? KEYS[event.code];
-}
+export const headingOf = event => (isPlain(event) ? KEYS[event.key] ?? KEYS[event.code] : undefined);
 
 const KEYS = {
   ArrowRight: 0, ArrowDown: 2 * EIGHTH, ArrowLeft: 4 * EIGHTH, ArrowUp: -2 * EIGHTH,
@@ -57,22 +54,9 @@ export function openPassages(/** @type {Scene} */ scene, cell) {
 }
 
 function angleOf(/** @type {Scene} */ scene, cell, passage) {
-  const crossed = passage.link === Link.SEAM ? sideOf(scene, cell, passage.direction) : null;
-  const x = crossed ? crossed.x : scene.x[passage.cell] - scene.x[cell];
-  const y = crossed ? crossed.y : scene.y[passage.cell] - scene.y[cell];
+  const crossed = passage.link === Link.SEAM ? middle(scene, scene.kind[cell], passage.direction) : null;
+  const [x, y] = crossed ?? [scene.x[passage.cell] - scene.x[cell], scene.y[passage.cell] - scene.y[cell]];
   return Math.atan2(y, x);
-}
-
-/** The middle of the side that a passage crosses, from the cell's centre; null if it crosses none. */
-function sideOf(/** @type {Scene} */ scene, cell, direction) {
-  const corners = scene.corners(cell);
-  for (let i = 0; i < corners.length; i++) {
-    if (corners[i].direction === direction) {
-      const next = corners[(i + 1) % corners.length];
-      return { x: (corners[i].x + next.x) / 2 - scene.x[cell], y: (corners[i].y + next.y) / 2 - scene.y[cell] };
-    }
-  }
-  return null;
 }
 
 /**

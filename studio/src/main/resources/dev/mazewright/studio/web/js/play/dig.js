@@ -1,5 +1,6 @@
 // Dig your own: the turtle of the lesson on its grid of brick.
 import { el, button, checkbox, details, stepper } from '../controls/controls.js';
+import { isPlain } from '../canvas/gestures.js';
 import { headingOf } from './compass.js';
 import { cross } from './pad.js';
 import { Sheet } from './sheet.js';
@@ -88,12 +89,7 @@ class TurtleGame {
   }
 
   #isFloor(heading) {
-    const [column, row] = this.#beside(heading);
-    return this.#turtle.isFloor(column, row);
-  }
-
-  #beside(heading) {
-    return [this.#turtle.column + [1, 0, -1, 0][heading], this.#turtle.row + [0, -1, 0, 1][heading]];
+    return this.#turtle.isFloor(this.#turtle.column + [1, 0, -1, 0][heading], this.#turtle.row + [0, -1, 0, 1][heading]);
   }
 
   /** Digs straight to a square in the same row or column, as a finger drags. */
@@ -105,6 +101,14 @@ class TurtleGame {
     }
   }
 
+  /** Changes the grid by hand, which `undo` takes back. */
+  #act(change) {
+    this.#halt();
+    this.#turtle.mark();
+    change(this.#turtle);
+    this.#show();
+  }
+
   #undo() {
     this.#halt();
     this.#turtle.undo();
@@ -112,17 +116,11 @@ class TurtleGame {
   }
 
   #fill() {
-    this.#halt();
-    this.#turtle.mark();
-    this.#turtle.setValueAt(this.#turtle.column, this.#turtle.row, WALL);
-    this.#show();
+    this.#act(turtle => turtle.setValueAt(turtle.column, turtle.row, WALL));
   }
 
   #goal() {
-    this.#halt();
-    this.#turtle.mark();
-    this.#turtle.setEnd(this.#turtle.column, this.#turtle.row);
-    this.#show();
+    this.#act(turtle => turtle.setEnd(turtle.column, turtle.row));
   }
 
   // ---- by itself
@@ -157,11 +155,7 @@ class TurtleGame {
       this.#say(texts.noGoal);
       return;
     }
-    this.#play(() => {
-      this.#turtle.column = 0;
-      this.#turtle.row = 0;
-      return this.#turtle.solve();
-    }, (found, count) => this.#say(found ? texts.solved(count) : texts.noPath), this.#solving);
+    this.#play(() => Object.assign(this.#turtle, { column: 0, row: 0 }).solve(), (found, count) => this.#say(found ? texts.solved(count) : texts.noPath), this.#solving);
   }
 
   #halt() {
@@ -181,18 +175,15 @@ class TurtleGame {
 
   // ---- keys
   key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) {
-      return false;
-    }
     const heading = headingOf(event);
-    const [fill, goal, undo] = [() => this.#fill(), () => this.#goal(), () => this.#undo()];
-    const action = { ' ': fill, Delete: fill, g: goal, G: goal, u: undo, U: undo, Backspace: undo }[event.key];
+    const [fill, undo] = [() => this.#fill(), () => this.#undo()];
+    const action = isPlain(event) && { ' ': fill, delete: fill, g: () => this.#goal(), u: undo, backspace: undo }[event.key.toLowerCase()];
     if (typeof heading === 'number' && Number.isInteger(heading / (Math.PI / 2))) {
       this.#head(heading);
       return true;
     }
     action?.();
-    return action !== undefined;
+    return Boolean(action);
   }
 
   enter() {

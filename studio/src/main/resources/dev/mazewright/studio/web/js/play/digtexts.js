@@ -1,5 +1,5 @@
 // The texts of the turtle.
-import { count, list } from './texts.js';
+import { count, list, number } from '../words.js';
 
 export const texts = {
   idea: 'Steer the turtle: it digs through brick. The yellow square is the goal.',
@@ -19,7 +19,7 @@ export const texts = {
   at: (column, row, floors) => `Column ${column + 1}, row ${row + 1}; ${floors.length === 0 ? 'no open neighbours' : `open: ${list(floors)}`}.`,
   blocked: 'Blocked: that would break into a passage or leave the grid.',
   edge: 'Edge of the grid.',
-  dug: (squares, all) => `${squares.toLocaleString('en')} of ${all.toLocaleString('en')} squares dug`,
+  dug: (squares, all) => `${number(squares)} of ${number(all)} squares dug`,
   made: 'Finished digging.',
   solved: steps => `The turtle reached the goal in ${count(steps, 'step')}.`,
   noPath: 'The turtle visited every square it can reach; the goal is not connected.',

@@ -18,14 +18,17 @@ export function cross(name, labelOf, go) {
     if (eighth === null) {
       return el('span');
     }
-    const arrow = icon(ARROW);
-    arrow.style.transform = `rotate(${eighth * 45 + 90}deg)`;
-    const knob = el('button', {
-      type: 'button', class: `button bare quiet${eighth % 2 === 1 ? ' askew' : ''}`, 'aria-label': labelOf(eighth),
-    }, arrow);
+    const knob = arrowButton(labelOf(eighth), eighth * 45 + 90, { class: `button bare quiet${eighth % 2 === 1 ? ' askew' : ''}` });
     repeating(knob, () => go(eighth * EIGHTH));
     return knob;
   }));
+}
+
+/** A button with an arrow, from one that points up turned clockwise by some degrees. */
+export function arrowButton(label, degrees, attributes) {
+  const arrow = icon(ARROW);
+  arrow.style.transform = `rotate(${degrees}deg)`;
+  return el('button', { type: 'button', 'aria-label': label, ...attributes }, arrow);
 }
 
 /** Calls a function at a press, and again while the button is held. */

@@ -1,5 +1,5 @@
 // Play: walk the maze, lead the mouse to the cheese, or dig a maze with the turtle.
-import { el, toggleGroup } from '../controls/controls.js';
+import { choicesOf, el, toggleGroup } from '../controls/controls.js';
 import { LeftWalks } from './leftwalks.js';
 import { forget } from './paints.js';
 import { texts } from './paneltexts.js';
@@ -54,11 +54,7 @@ export function mount(/** @type {App} */ app, root) {
     }
   };
   const modes = toggleGroup({
-    label: texts.modesLabel,
-    hideLabel: true,
-    options: Object.entries(texts.modes).map(([value, label]) => ({ value, label, title: texts.modeTitles[value] })),
-    value: name,
-    onChange: switchTo,
+    label: texts.modesLabel, hideLabel: true, options: choicesOf(texts.modes, texts.modeTitles), value: name, onChange: switchTo,
   });
   root.append(modes, host);
   root.addEventListener('click', focusStage);

@@ -1,5 +1,5 @@
 // The mouse and the cheese: rooms of tiles with a door in a corner, to be walked or searched.
-import { el, button, select } from '../controls/controls.js';
+import { el, button, choicesOf, select } from '../controls/controls.js';
 import { choiceOf } from '../names.js';
 import { drawCheese, drawMouse } from './cheese.js';
 import { texts } from './roomstexts.js';
@@ -14,17 +14,8 @@ const PACE = 90;
 
 /** The game: a walk whose walker is a mouse. */
 export function roomsGame(/** @type {App} */ app, { switchTo, leftWalks }) {
-  const size = select({
-    label: texts.size,
-    options: Object.entries(texts.sizes).map(([value, label]) => ({ value, label })),
-    value: '25x41',
-    onChange: () => renew(),
-  });
-  const solver = select({
-    label: texts.solver,
-    options: app.catalog.solvers.map(choiceOf),
-    value: 'breadth-first',
-  });
+  const size = select({ label: texts.size, options: choicesOf(texts.sizes), value: '25x41', onChange: () => renew() });
+  const solver = select({ label: texts.solver, options: app.catalog.solvers.map(choiceOf), value: 'breadth-first' });
   const finder = button(texts.find, () => find());
   const extra = el('div', { class: 'rooms' },
     el('p', { class: 'hint', text: texts.idea }),

@@ -1,5 +1,5 @@
 // The texts of the mouse and the cheese.
-import { count } from './texts.js';
+import { count } from '../words.js';
 
 export const texts = {
   idea: 'Rooms with brick walls and a door in a corner of each. The mouse starts at the entrance; the cheese lies'

@@ -1,3 +1,5 @@
+import { count, list } from '../words.js';
+
 const DIRECTIONS = ['right', 'down right', 'down', 'down left', 'left', 'up left', 'up', 'up right'];
 
 /** Minutes and seconds, tenths below a minute. */
@@ -6,12 +8,6 @@ function time(milliseconds) {
   const minutes = Math.floor(seconds / 60);
   return minutes === 0 ? `${seconds.toFixed(1)}\u00a0s` : `${minutes}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }
-
-/** A number of things, in words. */
-export const count = (number, thing) => `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
-
-/** Words one after the other, "and" before the last. */
-export const list = words => words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 export const texts = {
   keys: 'Arrow keys or W A S D walk; Q E Z C move diagonally; Page Up and Page Down use stairs. Or drag from the walker along the'

@@ -84,15 +84,6 @@ export class Turtle {
     return this.isFloor(this.column + RIGHT[heading], this.row + DOWN[heading]) && this.dig(heading);
   }
 
-  /** What lies two squares to the north, south, east and west. */
-  neighbors() {
-    return AROUND.map((heading) => {
-      const column = this.column + 2 * RIGHT[heading];
-      const row = this.row + 2 * DOWN[heading];
-      return { column, row, value: this.valueAt(column, row) };
-    });
-  }
-
   // ---- undo
 
   /** Stores the state: the changes until the next call are undone together. */
@@ -147,18 +138,14 @@ export class Turtle {
 
   /** Makes a square the only end; it becomes floor. */
   setEnd(column, row) {
-    this.squares.forEach((value, at) => {
-      if (value === END) {
-        this.setValueAt(at % this.columns, Math.floor(at / this.columns), EMPTY);
-      }
-    });
+    this.clean(END);
     this.setValueAt(column, row, END);
   }
 
-  /** Clears the visited squares. */
-  clean() {
+  /** Empties all squares of a value: those that were visited. */
+  clean(old = VISITED) {
     this.squares.forEach((value, at) => {
-      if (value === VISITED) {
+      if (value === old) {
         this.setValueAt(at % this.columns, Math.floor(at / this.columns), EMPTY);
       }
     });

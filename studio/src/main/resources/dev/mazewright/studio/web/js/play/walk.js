@@ -241,7 +241,7 @@ class WalkGame {
       this.walking.go(heading, event.shiftKey && typeof heading === 'number');
       return true;
     }
-    if ((event.key === 'h' || event.key === 'H') && !event.ctrlKey && !event.metaKey && !this.#hintButton.disabled) {
+    if (event.key.toLowerCase() === 'h' && !event.ctrlKey && !event.metaKey && !this.#hintButton.disabled) {
       this.#hint();
       return true;
     }

@@ -1,13 +1,17 @@
 // A walk on a view: what the walker does, how it is drawn, and its listener.
+import { isStill } from '../canvas/glide.js';
 import { choose, eighth, openPassages } from './compass.js';
 import { Walk, stroll } from './walker.js';
-import { GLIDE, isStill, isWhole, paintWalk } from './walkpaint.js';
+import { GLIDE, isWhole, paintWalk } from './walkpaint.js';
 /** @import { App, Scene } from '../types.js' */
 
 /** The duration of a step of a walk that is not steered. */
 const PACE = 110;
 /** The number of steps that a hint shows. */
 const HINT = 5;
+
+/** What is drawn of a walk that has just begun, or begins again. */
+const FRESH = { hintCells: [], finished: 0, from: null };
 
 /** A walker in the app's maze; `heard` is called with 'step', 'blocked' and 'done'. */
 export class Walking {
@@ -39,9 +43,7 @@ export class Walking {
   resume(walk) {
     this.walk = walk;
     walk.scene = this.app.scene;
-    this.hintCells = [];
-    this.finished = 0;
-    this.from = null;
+    Object.assign(this, FRESH);
     this.attach();
   }
 
@@ -70,9 +72,7 @@ export class Walking {
   again() {
     this.halt();
     this.walk.restart();
-    this.hintCells = [];
-    this.finished = 0;
-    this.from = null;
+    Object.assign(this, FRESH);
     this.view.solution = null;
     this.veil();
   }

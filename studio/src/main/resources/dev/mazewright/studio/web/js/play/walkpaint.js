@@ -1,5 +1,6 @@
 // The drawing of a walk: trail, hint, cheese, walker and the finish, over a view's maze.
 import { boundsOf } from '../canvas/bounds.js';
+import { isStill } from '../canvas/glide.js';
 import { paintBrickFog } from './brickfog.js';
 import { drawFigure, drawRings } from './figure.js';
 import { colour } from './paints.js';
@@ -18,9 +19,6 @@ const WIDEST = 16;
 /** The length of a figure from its middle, as a part of a cell and of a tile. */
 const OF_CELL = 0.38;
 const OF_TILE = 0.56;
-
-/** Whether reduced motion is preferred. */
-export const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Draws a Walking. */
 export function paintWalk(walking, ctx, /** @type {View} */ view) {

@@ -1,5 +1,5 @@
 // Race: two to four generators on one seed, or solvers in one maze, side by side.
-import { checkbox, el, group, toggleGroup } from '../controls/controls.js';
+import { checkbox, el, group } from '../controls/controls.js';
 import { Entrants } from './entrants.js';
 import { cut } from '../recipe.js';
 import { Lanes } from './lanes.js';
@@ -9,7 +9,7 @@ import { Pseudocode } from '../trace/pseudocode.js';
 import { Results } from './results.js';
 import { texts } from './texts.js';
 import { texts as traceTexts } from '../trace/texts.js';
-import { Transport, takeKeys, takeKeysAfterClicks } from '../trace/transport.js';
+import { Transport, colourChoice, takeKeys, takeKeysAfterClicks } from '../trace/transport.js';
 /** @import { App } from '../types.js' */
 
 /** Builds the panel. */
@@ -39,15 +39,12 @@ class Race {
     this.#link = new LinkedSettings(app, LINKED);
     this.#entrants = new Entrants(app, () => this.#open());
     this.#lanes = new Lanes(app, () => this.#transport.moved());
-    this.#transport = new Transport(this.#lanes, () => this.#show());
-    this.#colours = toggleGroup({
-      label: traceTexts.colour, value: this.#colour,
-      options: Object.entries(traceTexts.colours).map(([value, label]) => ({ value, label })),
-      onChange: value => {
-        this.#colour = value;
-        this.#lanes.colourBy(value);
-        this.#remember();
-      },
+    this.#transport = new Transport(() => this.#show());
+    this.#transport.take(this.#lanes);
+    this.#colours = colourChoice(value => {
+      this.#colour = value;
+      this.#lanes.colourBy(value);
+      this.#remember();
     });
     this.#withCode = checkbox({ label: texts.withCode, onChange: () => this.#showCode() });
     takeKeysAfterClicks(root, app);
@@ -77,10 +74,7 @@ class Race {
     this.#lanes.close();
     app.stage.views(1);
     app.stage.beside([]);
-    if (app.scene && !app.scene.isLarge) {
-      app.view.setScene(app.scene);
-      app.showSolution(app.solution.shown);
-    }
+    app.showAgain({ keep: false });
   }
 
   /** In a presentation, each lane has its pseudo-code. Returns the controls for the presentation's bar. */

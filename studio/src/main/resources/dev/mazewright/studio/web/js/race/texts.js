@@ -1,7 +1,5 @@
 // The texts of the panel Race.
-
-const { format } = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const count = number => format(Math.round(number));
+import { whole } from '../words.js';
 const PLACES = ['', '1st', '2nd', '3rd', '4th'];
 
 export const texts = {
@@ -18,8 +16,8 @@ export const texts = {
   results: 'Results',
   caption: 'Progress by lane',
   columns: { steps: 'Steps', visited: 'Cells visited', length: 'Solution length', time: 'Time', place: 'Place' },
-  number: count,
-  time: milliseconds => (milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${count(milliseconds)} ms`),
+  number: whole,
+  time: milliseconds => (milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${whole(milliseconds)} ms`),
   timeHint: 'Times include recording overhead.',
   place: number => PLACES[number] ?? String(number),
   none: '–',

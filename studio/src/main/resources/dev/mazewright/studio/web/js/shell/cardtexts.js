@@ -1,3 +1,5 @@
+import { count } from '../words.js';
+
 /** The texts of the start cards. */
 export const texts = {
   title: 'What would you like to do?',
@@ -9,6 +11,6 @@ export const texts = {
   picture: { title: 'Solve my picture', idea: 'Open a photo or a file of a maze.' },
   book: { title: 'Make a puzzle book', idea: 'Sections, difficulty, answers: a PDF for printers.' },
   daily: { title: 'A maze a day', idea: 'One for each date, the same for all.' },
-  streak: days => `${days} ${days === 1 ? 'day' : 'days'} in a row`,
+  streak: days => `${count(days, 'day')} in a row`,
   solved: days => `Today’s maze is solved: ${texts.streak(days)}. Come back tomorrow.`,
 };

@@ -1,5 +1,5 @@
 // The keys of the page.
-import { press } from '../canvas/gestures.js';
+import { isPlain, press } from '../canvas/gestures.js';
 import { Help, hasSingleKeys } from './help.js';
 /** @import { App } from '../types.js' */
 
@@ -34,42 +34,25 @@ export class Keys {
     const app = this.#app;
     const key = event.key.toLowerCase();
     if (event.ctrlKey || event.metaKey) {
-      if (key === 'z' && !event.altKey) {
-        (event.shiftKey ? app.history.redo() : app.history.undo());
-        return true;
-      }
-      if (key === 'y') {
-        app.history.redo();
-        return true;
-      }
+      const act = { z: event.altKey ? null : event.shiftKey ? 'redo' : 'undo', y: 'redo' }[key];
+      app.history[act]?.();
+      return Boolean(act);
+    }
+    const zoom = /^[-+=_0]$/.test(key) ? () => app.stage.seen.forEach(view => press(view, key)) : null;
+    const panel = /^[1-9]$/.test(key) ? this.#tabs.ids[key - 1] : undefined;
+    const act = {
+      '?': () => this.#list.show(), n: () => app.another(), s: () => app.toggleSolution(), f: () => app.emit('present'),
+    }[key] ?? zoom ?? (panel && (() => this.#tabs.enter(panel)));
+    if (!act || event.altKey) {
       return false;
     }
-    if (event.altKey) {
-      return false;
-    }
-    if (key === '?') {
-      this.#list.show();
-    } else if (key === 'n') {
-      app.another();
-    } else if (key === 's') {
-      app.toggleSolution();
-    } else if (key === 'f') {
-      app.emit('present');
-    } else if (/^[-+=_0]$/.test(key)) {
-      app.stage.seen.forEach(view => press(view, key));
-    } else if (/^[1-9]$/.test(key) && this.#tabs.ids[key - 1]) {
-      this.#tabs.enter(this.#tabs.ids[key - 1]);
-    } else {
-      return false;
-    }
+    act();
     return true;
   }
 }
 
 /** Whether this is the shortcut of a single letter, digit or sign, and these are switched off. */
-function isSwitchedOff({ key, ctrlKey, metaKey, altKey }) {
-  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !hasSingleKeys();
-}
+const isSwitchedOff = event => event.key.length === 1 && event.key !== ' ' && isPlain(event) && !hasSingleKeys();
 
 /** Whether keys are input of this control and not commands to the page. */
 function isTyped(control) {

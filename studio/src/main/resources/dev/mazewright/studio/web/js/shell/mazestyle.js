@@ -2,6 +2,7 @@
 import { draw } from '../canvas/drawn.js';
 import { paintEndMark } from '../canvas/paint/endmarks.js';
 import { REACH, WavedPen } from '../canvas/paint/wave.js';
+import { flag } from '../names.js';
 import { keep, kept, parsed } from './kept.js';
 /** @import { App } from '../types.js' */
 
@@ -41,6 +42,11 @@ export class MazeStyle {
   /** @returns {Record<string, any>} the parameters of a request, and only those that differ from the usual */
   get values() {
     return { ...this.#values };
+  }
+
+  /** Those that a format of the catalog heeds. */
+  valuesFor({ options }) {
+    return Object.fromEntries(Object.entries(this.#values).filter(([name]) => options.some(option => option.parameter === name)));
   }
 
   /** A parameter, as it holds. */
@@ -142,6 +148,3 @@ function ofLink(text) {
   const own = parsed(kept(KEPT)) ?? {};
   return toLink(own) === text ? own : fromLink(text);
 }
-
-/** The name of a parameter in a style's file: wall-colour for wallColour. */
-export const flag = parameter => parameter.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);

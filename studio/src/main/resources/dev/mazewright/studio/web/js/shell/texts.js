@@ -1,4 +1,5 @@
 import { nameOf } from '../names.js';
+import { count, percent } from '../words.js';
 
 /** The texts of the page around the panels. */
 export const texts = {
@@ -34,30 +35,22 @@ export const texts = {
     ? 'The server does not respond; is “mazewright serve” still running?'
     : `Request failed (HTTP ${status}).`),
   solved: (steps, visited) =>
-    `Solution: ${number(steps)} ${steps === 1 ? 'step' : 'steps'}; ${number(visited)} ${visited === 1 ? 'cell' : 'cells'} visited.`,
+    `Solution: ${count(steps, 'step')}; ${count(visited, 'cell')} visited.`,
   pieces: cells => (cells === 0
     ? 'The path of the whole maze does not come here.'
-    : `${number(cells)} ${cells === 1 ? 'cell' : 'cells'} of the path of the whole maze.`),
+    : `${count(cells, 'cell')} of the path of the whole maze.`),
   noPath: reason => `No solution: ${reason}`,
   facts: {
     size: ({ shape, rows, columns, levels }, asked) => {
       const isAsked = asked && shape === 'polar'; // its rows hold the middle too, and its rings differ
       return `${nameOf(shape)} ${(isAsked ? asked : [rows, columns, ...(levels > 1 ? [levels] : [])]).join(' × ')}`;
     },
-    cells: count => `${number(count)} ${count === 1 ? 'cell' : 'cells'}`,
+    cells: cells => count(cells, 'cell'),
     deadEnds: share => `${percent(share)} dead ends`,
-    solution: steps => `solution: ${number(steps)} ${steps === 1 ? 'step' : 'steps'}`,
+    solution: steps => `solution: ${count(steps, 'step')}`,
     noSolution: 'no solution',
     difficulty: value => `difficulty ${Math.round(value)}`,
     loops: 'has loops',
   },
   alternative: facts => `The maze: ${facts.join(', ')}. Plus and minus zoom, arrow keys pan, 0 fits the maze to the view.`,
 };
-
-function number(value) {
-  return value.toLocaleString('en');
-}
-
-function percent(share) {
-  return `${Math.round(share * 100)} %`;
-}

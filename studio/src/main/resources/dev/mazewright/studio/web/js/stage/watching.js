@@ -1,25 +1,20 @@
 // Watching: the trace of a maze, played on the view.
-import { el, toggleGroup } from '../controls/controls.js';
+import { el } from '../controls/controls.js';
 import { Player } from '../trace/player.js';
-import { texts } from '../trace/texts.js';
-import { Transport } from '../trace/transport.js';
+import { Transport, colourChoice } from '../trace/transport.js';
 
 /** The controls of a playback; what they play is the trace of the host. */
 export class Watching {
   #host;
   #player = null;
   #colour = 'state';
-  #transport = new Transport(this, () => this.#transport.refresh());
+  #transport = new Transport(() => this.#transport.refresh());
 
   constructor(host) {
     this.#host = host;
-    const colour = toggleGroup({
-      label: texts.colour, value: this.#colour,
-      options: Object.entries(texts.colours).map(([value, label]) => ({ value, label })),
-      onChange: (value) => {
-        this.#colour = value;
-        this.#player?.colourBy(value);
-      },
+    const colour = colourChoice(value => {
+      this.#colour = value;
+      this.#player?.colourBy(value);
     });
     this.root = el('div', { class: 'watching' }, this.#transport.element, colour);
   }
@@ -29,6 +24,7 @@ export class Watching {
     const host = this.#host;
     const player = new Player(host, host.view, {}, { onChange: () => this.#transport.moved() });
     this.#player = player;
+    this.#transport.take(player);
     await player.open();
     if (this.#player === player) {
       player.colourBy(this.#colour);
@@ -38,18 +34,11 @@ export class Watching {
 
   /** Stops, and shows the maze again. */
   leave() {
-    this.#transport.clock.pause();
+    this.#transport.take(null);
     this.#player?.close();
     this.#player = null;
     this.#host.view.setScene(this.#host.scene, { keep: true });
     this.#host.view.solution = this.#host.path;
-  }
-
-  /** Begins to play. */
-  play() {
-    if (!this.#transport.clock.isPlaying) {
-      this.#transport.toggle();
-    }
   }
 
   /** The colours have changed. */
@@ -59,23 +48,5 @@ export class Watching {
 
   key(event) {
     return this.#player !== null && this.#transport.key(event);
-  }
-
-  // ---- what the transport plays
-
-  get from() {
-    return this.#player?.from ?? 0;
-  }
-
-  get to() {
-    return this.#player?.to ?? 0;
-  }
-
-  get position() {
-    return this.#player?.position ?? 0;
-  }
-
-  seek(position) {
-    this.#player?.seek(position);
   }
 }

@@ -8,7 +8,7 @@ export const Kind = Object.freeze({
 });
 
 /** The names of the kinds, by number, as pseudo-code has them. */
-export const KIND_NAMES = Object.freeze(['carve', 'wall', 'visit', 'leave', 'walk', 'erase', 'reject', 'fill', 'phase']);
+export const KIND_NAMES = Object.freeze(Object.keys(Kind).map(name => name.toLowerCase()));
 
 /** Bits of a cell's marks; the direction in which a walk left stands above them. */
 export const Mark = Object.freeze({ VISITED: 1, LEFT: 2, WALKED: 4, FILLED: 8, ARROW: 4 });

@@ -1,7 +1,5 @@
 // The texts of the controls of a playback.
-
-const { format } = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const count = number => format(Math.round(number));
+import { whole } from '../words.js';
 
 export const texts = {
   transport: 'Playback',
@@ -14,8 +12,8 @@ export const texts = {
   scrub: 'Position',
   speed: 'Speed',
   instant: 'Instant',
-  perSecond: rate => (rate < 1.5 ? '1 step/s' : `${count(rate < 1000 ? rate : Number(rate.toPrecision(2)))} steps/s`),
-  positionOf: (position, total) => `${count(position)} of ${count(total)}`,
+  perSecond: rate => (rate < 1.5 ? '1 step/s' : `${whole(rate < 1000 ? rate : Number(rate.toPrecision(2)))} steps/s`),
+  positionOf: (position, total) => `${whole(position)} of ${whole(total)}`,
   algorithmOf: name => `Pseudo-code of ${name}`,
   colour: 'Colour by',
   colours: { state: 'state', order: 'order', distance: 'distance' },

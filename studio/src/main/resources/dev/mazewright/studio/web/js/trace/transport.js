@@ -1,5 +1,6 @@
 // The controls of a playback: to the start, step back, play, step, to the end, a scrub bar and the speed.
-import { el, icon, iconButton, slider } from '../controls/controls.js';
+import { isPlain } from '../canvas/gestures.js';
+import { choicesOf, el, icon, iconButton, slider, toggleGroup } from '../controls/controls.js';
 import { Clock, INSTANT, goodMark, markOf, rate } from './clock.js';
 import { texts } from './texts.js';
 /** @import { App, View } from '../types.js' */
@@ -11,8 +12,16 @@ const LEAP = 0.05;
 /** While it plays, texts and numbers are updated at this interval, in milliseconds. */
 const PATIENCE = 60;
 
+/** What is played while nothing is. */
+const NOTHING = { from: 0, to: 0, position: 0, seek: (/** @type {number} */ position) => {} };
+
+/** The control for what cells are coloured by. */
+export const colourChoice = onChange => toggleGroup({ label: texts.colour, value: 'state', options: choicesOf(texts.colours), onChange });
+
 /** A bar of controls over something that has a position. */
 export class Transport {
+  /** @type {typeof NOTHING} what is played: from, to and position are numbers of events */
+  target = NOTHING;
   #chosen = false;
   #playButton;
   #scrub;
@@ -21,12 +30,8 @@ export class Transport {
   #updatedAt = -Infinity;
   #update;
 
-  /**
-   * @param target its {position, from, to} are numbers of events, and seek(position) goes there
-   * @param update shows where the target is, this bar's refresh() with it
-   */
-  constructor(target, update) {
-    this.target = target;
+  /** `update` shows where the target is, this bar's refresh() with it. */
+  constructor(update) {
     this.#update = update;
     this.clock = new Clock(events => this.#advance(events), () => this.#showPlaying());
     this.element = el('div', { class: 'transport', role: 'group', 'aria-label': texts.transport }, this.#build());
@@ -59,6 +64,12 @@ export class Transport {
       el('div', { class: 'scrubbing' }, this.#scrub, this.#position),
       this.#speed,
     ];
+  }
+
+  /** Plays this, or with null nothing. */
+  take(target) {
+    this.clock.pause();
+    this.target = target ?? NOTHING;
   }
 
   /** Something else is to be played, at the step and speed of an address if given; else the speed suits it, unless one was chosen. */
@@ -133,9 +144,6 @@ export class Transport {
 
   /** What a key does; false if nothing. */
   key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) {
-      return false;
-    }
     const isAtSlider = event.target?.matches?.('input[type=range], select, input[type=text], input[type=number], textarea');
     const isAtButton = event.target?.matches?.('button, summary, input, select, textarea');
     const { from, to } = this.target;
@@ -151,7 +159,7 @@ export class Transport {
       '+': () => this.#hurry(FASTER),
       '-': () => this.#hurry(-FASTER),
     };
-    const act = isAtSlider ? null : keys[event.key];
+    const act = isAtSlider || !isPlain(event) ? null : keys[event.key];
     act?.();
     return Boolean(act);
   }

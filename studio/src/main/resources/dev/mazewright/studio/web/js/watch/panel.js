@@ -1,5 +1,5 @@
 // Watch: the generation and the search of the maze, event by event.
-import { checkbox, el, group, toggleGroup } from '../controls/controls.js';
+import { checkbox, el, group } from '../controls/controls.js';
 import { Choice, isMade } from './choice.js';
 import { cut } from '../recipe.js';
 import { counters } from './counters.js';
@@ -11,7 +11,7 @@ import { Player } from '../trace/player.js';
 import { Pseudocode } from '../trace/pseudocode.js';
 import { texts } from './texts.js';
 import { texts as traceTexts } from '../trace/texts.js';
-import { Transport, takeKeys, takeKeysAfterClicks } from '../trace/transport.js';
+import { Transport, colourChoice, takeKeys, takeKeysAfterClicks } from '../trace/transport.js';
 /** @import { App } from '../types.js' */
 
 /** Builds the panel. */
@@ -44,22 +44,18 @@ class Watch {
     this.#app = app;
     this.#link = new LinkedSettings(app, LINKED);
     this.#choice = new Choice(app, () => this.#open());
-    this.#transport = new Transport(this, () => this.#show());
+    this.#transport = new Transport(() => this.#show());
     this.#build(root);
     takeKeysAfterClicks(root, app);
   }
 
   #build(root) {
     this.#skip = checkbox({ label: texts.skip, checked: true, onChange: () => this.#skipping() });
-    this.#colours = toggleGroup({
-      label: traceTexts.colour, value: this.#colour,
-      options: Object.entries(traceTexts.colours).map(([value, label]) => ({ value, label })),
-      onChange: value => {
-        this.#colour = value;
-        this.#player?.colourBy(value);
-        this.#showLegend();
-        this.#remember();
-      },
+    this.#colours = colourChoice(value => {
+      this.#colour = value;
+      this.#player?.colourBy(value);
+      this.#showLegend();
+      this.#remember();
     });
     root.append(
       this.#transport.element, this.#note, ...this.#choice.elements,
@@ -87,10 +83,7 @@ class Watch {
     this.#stops.forEach(stop => stop());
     this.#link.clear();
     this.#close();
-    if (this.#app.scene && !this.#app.scene.isLarge) {
-      this.#app.view.setScene(this.#app.scene, { keep: true });
-      this.#app.showSolution(this.#app.solution.shown);
-    }
+    this.#app.showAgain();
   }
 
   /** In a presentation, the pseudo-code stands beside the maze. Returns the controls for the presentation's bar. */
@@ -104,22 +97,9 @@ class Watch {
     return this.#player !== null && this.#transport.key(event);
   }
 
-  // ---- what the transport plays
-
-  get from() {
-    return this.#player?.from ?? 0;
-  }
-
+  /** How many events are played. */
   get to() {
-    return this.#player?.to ?? 0;
-  }
-
-  get position() {
-    return this.#player?.position ?? 0;
-  }
-
-  seek(position) {
-    this.#player?.seek(position);
+    return this.#transport.target.to;
   }
 
   // ---- what is watched
@@ -143,6 +123,7 @@ class Watch {
       onError: error => this.#fail(error),
     });
     this.#player = player;
+    this.#transport.take(player);
     player.skips = this.#skip.value;
     try {
       await app.busy(player.open());
@@ -177,7 +158,7 @@ class Watch {
   #close() {
     this.#player?.close();
     this.#player = null;
-    this.#transport.clock.pause();
+    this.#transport.take(null);
   }
 
   #fail(error) {
@@ -193,8 +174,11 @@ class Watch {
   }
 
   #skipping() {
-    const { skips } = Object.assign(this.#player ?? {}, { skips: this.#skip.value });
-    this.#player?.seek(skips ? Math.max(this.from, this.position) : this.from);
+    const player = this.#player;
+    if (player) {
+      player.skips = this.#skip.value;
+      player.seek(player.skips ? Math.max(player.from, player.position) : player.from);
+    }
     this.#transport.refresh();
   }
 

@@ -1,7 +1,5 @@
 // The texts of the panel Watch.
-
-const { format } = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const count = number => format(Math.round(number));
+import { whole } from '../words.js';
 
 export const texts = {
   of: 'Watch',
@@ -19,8 +17,8 @@ export const texts = {
     passages: 'passages carved',
     phase: 'phase',
   },
-  ofAll: (number, all) => `${count(number)} of ${count(all)}`,
-  number: count,
+  ofAll: (number, all) => `${whole(number)} of ${whole(all)}`,
+  number: whole,
   legend: 'Colours',
   states: {
     head: 'current cell',
@@ -41,6 +39,6 @@ export const texts = {
   loading: 'Loading …',
   nothing: 'Nothing to animate: 0 steps.',
   done: (length, visited) => (length === null
-    ? `No solution; ${count(visited)} cells visited.`
-    : `Done: solution of ${count(length)} steps; ${count(visited)} cells visited.`),
+    ? `No solution; ${whole(visited)} cells visited.`
+    : `Done: solution of ${whole(length)} steps; ${whole(visited)} cells visited.`),
 };

@@ -1,5 +1,5 @@
 // The controls for a picture that is open: what was understood, as cells or as an area, its ends, corners and threshold, and files.
-import { button, el, group, row, slider, toggleGroup } from '../../controls/controls.js';
+import { button, choicesOf, el, group, message, row, slider, toggleGroup } from '../../controls/controls.js';
 import { fileName, save } from '../../export/saving.js';
 import { isConvex, read as readPoints, wholeOf, written } from './corners.js';
 import { Pages } from './pages.js';
@@ -12,8 +12,6 @@ import { PictureView } from './view.js';
 const SHARE = 0.5;
 /** A threshold is read when the slider rests so long, and a point that keys move, in milliseconds. */
 const PAUSE = 350;
-
-const choices = (labels, titles = {}) => Object.entries(labels).map(([value, label]) => ({ value, label, title: titles[value] }));
 
 /** The section: {root, show, leave}; `onView` is called when the picture or the maze is looked at instead of the other. */
 export const pictureSection = (/** @type {App} */ app, opening, onView) => new PictureSection(app, opening, onView);
@@ -28,10 +26,10 @@ class PictureSection {
   #steps;
   #views;
   #summary = el('p', { class: 'picture-summary' });
-  #unsure = el('p', { class: 'note', hidden: true });
-  #advice = el('p', { class: 'note', role: 'status', hidden: true });
+  #unsure = message({ class: 'note' });
+  #advice = message({ class: 'note', role: 'status' });
   #ways = toggleGroup({
-    label: texts.as, options: choices(texts.ways, texts.waysTitle), value: '',
+    label: texts.as, options: choicesOf(texts.ways, texts.waysTitle), value: '',
     onChange: as => this.#picture.change({ as }),
   });
   #threshold = slider({
@@ -61,7 +59,7 @@ class PictureSection {
     this.#picture = opening.picture;
     this.#steps = new Steps(this.#picture, this.#view, () => this.#paint());
     this.#views = toggleGroup({
-      label: texts.shown, options: choices(texts.views), value: 'picture',
+      label: texts.shown, options: choicesOf(texts.views), value: 'picture',
       onChange: value => {
         this.#picture.isSeen = value === 'picture';
         onView();
@@ -150,10 +148,9 @@ class PictureSection {
 
   #words({ as, start, goal, path, reason, unsure: doubts, doubtful, notes, ...answer }) {
     this.#summary.textContent = as === null ? '' : texts.understood(as, notes);
-    this.#unsure.textContent = [doubts.length > 0 ? texts.unsure(doubts) : '', doubtful.length > 0 ? texts.ringed : ''].filter(Boolean).join(' ');
+    this.#unsure.say([doubts.length > 0 ? texts.unsure(doubts) : '', doubtful.length > 0 ? texts.ringed : ''].filter(Boolean).join(' '));
     const lacks = as === 'area' && !(start && goal) ? texts.noEnds({ start, goal }) : '';
-    this.#advice.textContent = [lacks, reason ? texts.noPath(reason) : '', as === 'area' ? texts.areaHint : ''].filter(Boolean).join(' ');
-    [this.#unsure, this.#advice].forEach(each => { each.hidden = each.textContent === ''; });
+    this.#advice.say([lacks, reason ? texts.noPath(reason) : '', as === 'area' ? texts.areaHint : ''].filter(Boolean).join(' '));
     this.#keep.hidden = !path;
     this.#share.hidden = !path || !canShareFiles();
   }

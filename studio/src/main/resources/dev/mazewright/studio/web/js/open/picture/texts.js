@@ -1,3 +1,4 @@
+import { capital, percent } from '../../words.js';
 import { hueOf } from './hues.js';
 
 /** What the command line says to try, in the words of the page. */
@@ -13,7 +14,6 @@ const worded = text => ADVICE.reduce((words, [option, instead]) => words.replace
 /** Without the pixels, which the picture shows, and with words for colours. */
 const plain = text => text.replace(/, at pixel [^;]*|, from pixel \d+,\d+ to \d+,\d+,| at \d+,\d+/g, '')
   .replace(/mark of colour (#[0-9A-F]{6})/gi, (all, colour) => `${hueOf(colour)} mark`);
-const sentence = text => `${text[0].toUpperCase()}${text.slice(1)}`;
 
 export const texts = {
   title: 'Picture',
@@ -53,11 +53,11 @@ export const texts = {
   page: count => `Page, 1 to ${count}`,
   threshold: 'Threshold',
   thresholdHint: 'How dark a pixel has to be to count as wall.',
-  percent: share => `${Math.round(100 * share)} %`,
+  percent,
   measured: 'Measure again',
   steps: 'Steps of reading',
   stepsNone: 'This picture was read to the pixel; there are no steps to show.',
-  step: (title, index) => `${index + 1}. ${sentence(title)}`,
+  step: (title, index) => `${index + 1}. ${capital(title)}`,
   save: 'Save picture',
   share: 'Share',
   scaled: 'The picture was scaled down before it was sent.',
