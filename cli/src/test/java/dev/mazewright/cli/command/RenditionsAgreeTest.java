@@ -9,7 +9,7 @@ import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.studio.api.Endpoints;
 import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Memory;
+import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Request;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
@@ -100,7 +100,7 @@ class RenditionsAgreeTest {
 
     private static Answer answer(Request request) throws IOException {
         Endpoint endpoint = Endpoints.ALL.stream().filter(each -> each.path().equals(PATH)).findFirst().orElseThrow();
-        try (Reservation reservation = new Reservation(new Memory(1L << 30))) {
+        try (Reservation reservation = new Reservation(new MemoryBudget(1L << 30))) {
             return new Answer(bytes(endpoint.answer(request, reservation)), "");
         } catch (Exception failure) {
             String json = new String(bytes(WorkerPool.refusal(failure)), StandardCharsets.UTF_8);

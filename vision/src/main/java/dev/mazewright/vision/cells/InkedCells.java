@@ -7,6 +7,7 @@ import dev.mazewright.vision.ink.Brightness;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -20,7 +21,9 @@ final class InkedCells {
     private static final double MIDDLE = 0.12;
     /** What is drawn differs from paper by more than this part of what walls do, */
     private static final double INKED = 0.55;
-    /** and the middles of most cells beside it by less than this part of what it does: a shadow covers them, too. */
+    /** in this number of nine points, */
+    private static final int SAMPLES = 3;
+    /** and the middles of most cells beside it by less than this part of that: a shadow covers them, too. */
     private static final double BESIDE = 0.5;
     /** This part of walls is paler. */
     private static final double PALE = 0.25;
@@ -45,55 +48,65 @@ final class InkedCells {
         double least = INKED * cells.walls();
         List<Long> inked = new ArrayList<>();
         for (long cell = cells.grid.first(); cell != Grid.NONE && inked.size() <= MOST; cell = cells.grid.next(cell)) {
-            double ink = cells.ink(cell);
-            if (ink > least && cells.standsOut(cell, ink)) {
+            if (cells.isInked(cell, least)) {
                 inked.add(cell);
             }
         }
         return inked.size() > MOST ? List.of() : inked;
     }
 
-    /** Whether most cells beside one have much less ink. */
-    private boolean standsOut(long cell, double ink) {
-        int all = 0;
-        int pale = 0;
-        for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
-            all++;
-            pale += ink(grid.step(cell, Directions.first(rest))) < BESIDE * ink ? 1 : 0;
-        }
-        return 2 * pale > all;
+    /** Whether something is drawn in the middle of a cell, and nothing in the middles of most cells beside it. */
+    private boolean isInked(long cell, double least) {
+        int[] beside = beside(cell);
+        int paper = beside.length == 0 ? this.paper : median(beside);
+        return inked(cell, paper, least) >= SAMPLES
+                && 2 * Arrays.stream(beside).filter(rgb -> Brightness.distance(rgb, paper) < BESIDE * least).count() >= beside.length;
     }
 
-    /** The most that the colours in the middle of a cell differ from paper. */
-    private double ink(long cell) {
+    /** How many of nine points in the middle of a cell differ so much from paper. */
+    private int inked(long cell, int paper, double least) {
         Spot middle = site.spot(cell);
         double reach = MIDDLE * site.pitch();
-        double most = 0;
+        int inked = 0;
         for (int i = 0; i < 9; i++) {
-            most = Math.max(most, ink(middle.x() + (i % 3 - 1) * reach, middle.y() + (i / 3 - 1) * reach));
+            int rgb = rgb(middle.x() + (i % 3 - 1) * reach, middle.y() + (i / 3 - 1) * reach);
+            inked += Brightness.distance(rgb, paper) > least ? 1 : 0;
         }
-        return most;
+        return inked;
     }
 
-    private double ink(double x, double y) {
-        return Brightness.distance(rgb(x, y), paper);
+    private int[] beside(long cell) {
+        List<Long> cells = new ArrayList<>();
+        for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
+            cells.add(grid.step(cell, Directions.first(rest)));
+        }
+        return cells.stream().mapToInt(this::middle).toArray();
+    }
+
+    private int middle(long cell) {
+        Spot middle = site.spot(cell);
+        return rgb(middle.x(), middle.y());
     }
 
     private int rgb(double x, double y) {
         return picture.rgb(Math.clamp((int) x, 0, picture.width() - 1), Math.clamp((int) y, 0, picture.height() - 1));
     }
 
-    /** The median of what is in the middle of cells, in each channel. */
+    /** What is in the middle of most cells. */
     private int paper() {
         List<Integer> colours = new ArrayList<>();
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            Spot middle = site.spot(cell);
-            colours.add(rgb(middle.x(), middle.y()));
+            colours.add(middle(cell));
         }
+        return median(colours.stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    /** The median of colours in each channel. */
+    private static int median(int... colours) {
         int median = 0;
         for (int shift = 0; shift <= 16; shift += 8) {
             int channel = shift;
-            int[] values = colours.stream().mapToInt(rgb -> rgb >> channel & 0xFF).sorted().toArray();
+            int[] values = Arrays.stream(colours).map(rgb -> rgb >> channel & 0xFF).sorted().toArray();
             median |= values[values.length / 2] << shift;
         }
         return median;
@@ -117,7 +130,8 @@ final class InkedCells {
     private double wall(Spot one, Spot other) {
         double most = 0;
         for (double part = 0.5 - MIDDLE; part <= 0.5 + MIDDLE; part += MIDDLE / 4) {
-            most = Math.max(most, ink(one.x() + part * (other.x() - one.x()), one.y() + part * (other.y() - one.y())));
+            int rgb = rgb(one.x() + part * (other.x() - one.x()), one.y() + part * (other.y() - one.y()));
+            most = Math.max(most, Brightness.distance(rgb, paper));
         }
         return most;
     }

@@ -6,7 +6,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.PictureUnderstanding;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
-import dev.mazewright.vision.picture.Request;
+import dev.mazewright.vision.picture.ReadingRequest;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
@@ -22,7 +22,7 @@ class DoubtedPicturesTest {
     private static final String NORTH_SOUTH = "rectangle:8x8/wilson/open:start.top/open:goal.bottom/seed:3";
 
     private static List<String> doubts(Picture picture) throws Exception {
-        Reading reading = PictureUnderstanding.of(picture, Request.ANY, Context.standard());
+        Reading reading = PictureUnderstanding.of(picture, ReadingRequest.ANY, Context.standard());
         assertThat(reading.path(Context.standard())).isNotEmpty();
         return reading.doubts();
     }
