@@ -249,7 +249,8 @@ final class Terrain {
 
     /** How far a point lies within the convex hull of all walls, in pixels of this plane; negative outside of it. */
     double inside(Spot spot) {
-        int at = pixel(spot);
+        int column = pixel(spot) % width;
+        int row = pixel(spot) / width;
         double least = Double.MAX_VALUE;
         for (int i = 0; i < SIDES; i++) {
             double across = Math.cos(2 * Math.PI * i / SIDES);
@@ -266,7 +267,7 @@ final class Terrain {
                 }
                 most = left <= right ? Math.max(most, across * (across > 0 ? right : left) + down * y) : most;
             }
-            least = Math.min(least, most - across * (at % width) - down * (at / width));
+            least = Math.min(least, most - across * column - down * row);
         }
         return least;
     }
