@@ -39,7 +39,7 @@ public final class OtherMaze {
         for (Group group : groups) {
             double least = LEAST * grey.pitch();
             boolean isMaze = group.box.width >= least && group.box.height >= least;
-            if (read != null && group != read && isMaze && group.pixels >= PART * read.pixels) {
+            if (read != null && !group.equals(read) && isMaze && group.pixels >= PART * read.pixels) {
                 return new Spot(group.box.getCenterX() * grey.scale(), group.box.getCenterY() * grey.scale());
             }
         }
