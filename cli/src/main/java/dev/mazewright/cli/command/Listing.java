@@ -16,6 +16,7 @@ import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.json.JsonLine;
 import java.io.IOException;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /** {@code mazewright list}: what there is, from the catalog. */
@@ -42,31 +43,39 @@ public final class Listing extends Command {
     @Override
     public Integer call() throws IOException {
         switch (kind.get()) {
-            case "generators" -> list(Catalog.GENERATORS, terminal);
-            case "solvers" -> list(Catalog.SOLVERS, terminal);
-            case "shapes" -> list(Catalog.SHAPES, terminal);
-            case "transforms" -> list(Catalog.TRANSFORMS, terminal);
-            case "formats" -> listFormats(terminal);
-            case "datasets" -> listDatasets(terminal);
+            case "generators" -> print(facts -> add(Catalog.GENERATORS, facts), out -> CatalogJson.write(Catalog.GENERATORS, out));
+            case "solvers" -> print(facts -> add(Catalog.SOLVERS, facts), out -> CatalogJson.write(Catalog.SOLVERS, out));
+            case "shapes" -> print(facts -> add(Catalog.SHAPES, facts), out -> CatalogJson.write(Catalog.SHAPES, out));
+            case "transforms" -> print(facts -> add(Catalog.TRANSFORMS, facts), out -> CatalogJson.write(Catalog.TRANSFORMS, out));
+            case "formats" -> print(facts -> Formats.ALL.forEach(format -> add(format, facts)), CatalogJson::writeFormats);
+            case "datasets" -> print(
+                    facts -> DatasetFormats.all().forEach(format -> facts.add(format.name(), format.idea())),
+                    out -> out.array(DatasetFormats.all(),
+                            format -> out.beginObject().name("name").value(format.name()).name("idea").value(format.idea()).endObject()));
             default -> throw new UsageException("unknown list '" + kind.get() + "'; " + Names.suggest(kind.get(), KINDS));
         }
         return ExitCode.OK;
     }
 
-    private <T> void list(List<Entry<T>> entries, Terminal terminal) throws IOException {
-        if (!json.isGiven()) {
+    /** Prints what there is, as text or as JSON. */
+    private void print(Consumer<Facts> text, Consumer<JsonLine> data) throws IOException {
+        if (json.isGiven()) {
+            JsonLine out = new JsonLine(terminal.out());
+            data.accept(out);
+            out.endLine();
+        } else {
             Facts facts = new Facts();
-            for (Entry<T> entry : entries) {
-                facts.add(entry.name(), entry.idea());
-                entry.options().forEach(option -> add(option, facts));
-            }
-            addShared(entries, facts);
+            text.accept(facts);
             facts.writeTo(terminal.out());
-            return;
         }
-        JsonLine out = new JsonLine(terminal.out());
-        CatalogJson.write(entries, out);
-        out.endLine();
+    }
+
+    private static <T> void add(List<Entry<T>> entries, Facts facts) {
+        for (Entry<T> entry : entries) {
+            facts.add(entry.name(), entry.idea());
+            entry.options().forEach(option -> add(option, facts));
+        }
+        addShared(entries, facts);
     }
 
     /** The options that many have alike, such as masks, once. */
@@ -93,31 +102,8 @@ public final class Listing extends Command {
                         + (option.defaultText().isEmpty() ? "" : "; default: " + option.defaultText()) + ")");
     }
 
-    private void listFormats(Terminal terminal) throws IOException {
-        if (!json.isGiven()) {
-            Facts facts = new Facts();
-            for (Format format : Formats.ALL) {
-                String access = (format.reader() == null ? "-" : "r") + (format.writer() == null ? "-" : "w");
-                facts.add(format.name(), access + "  " + format.idea());
-            }
-            facts.writeTo(terminal.out());
-            return;
-        }
-        JsonLine out = new JsonLine(terminal.out());
-        CatalogJson.writeFormats(out);
-        out.endLine();
-    }
-
-    private void listDatasets(Terminal terminal) throws IOException {
-        if (!json.isGiven()) {
-            Facts facts = new Facts();
-            DatasetFormats.all().forEach(format -> facts.add(format.name(), format.idea()));
-            facts.writeTo(terminal.out());
-            return;
-        }
-        JsonLine out = new JsonLine(terminal.out()).beginArray();
-        DatasetFormats.all().forEach(format ->
-                out.beginObject().name("name").value(format.name()).name("idea").value(format.idea()).endObject());
-        out.endArray().endLine();
+    private static void add(Format format, Facts facts) {
+        String access = (format.reader() == null ? "-" : "r") + (format.writer() == null ? "-" : "w");
+        facts.add(format.name(), access + "  " + format.idea());
     }
 }

@@ -23,9 +23,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The options that choose which positions of a grid are cells. */
 final class MaskOptions extends OptionGroup {
-    /** How many cells lie along the longer side of a picture, by default. */
-    private static final int LONGEST = 40;
-
     private final TextValue mask = options.text(
             "--mask", "NAME|FILE",
             "Which positions are cells: the inside of an outline (circle, ring, heart, star, diamond, hexagon, "
@@ -113,7 +110,7 @@ final class MaskOptions extends OptionGroup {
             }
             ShapeSpec shape = recipe.shape();
             if (!hasSize) {
-                int[] size = file.size(LONGEST);
+                int[] size = file.size();
                 shape = shape.withRows(size[0]).withColumns(size[1]);
             }
             Mask found = file.on(shape.whole(recipe.seed()), light, invert.isGiven());

@@ -37,6 +37,8 @@ public final class MaskFile {
     /** In a text, what is outside; documented for users. */
     public static final String OUTSIDE = "Xx#0 \t\u00a0";
 
+    private static final int LONGEST = 40;
+
     private static final String EXPECTED = "a mask: a picture, or a text of rows in which X, x, #, 0 and spaces are outside"
             + " and other characters, such as ., are cells";
 
@@ -89,19 +91,19 @@ public final class MaskFile {
 
     /**
      * The rows and columns of a grid that has the proportions of the file: a text's own, and those of a picture with
-     * this number of cells along the longer side.
+     * {@value #LONGEST} cells along the longer side.
      *
      * @throws BadDataException if it is neither
      */
-    public int[] size(int longest) throws IOException {
+    public int[] size() throws IOException {
         if (picture == null) {
             Rows text = rows();
             return new int[] {text.rows.size(), text.columns};
         }
         int side = Math.max(picture.width(), picture.height());
         return new int[] {
-            Math.max(1, (int) ((long) longest * picture.height() / side)),
-            Math.max(1, (int) ((long) longest * picture.width() / side))
+            Math.max(1, (int) ((long) LONGEST * picture.height() / side)),
+            Math.max(1, (int) ((long) LONGEST * picture.width() / side))
         };
     }
 

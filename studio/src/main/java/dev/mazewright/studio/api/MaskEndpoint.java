@@ -58,9 +58,6 @@ final class MaskEndpoint implements ApiEndpoint {
     private static final char CELL = '#';
     private static final char NONE = '.';
 
-    /** How many cells lie along the longer side of a picture, by default. */
-    private static final int LONGEST = 40;
-
     private static final int LIGHTEST = 255;
 
     @Override
@@ -139,7 +136,7 @@ final class MaskEndpoint implements ApiEndpoint {
             }
             String shape = query.text("shape");
             if (shape == null) {
-                int[] size = file.size(LONGEST);
+                int[] size = file.size();
                 shape = "rectangle:" + side("rows", size[0], query) + "x" + side("columns", size[1], query);
             }
             return file.on(maker(shape, reservation).whole(), threshold, query.flag("invert"));

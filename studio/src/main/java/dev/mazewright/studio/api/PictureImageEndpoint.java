@@ -8,7 +8,6 @@ import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.http.Schema;
 import dev.mazewright.vision.PicturePath;
-import dev.mazewright.vision.PicturePath;
 import dev.mazewright.vision.draw.ImageFile;
 import dev.mazewright.vision.file.PictureKind;
 import dev.mazewright.vision.picture.Picture;

@@ -103,21 +103,4 @@ final class ZipEndpoint implements ApiEndpoint {
         zip.putNextEntry(entry);
         return new Unclosed(zip);
     }
-
-    /** What a writer may close, while the archive goes on. */
-    private static final class Unclosed extends java.io.FilterOutputStream {
-        Unclosed(OutputStream out) {
-            super(out);
-        }
-
-        @Override
-        public void write(byte[] bytes, int from, int length) throws IOException {
-            out.write(bytes, from, length);
-        }
-
-        @Override
-        public void close() throws IOException {
-            flush();
-        }
-    }
 }

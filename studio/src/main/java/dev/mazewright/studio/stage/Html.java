@@ -4,7 +4,7 @@ import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Writer;
-import java.io.FilterOutputStream;
+import dev.mazewright.studio.api.Unclosed;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -79,24 +79,10 @@ final class Html {
     /** Writes an element that holds the bytes of a file; it is no script that a browser would run. */
     private static void data(String name, Writer writer, Document document, OutputStream out) throws IOException {
         print(out, "<script type=\"application/x-mazewright-" + name + "\">");
-        try (OutputStream letters = Base64.getEncoder().wrap(unclosed(out))) {
+        try (OutputStream letters = Base64.getEncoder().wrap(new Unclosed(out))) {
             writer.write(document, letters);
         }
         print(out, "</script>\n");
-    }
-
-    private static OutputStream unclosed(OutputStream out) {
-        return new FilterOutputStream(out) {
-            @Override
-            public void write(byte[] bytes, int from, int count) throws IOException {
-                out.write(bytes, from, count);
-            }
-
-            @Override
-            public void close() throws IOException {
-                flush();
-            }
-        };
     }
 
     private static void print(OutputStream out, String text) throws IOException {
