@@ -104,7 +104,7 @@ final class SectionTable {
             if (name.toLowerCase(Locale.ROOT).endsWith(".png") && !mask.isPicture()) {
                 throw table.bad(MASKS, "the mask " + name + ", which is not a picture", "a picture, or a text with another name");
             }
-            mask.size(1); // a file that is no mask is reported before the work
+            mask.size(); // a file that is no mask is reported before the work
             return mask;
         } catch (UsageException e) {
             throw table.bad(MASKS, String.valueOf(e.getMessage()), "outlines: " + String.join(", ", MaskOutline.words()));
