@@ -27,10 +27,8 @@ export const SHORTEST = 'breadth-first';
 /** What all panels share. */
 export class App extends Working {
   api = api;
-  /** @type {Catalog} */
-  catalog = null;
-  /** @type {Stage} */
-  stage = null;
+  /** @type {Catalog} */ catalog = null;
+  /** @type {Stage} */ stage = null;
   /** @type {View} the first of the stage */
   view = null;
   /** @type {Record<string, any>} the panels that were entered so far, by id: what their mount() gave */
@@ -97,10 +95,8 @@ export class App extends Working {
     if (isAside && source.recipe && source.recipe === this.source?.recipe) {
       return; // the maze is as it was
     }
-    if (source.recipe === null) {
-      await this.#openOr(FIRST);
-    } else if (source.recipe) {
-      await this.#openOr(source.recipe);
+    if (source.recipe !== undefined) {
+      await this.#openOr(source.recipe ?? FIRST);
     } else {
       await this.attempt(() => this.open(source, { quiet: true }));
       if (this.scene === null) {
@@ -128,21 +124,14 @@ export class App extends Working {
       return null;
     }
     const scene = Scene.parse(buffer).settleEnds();
-    this.source = scene.recipe ? { recipe: scene.recipe } : { ...source, file: { ...source.file, sha256: scene.sha256 } };
-    this.lastRecipe = scene.recipe ?? this.lastRecipe;
-    this.history.put(this.source, { quiet, kind });
-    const keep = this.scene !== null && isAlike(scene, this.scene);
+    const keep = ['shape', 'width', 'height'].every(name => scene[name] === this.scene?.[name]); // both can be shown at the same place
     if (this.scene?.isLarge) {
       this.#large.close();
       this.stage.views(1);
     }
-    this.scene = scene;
     this.view.setScene(scene, { keep });
-    this.path = hasPath ? scene.solution ?? null : null;
-    this.view.solution = this.path;
-    this.refused = null;
-    this.say('');
-    this.emit('scene', scene);
+    this.view.solution = hasPath ? scene.solution ?? null : null;
+    this.#take(scene, scene.recipe ? { recipe: scene.recipe } : { ...source, file: { ...source.file, sha256: scene.sha256 } }, { quiet, kind });
     if (this.solution.shown && !hasPath) {
       await this.attempt(() => this.showSolution(true));
     }
@@ -170,8 +159,7 @@ export class App extends Working {
 
   /** Shows an atlas in the panel Map; the maze that was open stays open. */
   async #openMap(recipe) {
-    const settings = { panel: 'map', map: recipe, at: null, zoom: null, from: null, to: null, walk: null };
-    Object.entries(settings).forEach(([name, value]) => this.history.set(name, value));
+    Object.entries({ panel: 'map', map: recipe, at: null, zoom: null, from: null, to: null, walk: null }).forEach(([name, value]) => this.history.set(name, value));
     if (this.scene === null) {
       await this.open({ recipe: FIRST }, { quiet: true });
     }
@@ -179,7 +167,7 @@ export class App extends Working {
     return null;
   }
 
-  async #openLarge(recipe, { quiet, kind }) {
+  async #openLarge(recipe, options) {
     if (this.#large === null) {
       const { Large } = await import('./large/large.js');
       this.#large ??= new Large(this);
@@ -188,18 +176,20 @@ export class App extends Working {
     if (scene === null) {
       return null;
     }
-    this.source = { recipe: scene.recipe };
-    this.lastRecipe = scene.recipe;
-    this.history.put(this.source, { quiet, kind });
-    this.scene = scene;
-    this.path = null;
     this.solution = { ...this.solution, shown: false };
-    this.stage.showLarge(this.#large);
-    this.refused = null;
-    this.say('');
-    this.emit('scene', scene);
+    this.showLarge();
+    this.view.solution = null;
+    this.#take(scene, { recipe: scene.recipe }, options);
     this.emit('solution', null);
     return scene;
+  }
+
+  /** What is shown now is open. */
+  #take(scene, source, options) {
+    Object.assign(this, { scene, source, path: this.view.solution, lastRecipe: scene.recipe ?? this.lastRecipe, refused: null });
+    this.history.put(source, options);
+    this.say('');
+    this.emit('scene', scene);
   }
 
   /** Shows the large maze that is open on the stage again. */
@@ -245,9 +235,4 @@ export class App extends Working {
       this.say(texts.dropped(dropped));
     }
   }
-}
-
-/** Whether both can be shown at the same place. */
-function isAlike(/** @type {Scene} */ scene, other) {
-  return scene.shape === other.shape && scene.width === other.width && scene.height === other.height;
 }

@@ -1,6 +1,6 @@
 // Book: a puzzle book from one text: its form, its pages as they will be printed, and its files.
 import { isPlain } from '../canvas/gestures.js';
-import { button, checkbox, choicesOf, el, failLine, row, toggleGroup } from '../controls/controls.js';
+import { button, checkbox, choicesOf, el, failLine, fileInput, row, toggleGroup } from '../controls/controls.js';
 import { download, save } from '../export/saving.js';
 import { curve } from './curve.js';
 import { Draft } from './draft.js';
@@ -34,7 +34,7 @@ class BookPanel {
   #mode = toggleGroup({
     label: texts.mode, hideLabel: true, value: 'form', onChange: () => this.#show(), options: choicesOf(texts.modes),
   });
-  #chooser = el('input', { type: 'file', accept: '.toml', hidden: true, onchange: () => this.#choose() });
+  #chooser = fileInput(file => this.open(file), { accept: '.toml', hidden: true });
   #isX = checkbox({ label: texts.pdfx });
   #fail = failLine();
   #pdf;
@@ -201,14 +201,6 @@ class BookPanel {
     const name = `${this.#draft.fileName}.${extension}`;
     save(new Blob([words], { type }), name);
     this.#app.say(texts.saved(name));
-  }
-
-  #choose() {
-    const [file] = this.#chooser.files;
-    this.#chooser.value = '';
-    if (file) {
-      this.open(file);
-    }
   }
 
   /** Opens a File: a book, or a style for the one that is open. */

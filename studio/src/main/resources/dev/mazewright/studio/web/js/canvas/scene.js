@@ -22,48 +22,27 @@ export const EDGE = Object.freeze({ SIZE: 7, DIRECTION: 0, DELTA: 1, LINK: 2, OP
 export class Scene {
   /** Whether it is a LargeScene. */
   isLarge = false;
-  /** @type {string | null} */
-  recipe;
-  /** @type {string} */
-  shape;
-  /** @type {number} of a level */
-  rows;
-  /** @type {number} */
-  columns;
-  /** @type {number} */
-  levels;
-  /** @type {number} */
-  cells;
-  /** @type {number} in units of a cell */
-  width;
-  /** @type {number} */
-  height;
-  /** @type {number} distinct pairs of outline and edges */
-  kinds;
-  /** @type {{start: string[], goal: string[]}} sides at which there can be an opening */
-  outerSides;
-  /** @type {number} */
-  start;
-  /** @type {number[]} */
-  goals = [];
-  /** @type {[number, number][]} cells with directions */
-  openings = [];
-  /** @type {import('../types.js').Seam[]} */
-  seams = [];
-  /** @type {import('../types.js').Caption[]} */
-  captions = [];
-  /** @type {string[]} */
-  notes = [];
-  /** @type {import('../types.js').Ends | null} the ends that are shown, where they are not start and goals */
-  shown = null;
-  /** @type {boolean} whether it is a part of an atlas */
-  window = false;
-  /** @type {boolean} whether the file that it is of is made of tiles */
-  tiles;
-  /** @type {string | null} of the file that it is of */
-  format;
-  /** @type {string | null} */
-  sha256;
+  /** @type {string | null} */ recipe;
+  /** @type {string} */ shape;
+  /** @type {number} of a level */ rows;
+  /** @type {number} */ columns;
+  /** @type {number} */ levels;
+  /** @type {number} */ cells;
+  /** @type {number} in units of a cell */ width;
+  /** @type {number} */ height;
+  /** @type {number} distinct pairs of outline and edges */ kinds;
+  /** @type {{start: string[], goal: string[]}} sides at which there can be an opening */ outerSides;
+  /** @type {number} */ start;
+  /** @type {number[]} */ goals = [];
+  /** @type {[number, number][]} cells with directions */ openings = [];
+  /** @type {import('../types.js').Seam[]} */ seams = [];
+  /** @type {import('../types.js').Caption[]} */ captions = [];
+  /** @type {string[]} */ notes = [];
+  /** @type {import('../types.js').Ends | null} the ends that are shown, where they are not start and goals */ shown = null;
+  /** @type {boolean} whether it is a part of an atlas */ window = false;
+  /** @type {boolean} whether the file that it is of is made of tiles */ tiles;
+  /** @type {string | null} of the file that it is of */ format;
+  /** @type {string | null} */ sha256;
 
   /** Decodes the scene binary, which may begin anywhere in a buffer at a multiple of 4. */
   static parse(buffer, offset = 0) {

@@ -25,10 +25,6 @@ export class Shown extends Viewer {
     return this.subject.colours;
   }
 
-  get scene() {
-    return this.subject.scene;
-  }
-
   /** Takes a scene, or null, and clears what belonged to the last. */
   show(/** @type {Scene} */ scene) {
     Object.assign(this.subject, {

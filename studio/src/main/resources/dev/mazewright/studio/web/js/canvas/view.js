@@ -29,7 +29,6 @@ function withArrows(part, /** @type {Scene} */ scene) {
 /** A canvas that shows a scene. */
 export class View extends Shown {
   #screen;
-  #camera = new Camera();
   #isAwaited = false;
   #turn = (now, turn) => this.#draw(now, turn);
   #movedAt = 0;
@@ -94,30 +93,10 @@ export class View extends Shown {
     const { scene } = this;
     if (scene !== null) {
       const margin = part ? 0 : (MARGIN + (scene.seams.length > 0 ? MOST_SEAM_ROOM : 0)) * this.ratio;
-      this.#move(Camera.fitting(part ?? withArrows(boundsOf(scene), scene), this.canvas.width, this.canvas.height, margin));
+      this.move(Camera.fitting(part ?? withArrows(boundsOf(scene), scene), this.canvas.width, this.canvas.height, margin));
     }
     this.isFitted = true;
     this.#part = part;
-  }
-
-  /** Makes all larger around a point of the canvas in CSS pixels, by default its middle. */
-  zoomBy(factor, x = this.width / 2, y = this.height / 2) {
-    const { scene } = this;
-    this.glide.stop();
-    if (scene !== null) {
-      const least = Camera.leastScale(scene, this.canvas.width, this.canvas.height);
-      const zoomed = this.#camera.zoomed(factor, x * this.ratio, y * this.ratio, least);
-      this.#move(zoomed.moved(0, 0, scene, this.canvas.width, this.canvas.height));
-    }
-  }
-
-  /** Moves all, in CSS pixels. */
-  panBy(dx, dy) {
-    const { scene } = this;
-    if (scene !== null && (dx !== 0 || dy !== 0)) {
-      const { width, height } = this.canvas;
-      this.#move(this.#camera.moved(dx * this.ratio, dy * this.ratio, scene, width, height));
-    }
   }
 
   /** Keeps a cell in sight, gliding there. */
@@ -127,11 +106,9 @@ export class View extends Shown {
     this.glide.by(away(x, this.width), away(y, this.height), this.ratio);
   }
 
-  #move(camera) {
-    this.#camera = camera;
-    this.isFitted = false;
+  move(camera) {
+    super.move(camera);
     this.#movedAt = performance.now();
-    this.redraw();
   }
 
   recolour(colours) {
@@ -145,24 +122,15 @@ export class View extends Shown {
     this.fit(this.#part);
   }
 
-  grown(wider, higher) {
-    this.panBy(wider / 2 / this.ratio, higher / 2 / this.ratio);
-  }
-
   resized() {
     this.invalidate();
     noFrame(this.#turn);
     this.#draw(performance.now(), { began: performance.now(), share: 1 });
   }
 
-  /** The camera in CSS pixels, for layers. */
-  get place() {
-    return this.#camera.over(this.ratio);
-  }
-
   /** Where on the canvas a point of the maze is, in CSS pixels. */
   toScreen(x, y) {
-    return [this.#camera.x(x) / this.ratio, this.#camera.y(y) / this.ratio];
+    return [this.camera.x(x) / this.ratio, this.camera.y(y) / this.ratio];
   }
 
   /** The cell at a point of the window, or -1. */
@@ -170,10 +138,8 @@ export class View extends Shown {
     if (this.scene === null) {
       return -1;
     }
-    const box = this.canvas.getBoundingClientRect();
-    const x = this.#camera.toMazeX((clientX - box.left) * this.ratio);
-    const y = this.#camera.toMazeY((clientY - box.top) * this.ratio);
-    return this.subject.sight.cellAt(x, y, this.open);
+    const { x, y } = this.pixelOf({ clientX, clientY });
+    return this.subject.sight.cellAt(this.camera.toMazeX(x), this.camera.toMazeY(y), this.open);
   }
 
   /** Paints all that is still to be painted, however long it takes. */
@@ -190,16 +156,16 @@ export class View extends Shown {
 
   /** How much room there is in a cell, in CSS pixels. */
   room(cell) {
-    return (this.subject.measure.rooms[this.scene.kind[cell]] * this.#camera.scale) / this.ratio;
+    return (this.subject.measure.rooms[this.scene.kind[cell]] * this.camera.scale) / this.ratio;
   }
 
   #draw(now, turn) {
     this.#isAwaited = false;
     const isShown = this.scene !== null && this.canvas.width > 1;
     if (isShown) {
-      this.#screen.paint(this.subject, this.#camera, turn, now - this.#movedAt < MOVES);
+      this.#screen.paint(this.subject, this.camera, turn, now - this.#movedAt < MOVES);
     }
-    this.#screen.compose(this.subject, this.#camera, (context) => this.layers.forEach((layer) => {
+    this.#screen.compose(this.subject, this.camera, (context) => this.layers.forEach((layer) => {
       context.save();
       layer(context, this);
       context.restore();

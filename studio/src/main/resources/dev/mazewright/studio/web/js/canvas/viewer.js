@@ -1,10 +1,11 @@
 // A canvas whose content is moved by gestures and drawn when something has changed: what the views of mazes, large mazes and atlases share.
+import { Camera } from './camera.js';
 import { onChange, palette } from './colours.js';
 import { listen } from './gestures.js';
 import { Glide } from './glide.js';
 import { pixels } from './screen.js';
 
-/** A view on a canvas, which has as many pixels as the device. A subclass moves its camera, fits it, and draws in `finish`. */
+/** A view on a canvas, which has as many pixels as the device. A subclass fits its camera, and draws in `finish`. */
 export class Viewer {
   #frame = 0;
   #stops;
@@ -12,8 +13,10 @@ export class Viewer {
   glide = new Glide((dx, dy) => this.panBy(dx, dy));
   /** Whether all of the maze is shown, also after the canvas changes its size. */
   isFitted = true;
-  /** @type {Record<string, any>} what is painted, at least its colours and how many pixels of the device a CSS pixel has */
-  subject = { colours: palette(), ratio: 1 };
+  /** @type {any} where the maze lies: a Camera, or another that moves as it does */
+  camera = new Camera();
+  /** @type {Record<string, any>} what is painted: at least the maze, its colours and how many pixels of the device a CSS pixel has */
+  subject = { scene: null, colours: palette(), ratio: 1 };
   /** Called with the event when a mouse moves over the maze. */
   onHover = null;
   /** Called with the number of the cell that was tapped, or -1, and the event. */
@@ -55,14 +58,69 @@ export class Viewer {
     return this.canvas.height / this.ratio;
   }
 
-  /** Glides by a distance, in CSS pixels, more and more slowly; after `slow` milliseconds a third of it is left. */
-  glideBy(dx, dy, slow) {
-    this.glide.by(dx, dy, this.ratio, slow);
+  /** The maze that is shown, or null. */
+  get scene() {
+    return this.subject.scene;
+  }
+
+  /** The camera in CSS pixels, for layers. */
+  get place() {
+    return this.camera.over(this.ratio);
+  }
+
+  /** The pixel of the canvas at a point of the window. */
+  pixelOf({ clientX, clientY }) {
+    const box = this.canvas.getBoundingClientRect();
+    return { x: (clientX - box.left) * this.ratio, y: (clientY - box.top) * this.ratio };
   }
 
   cellAt(clientX, clientY) {
     return this.cellOf({ clientX, clientY });
   }
+
+  // ---- moving
+
+  /** Stays where it is. */
+  stop() {
+    this.glide.stop();
+  }
+
+  /** Glides by a distance, in CSS pixels, more and more slowly; after `slow` milliseconds a third of it is left. */
+  glideBy(dx, dy, slow) {
+    this.glide.by(dx, dy, this.ratio, slow);
+  }
+
+  /** Makes all larger around a point of the canvas in CSS pixels, by default its middle. */
+  zoomBy(factor, x = this.width / 2, y = this.height / 2) {
+    this.stop();
+    if (this.scene !== null) {
+      this.move(this.zoomed(factor, x * this.ratio, y * this.ratio));
+    }
+  }
+
+  /** Moves all, in CSS pixels. */
+  panBy(dx, dy) {
+    if (this.scene !== null && (dx !== 0 || dy !== 0)) {
+      this.move(this.moved(dx * this.ratio, dy * this.ratio));
+    }
+  }
+
+  zoomed(factor, x, y) {
+    const least = Camera.leastScale(this.scene, this.canvas.width, this.canvas.height);
+    return this.moved(0, 0, this.camera.zoomed(factor, x, y, least));
+  }
+
+  moved(dx, dy, camera = this.camera) {
+    return camera.moved(dx, dy, this.scene, this.canvas.width, this.canvas.height);
+  }
+
+  move(camera) {
+    this.camera = camera;
+    this.isFitted = false;
+    this.redraw();
+  }
+
+  // ---- drawing
 
   /** Whether a drawing is due. */
   get isDue() {
@@ -103,40 +161,24 @@ export class Viewer {
     this.context.fillRect(0, 0, this.canvas.width, this.canvas.height);
   }
 
-  /**
-   * Reacts to a canvas that has grown by a number of pixels while it shows only a part of the maze.
-   * @abstract
-   * @param {number} wider
-   * @param {number} higher
-   */
-  grown(wider, higher) {}
+  /** Reacts to a canvas that has grown by a number of pixels while it shows only a part of the maze. */
+  grown(wider, higher) {
+    this.panBy(wider / 2 / this.ratio, higher / 2 / this.ratio);
+  }
 
-  /**
-   * Moves what is shown, in CSS pixels.
-   * @abstract
-   * @param {number} dx
-   * @param {number} dy
-   */
-  panBy(dx, dy) {}
+  // ---- what a subclass does
 
   /**
    * The cell at a point of the window, or null.
-   * @abstract
    * @param {{clientX: number, clientY: number}} point
    * @returns {any}
    */
   cellOf(point) {}
 
-  /**
-   * Shows the whole maze.
-   * @abstract
-   */
+  /** Shows the whole maze. */
   fit() {}
 
-  /**
-   * Draws now.
-   * @abstract
-   */
+  /** Draws now. */
   finish() {}
 
   #resize({ contentRect, devicePixelContentBoxSize }) {

@@ -23,7 +23,6 @@ class Teacher {
   #dialog = null;
   #link = el('code', { class: 'class-link' });
   #code = el('div');
-  #race = { race: 0, running: false, pupils: [] };
   #table = new RaceTable({ onRemove: pupil => this.#ask('race', { action: 'remove', pupil }) });
   #count = el('p', { class: 'hint' });
   #begin = button(texts.begin, () => this.#beginRace(), { kind: 'primary' });
@@ -78,7 +77,6 @@ class Teacher {
   }
 
   #follow(race) {
-    this.#race = race;
     this.#end.disabled = !race.running;
     this.#count.textContent = texts.count(race.pupils.length);
     this.#table.show(race);

@@ -142,6 +142,20 @@ export function field({ label, value = '', type = 'text', onChange, onInput, hin
   return labelled(label, input, { hint, note, after });
 }
 
+/** What lets the user choose a file when it is clicked, by the button beside it. */
+export function fileInput(/** @type {(file: File) => any} */ onFile, attributes = {}) {
+  const input = el('input', {
+    type: 'file', class: 'unseen', tabIndex: -1, onchange: () => {
+      const [file] = input.files;
+      input.value = ''; // the same one can be chosen again
+      if (file) {
+        onFile(file);
+      }
+    }, ...attributes,
+  });
+  return input;
+}
+
 /**
  * A box to tick.
  * @param {{label: string, checked?: boolean, onChange?: (isOn: boolean) => any, hint?: string}} settings

@@ -1,5 +1,6 @@
 // The mask: none, an outline, a word, a picture, or drawn by hand.
-import { button, checkbox, details, el, failLine, field, message, row, select, slider, stepper } from '../controls/controls.js';
+import { button, checkbox, details, el, failLine, field, fileInput, message, row, select, slider, stepper } from '../controls/controls.js';
+import { base64Of } from '../bytes.js';
 import { notesOf } from '../notes.js';
 import { asPng } from '../open/picture/decode.js';
 import { isOfMask, shapeText } from '../recipe.js';
@@ -7,7 +8,7 @@ import { choiceOfId } from '../names.js';
 import { droppedNumbers } from '../shell/fitting.js';
 import { texts } from './texts.js';
 import { MaskDrawing } from './maskdrawing.js';
-import { bitsOf, fileOf, rowsOf, wordIn, wordOption } from './maskbits.js';
+import { bitsOf, rowsOf, wordIn, wordOption } from './maskbits.js';
 /** @import { Scene } from '../types.js' */
 
 const words = texts.masks;
@@ -58,8 +59,7 @@ class MaskSection {
         waiting = setTimeout(() => this.#write(text), 150);
       },
     });
-    const chooser = el('input', { type: 'file', accept: 'image/*,.txt,text/plain', class: 'unseen', tabIndex: -1, 'aria-label': words.picture,
-      onchange: () => chooser.files[0] && this.#take(chooser.files[0]) });
+    const chooser = fileInput(file => this.#take(file), { accept: 'image/*,.txt,text/plain', 'aria-label': words.picture });
     const choose = button(words.choosePicture, () => chooser.click(), { icon: 'open' });
     const wrong = failLine();
     const drop = el('div', { class: 'drop' }, el('p', { class: 'hint', text: words.dropHint }), choose, chooser, wrong);
@@ -127,7 +127,7 @@ class MaskSection {
 
   async #take(file) {
     const readable = await asPng(file, PIXELS);
-    this.#picture = await fileOf(readable);
+    this.#picture = { name: readable.name, content: await base64Of(readable) };
     this.#threshold.hidden = !/png$/i.test(readable.type + readable.name);
     this.#light.hidden = this.#threshold.hidden;
     this.#light.value = false;

@@ -1,4 +1,5 @@
 // Masks as rows of characters, '#' a cell and '.' none.
+import { bytesOf } from '../bytes.js';
 import { shapeText } from '../recipe.js';
 
 /** The rows of the mask that a shape {name, size, options} has. */
@@ -35,17 +36,7 @@ export function wordOption(word) {
 export function wordIn(options) {
   if (options['mask-text64']) {
     const base64 = options['mask-text64'].replaceAll('-', '+').replaceAll('_', '/');
-    return new TextDecoder().decode(Uint8Array.from(atob(base64), letter => letter.charCodeAt(0)));
+    return new TextDecoder().decode(bytesOf(base64));
   }
   return options['mask-text'] ?? '';
-}
-
-/** A file as it is sent in requests. */
-export async function fileOf(file) {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (let from = 0; from < bytes.length; from += 0x8000) {
-    text += String.fromCharCode(...bytes.subarray(from, from + 0x8000));
-  }
-  return { name: file.name, content: btoa(text) };
 }

@@ -1,5 +1,5 @@
 // The style editor: what is changed is seen on the stage at once.
-import { button, checkbox, choicesOf, details, el, failLine, field, row, select, stepper } from '../controls/controls.js';
+import { button, checkbox, choicesOf, details, el, failLine, field, fileInput, row, select, stepper } from '../controls/controls.js';
 import { choiceOf } from '../names.js';
 import { COLOURS, USUAL } from '../shell/mazestyle.js';
 import { pictureOf } from './endpicture.js';
@@ -28,7 +28,7 @@ export function styleEditor(/** @type {App} */ app) {
   const caps = choice('caps', texts.caps, texts.capsOf);
   const marks = { startMark: choice('startMark', texts.startMark, texts.marks), goalMark: choice('goalMark', texts.goalMark, texts.marks) };
   const pictures = ['startPicture', 'goalPicture'].map(name => picture(name));
-  const file = el('input', { type: 'file', accept: '.toml', class: 'unseen', tabIndex: -1, 'aria-hidden': 'true', onchange: () => open() });
+  const file = fileInput(chosen => open(chosen), { accept: '.toml', 'aria-hidden': 'true' });
   const wrong = failLine();
   const root = details(texts.title, { class: 'fold styling' },
     theme, el('div', { class: 'swatches' }, Object.values(colours)), transparent,
@@ -41,16 +41,10 @@ export function styleEditor(/** @type {App} */ app) {
   }
 
   function picture(name) {
-    const input = el('input', { type: 'file', accept: 'image/*', class: 'unseen', tabIndex: -1, 'aria-hidden': 'true', onchange: () => take() });
+    const take = chosen => reporting(async () => change({ [name]: await pictureOf(chosen) }));
+    const input = fileInput(take, { accept: 'image/*', 'aria-hidden': 'true' });
     const choose = button(texts[name], () => input.click());
     const remove = button(texts.noPicture, () => change({ [name]: '' }), { kind: 'quiet', hidden: true });
-    async function take() {
-      const [chosen] = input.files;
-      input.value = '';
-      if (chosen) {
-        await reporting(async () => change({ [name]: await pictureOf(chosen) }));
-      }
-    }
     return Object.assign(el('div', { class: 'picture' }, choose, remove, input), {
       parameter: name,
       sync: isThere => { remove.hidden = !isThere; },
@@ -72,16 +66,10 @@ export function styleEditor(/** @type {App} */ app) {
     app.say(texts.saved);
   }
 
-  async function open() {
-    const [chosen] = file.files;
-    file.value = '';
-    if (chosen) {
-      await reporting(async () => {
-        const { parameters } = await app.api.style(await chosen.text());
-        style.replace(parameters);
-      });
-    }
-  }
+  const open = chosen => reporting(async () => {
+    const { parameters } = await app.api.style(await chosen.text());
+    style.replace(parameters);
+  });
 
   /** Sets all controls to what holds. */
   function sync() {

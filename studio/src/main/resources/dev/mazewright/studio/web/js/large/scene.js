@@ -10,18 +10,12 @@ export class LargeScene {
   seams = [];
   format = null;
   solution = null;
-  /** @type {string} */
-  recipe;
-  /** @type {number} */
-  rows;
-  /** @type {number} */
-  columns;
-  /** @type {number} */
-  cells;
-  /** @type {number} */
-  start;
-  /** @type {number[]} */
-  goals;
+  /** @type {string} */ recipe;
+  /** @type {number} */ rows;
+  /** @type {number} */ columns;
+  /** @type {number} */ cells;
+  /** @type {number} */ start;
+  /** @type {number[]} */ goals;
 
   constructor({ recipe, rows, columns, cells, start, goals }) {
     const numberOf = ([row, column]) => row * columns + column;

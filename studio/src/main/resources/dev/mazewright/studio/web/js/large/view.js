@@ -12,13 +12,11 @@ const READABLE = 24;
 
 /** A canvas that shows a large maze; it moves as a View does. */
 export class LargeView extends Viewer {
-  #camera = new Camera();
   #walls;
   #path;
   onDrag = null;
   /** The task's state of the maze that is shown, or null. */
   maze = null;
-  scene = null;
   /** Whether the solution is shown. */
   hasPath = false;
   /** A cell [row, column] with a ring around it, or null. */
@@ -35,7 +33,7 @@ export class LargeView extends Viewer {
   show(maze, scene) {
     const isOther = maze?.maze !== this.maze?.maze;
     this.maze = maze;
-    this.scene = scene;
+    this.subject.scene = scene;
     this.#walls.show(maze);
     this.#path.show(maze);
     if (isOther) {
@@ -44,10 +42,6 @@ export class LargeView extends Viewer {
       this.fit();
     }
     this.redraw();
-  }
-
-  get place() {
-    return this.#camera.over(this.ratio);
   }
 
   /** Whether tiles are still to come. */
@@ -59,45 +53,28 @@ export class LargeView extends Viewer {
     this.glide.stop();
     if (this.maze && this.canvas.width > 1) {
       const part = { x: 0, y: 0, width: this.maze.columns, height: this.maze.rows };
-      this.#move(Camera.fitting(part, this.canvas.width, this.canvas.height, MARGIN * this.ratio));
+      this.move(Camera.fitting(part, this.canvas.width, this.canvas.height, MARGIN * this.ratio));
     }
     this.isFitted = true;
   }
 
-  zoomBy(factor, x = this.width / 2, y = this.height / 2) {
-    this.glide.stop();
-    if (this.maze) {
-      const { width, height } = this.canvas;
-      const least = Camera.leastScale(this.scene, width, height);
-      this.#move(this.#camera.zoomed(factor, x * this.ratio, y * this.ratio, least).moved(0, 0, this.scene, width, height));
-    }
-  }
-
-  panBy(dx, dy) {
-    if (this.maze && (dx !== 0 || dy !== 0)) {
-      const { width, height } = this.canvas;
-      this.#move(this.#camera.moved(dx * this.ratio, dy * this.ratio, this.scene, width, height));
-    }
-  }
-
   /** Shows a point of the maze, in cells, in the middle. */
-  centre(row, column, scale = this.#camera.scale) {
+  centre(row, column, scale = this.camera.scale) {
     this.glide.stop();
     const { width, height } = this.canvas;
-    this.#move(new Camera(scale, width / 2 - column * scale, height / 2 - row * scale).moved(0, 0, this.scene, width, height));
+    this.move(this.moved(0, 0, new Camera(scale, width / 2 - column * scale, height / 2 - row * scale)));
   }
 
   /** Goes to a cell, large enough to be read, and marks it. */
   goTo(row, column) {
     this.marked = [row, column];
-    this.centre(row + 0.5, column + 0.5, Math.max(this.#camera.scale, READABLE * this.ratio));
+    this.centre(row + 0.5, column + 0.5, Math.max(this.camera.scale, READABLE * this.ratio));
   }
 
   /** The cell [row, column] at a point of the window, or null. */
-  cellOf({ clientX, clientY }) {
-    const box = this.canvas.getBoundingClientRect();
-    const column = Math.floor(this.#camera.toMazeX((clientX - box.left) * this.ratio));
-    const row = Math.floor(this.#camera.toMazeY((clientY - box.top) * this.ratio));
+  cellOf(point) {
+    const { x, y } = this.pixelOf(point);
+    const [row, column] = [Math.floor(this.camera.toMazeY(y)), Math.floor(this.camera.toMazeX(x))];
     const isIn = this.maze && row >= 0 && column >= 0 && row < this.maze.rows && column < this.maze.columns;
     return isIn ? [row, column] : null;
   }
@@ -111,7 +88,7 @@ export class LargeView extends Viewer {
   /** The part of the maze on the canvas, in cells. */
   get part() {
     const { width, height } = this.canvas;
-    const camera = this.#camera;
+    const camera = this.camera;
     return { left: camera.toMazeX(0), top: camera.toMazeY(0), right: camera.toMazeX(width), bottom: camera.toMazeY(height) };
   }
 
@@ -119,16 +96,6 @@ export class LargeView extends Viewer {
   get isWhole() {
     const { left, top, right, bottom } = this.part;
     return left <= 0 && top <= 0 && right >= this.maze.columns && bottom >= this.maze.rows;
-  }
-
-  #move(camera) {
-    this.#camera = camera;
-    this.isFitted = false;
-    this.redraw();
-  }
-
-  grown(wide, high) {
-    this.panBy(wide / 2 / this.ratio, high / 2 / this.ratio);
   }
 
   /** Draws what is here, and wants what is not. */
@@ -139,7 +106,7 @@ export class LargeView extends Viewer {
     if (!this.maze || width <= 1) {
       return;
     }
-    const camera = this.#camera;
+    const camera = this.camera;
     const { colours } = this.subject;
     const seen = { maze: this.maze, camera, part: this.part, zoom: zoomFor(camera.scale) };
     this.#walls.colour = colours.wall;

@@ -1,14 +1,12 @@
-// The parts of an atlas's levels: fetched when they are seen, a few at a time, and kept while there is room.
+// The parts of an atlas's levels: fetched when they are seen, and kept while there is room.
+import { Fetches } from '../canvas/fetches.js';
 import { PART, least } from './sheet.js';
 
 const MAGIC = 0x504d5a4d;
 const EAST = 1;
 const SOUTH = 2;
 /** How many parts are kept, and how many are fetched at a time. */
-const KEPT = 1200;
-const AT_ONCE = 6;
-/** After this many milliseconds a part that was refused is asked for again. */
-const AGAIN = 800;
+const ROOM = { most: 1200, atOnce: 6 };
 
 /** A part of a level: 64 x 64 blocks from (row, column) on, and a ring of blocks around them, so that walls and path go on. */
 class Part {
@@ -58,44 +56,37 @@ class Part {
 /** The parts of an atlas between two pins. */
 export class Parts {
   #api;
-  #onChange;
   #sheet = null;
   #ends = {};
-  #kept = new Map();
-  #flights = new Map();
+  #parts;
   #wanted = new Map();
-  #pauseUntil = 0;
 
   /** Calls `onChange` when a part has come. */
   constructor(api, onChange) {
     this.#api = api;
-    this.#onChange = onChange;
+    this.#parts = new Fetches((which, signal) => this.#fetch(which, signal), onChange, ROOM);
   }
 
   /** Shows an atlas, and the path between two cells, {from, to} as texts. */
   show(sheet, ends) {
-    this.#flights.forEach(flight => flight.abort());
-    [this.#flights, this.#kept, this.#wanted] = [new Map(), new Map(), new Map()];
+    this.#parts.clear();
     this.#sheet = sheet;
     this.#ends = ends;
   }
 
   /** Whether parts are still to come. */
   get isBusy() {
-    return this.#flights.size > 0 || this.#wanted.size > 0;
+    return this.#parts.isBusy;
   }
 
   /** The part of a level, if it is here; else null, and it is wanted. */
   part(level, row, column) {
     const key = `${level} ${row} ${column}`;
-    const found = this.#kept.get(key);
-    if (found) {
-      this.#kept.delete(key);
-      this.#kept.set(key, found);
-      return found;
+    const found = this.#parts.use(key);
+    if (found === null) {
+      this.#wanted.set(key, { level, row, column });
     }
-    this.#wanted.set(key, { level, row, column });
-    return null;
+    return found;
   }
 
   /** Forgets what was wanted; called before a drawing, which wants what it sees. */
@@ -105,35 +96,11 @@ export class Parts {
 
   /** Fetches what is wanted, and gives up what is not any more. */
   end() {
-    for (const [key, flight] of this.#flights) {
-      if (this.#wanted.has(key)) {
-        this.#wanted.delete(key);
-      } else {
-        flight.abort();
-        this.#flights.delete(key);
-      }
-    }
-    this.#next();
+    this.#parts.want(this.#wanted);
   }
 
-  #next() {
-    if (performance.now() < this.#pauseUntil) {
-      return;
-    }
-    for (const [key, part] of this.#wanted) {
-      if (this.#flights.size >= AT_ONCE) {
-        return;
-      }
-      this.#wanted.delete(key);
-      this.#fetch(key, part);
-    }
-  }
-
-  async #fetch(key, { level, row, column }) {
-    const flight = new AbortController();
-    this.#flights.set(key, flight);
-    const sheet = this.#sheet;
-    const all = sheet.counts[level];
+  async #fetch({ level, row, column }, signal) {
+    const all = this.#sheet.counts[level];
     const along = (part, count) => {
       const from = part * PART;
       const to = least(from + PART, count);
@@ -142,36 +109,11 @@ export class Parts {
       return { first: from - before, count: to - from + before + after, before: Number(before), size: Number(to - from) };
     };
     const [down, across] = [along(row, all.rows), along(column, all.columns)];
-    try {
-      const bytes = await this.#api.mapPart({
-        recipe: sheet.recipe, ...this.#ends, level, row: down.first, column: across.first, rows: down.count, columns: across.count,
-      }, { signal: flight.signal });
-      if (this.#flights.get(key) === flight) {
-        this.#keep(key, new Part({
-          level, row: row * PART, column: column * PART, rows: down.size, columns: across.size, top: down.before, left: across.before,
-        }, bytes));
-      }
-    } catch (error) {
-      if (error.name !== 'AbortError') {
-        if (error.name !== 'ApiError') {
-          console.error(error);
-        }
-        this.#pauseUntil = performance.now() + AGAIN;
-        setTimeout(this.#onChange, AGAIN + 1);
-      }
-    } finally {
-      if (this.#flights.get(key) === flight) {
-        this.#flights.delete(key);
-        this.#onChange();
-        this.#next();
-      }
-    }
-  }
-
-  #keep(key, part) {
-    this.#kept.set(key, part);
-    while (this.#kept.size > KEPT) {
-      this.#kept.delete(this.#kept.keys().next().value);
-    }
+    const bytes = await this.#api.mapPart({
+      recipe: this.#sheet.recipe, ...this.#ends, level, row: down.first, column: across.first, rows: down.count, columns: across.count,
+    }, { signal });
+    return new Part({
+      level, row: row * PART, column: column * PART, rows: down.size, columns: across.size, top: down.before, left: across.before,
+    }, bytes);
   }
 }

@@ -43,7 +43,6 @@ export const texts = {
   walkHere: 'Walk from here',
   walk: 'Walk',
   toGo: steps => (steps === 0n ? 'You have arrived at B.' : `${count(steps, 'step')} to go to B`),
-  wall: 'There is a wall.',
   next: 'Next step',
   walkOn: 'Walk on',
   endWalk: 'End',

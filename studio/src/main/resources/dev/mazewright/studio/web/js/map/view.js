@@ -16,8 +16,8 @@ const NEAR = 22;
 
 /** A canvas that shows an atlas; it moves as a View does. */
 export class MapView extends Viewer {
-  #camera = null;
-  #flight = new Flight(camera => this.#move(camera));
+  camera = null;
+  #flight = new Flight(camera => this.move(camera));
   #dragged = null;
   /** The canvas is printed, and not what lies over it. */
   isPrinted = true;
@@ -55,7 +55,7 @@ export class MapView extends Viewer {
   // ---- what gestures and panels ask for
 
   get place() {
-    const camera = this.#camera;
+    const camera = this.camera;
     return {
       scale: camera.scale / this.ratio, left: this.width / 2 + camera.across(0n) / this.ratio, top: this.height / 2 + camera.down(0n) / this.ratio,
     };
@@ -63,16 +63,12 @@ export class MapView extends Viewer {
 
   /** The size of the maze, as gestures ask for it. */
   get scene() {
-    return this.sheet === null ? null : { width: Number(this.sheet.columns), height: Number(this.sheet.rows) };
-  }
-
-  get camera() {
-    return this.#camera;
+    return this.sheet === null || this.camera === null ? null : { width: Number(this.sheet.columns), height: Number(this.sheet.rows) };
   }
 
   /** The cell in the middle. */
   get middle() {
-    return { row: least(this.#camera.row, this.sheet.rows - 1n), column: least(this.#camera.column, this.sheet.columns - 1n) };
+    return { row: least(this.camera.row, this.sheet.rows - 1n), column: least(this.camera.column, this.sheet.columns - 1n) };
   }
 
   /** Whether parts are still to come. */
@@ -81,30 +77,32 @@ export class MapView extends Viewer {
   }
 
   fit() {
-    this.#stop();
+    this.stop();
     if (this.sheet && this.canvas.width > 1) {
-      this.#move(this.#fitting({ top: 0n, left: 0n, bottom: this.sheet.rows, right: this.sheet.columns }));
+      this.move(this.#fitting({ top: 0n, left: 0n, bottom: this.sheet.rows, right: this.sheet.columns }));
       this.isFitted = true;
     }
   }
 
-  zoomBy(factor, x = this.width / 2, y = this.height / 2) {
-    this.#stop();
-    if (this.#camera) {
-      const { width, height } = this.canvas;
-      this.#move(this.#camera.zoomed(factor, x * this.ratio - width / 2, y * this.ratio - height / 2, width, height, this.ratio));
-    }
+  zoomed(factor, x, y) {
+    const { width, height } = this.canvas;
+    return this.camera.zoomed(factor, x - width / 2, y - height / 2, width, height, this.ratio);
+  }
+
+  moved(dx, dy) {
+    return this.camera.moved(dx, dy);
   }
 
   panBy(dx, dy) {
-    if (this.#camera && (dx !== 0 || dy !== 0)) {
-      this.#flight.stop();
-      this.#move(this.#camera.moved(dx * this.ratio, dy * this.ratio));
-    }
+    this.#flight.stop();
+    super.panBy(dx, dy);
   }
 
-  #stop() {
-    this.glide.stop();
+  /** The middle of a canvas that grows stays in its middle. */
+  grown() {}
+
+  stop() {
+    super.stop();
     this.#flight.stop();
   }
 
@@ -120,18 +118,18 @@ export class MapView extends Viewer {
   /** Flies to a cell, so large that it can be read, and marks it. */
   goTo(cell) {
     this.marked = cell;
-    this.#fly(new MapCamera(this.sheet, { ...cell, scale: Math.max(this.#camera.scale, READABLE * this.ratio) }));
+    this.#fly(new MapCamera(this.sheet, { ...cell, scale: Math.max(this.camera.scale, READABLE * this.ratio) }));
   }
 
   #fly(camera) {
     this.glide.stop();
-    this.#flight.begin(this.#camera, camera, this.canvas.width);
+    this.#flight.begin(this.camera, camera, this.canvas.width);
   }
 
   /** Shows a place at once, {row, column, scale}; the scale in CSS pixels a cell. */
   look({ row, column, scale }) {
-    this.#stop();
-    this.#move(new MapCamera(this.sheet, { row, column, scale: scale * this.ratio }));
+    this.stop();
+    this.move(new MapCamera(this.sheet, { row, column, scale: scale * this.ratio }));
     this.zoomBy(1);
   }
 
@@ -140,7 +138,7 @@ export class MapView extends Viewer {
     const [x, y] = this.#point(cell);
     const { width, height } = this.canvas;
     if (Math.abs(x - width / 2) > width * 0.3 || Math.abs(y - height / 2) > height * 0.3) {
-      this.#fly(new MapCamera(this.sheet, { ...cell, scale: (this.#flight.to ?? this.#camera).scale }));
+      this.#fly(new MapCamera(this.sheet, { ...cell, scale: (this.#flight.to ?? this.camera).scale }));
     }
   }
 
@@ -157,13 +155,11 @@ export class MapView extends Viewer {
   }
 
   /** The cell at a point of the window, or null. */
-  cellOf({ clientX, clientY }) {
-    const box = this.canvas.getBoundingClientRect();
-    const { width, height } = this.canvas;
-    const cell = this.#camera?.cellAt((clientX - box.left) * this.ratio - width / 2, (clientY - box.top) * this.ratio - height / 2);
+  cellOf(point) {
+    const { x, y } = this.pixelOf(point);
+    const cell = this.camera?.cellAt(x - this.canvas.width / 2, y - this.canvas.height / 2);
     return cell && this.sheet.has(cell) ? cell : null;
   }
-
 
   /** Takes a pin, and moves it. */
   onDrag(event, phase) {
@@ -183,11 +179,11 @@ export class MapView extends Viewer {
     return true;
   }
 
-  #pinAt({ clientX, clientY }) {
-    const box = this.canvas.getBoundingClientRect();
+  #pinAt(event) {
+    const { x, y } = this.pixelOf(event);
     const away = name => {
-      const [x, y] = this.#point(this.pins[name]).map(each => each / this.ratio);
-      return Math.hypot(clientX - box.left - x, clientY - box.top - y + NEAR * 0.6);
+      const [pinX, pinY] = this.#point(this.pins[name]);
+      return Math.hypot(x - pinX, y - pinY + NEAR * 0.6 * this.ratio) / this.ratio;
     };
     return this.sheet ? ['to', 'from'].filter(name => away(name) < NEAR).sort((one, other) => away(one) - away(other))[0] ?? null : null;
   }
@@ -195,30 +191,24 @@ export class MapView extends Viewer {
   /** The pixel in the middle of a cell. */
   /** @returns {import('../types.js').Point} */
   #point({ row, column }) {
-    const half = this.#camera.scale / 2;
-    return [this.canvas.width / 2 + this.#camera.across(column) + half, this.canvas.height / 2 + this.#camera.down(row) + half];
+    const half = this.camera.scale / 2;
+    return [this.canvas.width / 2 + this.camera.across(column) + half, this.canvas.height / 2 + this.camera.down(row) + half];
   }
 
   /** The part of the maze on the canvas, {top, left, bottom, right} in cells. */
   get part() {
     const { width, height } = this.canvas;
-    const first = this.#camera.cellAt(-width / 2, -height / 2);
-    const last = this.#camera.cellAt(width / 2, height / 2);
+    const first = this.camera.cellAt(-width / 2, -height / 2);
+    const last = this.camera.cellAt(width / 2, height / 2);
     return { top: first.row, left: first.column, bottom: last.row + 1n, right: last.column + 1n };
   }
 
   /** The finest level that is seen. */
   get level() {
-    return Layers.finest(this.sheet, this.#camera.scale, this.ratio).level;
+    return Layers.finest(this.sheet, this.camera.scale, this.ratio).level;
   }
 
   // ---- drawing
-
-  #move(camera) {
-    this.#camera = camera;
-    this.isFitted = false;
-    this.redraw();
-  }
 
   /** Draws what is here, and wants what is not. */
   finish() {
@@ -226,13 +216,13 @@ export class MapView extends Viewer {
     const { context } = this;
     const { width, height } = this.canvas;
     const { colours } = this.subject;
-    if (!this.#camera || width <= 1) {
+    if (!this.camera || width <= 1) {
       return;
     }
     this.parts.begin();
-    const view = { camera: this.#camera, width, height, ratio: this.ratio, colours };
+    const view = { camera: this.camera, width, height, ratio: this.ratio, colours };
     const isWhole = this.layers.draw(context, view, { hasPath: this.hasPath });
-    paintMarks(context, this, { point: cell => this.#point(cell), scale: this.#camera.scale });
+    paintMarks(context, this, { point: cell => this.#point(cell), scale: this.camera.scale });
     this.onDraw();
     this.parts.end();
     if (!isWhole && !this.parts.isBusy) {

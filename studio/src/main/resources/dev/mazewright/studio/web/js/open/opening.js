@@ -1,4 +1,5 @@
 // What was opened from a file: its bytes, its format, and the error if there was one. Panels and drops share one.
+import { base64Of } from '../bytes.js';
 import { nameOfFormat } from '../names.js';
 import { isBook, openBook } from './book.js';
 import { recipeOfFile, recipeOfText } from './carried.js';
@@ -68,7 +69,7 @@ export class Opening {
     if (recipe === null && isPicture) {
       await this.#takePicture(file);
     } else if (recipe === null) {
-      const read = { name: file.name || 'pasted', content: await base64(bytes) };
+      const read = { name: file.name || 'pasted', content: await base64Of(file) };
       await (isGraph(bytes) ? openGraph(this, read) : this.open(read));
     } else {
       await this.openRecipe(recipe, file.name);
@@ -87,7 +88,7 @@ export class Opening {
       this.fail(file.name, pictureTexts.undecodable);
       return;
     }
-    const read = async one => this.picture.read({ name: file.name || 'pasted.png', content: await base64(await one.arrayBuffer()) });
+    const read = async one => this.picture.read({ name: file.name || 'pasted.png', content: await base64Of(one) });
     await read(sent);
     const smaller = this.error?.status === TOO_LARGE ? await drawnAnew(sent) : null;
     if (smaller !== null) {
@@ -186,14 +187,4 @@ export class Opening {
     this.app.say(`${texts.failed(name)}: ${sentence}`, 'error');
     this.app.emit('file', this);
   }
-}
-
-/** Bytes as base64, by the browser, which is faster than a loop. */
-function base64(bytes) {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).slice(String(reader.result).indexOf(',') + 1));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(new Blob([bytes]));
-  });
 }

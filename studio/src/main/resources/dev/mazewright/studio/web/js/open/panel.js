@@ -1,5 +1,5 @@
 // Open: a maze from a file, its facts, its ends, and a path through it, or the reason why no path exists.
-import { el, button, checkbox, details, group, select } from '../controls/controls.js';
+import { el, button, checkbox, details, fileInput, group, select } from '../controls/controls.js';
 import { formatChoice } from '../names.js';
 import { Ends } from './ends.js';
 import { factsOf } from './facts.js';
@@ -20,7 +20,7 @@ class OpenPanel {
   #opening;
   #isIn = false;
   #abort = null;
-  #chooser = el('input', { type: 'file', hidden: true, onchange: () => this.#choose() });
+  #chooser = fileInput(file => this.#opening.take(file), { hidden: true });
   #failure = el('div', { class: 'failure', hidden: true });
   #fileName = el('p', { class: 'file-name' });
   #format;
@@ -74,14 +74,6 @@ class OpenPanel {
   #ask(attributes) {
     ['accept', 'capture'].forEach(name => (name in attributes ? this.#chooser.setAttribute(name, attributes[name]) : this.#chooser.removeAttribute(name)));
     this.#chooser.click();
-  }
-
-  #choose() {
-    const [file] = this.#chooser.files;
-    this.#chooser.value = '';
-    if (file) {
-      this.#opening.take(file);
-    }
   }
 
   /** Reads the clipboard, if the browser allows it. */

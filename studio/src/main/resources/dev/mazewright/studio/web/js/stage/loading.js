@@ -1,4 +1,5 @@
 // Loads mazes and traces: from an address, or from an element inside of the component.
+import { bytesOf } from '../bytes.js';
 import { Scene } from '../canvas/scene.js';
 import { parsePage } from '../trace/page.js';
 import { sceneOf } from './document.js';
@@ -24,7 +25,7 @@ async function load(element, attribute, selector) {
   const address = element.getAttribute(attribute);
   if (address === null) {
     const inside = element.querySelector(selector);
-    return inside === null ? null : Uint8Array.from(atob(inside.textContent.trim()), letter => letter.charCodeAt(0)).buffer;
+    return inside === null ? null : bytesOf(inside.textContent.trim()).buffer;
   }
   let response;
   try {

@@ -1,4 +1,5 @@
 // Files that are pictures, told by how they begin.
+import { bytesOf } from '../../bytes.js';
 
 /** How the files of each format begin, as characters of their bytes; `.` is any. */
 const PICTURE = /^(?:\x89PNG|\xff\xd8\xff|GIF8[79]a|BM.{12}[\x0c\x10-\x7c]\0|RIFF....WEBP|II[*+]\0|MM\0[*+]|.{0,1019}%PDF-)/s;
@@ -17,4 +18,4 @@ export const isRead = bytes => PICTURE.test(head(bytes)) || SVG.test(head(bytes)
 export const isForeign = bytes => FOREIGN.test(head(bytes));
 
 /** Whether the content of a file, in base64, is a picture that the server reads. */
-export const isReadContent = content => isRead(Uint8Array.from(atob(content.slice(0, HEAD)), letter => letter.charCodeAt(0)));
+export const isReadContent = content => isRead(bytesOf(content.slice(0, HEAD)));

@@ -54,7 +54,6 @@ export const texts = {
   threshold: 'Threshold',
   thresholdHint: 'How dark a pixel has to be to count as wall.',
   percent,
-  measured: 'Measure again',
   steps: 'Steps of reading',
   stepsNone: 'This picture was read to the pixel; there are no steps to show.',
   step: (title, index) => `${index + 1}. ${capital(title)}`,

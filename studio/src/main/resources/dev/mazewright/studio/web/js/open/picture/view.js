@@ -1,4 +1,5 @@
 // The picture on the stage: the path over it, unsure walls ringed, and points that are dragged, moved by keys, or tapped.
+import { bytesOf } from '../../bytes.js';
 import { button, el } from '../../controls/controls.js';
 import { svg } from '../../controls/element.js';
 import { PicturePoints } from './points.js';
@@ -181,7 +182,7 @@ export class PictureView {
 
 /** The bytes of base64; as SVG where they are that, which browsers do not find out. */
 function blobOf(content) {
-  const bytes = Uint8Array.from(atob(content), letter => letter.charCodeAt(0));
+  const bytes = bytesOf(content);
   const isText = /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 64)).replace('\ufeff', ''));
   return new Blob([bytes], isText ? { type: 'image/svg+xml' } : {});
 }
