@@ -1,7 +1,7 @@
 // The page begins here: the app, and its panels, one line each.
 import { App } from './app.js';
 import './shell/icons.js';
-import { dropToken } from './shell/token.js';
+import { dropToken } from './shell/link.js';
 import { Shell } from './shell/shell.js';
 
 /** All panels, in the order of their tabs; the address holds what one that `isLinked` shows on the stage. */

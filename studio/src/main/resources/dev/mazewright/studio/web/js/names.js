@@ -50,10 +50,7 @@ const FORMATS = {
   webp: 'WebP',
 };
 
-/**
- * The name of an id.
- * @param {string} id
- */
+/** The name of an id. */
 export const nameOf = id => NAMES[id] ?? capital(id.replaceAll('-', ' '));
 
 /** The name of a format. */
@@ -65,16 +62,10 @@ export function nameOfPart(text) {
   return options.length === 0 ? nameOf(name) : `${nameOf(name)} (${options.join(',')})`;
 }
 
-/**
- * What a tooltip shows of an entry of the catalog: its id, and its idea.
- * @param {{name: string, idea: string}} entry
- */
+/** What a tooltip shows of an entry of the catalog: its id, and its idea. */
 export const tooltipOf = ({ name, idea }) => `${name}: ${idea}`;
 
-/**
- * An entry of the catalog as the choice of a list.
- * @param {{name: string, idea: string}} entry
- */
+/** An entry of the catalog as the choice of a list. */
 export const choiceOf = entry => ({ value: entry.name, label: nameOf(entry.name), title: tooltipOf(entry) });
 
 /** A format of the catalog as the choice of a list. */

@@ -153,9 +153,7 @@ function lowered(option) {
 }
 
 /** A random seed of 32 bits, short enough to be read aloud. */
-export function anySeed() {
-  return String(crypto.getRandomValues(new Uint32Array(1))[0]);
-}
+export const anySeed = () => String(crypto.getRandomValues(new Uint32Array(1))[0]);
 
 // ---- what recipes say
 

@@ -1,7 +1,7 @@
 // The text of the book that is edited: the truth from which the form, the pages and the PDF follow. It is remembered, and each
 // change of it is an entry of the page's history.
-import { tomlOf } from '../export/stylefile.js';
 import { keep, keepInTab, kept, keptInTab } from '../shell/kept.js';
+import { tomlOf } from '../shell/mazestyle.js';
 import { Newest } from '../shell/newest.js';
 import { FIRST_BOOK } from './layouts.js';
 import { texts } from './texts.js';
@@ -118,6 +118,4 @@ export class Draft {
 }
 
 /** The first book of a browser: in the style that mazes are drawn in, if that is not the usual one. */
-function firstBook({ style }) {
-  return Object.keys(style.values).length === 0 ? FIRST_BOOK : withTable(FIRST_BOOK, 'style', tomlOf(style.values));
-}
+const firstBook = ({ style }) => (Object.keys(style.values).length === 0 ? FIRST_BOOK : withTable(FIRST_BOOK, 'style', tomlOf(style.values)));

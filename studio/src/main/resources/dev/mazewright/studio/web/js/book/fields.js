@@ -10,6 +10,8 @@ const text = value => (value === undefined || value === null ? '' : String(value
 /** Whether the user is in this control now. */
 const isEdited = control => control.contains(document.activeElement) && document.activeElement.matches('input, textarea');
 
+/** @typedef {(key: string, value: any) => void} Put writes the value of a key; undefined removes it */
+
 /**
  * A field: {keys, root, show(values), fail(sentence)}. `put` is called with the key and its new value; `make` gets a function
  * that writes a value, and gives the control and what shows a value in it. What the user is typing stays as it is typed.
@@ -29,9 +31,7 @@ function bound(key, put, make) {
 
 /**
  * A line of text; one that `isNumber` is written as a number where it is one.
- * @param {string} key
- * @param {(key: string, value: any) => void} put
- * @param {{label: string, isNeeded?: boolean, isNumber?: boolean, hint?: string, inputMode?: string}} options
+ * @type {(key: string, put: Put, options: {label: string, isNeeded?: boolean, isNumber?: boolean, hint?: string, inputMode?: string}) => any}
  */
 export function line(key, put, { isNeeded = false, isNumber = false, ...options }) {
   const typed = value => (isNumber && /^-?\d{1,19}$/.test(value?.trim()) ? BigInt(value) : value);
@@ -43,9 +43,7 @@ export function line(key, put, { isNeeded = false, isNumber = false, ...options 
 
 /**
  * A text of several lines.
- * @param {string} key
- * @param {(key: string, value: any) => void} put
- * @param {{label: string, hint?: string}} options
+ * @type {(key: string, put: Put, options: {label: string, hint?: string}) => any}
  */
 export function lines(key, put, { label, hint }) {
   return bound(key, put, write => {
@@ -64,9 +62,7 @@ export function number(key, put, { label, min, max, usual }) {
 
 /**
  * One of a few values; the usual one needs no key. Both may depend on the other values of the table.
- * @param {string} key
- * @param {(key: string, value: any) => void} put
- * @param {{label: string, values: any, words?: (value: any) => string, usual: any}} options
+ * @type {(key: string, put: Put, options: {label: string, values: any, words?: (value: any) => string, usual: any}) => any}
  */
 export function choice(key, put, { label, values, words = String, usual }) {
   return bound(key, put, write => {
@@ -86,9 +82,7 @@ export function choice(key, put, { label, values, words = String, usual }) {
 
 /**
  * True or false; what is usual, or what the other values make usual, needs no key.
- * @param {string} key
- * @param {(key: string, value: any) => void} put
- * @param {{label: string, usual?: any}} options
+ * @type {(key: string, put: Put, options: {label: string, usual?: any}) => any}
  */
 export function truth(key, put, { label, usual = false }) {
   return bound(key, put, write => {
@@ -120,9 +114,7 @@ export function range(key, put, { from, to, isNeeded = false }) {
 
 /**
  * Names, one a line, none for no key; where there are choices, with a list to add from.
- * @param {string} key
- * @param {(key: string, value: any) => void} put
- * @param {{label: string, hint?: string, add?: string, choices?: import('../types.js').Choice[]}} options
+ * @type {(key: string, put: Put, options: {label: string, hint?: string, add?: string, choices?: import('../types.js').Choice[]}) => any}
  */
 export function names(key, put, { label, hint, add, choices = [] }) {
   return bound(key, put, write => {

@@ -1,5 +1,5 @@
 // What the server makes of the book: its mazes, chosen by a task, and then its files by others.
-import { ApiError, address } from '../api.js';
+import { address } from '../api.js';
 import { Task } from '../large/task.js';
 import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
@@ -60,13 +60,7 @@ export class Making {
       }
       this.#task = task;
       const state = await task.follow(now => this.#onWork(shown(now, task.seconds)));
-      if (this.#asked !== asked || state.state === 'cancelled') {
-        return null;
-      }
-      if (state.state === 'failed') {
-        throw new ApiError(state.error, 422);
-      }
-      return state;
+      return this.#asked !== asked || state.state === 'cancelled' ? null : state;
     } finally {
       if (this.#asked === asked) {
         this.#task = null;

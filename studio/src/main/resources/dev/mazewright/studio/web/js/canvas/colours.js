@@ -49,6 +49,13 @@ export function palette(root = document.documentElement) {
   return known.get(root);
 }
 
+/** The colour of a custom property that no theme of mazes has, in the page or an element of it. */
+export function property(name, root = document.documentElement) {
+  const colours = palette(root);
+  colours[name] ??= getComputedStyle(root).getPropertyValue(`--${name}`).trim();
+  return colours[name];
+}
+
 function read(root) {
   const style = getComputedStyle(root);
   const own = (name) => style.getPropertyValue('--' + name).trim();
@@ -101,22 +108,13 @@ function parse(text) {
   return [...probe.getImageData(0, 0, 1, 1).data];
 }
 
-function lightness([red, green, blue]) {
-  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
-}
+const lightness = ([red, green, blue]) => (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 
 /** The colour of a name as tints have it, 0xAABBGGRR. */
-export function tint(name, colours = palette()) {
-  return packed(rgb(colours[name] ?? name));
-}
+export const tint = (name, colours = palette()) => packed(rgb(colours[name] ?? name));
 
-/**
- * Parts of a colour as one number, 0xAABBGGRR.
- * @param {number[]} parts
- */
-export function packed([red, green, blue, opacity = 255]) {
-  return ((opacity << 24) | (blue << 16) | (green << 8) | red) >>> 0;
-}
+/** Parts of a colour as one number, 0xAABBGGRR. @type {(parts: number[]) => number} */
+export const packed = ([red, green, blue, opacity = 255]) => ((opacity << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 
 /** A number as CSS writes it. */
 export function css(colour) {

@@ -139,9 +139,7 @@ export class Picture {
 }
 
 /** How wide rectangles are that hold a fair number of cells; 0 cells a unit: as wide as may be. */
-export function sideFor(scale, cellsOfUnit) {
-  return Math.round(Math.min(MOST, Math.max(LEAST, scale * Math.sqrt(CELLS / cellsOfUnit))));
-}
+export const sideFor = (scale, cellsOfUnit) => Math.round(Math.min(MOST, Math.max(LEAST, scale * Math.sqrt(CELLS / cellsOfUnit))));
 
 /** A rectangle cut into parts of at most this size. */
 export function parts({ left, top, right, bottom }, side) {
@@ -154,9 +152,7 @@ export function parts({ left, top, right, bottom }, side) {
   return found;
 }
 
-function shifted({ left, top, right, bottom }, dx, dy) {
-  return { left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy };
-}
+const shifted = ({ left, top, right, bottom }, dx, dy) => ({ left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy });
 
 /** What two rectangles share, or null. */
 export function within(one, other) {

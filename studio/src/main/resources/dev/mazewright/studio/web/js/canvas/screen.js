@@ -142,11 +142,7 @@ export class Screen {
   }
 }
 
-function isFarFrom(one, other) {
-  return one.scale > FAR * other.scale || other.scale > FAR * one.scale;
-}
+const isFarFrom = (one, other) => one.scale > FAR * other.scale || other.scale > FAR * one.scale;
 
 /** The browser's own count of pixels, or the calculated one if they differ by more than one, as in a browser that emulates a device. */
-export function pixels(counted, reckoned) {
-  return Math.max(1, Math.abs(counted - reckoned) <= 1 ? counted : Math.round(reckoned));
-}
+export const pixels = (counted, reckoned) => Math.max(1, Math.abs(counted - reckoned) <= 1 ? counted : Math.round(reckoned));

@@ -13,12 +13,25 @@ export class Shown extends Viewer {
     scene: null, sight: null, measure: null, open: null, tints: null, solution: null, fog: null, showMarks: true,
     walls: true, colours: null, ratio: 1,
   };
+  /** @type {Uint32Array | null} the cells of the solution that is shown */
+  solution;
+  /** @type {boolean} whether the start and the goals are shown */
+  showMarks;
+  /** @type {boolean} whether walls are shown; while a generator digs in brick, they are not */
+  walls;
+  /** @type {Uint32Array | null} the colour of each cell as 0xAABBGGRR, 0 for none */
+  tints;
+  /** @type {Uint8Array | null} of each cell 0 if it is dark, 1 if it is remembered, 2 if it is seen */
+  fog;
 
   /** @param root the element whose custom properties are the colours */
   constructor(canvas, root) {
     super(canvas, root);
     this.root = root;
     this.subject.colours = palette(root);
+    for (const name of ['solution', 'showMarks', 'walls', 'tints', 'fog']) {
+      Object.defineProperty(this, name, { get: () => this.subject[name], set: value => this.#set(name, value) });
+    }
   }
 
   get colours() {
@@ -33,42 +46,6 @@ export class Shown extends Viewer {
     });
   }
 
-  /** The cells of the solution that is shown, a Uint32Array, or null. */
-  get solution() {
-    return this.subject.solution;
-  }
-
-  set solution(cells) {
-    this.#set('solution', cells);
-  }
-
-  /** Whether the start and the goals are shown. */
-  get showMarks() {
-    return this.subject.showMarks;
-  }
-
-  set showMarks(shown) {
-    this.#set('showMarks', shown);
-  }
-
-  /** Whether walls are shown; while a generator digs in brick, they are not. */
-  get walls() {
-    return this.subject.walls;
-  }
-
-  set walls(shown) {
-    this.#set('walls', shown);
-  }
-
-  /** The colour of each cell as 0xAABBGGRR, 0 for none, or null. */
-  get tints() {
-    return this.subject.tints;
-  }
-
-  set tints(colours) {
-    this.#set('tints', colours);
-  }
-
   /** The passages of each cell as a set of directions: the scene's, unless others are set. */
   get open() {
     return this.subject.open;
@@ -76,15 +53,6 @@ export class Shown extends Viewer {
 
   set open(sets) {
     this.#set('open', sets ?? this.scene?.open ?? null);
-  }
-
-  /** Of each cell 0 if it is dark, 1 if it is remembered, 2 if it is seen; or null. */
-  get fog() {
-    return this.subject.fog;
-  }
-
-  set fog(cells) {
-    this.#set('fog', cells);
   }
 
   #set(name, value) {

@@ -1,7 +1,7 @@
 // The pupils' page begins here: the teacher's stage, live, and the race of the class.
 import { api } from '../api.js';
 import '../shell/icons.js';
-import { dropToken } from '../shell/token.js';
+import { dropToken } from '../shell/link.js';
 import { el } from '../controls/controls.js';
 import { follow } from '../shell/scheme.js';
 import { listen } from './calls.js';

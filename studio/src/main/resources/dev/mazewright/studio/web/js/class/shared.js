@@ -35,9 +35,7 @@ export function readPart(text) {
 }
 
 /** The cells of a walk as a setting, or null without a walk. */
-export function printTrail(walk) {
-  return walk && walk.trail.slice(-LONGEST_TRAIL).join('.');
-}
+export const printTrail = walk => walk && walk.trail.slice(-LONGEST_TRAIL).join('.');
 
 /** The cells of a setting that are cells of a scene and joined by passages; empty where it has none. */
 export function readTrail(text, scene) {

@@ -32,17 +32,13 @@ export function scaleOf(numbers, parts = 3) {
 }
 
 /** The ticks of a scale. */
-export function ticks({ from, to, step }) {
-  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
-}
+export const ticks = ({ from, to, step }) => Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
 
 const HEIGHT = 46;
 const PAD = 6;
 
 /** Where a number stands on a plot so wide. */
-function placer(scale, width) {
-  return value => PAD + (value - scale.from) / (scale.to - scale.from) * (width - 2 * PAD);
-}
+const placer = (scale, width) => value => PAD + (value - scale.from) / (scale.to - scale.from) * (width - 2 * PAD);
 
 /**
  * Values as a strip of dots around a box from quartile to quartile with its median; the expected mean as a line through
@@ -85,14 +81,10 @@ export function strip(values, { scale, width = 180, expected = null, text }) {
   return plot;
 }
 
-function line(x1, y1, x2, y2, name) {
-  return svg('line', { class: name, x1, y1, x2, y2 });
-}
+const line = (x1, y1, x2, y2, name) => svg('line', { class: name, x1, y1, x2, y2 });
 
 /** From -1 to 1, the same for the same place: the golden ratio's multiples are spread evenly. */
-function jitter(i) {
-  return 2 * ((i * 0.6180339887) % 1) - 1;
-}
+const jitter = i => 2 * ((i * 0.6180339887) % 1) - 1;
 
 /** The axis above a column of plots: a number at each tick. */
 export function axis(scale, { width = 180, label }) {

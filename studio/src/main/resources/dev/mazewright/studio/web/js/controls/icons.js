@@ -18,9 +18,7 @@ const PATHS = {
 };
 
 /** The icon of a name, or of a path. */
-export function icon(nameOrPath, size) {
-  return strokes(PATHS[nameOrPath] ?? nameOrPath, size);
-}
+export const icon = (nameOrPath, size) => strokes(PATHS[nameOrPath] ?? nameOrPath, size);
 
 /** Adds icons: {name: path}. */
 export function addIcons(paths) {

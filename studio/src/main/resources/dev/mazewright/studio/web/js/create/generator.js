@@ -5,7 +5,7 @@ import { nameOf, tooltipOf } from '../names.js';
 import { print } from '../recipe.js';
 import { texts } from './texts.js';
 import { textureCard } from './card.js';
-import { optionControls } from './options.js';
+import { choicesOn, optionControls } from './options.js';
 import { exampleSize } from './shape.js';
 
 /** The list of generators; those that do not run on the shape are disabled, with the reason. */
@@ -27,20 +27,6 @@ export function generatorSection(editor) {
     }, { control: list });
   }
 
-  function fill(shape) {
-    const choices = generators.map(each => {
-      const runs = each.shapes.includes(shape);
-      return {
-        value: each.name,
-        label: runs ? nameOf(each.name) : texts.notOn(nameOf(each.name), nameOf(shape)),
-        disabled: !runs,
-        title: runs ? tooltipOf(each) : texts.runsOn(each.name, each.shapes),
-      };
-    });
-    list.fill([...choices.filter(each => !each.disabled), ...choices.filter(each => each.disabled)]);
-    listed = shape;
-  }
-
   function fillGallery() {
     const { shape, generator } = editor.recipe;
     tiles.replaceChildren(...generators.filter(each => each.shapes.includes(shape.name)).map(each => el('button', {
@@ -54,7 +40,8 @@ export function generatorSection(editor) {
   function sync(recipe) {
     const { name } = recipe.generator;
     if (listed !== recipe.shape.name) {
-      fill(recipe.shape.name);
+      listed = recipe.shape.name;
+      list.fill(choicesOn(listed, generators));
       if (gallery.open) {
         fillGallery();
       }
@@ -88,6 +75,4 @@ function sample(editor, name, options = {}) {
 }
 
 /** The address of a small picture. */
-export function thumbnail(recipe) {
-  return address('maze', { recipe, format: 'svg', cellSize: 12, wallThickness: 2, margin: 2 });
-}
+export const thumbnail = recipe => address('maze', { recipe, format: 'svg', cellSize: 12, wallThickness: 2, margin: 2 });

@@ -1,15 +1,25 @@
 // A control for each option that the catalog declares.
 import { el, field, select, slider, stepper, toggleGroup } from '../controls/controls.js';
-import { choiceOfId, nameOf } from '../names.js';
+import { choiceOfId, nameOf, tooltipOf } from '../names.js';
 import { texts } from './texts.js';
 
 /** The most choices that stand side by side, if their words are short. */
 const SIDE_BY_SIDE = 4;
 const SHORT = 26;
 
-/**
- * Controls for declared options; `onSet(key, value, control)` is called at each change. Gives {root, sync(values)}.
- */
+/** Algorithms as the choices of a list: those that do not run on a shape come last, disabled, with the reason. */
+export function choicesOn(shape, entries) {
+  const choices = entries.map(each => {
+    const runs = each.shapes.includes(shape);
+    return {
+      value: each.name, label: runs ? nameOf(each.name) : texts.notOn(nameOf(each.name), nameOf(shape)), disabled: !runs,
+      title: runs ? tooltipOf(each) : texts.runsOn(each.name, each.shapes),
+    };
+  });
+  return choices.sort((one, other) => Number(one.disabled) - Number(other.disabled));
+}
+
+/** Controls for declared options; `onSet(key, value, control)` is called at each change. Gives {root, sync(values)}. */
 export function optionControls(declared, onSet) {
   const controls = declared.map(option => {
     const control = make(option, value => onSet(option.key, String(value), control));

@@ -153,9 +153,7 @@ class ShapeSection {
 }
 
 /** The size of the small maze that the catalog gives as an example of a shape. */
-export function exampleSize(shape) {
-  return shape.example.split('x').map(Number);
-}
+export const exampleSize = shape => shape.example.split('x').map(Number);
 
 /** The size to begin with: the example of the shape, scaled as the size before was scaled from its example. */
 function fitting(shape, before, size) {
@@ -165,10 +163,6 @@ function fitting(shape, before, size) {
 
 const productOf = size => size.reduce((product, side) => product * side, 1);
 
-function cellsAt(share) {
-  return Math.round(LEAST * (MOST / LEAST) ** share);
-}
+const cellsAt = share => Math.round(LEAST * (MOST / LEAST) ** share);
 
-function shareOf(cells) {
-  return Math.log(Math.max(LEAST, cells) / LEAST) / Math.log(MOST / LEAST);
-}
+const shareOf = cells => Math.log(Math.max(LEAST, cells) / LEAST) / Math.log(MOST / LEAST);

@@ -1,8 +1,8 @@
 // Transforms of the finished maze, one after the other.
 import { details, el, iconButton, select } from '../controls/controls.js';
-import { nameOf, tooltipOf } from '../names.js';
+import { nameOf } from '../names.js';
 import { texts } from './texts.js';
-import { optionControls } from './options.js';
+import { choicesOn, optionControls } from './options.js';
 
 /** The list of transforms: add, remove, move, and the options of each. */
 export function transformSection(editor) {
@@ -41,20 +41,10 @@ export function transformSection(editor) {
       options[index].root);
   }
 
-  function fill(shape) {
-    listed = shape;
-    add.fill([{ value: '', label: texts.chooseTransform }, ...all.map(each => {
-      const runs = each.shapes.includes(shape);
-      return {
-        value: each.name, label: runs ? nameOf(each.name) : texts.notOn(nameOf(each.name), nameOf(shape)), disabled: !runs,
-        title: runs ? tooltipOf(each) : texts.runsOn(each.name, each.shapes),
-      };
-    })], '');
-  }
-
   function sync(recipe) {
     if (listed !== recipe.shape.name) {
-      fill(recipe.shape.name);
+      listed = recipe.shape.name;
+      add.fill([{ value: '', label: texts.chooseTransform }, ...choicesOn(listed, all)], '');
     }
     const names = recipe.transforms.map(each => each.name).join('/');
     if (names !== shown) {

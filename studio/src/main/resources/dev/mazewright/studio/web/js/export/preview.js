@@ -31,6 +31,4 @@ export async function previewOf(/** @type {App} */ app, format, style, signal) {
   return el('pre', { tabIndex: 0, role: 'img', 'aria-label': texts.previewOf(nameOfFormat(format.name)), text: text.slice(0, MOST_LETTERS) });
 }
 
-function note(sentence) {
-  return el('p', { class: 'hint', text: sentence });
-}
+const note = sentence => el('p', { class: 'hint', text: sentence });

@@ -61,9 +61,7 @@ export async function share(url) {
 }
 
 /** An argument as every shell of Unix takes it literally; quoted only where that is needed. */
-export function quoted(argument) {
-  return /^[A-Za-z0-9_./:,=@%+-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
-}
+export const quoted = argument => (/^[A-Za-z0-9_./:,=@%+-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`);
 
 /** The name of a file for a maze, without its extension. */
 export function fileName(/** @type {Source} */ source) {

@@ -1,10 +1,9 @@
 // The style editor: what is changed is seen on the stage at once.
 import { button, checkbox, choicesOf, details, el, failLine, field, fileInput, row, select, stepper } from '../controls/controls.js';
 import { choiceOf } from '../names.js';
-import { COLOURS, USUAL } from '../shell/mazestyle.js';
+import { COLOURS, USUAL, tomlOf } from '../shell/mazestyle.js';
 import { pictureOf } from './endpicture.js';
 import { save } from './saving.js';
-import { tomlOf } from './stylefile.js';
 import { styleTexts as texts } from './styletexts.js';
 /** @import { App } from '../types.js' */
 
@@ -14,6 +13,7 @@ const MOST = { cellSize: 200, wallThickness: 50, solutionThickness: 50, margin: 
 export function styleEditor(/** @type {App} */ app) {
   const { style } = app;
   const change = values => style.change(values);
+  const choice = (name, label, words) => select({ label, options: choicesOf(words), onChange: value => change({ [name]: value }) });
   const themes = app.catalog.themes.map(choiceOf);
   const theme = select({
     label: texts.theme, options: themes, onChange: name => change({ theme: name === themes[0].value ? '' : name, ...noColours() }),
@@ -35,10 +35,6 @@ export function styleEditor(/** @type {App} */ app) {
     el('div', { class: 'style' }, Object.values(lengths)), caps, el('div', { class: 'pairs' }, Object.values(marks), pictures),
     wrong, row(button(texts.save, () => saveStyle(), { icon: 'download' }), button(texts.open, () => file.click()),
       button(texts.reset, () => style.replace({}), { kind: 'quiet' })), file, el('p', { class: 'hint', text: texts.hint }));
-
-  function choice(name, label, words) {
-    return select({ label, options: choicesOf(words), onChange: value => change({ [name]: value }) });
-  }
 
   function picture(name) {
     const take = chosen => reporting(async () => change({ [name]: await pictureOf(chosen) }));

@@ -1,5 +1,4 @@
 // The stage of large mazes: the server generates them and draws tiles; the view, the minimap and the bar show them.
-import { ApiError } from '../api.js';
 import { el } from '../controls/controls.js';
 import { Bar } from './bar.js';
 import { Minimap } from './minimap.js';
@@ -76,9 +75,6 @@ export class Large {
     }
     this.#search = null;
     this.#work(null);
-    if (state.state === 'failed') {
-      throw new ApiError(state.error, 422);
-    }
     this.view.hasPath = state.solution !== null && state.state === 'done';
     this.view.redraw();
     return state.state === 'done' ? state.solution : null;
@@ -114,8 +110,6 @@ export class Large {
   #over(state) {
     if (state.state === 'cancelled') {
       this.#work({ label: texts.cancelled, isOver: true });
-    } else if (state.state === 'failed') {
-      this.#work({ label: state.error, isOver: true });
     } else {
       this.#work(null);
       this.#bar.at(this.#middle());

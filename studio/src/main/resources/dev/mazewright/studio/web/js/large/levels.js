@@ -8,9 +8,7 @@ export const LEAST = -20;
 export const PARTS = -3;
 
 /** The zoom whose tiles have at least as many pixels as the canvas, where a cell has `scale` pixels. */
-export function zoomFor(scale) {
-  return Math.max(LEAST, Math.min(MOST, Math.ceil(Math.log2(scale) - 1e-9)));
-}
+export const zoomFor = scale => Math.max(LEAST, Math.min(MOST, Math.ceil(Math.log2(scale) - 1e-9)));
 
 /** How many cells a tile shows a side. */
 export const cellsOfTile = zoom => SIDE * 2 ** -zoom;

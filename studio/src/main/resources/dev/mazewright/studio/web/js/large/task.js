@@ -1,4 +1,5 @@
 // A task of the server, asked for until it is over.
+import { ApiError } from '../api.js';
 
 /** How often a task is asked for, in milliseconds: at first, and later. */
 const SOON = 60;
@@ -31,7 +32,7 @@ export class Task {
     return Math.floor((performance.now() - this.#begun) / 1000);
   }
 
-  /** Calls back with each state until the task is over or left; gives the last state. */
+  /** Calls back with each state until the task is over or left; gives the last state, or throws an ApiError if it has failed. */
   async follow(onState) {
     let pause = SOON;
     onState(this.state);
@@ -48,6 +49,9 @@ export class Task {
       if (!this.#isStopped) {
         onState(this.state);
       }
+    }
+    if (this.state.state === 'failed' && !this.#isStopped) {
+      throw new ApiError(this.state.error, 422);
     }
     return this.state;
   }

@@ -1,5 +1,7 @@
 import { count, number } from '../words.js';
 
+const cellWords = ({ row, column }) => `row ${number(row)}, column ${number(column)}`;
+
 /** The texts of the map. */
 export const texts = {
   stage: (level, at) => `The map: ${level}, around ${at}. Plus and minus zoom, arrow keys move the view, zero shows the whole maze.`,
@@ -63,7 +65,3 @@ export const texts = {
   at: cellWords,
   went: cell => `The view shows ${cellWords(cell)}.`,
 };
-
-function cellWords({ row, column }) {
-  return `row ${number(row)}, column ${number(column)}`;
-}

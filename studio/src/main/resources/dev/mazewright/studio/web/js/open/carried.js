@@ -30,6 +30,4 @@ export function recipeOfFile(bytes) {
 }
 
 /** Each byte as the character of its number. */
-function latin(bytes) {
-  return new TextDecoder('latin1').decode(bytes);
-}
+const latin = bytes => new TextDecoder('latin1').decode(bytes);

@@ -1,7 +1,6 @@
 // Files dropped anywhere on the page, and pasted texts and pictures.
 import { el, icon } from '../controls/controls.js';
-import { isBook, openBook } from './book.js';
-import { Opening } from './opening.js';
+import { Opening, isBook, openBook } from './opening.js';
 import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
 

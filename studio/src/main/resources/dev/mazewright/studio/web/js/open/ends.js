@@ -62,6 +62,4 @@ export class Ends {
 }
 
 /** A list with one more, or without the one that was in it. */
-function toggled(list, one) {
-  return list.includes(one) ? list.filter(each => each !== one) : [...list, one];
-}
+const toggled = (list, one) => (list.includes(one) ? list.filter(each => each !== one) : [...list, one]);

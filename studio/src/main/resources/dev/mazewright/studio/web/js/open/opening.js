@@ -1,7 +1,6 @@
 // What was opened from a file: its bytes, its format, and the error if there was one. Panels and drops share one.
 import { base64Of } from '../bytes.js';
 import { nameOfFormat } from '../names.js';
-import { isBook, openBook } from './book.js';
 import { recipeOfFile, recipeOfText } from './carried.js';
 import { GRAPH, isGraph, openGraph } from './graph.js';
 import { drawnAnew, readable } from './picture/decode.js';
@@ -187,4 +186,13 @@ export class Opening {
     this.app.say(`${texts.failed(name)}: ${sentence}`, 'error');
     this.app.emit('file', this);
   }
+}
+
+/** Whether a File, or a text, is a book or a style for one. */
+export const isBook = ({ name }, text = '') => /\.toml$/i.test(name) || /^[ \t]*\[\[[ \t]*section[ \t]*\]\]/m.test(text);
+
+/** Opens a File in the panel Book. */
+export async function openBook(/** @type {App} */ app, file) {
+  await app.enter('book');
+  await app.panels.book?.open(file);
 }

@@ -28,9 +28,7 @@ export function turn(angle, by) {
 }
 
 /** How far apart two angles are, 0 to pi. */
-export function apart(a, b) {
-  return Math.abs(turn(a, -b));
-}
+export const apart = (a, b) => Math.abs(turn(a, -b));
 
 /**
  * The passages of a cell: {direction, to, angle, stairs, isSeam}. Stairs have no angle but 'up' or 'down'; all others
@@ -81,6 +79,4 @@ export function choose(passages, heading, facing) {
 }
 
 /** Which of eight words fits an angle: 0 right, 1 down right, 2 down and so on, clockwise. */
-export function eighth(angle) {
-  return (Math.round(angle / EIGHTH) + 8) % 8;
-}
+export const eighth = angle => (Math.round(angle / EIGHTH) + 8) % 8;

@@ -4,7 +4,7 @@ import { isPlain } from '../canvas/gestures.js';
 import { headingOf } from './compass.js';
 import { cross } from './pad.js';
 import { Sheet } from './sheet.js';
-import { texts } from './digtexts.js';
+import { digTexts as texts } from './gametexts.js';
 import { texts as walkTexts } from './texts.js';
 import { EAST, END, NORTH, SOUTH, Turtle, VISITED, WALL, WEST } from './turtle.js';
 /** @import { App } from '../types.js' */

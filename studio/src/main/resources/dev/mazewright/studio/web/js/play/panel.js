@@ -1,8 +1,8 @@
 // Play: walk the maze, lead the mouse to the cheese, or dig a maze with the turtle.
 import { choicesOf, el, toggleGroup } from '../controls/controls.js';
 import { LeftWalks } from './leftwalks.js';
-import { forget } from './paints.js';
-import { texts } from './paneltexts.js';
+import { forget } from '../canvas/colours.js';
+import { panelTexts as texts } from './gametexts.js';
 import { roomsGame } from './rooms.js';
 import { turtleGame } from './dig.js';
 import { walkGame } from './walk.js';

@@ -2,7 +2,7 @@
 import { el, button, choicesOf, select } from '../controls/controls.js';
 import { choiceOf } from '../names.js';
 import { drawCheese, drawMouse } from './cheese.js';
-import { texts } from './roomstexts.js';
+import { roomsTexts as texts } from './gametexts.js';
 import { texts as walkTexts } from './texts.js';
 import { anySeed, parse } from '../recipe.js';
 import { walkGame } from './walk.js';

@@ -1,7 +1,7 @@
 // The turtle's grid on a canvas: blue brick, white floor, yellow goal.
+import { property } from '../canvas/colours.js';
 import { el } from '../controls/controls.js';
 import { drawFigure } from './figure.js';
-import { colour } from './paints.js';
 import { END, VISITED, WALL } from './turtle.js';
 
 /** The least length of a swipe, in pixels. */
@@ -91,20 +91,20 @@ export class Sheet {
     canvas.style.width = `${canvas.width / scale}px`;
     canvas.style.height = `${canvas.height / scale}px`;
     const ctx = canvas.getContext('2d');
-    ctx.fillStyle = colour('brick');
+    ctx.fillStyle = property('play-brick');
     ctx.fillRect(0, 0, canvas.width, canvas.height);
     for (let row = 0; row < turtle.rows; row++) {
       for (let column = 0; column < turtle.columns; column++) {
         const value = turtle.valueAt(column, row);
         if (value !== WALL) {
-          ctx.fillStyle = colour(value === END ? 'end' : value === VISITED ? 'visited' : 'floor');
+          ctx.fillStyle = property(value === END ? 'play-end' : value === VISITED ? 'play-visited' : 'play-floor');
           ctx.fillRect(column * square, row * square, square, square);
         }
       }
     }
     drawFigure(ctx, 'turtle', {
       x: (turtle.column + 0.5) * square, y: (turtle.row + 0.5) * square, size: square * 0.42,
-      angle: ANGLES[turtle.heading], fill: colour('turtle'), rim: colour('rim'),
+      angle: ANGLES[turtle.heading], fill: property('play-turtle'), rim: property('play-rim'),
     });
   }
 }

@@ -1,9 +1,9 @@
 // The drawing of a walk: trail, hint, cheese, walker and the finish, over a view's maze.
 import { boundsOf } from '../canvas/bounds.js';
+import { property } from '../canvas/colours.js';
 import { isStill } from '../canvas/glide.js';
 import { paintBrickFog } from './brickfog.js';
 import { drawFigure, drawRings } from './figure.js';
-import { colour } from './paints.js';
 /** @import { View } from '../types.js' */
 
 /** The duration of a step, and of the finish. */
@@ -30,17 +30,17 @@ export function paintWalk(walking, ctx, /** @type {View} */ view) {
   const share = view.scene.tiles ? OF_TILE : OF_CELL;
   paintBrickFog(ctx, view);
   if (walking.withTrail && walk.moves > 0) {
-    strokePath(ctx, view, walk.trail.slice(-LONGEST_TRAIL), colour('trail', view.root), room * 0.16, []);
+    strokePath(ctx, view, walk.trail.slice(-LONGEST_TRAIL), property('play-trail', view.root), room * 0.16, []);
   }
   if (walking.hintCells.length > 1) {
-    strokePath(ctx, view, walking.hintCells, colour('hint', view.root), room * 0.2, [room * 0.25, room * 0.3]);
+    strokePath(ctx, view, walking.hintCells, property('play-hint', view.root), room * 0.2, [room * 0.25, room * 0.3]);
   }
   if (walking.goalFigure !== null || view.scene.goals.length === 0) {
     paintGoals(walking, ctx, view, room * share);
   }
   const { x, y } = position(walking, view);
   const size = Math.min(LARGEST, Math.max(room * share, 5));
-  drawFigure(ctx, walking.figure, { x, y, size, angle: walk.facing, fill: colour('walker', view.root), rim: colour('paper', view.root) });
+  drawFigure(ctx, walking.figure, { x, y, size, angle: walk.facing, fill: property('play-walker', view.root), rim: view.colours.paper });
   paintRings(walking, ctx, { x, y, size: Math.max(room, 16) }, view);
 }
 
@@ -52,11 +52,11 @@ function paintGoals({ walk, goalFigure }, ctx, /** @type {View} */ view, size) {
       continue; // it is not seen yet
     }
     if (goalFigure !== null) {
-      goalFigure(ctx, { x, y, size: Math.min(LARGEST, Math.max(size, 6)), fill: colour('cheese', view.root), rim: colour('rim', view.root) });
+      goalFigure(ctx, { x, y, size: Math.min(LARGEST, Math.max(size, 6)), fill: property('play-cheese', view.root), rim: property('play-rim', view.root) });
     } else {
       ctx.beginPath();
       ctx.arc(x, y, Math.max(size, 4), 0, 2 * Math.PI);
-      ctx.fillStyle = colour('goal', view.root);
+      ctx.fillStyle = view.colours.goal;
       ctx.fill();
     }
   }
@@ -65,7 +65,7 @@ function paintGoals({ walk, goalFigure }, ctx, /** @type {View} */ view, size) {
 function paintRings(walking, ctx, where, /** @type {View} */ view) {
   const part = walking.finished === 0 || isStill() ? 1 : (performance.now() - walking.finished) / RINGS;
   if (part < 1) {
-    drawRings(ctx, { ...where, colour: colour('walker', view.root), part });
+    drawRings(ctx, { ...where, colour: property('play-walker', view.root), part });
     view.redraw();
   }
 }

@@ -31,9 +31,7 @@ export function solved(recipe, date) {
   return days;
 }
 
-function dayBefore(date) {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() - 1);
-}
+const dayBefore = date => new Date(date.getFullYear(), date.getMonth(), date.getDate() - 1);
 
 function read() {
   const { recipe, days } = parsed(kept(KEPT)) ?? {};

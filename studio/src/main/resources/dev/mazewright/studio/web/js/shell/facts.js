@@ -1,6 +1,6 @@
-// The line of facts about the open maze; what must be measured is added later.
+// The line of facts about the open maze, where what must be measured is added later, and the title of the browser's tab.
 import { el } from '../controls/element.js';
-import { notesOf } from '../notes.js';
+import { notesOf } from '../words.js';
 import { Newest } from './newest.js';
 import { parse } from '../recipe.js';
 import { texts } from './texts.js';
@@ -23,12 +23,20 @@ export class Facts {
     this.#line = line;
     line.after(this.#spoken);
     app.on('scene', scene => {
+      this.#name(scene);
       this.#show([texts.facts.size(scene, sizeIn(scene)), texts.facts.cells(scene.cells), ...notesOf(scene)]);
       clearTimeout(this.#waiting);
       if (!scene.isLarge) {
         this.#waiting = setTimeout(() => this.#measure(scene), PAUSE);
       }
     });
+  }
+
+  /** The title of the browser's tab. */
+  #name(/** @type {Scene} */ scene) {
+    const recipe = scene.recipe ? parse(scene.recipe) : null;
+    document.title = texts.title(recipe === null ? [this.#app.source.file?.name ?? texts.stage]
+      : [texts.facts.size(scene, recipe.shape.size), texts.generatorOf(recipe.generator.name)]);
   }
 
   async #measure(/** @type {Scene} */ scene) {
@@ -57,6 +65,4 @@ export class Facts {
 }
 
 /** The size in a recipe. */
-function sizeIn(/** @type {Scene} */ scene) {
-  return scene.recipe ? parse(scene.recipe).shape.size : null;
-}
+const sizeIn = (/** @type {Scene} */ scene) => (scene.recipe ? parse(scene.recipe).shape.size : null);

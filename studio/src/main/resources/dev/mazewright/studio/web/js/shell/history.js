@@ -114,6 +114,4 @@ export class History {
 }
 
 /** What a panel keeps beside the maze that is open: a book, or a picture that is read as an area. */
-function asideOf({ book, area }) {
-  return { ...(book === undefined ? {} : { book }), ...(area === undefined ? {} : { area }) };
-}
+const asideOf = ({ book, area }) => ({ ...(book === undefined ? {} : { book }), ...(area === undefined ? {} : { area }) });

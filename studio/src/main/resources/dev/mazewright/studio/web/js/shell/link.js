@@ -27,3 +27,10 @@ function decoded(text) {
     return text;
   }
 }
+
+/** Removes the token of a studio that a class shares from the address: the server has kept it in a cookie. */
+export function dropToken() {
+  if (location.search) {
+    history.replaceState(history.state, '', location.pathname + location.hash);
+  }
+}

@@ -50,6 +50,4 @@ export class LinkedSettings {
   }
 }
 
-function textOf(values, names) {
-  return JSON.stringify(names.map(name => values[name] ?? null));
-}
+const textOf = (values, names) => JSON.stringify(names.map(name => values[name] ?? null));

@@ -148,3 +148,10 @@ function ofLink(text) {
   const own = parsed(kept(KEPT)) ?? {};
   return toLink(own) === text ? own : fromLink(text);
 }
+
+/** The text of a style.toml with these parameters. */
+export function tomlOf(values) {
+  return Object.entries(values)
+    .map(([name, value]) => `${flag(name)} = ${typeof value === 'number' ? value : JSON.stringify(value)}\n`)
+    .join('');
+}

@@ -10,7 +10,6 @@ import { SCHEMES, choose, follow, scheme } from './scheme.js';
 import { Side } from './side.js';
 import { Tabs } from './tabs.js';
 import { texts } from './texts.js';
-import { keepTitle } from './title.js';
 /** @import { App } from '../types.js' */
 
 const $ = id => document.getElementById(id);
@@ -43,7 +42,6 @@ export class Shell {
     new Keys(app, this.#tabs);
     new Facts(app, $('facts'));
     printStage(app);
-    keepTitle(app);
     ['scene', 'draft', 'edited'].forEach(event => app.on(event, () => this.#travelled()));
   }
 

@@ -111,6 +111,4 @@ export class Side {
   }
 }
 
-function pixels(height) {
-  return height * window.innerHeight / 100;
-}
+const pixels = height => height * window.innerHeight / 100;

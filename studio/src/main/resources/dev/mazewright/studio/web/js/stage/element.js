@@ -3,7 +3,6 @@ import { forget, onChange } from '../canvas/colours.js';
 import { drawn } from '../canvas/drawn.js';
 import { View } from '../canvas/view.js';
 import { el, iconButton, toggleGroup } from '../controls/controls.js';
-import { forget as forgetPaints } from '../play/paints.js';
 import { walkGame } from '../play/walk.js';
 import { Host } from './host.js';
 import { loadMaze, loadTrace } from './loading.js';
@@ -235,7 +234,6 @@ class MazeStage extends HTMLElement {
 
   #recolour() {
     forget();
-    forgetPaints();
     this.#modes.watch?.recolour();
     this.#view.redraw();
   }

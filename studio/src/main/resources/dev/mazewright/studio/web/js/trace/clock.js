@@ -10,9 +10,7 @@ const WHOLE = 20;
 const LONGEST_FRAME = 0.05;
 
 /** Events a second at a mark of the scale, 0 .. INSTANT: one at 0, and by the same factor more at each next one. */
-export function rate(mark) {
-  return mark >= INSTANT ? Infinity : FASTEST ** (mark / (INSTANT - 1));
-}
+export const rate = mark => (mark >= INSTANT ? Infinity : FASTEST ** (mark / (INSTANT - 1)));
 
 /** The mark of this many events a second, NaN if that is not a positive number. */
 export function markOf(events) {
@@ -21,9 +19,7 @@ export function markOf(events) {
 }
 
 /** The mark at which a playback of this many events has a good length. */
-export function goodMark(events) {
-  return markOf(Math.max(1, events / WHOLE));
-}
+export const goodMark = events => markOf(Math.max(1, events / WHOLE));
 
 /** Plays: computes at each frame by how many events to advance. */
 export class Clock {

@@ -194,13 +194,9 @@ export class Playback {
   }
 }
 
-function change(now, changed, mark) {
-  return (changed & mark) === 0 ? 0 : (now & mark) === 0 ? -1 : 1;
-}
+const change = (now, changed, mark) => ((changed & mark) === 0 ? 0 : (now & mark) === 0 ? -1 : 1);
 
-function isLoose(marks) {
-  return Number((marks & (Mark.WALKED | Mark.VISITED)) === Mark.WALKED);
-}
+const isLoose = marks => Number((marks & (Mark.WALKED | Mark.VISITED)) === Mark.WALKED);
 
 function ones(set) {
   let count = 0;

@@ -208,6 +208,4 @@ export function takeKeysAfterClicks(root, /** @type {App} */ app) {
   });
 }
 
-function speedText(mark) {
-  return mark >= INSTANT ? texts.instant : texts.perSecond(rate(mark));
-}
+const speedText = mark => (mark >= INSTANT ? texts.instant : texts.perSecond(rate(mark)));

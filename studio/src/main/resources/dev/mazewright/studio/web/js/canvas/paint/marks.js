@@ -35,9 +35,7 @@ export function marksOf({ scene, measure, showMarks, fog }, scale, wall) {
 }
 
 /** Whether a disc is too small to be painted in its cell. */
-export function isSmall({ radius, share }, ratio) {
-  return radius < SMALLEST * share * ratio;
-}
+export const isSmall = ({ radius, share }, ratio) => radius < SMALLEST * share * ratio;
 
 /** Paints the discs that are large enough. */
 export function paintMarks(context, subject, camera, wall) {

@@ -11,9 +11,7 @@ import { HIDDEN, Link, EDGE } from '../scene.js';
 const QUARTER = Math.SQRT2 - 1;
 
 /** The bend of half of an arc. */
-export function halfBend(bend) {
-  return (Math.sqrt(1 + bend * bend) - 1) / bend;
-}
+export const halfBend = bend => (Math.sqrt(1 + bend * bend) - 1) / bend;
 
 /** Draws a side with a bend, from where the pen is. */
 export function side(pen, x0, y0, x1, y1, bend) {
@@ -35,14 +33,10 @@ export function side(pen, x0, y0, x1, y1, bend) {
 }
 
 /** The middle of a side; of an arc, the middle of the arc. */
-function middleOf(x0, y0, x1, y1, bend) {
-  return [(x0 + x1 + bend * (y1 - y0)) / 2, (y0 + y1 - bend * (x1 - x0)) / 2];
-}
+const middleOf = (x0, y0, x1, y1, bend) => [(x0 + x1 + bend * (y1 - y0)) / 2, (y0 + y1 - bend * (x1 - x0)) / 2];
 
 /** The index of the corner where a side ends, given that of the corner where it begins. */
-export function endOf(/** @type {Scene} */ scene, kind, i) {
-  return i + 1 === scene.cornerStart[kind + 1] ? scene.cornerStart[kind] : i + 1;
-}
+export const endOf = (/** @type {Scene} */ scene, kind, i) => (i + 1 === scene.cornerStart[kind + 1] ? scene.cornerStart[kind] : i + 1);
 
 /** The index of the corner where the side begins that a direction crosses, or -1. */
 export function sideOf(/** @type {Scene} */ scene, kind, direction) {
@@ -55,9 +49,7 @@ export function sideOf(/** @type {Scene} */ scene, kind, direction) {
 }
 
 /** Whether cells of a kind lie below something else and are seen at the sides that are crossed alone. */
-export function isTunnel(/** @type {Scene} */ scene, kind) {
-  return sideOf(scene, kind, HIDDEN) >= 0;
-}
+export const isTunnel = (/** @type {Scene} */ scene, kind) => sideOf(scene, kind, HIDDEN) >= 0;
 
 /** The middle of the side that a direction crosses, relative to the centre, or null. */
 export function middle(/** @type {Scene} */ scene, kind, direction) {

@@ -151,9 +151,7 @@ export function tracePath(pen, subject, path, from, to, place) {
   }
 }
 
-function isOpen(/** @type {Scene} */ scene, cell, edge) {
-  return ((scene.open[cell] >> scene.edgeData[edge * EDGE.SIZE]) & 1) !== 0;
-}
+const isOpen = (/** @type {Scene} */ scene, cell, edge) => ((scene.open[cell] >> scene.edgeData[edge * EDGE.SIZE]) & 1) !== 0;
 
 /** The index of the edge from a cell to one beside it, open if there are several, or -1. */
 function edgeTo(/** @type {Scene} */ scene, cell, next) {

@@ -61,9 +61,7 @@ export function traceRails(pen, subject, place, cell) {
 }
 
 /** Whether fog hides the cell that should have drawn an edge. */
-function isHiddenThere({ scene, fog }, cell, edge) {
-  return fog !== null && fog[cell + scene.edgeData[edge * EDGE.SIZE + EDGE.DELTA]] === 0;
-}
+const isHiddenThere = ({ scene, fog }, cell, edge) => fog !== null && fog[cell + scene.edgeData[edge * EDGE.SIZE + EDGE.DELTA]] === 0;
 
 /** A rail of a bridge, between the sides a - b and c - d: it begins beside a and ends beside c. */
 function rail(pen, a, b, c, d, beside) {

@@ -57,9 +57,7 @@ export class WavedPen {
   }
 }
 
-function noise(x, y, salt) {
-  return WIDE_REACH * smooth(x / WIDE, y / WIDE, salt) + NARROW_REACH * smooth(x / NARROW, y / NARROW, salt + 1);
-}
+const noise = (x, y, salt) => WIDE_REACH * smooth(x / WIDE, y / WIDE, salt) + NARROW_REACH * smooth(x / NARROW, y / NARROW, salt + 1);
 
 function smooth(x, y, salt) {
   const [column, row] = [Math.floor(x), Math.floor(y)];

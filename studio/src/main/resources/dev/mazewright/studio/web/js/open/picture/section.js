@@ -239,6 +239,4 @@ class PictureSection {
 }
 
 /** Whether pages can share files with other programs here. */
-function canShareFiles() {
-  return navigator.canShare?.({ files: [new File([''], 'maze.png', { type: 'image/png' })] }) ?? false;
-}
+const canShareFiles = () => navigator.canShare?.({ files: [new File([''], 'maze.png', { type: 'image/png' })] }) ?? false;

@@ -1,7 +1,17 @@
-// The texts of the turtle.
+// The texts of the panel Play besides the walk.
 import { count, list, number } from '../words.js';
 
-export const texts = {
+/** The panel around the games. */
+export const panelTexts = {
+  modes: { walk: 'Walk', rooms: 'Cheese', dig: 'Dig' },
+  modeTitles: {
+    walk: 'Walk the maze that is open', rooms: 'The mouse and the cheese', dig: 'Dig your own maze with the turtle',
+  },
+  modesLabel: 'What to play',
+};
+
+/** The turtle. */
+export const digTexts = {
   idea: 'Steer the turtle: it digs through brick. The yellow square is the goal.',
   sheet: 'The grid of the turtle; arrow keys dig',
   size: 'Grid size',
@@ -25,4 +35,18 @@ export const texts = {
   noPath: 'The turtle visited every square it can reach; the goal is not connected.',
   noGoal: 'Set a goal first, or let the turtle dig the rest.',
   taken: 'Your maze is loaded. Play, solve or export it.',
+};
+
+/** The mouse and the cheese. */
+export const roomsTexts = {
+  idea: 'Rooms with brick walls and a door in a corner of each. The mouse starts at the entrance; the cheese lies'
+    + ' in a room far from it. Steer the mouse to the cheese, or let a solver find it.',
+  size: 'Size',
+  sizes: { '15x23': 'Small', '25x41': 'Medium', '41x67': 'Large' },
+  replaced: 'A level of Cheese replaces your maze. Undo (Ctrl+Z) returns to it.',
+  new: 'New level',
+  solver: 'Search algorithm',
+  find: 'Let the mouse find it',
+  stop: 'Stop the mouse',
+  found: (steps, visited) => `The mouse found the cheese in ${count(steps, 'step')} after visiting ${count(visited, 'tile')}.`,
 };
