@@ -24,14 +24,8 @@ export class ApiError extends Error {
 
 /** The address of a GET, such as for an image. */
 export function address(path, params) {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(params)) {
-    if (key === 'goals') {
-      value.forEach(goal => query.append('goal', goal));
-    } else if (value !== undefined && value !== null && value !== false && value !== '') {
-      query.append(key, String(value));
-    }
-  }
+  const query = new URLSearchParams(Object.entries(given(params)).flatMap(([key, value]) =>
+    (key === 'goals' ? value.map(goal => ['goal', goal]) : [[key, String(value)]])));
   // A recipe needs no escaping but of what URLSearchParams does without need.
   const text = query.toString().replace(/%(2F|3A|2C|3D)/g, letter => decodeURIComponent(letter));
   return `${ROOT}${path}${text ? `?${text}` : ''}`;
@@ -40,36 +34,29 @@ export function address(path, params) {
 /**
  * Sends a request, by GET if it is short enough, and returns the Response; throws an ApiError if the server refuses or
  * cannot be reached. A file whose SHA-256 is known is named by it; the content follows if the server does not keep it.
- * @param {string} path
- * @param {Record<string, any>} params
- * @param {Request} options
+ * @type {(path: string, params?: Record<string, any>, options?: Request) => Promise<Response>}
  */
 export async function ask(path, params = {}, options = {}) {
   const { content, sha256, ...file } = params.file ?? {};
   if (sha256) {
     try {
-      return await send(path, { ...params, file: { ...file, sha256 } }, options);
+      return await send(path, { ...given(params), file: { ...file, sha256 } }, options);
     } catch (error) {
       if (error.status !== NOT_KEPT) {
         throw error;
       }
     }
   }
-  return send(path, params.file ? { ...params, file: { ...file, content } } : params, options);
+  return send(path, params.file ? { ...given(params), file: { ...file, content } } : given(params), options);
 }
 
-/**
- * @param {string} path
- * @param {Record<string, any>} params
- * @param {Request} options
- */
-async function send(path, params, { signal, accept, method }) {
+/** The same with parameters as they are. @type {(path: string, params: Record<string, any>, options: Request) => Promise<Response>} */
+export async function send(path, params, { signal, method }) {
   const url = address(path, params.file ? {} : params);
-  const headers = accept ? { Accept: accept } : {};
   const isPosted = method === 'POST' || params.file || Array.isArray(params.rows) || url.length > LONGEST_ADDRESS;
   const request = isPosted
-    ? { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(given(params)) }
-    : { method, headers };
+    ? { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(params) }
+    : { method };
   const again = isPosted ? ROOT + path : url;
   let response = await fetched(again, { ...request, signal });
   for (let attempt = 1; response.status === BUSY && response.headers.has('Retry-After') && attempt < ATTEMPTS; attempt++) {

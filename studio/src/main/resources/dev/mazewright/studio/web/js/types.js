@@ -104,7 +104,7 @@
 
 /** @typedef {{scene: Scene | null, header: Trace, words: Uint32Array}} TracePage two words an event */
 
-/** @typedef {{signal?: AbortSignal, accept?: string, method?: string}} Request options of a request */
+/** @typedef {{signal?: AbortSignal, method?: string}} Request options of a request */
 
 /** @typedef {Record<string, any>} Attributes properties, attributes and listeners of an element */
 

@@ -1,27 +1,11 @@
 // What the class asks of the server.
-import { ApiError } from '../api.js';
-
-const ROOT = '/api/v1/class';
+import { send } from '../api.js';
 
 /** Posts an object and gives the answer; throws an ApiError where it is refused. */
-export async function post(path, what) {
-  let response;
-  try {
-    response = await fetch(`${ROOT}/${path}`, {
-      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(what),
-    });
-  } catch {
-    throw new ApiError('', 0);
-  }
-  const answer = await response.json().catch(() => ({}));
-  if (!response.ok) {
-    throw new ApiError(answer.error ?? '', response.status);
-  }
-  return answer;
-}
+export const post = async (path, what) => (await send(`class/${path}`, what, { method: 'POST' })).json();
 
 /** The pupils' link and its QR code. */
-export const pupilsLink = async () => (await fetch(ROOT)).json();
+export const pupilsLink = async () => (await send('class', {}, {})).json();
 
 /**
  * Listens to the class: functions of {stage, race} by the name of their event, and of whether there is a connection.
@@ -29,7 +13,7 @@ export const pupilsLink = async () => (await fetch(ROOT)).json();
  * @param {(isThere: boolean) => void} onConnection
  */
 export function listen(listeners, onConnection = () => {}) {
-  const events = new EventSource(`${ROOT}/events`);
+  const events = new EventSource('/api/v1/class/events');
   for (const [name, listener] of Object.entries(listeners)) {
     events.addEventListener(name, event => listener(JSON.parse(event.data)));
   }

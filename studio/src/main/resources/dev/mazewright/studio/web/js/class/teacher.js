@@ -1,5 +1,5 @@
 // The teacher's control of a class: the pupils' link, what they see, and their race.
-import { button, el, failLine, iconButton } from '../controls/controls.js';
+import { button, dialog, el, failLine, iconButton } from '../controls/controls.js';
 import { copy } from '../export/saving.js';
 import { listen, post, pupilsLink } from './calls.js';
 import { printLink } from '../shell/link.js';
@@ -49,14 +49,12 @@ class Teacher {
     const { link, qr } = await pupilsLink();
     this.#link.textContent = link;
     this.#code.append(qrDrawing(qr, texts.qr));
-    const dialog = el('dialog', { class: 'class-dialog', 'aria-labelledby': 'class-title' },
-      el('h2', { id: 'class-title', text: texts.title }),
+    const root = dialog('class-dialog', texts.title,
       el('div', { class: 'class-join' }, this.#code, el('div', {}, el('p', { text: texts.join }), this.#link,
         el('div', { class: 'row' }, button(texts.copy, () => this.#copyLink(), { icon: 'copy' })), this.#note)),
       el('div', { class: 'row' }, this.#begin, this.#end), this.#fail, this.#count, this.#table.element,
-      button(texts.close, () => dialog.close()));
-    document.body.append(dialog);
-    return dialog;
+      button(texts.close, () => root.close()));
+    return root;
   }
 
   async #copyLink() {

@@ -210,5 +210,12 @@ export function group(title, ...children) {
   return el('section', { class: 'group' }, title ? el('h2', { class: 'group-title', text: title }) : null, ...children);
 }
 
+/** A dialog under a title, added to the page; it opens by `showModal`. */
+export function dialog(name, title, ...children) {
+  const root = el('dialog', { class: name, 'aria-labelledby': `${name}-title` }, el('h2', { id: `${name}-title`, text: title }), ...children);
+  document.body.append(root);
+  return root;
+}
+
 /** Controls side by side. */
 export const row = (...children) => el('div', { class: 'row' }, ...children);

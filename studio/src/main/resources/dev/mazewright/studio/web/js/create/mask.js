@@ -5,6 +5,7 @@ import { notesOf } from '../words.js';
 import { asPng } from '../open/picture/decode.js';
 import { isOfMask, shapeText } from '../recipe.js';
 import { choiceOfId } from '../names.js';
+import { Newest } from '../shell/newest.js';
 import { droppedNumbers } from '../shell/fitting.js';
 import { texts } from './texts.js';
 import { MaskDrawing } from './maskdrawing.js';
@@ -39,7 +40,7 @@ class MaskSection {
   #left = message();
   root;
   #control;
-  #reading = 0;
+  #newest = new Newest();
   #share = null;
 
   constructor(editor) {
@@ -137,14 +138,12 @@ class MaskSection {
   async #read(given) {
     this.#share = given;
     this.#control.fail(null);
-    this.#reading += 1;
-    const ticket = this.#reading;
     const { name, size } = this.#editor.recipe.shape;
     try {
-      const found = await this.#app.api.mask({
+      const found = await this.#newest.run(signal => this.#app.api.mask({
         file: this.#picture, shape: shapeText({ name, size }), threshold: this.#share, invert: this.#light.value,
-      });
-      if (ticket === this.#reading) {
+      }, { signal }));
+      if (found !== null) {
         await this.#set([['mask-bits', found.option.slice(found.option.indexOf('=') + 1)]], this.#control, 'threshold');
       }
     } catch (error) {

@@ -7,8 +7,6 @@ import { save } from './saving.js';
 import { styleTexts as texts } from './styletexts.js';
 /** @import { App } from '../types.js' */
 
-const MOST = { cellSize: 200, wallThickness: 50, solutionThickness: 50, margin: 500 };
-
 /** The controls of the style that mazes are drawn in. */
 export function styleEditor(/** @type {App} */ app) {
   const { style } = app;
@@ -21,10 +19,12 @@ export function styleEditor(/** @type {App} */ app) {
   const colours = Object.fromEntries(Object.keys(COLOURS).map(name =>
     [name, field({ label: texts.colours[name], type: 'color', onInput: value => change({ [name]: value }) })]));
   const transparent = checkbox({ label: texts.transparent, onChange: isOn => change({ background: isOn ? 'transparent' : '' }) });
-  const lengths = Object.fromEntries(Object.keys(USUAL).map(name => [name, stepper({
-    label: texts.lengths[name], min: name === 'margin' ? 0 : 1, max: MOST[name], value: USUAL[name],
-    onInput: value => change({ [name]: value === USUAL[name] ? '' : value }),
-  })]));
+  const { options } = app.catalog.formats.find(each => each.name === 'svg');
+  const lengths = Object.fromEntries(Object.keys(USUAL).map(name => {
+    const { least, most } = options.find(each => each.parameter === name);
+    const onInput = value => change({ [name]: value === USUAL[name] ? '' : value });
+    return [name, stepper({ label: texts.lengths[name], min: least, max: most, value: USUAL[name], onInput })];
+  }));
   const caps = choice('caps', texts.caps, texts.capsOf);
   const marks = { startMark: choice('startMark', texts.startMark, texts.marks), goalMark: choice('goalMark', texts.goalMark, texts.marks) };
   const pictures = ['startPicture', 'goalPicture'].map(name => picture(name));

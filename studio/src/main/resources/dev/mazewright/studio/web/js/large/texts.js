@@ -22,12 +22,12 @@ export const texts = {
   again: 'Generate again',
   solved: steps => `The solution has ${count(steps, 'step')}.`,
   unreachable: 'The server does not respond; is “mazewright serve” still running?',
-  /** Panels that need all cells on the page, and what they say instead. */
+  /** Panels that need all cells on the page, and what they say instead of a maze of more than `most`. */
   cannot: {
-    watch: 'Watch plays mazes of up to 1,200,000 cells. This maze is larger: choose fewer rows or columns to watch its generation.',
-    race: 'Race compares algorithms on mazes of up to 1,200,000 cells. This maze is larger: choose fewer rows or columns.',
-    play: 'Play needs a maze of up to 1,200,000 cells. This maze is larger: choose fewer rows or columns to walk through it.',
-    compare: 'Compare measures mazes of up to 1,200,000 cells. This maze is larger: choose fewer rows or columns.',
+    watch: most => `Watch plays mazes of up to ${number(most)} cells. This maze is larger: choose fewer rows or columns to watch its generation.`,
+    race: most => `Race compares algorithms on mazes of up to ${number(most)} cells. This maze is larger: choose fewer rows or columns.`,
+    play: most => `Play needs a maze of up to ${number(most)} cells. This maze is larger: choose fewer rows or columns to walk through it.`,
+    compare: most => `Compare measures mazes of up to ${number(most)} cells. This maze is larger: choose fewer rows or columns.`,
   },
 };
 

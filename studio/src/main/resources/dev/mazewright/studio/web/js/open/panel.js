@@ -1,6 +1,7 @@
 // Open: a maze from a file, its facts, its ends, and a path through it, or the reason why no path exists.
 import { el, button, checkbox, details, fileInput, group, select } from '../controls/controls.js';
 import { formatChoice } from '../names.js';
+import { Newest } from '../shell/newest.js';
 import { Ends } from './ends.js';
 import { factsOf } from './facts.js';
 import { GRAPH, graphSection } from './graph.js';
@@ -19,7 +20,7 @@ class OpenPanel {
   #app;
   #opening;
   #isIn = false;
-  #abort = null;
+  #newest = new Newest();
   #chooser = fileInput(file => this.#opening.take(file), { hidden: true });
   #failure = el('div', { class: 'failure', hidden: true });
   #fileName = el('p', { class: 'file-name' });
@@ -115,21 +116,17 @@ class OpenPanel {
   }
 
   async #showFacts() {
-    this.#abort?.abort();
-    this.#abort = new AbortController();
     const { scene } = this.#app;
     this.#facts.classList.add('stale');
     try {
-      const info = await this.#app.api.info(this.#app.source, { signal: this.#abort.signal });
-      if (scene === this.#app.scene) {
+      const info = await this.#newest.run(signal => this.#app.api.info(this.#app.source, { signal }));
+      if (info !== null && scene === this.#app.scene) {
         this.#facts.replaceChildren(...factsOf(info).flatMap(([name, value]) => [el('dt', { text: name }), el('dd', { text: value })]));
         this.#facts.classList.remove('stale');
         this.#showCells(info.pictureOf);
       }
     } catch (error) {
-      if (error.name !== 'AbortError') {
-        this.#facts.replaceChildren(el('dd', { text: this.#app.explain(error) }));
-      }
+      this.#facts.replaceChildren(el('dd', { text: this.#app.explain(error) }));
     }
   }
 
@@ -156,7 +153,6 @@ class OpenPanel {
 
   leave() {
     this.#isIn = false;
-    this.#abort?.abort();
     this.#ends.leave();
     this.#picture.leave();
     this.#solver.leave();

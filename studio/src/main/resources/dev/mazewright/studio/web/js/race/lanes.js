@@ -4,7 +4,8 @@ import { Player } from '../trace/player.js';
 
 /** A race; its position is how many events each lane has played, from the end of its preparation on. */
 export class Lanes {
-  #lanes = [];
+  /** The lanes: {name, player, failed, length}, as they were opened. */
+  all = [];
   #position = 0;
 
   /** @param onChange is called when the position has changed */
@@ -13,14 +14,9 @@ export class Lanes {
     this.onChange = onChange;
   }
 
-  /** The lanes: {name, player, failed, length}, as they were opened. */
-  get all() {
-    return this.#lanes;
-  }
-
   /** The lanes that run. */
   get running() {
-    return this.#lanes.filter(lane => lane.player?.playback);
+    return this.all.filter(lane => lane.player?.playback);
   }
 
   get from() {
@@ -53,8 +49,8 @@ export class Lanes {
   }
 
   close() {
-    this.#lanes.forEach(({ player }) => player.close());
-    this.#lanes = [];
+    this.all.forEach(({ player }) => player.close());
+    this.all = [];
   }
 
   /** Opens a lane for each request {name, ...} on the view of the same number, and resolves when all stand at the start. */
@@ -69,7 +65,7 @@ export class Lanes {
       });
       return lane;
     });
-    this.#lanes = lanes;
+    this.all = lanes;
     await Promise.all(lanes.map(async lane => {
       try {
         await lane.player.open();
@@ -77,19 +73,19 @@ export class Lanes {
         this.#fail(lane, error);
       }
     }));
-    return this.#lanes === lanes;
+    return this.all === lanes;
   }
 
   /** The rank of each lane that has ended, by its events; equal ones share it. */
   places() {
     const ends = this.running.map(({ player }) => player.to - player.from);
-    return this.#lanes.map(({ player }) => (player.isAtEnd
+    return this.all.map(({ player }) => (player.isAtEnd
       ? 1 + ends.filter(end => end < player.to - player.from).length
       : 0));
   }
 
   #follow() {
-    if (this.#lanes.every(({ player, failed }) => player.playback || failed)) {
+    if (this.all.every(({ player, failed }) => player.playback || failed)) {
       this.onChange();
     }
   }

@@ -7,38 +7,28 @@ const TOGETHER = 700;
 
 /** The entries of the history, of which one is the current one. */
 export class Entries {
-  #index;
-  #top;
+  /** The number of the current entry, and the highest there is. */
+  index;
+  top;
   #sources = new Map();
   #last = { kind: null, time: 0 };
 
   /** At entry `index` of those up to `top`. */
   constructor(index = 0, top = index) {
-    this.#index = index;
-    this.#top = Math.max(index, top);
-  }
-
-  /** The number of the current entry. */
-  get index() {
-    return this.#index;
-  }
-
-  /** The highest number there is. */
-  get top() {
-    return this.#top;
+    [this.index, this.top] = [index, Math.max(index, top)];
   }
 
   /** What is open at the current entry, or null if that is not known. */
   get source() {
-    return this.#sources.get(this.#index) ?? null;
+    return this.#sources.get(this.index) ?? null;
   }
 
   get canUndo() {
-    return this.#index > 0;
+    return this.index > 0;
   }
 
   get canRedo() {
-    return this.#index < this.#top;
+    return this.index < this.top;
   }
 
   /**
@@ -52,22 +42,22 @@ export class Entries {
       this.add();
     }
     this.#last = { kind, time };
-    this.#sources.set(this.#index, source);
+    this.#sources.set(this.index, source);
     return replaces;
   }
 
   /** A new entry after the current one, such as the browser makes of an address that is typed. */
   add() {
-    this.#index += 1;
-    this.#top = this.#index;
+    this.index += 1;
+    this.top = this.index;
     this.#last.kind = null;
-    [...this.#sources.keys()].filter(index => index >= this.#index).forEach(index => this.#sources.delete(index));
+    [...this.#sources.keys()].filter(index => index >= this.index).forEach(index => this.#sources.delete(index));
   }
 
   /** Goes to an entry that is there. */
   goTo(index) {
-    this.#index = index;
-    this.#top = Math.max(this.#top, index);
+    this.index = index;
+    this.top = Math.max(this.top, index);
     this.#last.kind = null;
   }
 }

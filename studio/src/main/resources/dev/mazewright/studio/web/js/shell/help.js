@@ -1,5 +1,5 @@
 // The list of keys, and the switch for those of a single letter, digit or sign.
-import { button, checkbox, el } from '../controls/controls.js';
+import { button, checkbox, dialog, el } from '../controls/controls.js';
 import { keep, kept } from './kept.js';
 import { texts } from './keytexts.js';
 
@@ -29,15 +29,13 @@ export class Help {
     const single = checkbox({
       label: texts.single, hint: texts.singleHint, checked: hasSingleKeys(), onChange: isOn => keep(SINGLE, isOn ? null : 'off'),
     });
-    const dialog = el('dialog', { class: 'help', 'aria-labelledby': 'help-title' },
-      el('h2', { id: 'help-title', text: texts.title }),
+    const root = dialog('help', texts.title,
       el('div', { class: 'key-groups' }, texts.groups(this.#panels).map(([title, keys]) =>
         el('section', {}, el('h3', { text: title }), el('dl', {}, keys.flatMap(listed))))),
       single,
-      button(texts.close, () => dialog.close(), { kind: 'primary' }));
-    dialog.addEventListener('click', event => event.target === dialog && dialog.close());
-    document.body.append(dialog);
-    return dialog;
+      button(texts.close, () => root.close(), { kind: 'primary' }));
+    root.addEventListener('click', event => event.target === root && root.close());
+    return root;
   }
 }
 

@@ -134,8 +134,8 @@ export class Tabs {
 
   /** Enters the panel that is open, or, if it cannot show a maze as large as this one, lets it report so. */
   #fit() {
-    const { panel: id, scene, panels } = this.#app;
-    const sentence = scene?.isLarge ? largeTexts.cannot[id] : undefined;
+    const { panel: id, scene, panels, catalog } = this.#app;
+    const sentence = scene?.isLarge ? largeTexts.cannot[id]?.(catalog.limits.cells) : undefined;
     const root = this.#roots.get(id);
     root.querySelector('.barred-note')?.remove();
     root.classList.toggle('barred', sentence !== undefined);
