@@ -37,11 +37,7 @@ export function parse(text) {
   return recipe;
 }
 
-/**
- * A generator, transform or solver with its options.
- * @param {string} text
- * @returns {Part}
- */
+/** A generator, transform or solver with its options. @type {(text: string) => Part} */
 export function parsePart(text) {
   const { name, options } = cut(text);
   return { name, options: table(options) };
@@ -68,9 +64,7 @@ function table(options) {
 
 /**
  * The same recipe, which is in canonical form, with each main option under the key that the catalog gives it.
- * @param {Recipe} recipe
- * @param {Catalog} catalog
- * @returns {Recipe}
+ * @type {(recipe: Recipe, catalog: Catalog) => Recipe}
  */
 export function withKeys(recipe, catalog) {
   const keyed = (entries, part) => ({ ...part, options: keysOf(entries.find(each => each.name === part.name), part.options) });
@@ -88,10 +82,7 @@ export const keysOf = (/** @type {Entry} */ entry, options) =>
 
 // ---- record to text
 
-/**
- * The option that needs no key: the first one of an entry's own; those of masks, which shapes share, need theirs.
- * @param {Entry} entry
- */
+/** The option that needs no key: the first one of an entry's own; those of masks, which shapes share, need theirs. */
 export const mainOption = entry => entry.options.find(({ key }) => !isOfMask(key));
 
 /** Whether an option of a shape is a mask. */
@@ -99,10 +90,9 @@ export const isOfMask = key => /^mask(-|$)/.test(key);
 
 /**
  * The text of a record; the main options, which the catalog names, stand without their keys.
- * @param {Recipe} recipe
- * @param {Catalog} catalog
+ * @type {(recipe: Recipe, catalog: Catalog) => string}
  */
-export function print({ shape, generator, transforms, start, goals, openings, window = null, seed }, /** @type {Catalog} */ catalog) {
+export function print({ shape, generator, transforms, start, goals, openings, window = null, seed }, catalog) {
   const part = (entries, { name, options }, size = []) => {
     const entry = entries.find(each => each.name === name);
     const main = entry && mainOption(entry)?.key;

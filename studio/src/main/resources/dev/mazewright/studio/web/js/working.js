@@ -5,10 +5,7 @@ import { texts } from './shell/texts.js';
 export class Working {
   #listeners = new Map();
   #working = 0;
-  /**
-   * Set by the shell: shows a sentence in the status line.
-   * @type {(sentence: string, kind?: string) => void}
-   */
+  /** @type {(sentence: string, kind?: string) => void} set by the shell: shows a sentence in the status line */
   say = () => {};
 
   /** Calls fn at each 'scene', 'solution', 'info', 'colours', 'style', 'settings', 'refused', 'present', 'help', 'book', 'area', 'edited', 'draft' or 'panel'; gives a function that stops it. */

@@ -21,8 +21,7 @@ export class Form {
   #focus = null;
 
   constructor(/** @type {App} */ app, /** @type {Draft} */ draft) {
-    this.#app = app;
-    this.#draft = draft;
+    [this.#app, this.#draft] = [app, draft];
     this.#settings = new Settings(app, draft);
     this.#form = el('div', { class: 'book-form' }, this.#settings.root, this.#list,
       row(button(texts.addSection, () => this.#add(), { icon: 'plus' })));

@@ -16,8 +16,7 @@ export class Making {
   made = null;
 
   constructor(/** @type {App} */ app, onWork) {
-    this.#app = app;
-    this.#onWork = onWork;
+    [this.#app, this.#onWork] = [app, onWork];
   }
 
   get isWorking() {

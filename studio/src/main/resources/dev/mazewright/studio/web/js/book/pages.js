@@ -12,8 +12,7 @@ export class Pages {
   #list = el('ol', { class: 'spreads' });
 
   constructor({ onExchange, onLost }) {
-    this.#onExchange = onExchange;
-    this.#onLost = onLost;
+    [this.#onExchange, this.#onLost] = [onExchange, onLost];
     this.root = el('section', { 'aria-label': texts.pages }, this.#list);
   }
 

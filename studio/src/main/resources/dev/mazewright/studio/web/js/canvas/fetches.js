@@ -21,10 +21,7 @@ export class Fetches {
    * `onChange` when one has come, or may be asked for again.
    */
   constructor(fetch, onChange, { atOnce, most }) {
-    this.#fetch = fetch;
-    this.#onChange = onChange;
-    this.#atOnce = atOnce;
-    this.#most = most;
+    [this.#fetch, this.#onChange, this.#atOnce, this.#most] = [fetch, onChange, atOnce, most];
   }
 
   /** Whether something is still to come. */

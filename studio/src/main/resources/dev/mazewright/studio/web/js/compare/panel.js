@@ -42,8 +42,7 @@ class ComparePanel {
   constructor(/** @type {App} */ app, root) {
     this.#app = app;
     const { generators, shapes } = this.#app.catalog;
-    this.#generators = generators;
-    this.#shapes = shapes;
+    [this.#generators, this.#shapes] = [generators, shapes];
     this.#comparable = this.#shapes.filter(each => !each.levels && this.#runsOn(each.name).length > 0
       && !['graph', 'cube'].includes(each.name));
     this.#shape = select({

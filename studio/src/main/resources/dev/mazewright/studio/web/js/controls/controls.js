@@ -37,9 +37,7 @@ export function newId(word = 'c') {
 
 /**
  * A button: `primary`, `quiet` or plain by `kind`, with an icon, and `pressed` if it stays down.
- * @param {string} label
- * @param {(event: MouseEvent) => any} onClick
- * @param {import('../types.js').Attributes} [options]
+ * @type {(label: string, onClick: (event: MouseEvent) => any, options?: Attributes) => HTMLButtonElement}
  */
 export function button(label, onClick, { icon: name, kind = 'plain', pressed, hideLabel = false, ...rest } = {}) {
   const face = hideLabel ? [] : [el('span', { text: label })];
@@ -54,13 +52,8 @@ export function button(label, onClick, { icon: name, kind = 'plain', pressed, hi
   }, name ? icon(name) : null, ...face);
 }
 
-/**
- * A button that is an icon, with its name for screen readers.
- * @param {string} name
- * @param {string} label
- * @param {(event: MouseEvent) => any} onClick
- */
-export const iconButton = (name, label, onClick, options = {}) =>
+/** A button that is an icon, with its name for screen readers. */
+export const iconButton = (name, label, /** @type {(event: MouseEvent) => any} */ onClick, options = {}) =>
   button(label, onClick, { icon: name, hideLabel: true, kind: 'quiet', ...options });
 
 /**
@@ -156,10 +149,7 @@ export function fileInput(/** @type {(file: File) => any} */ onFile, attributes 
   return input;
 }
 
-/**
- * A box to tick.
- * @param {{label: string, checked?: boolean, onChange?: (isOn: boolean) => any, hint?: string}} settings
- */
+/** A box to tick. @param {{label: string, checked?: boolean, onChange?: (isOn: boolean) => any, hint?: string}} settings */
 export function checkbox({ label, checked = false, onChange, hint }) {
   const input = el('input', { type: 'checkbox', id: newId(), checked, onchange: () => onChange?.(input.checked) });
   const root = /** @type {Control} */ (/** @type {unknown} */ (el('div', { class: 'control tick' },
@@ -195,13 +185,8 @@ export function toggleGroup({ label, options, value, onChange, hint, hideLabel =
   return root;
 }
 
-/**
- * Controls that fold under a title.
- * @param {string} title
- * @param {Attributes} [attributes]
- * @param {...any} children
- */
-export function details(title, { open = false, ...rest } = {}, ...children) {
+/** Controls that fold under a title. */
+export function details(title, /** @type {Attributes} */ { open = false, ...rest } = {}, ...children) {
   return el('details', { class: 'fold', open, ...rest }, el('summary', { text: title }), el('div', { class: 'folded' }, ...children));
 }
 

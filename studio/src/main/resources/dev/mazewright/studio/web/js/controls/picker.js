@@ -18,8 +18,7 @@ export class Picker {
 
   /** @param {{label: string, entries: import('../types.js').Entry[], value?: string, onChange: () => any}} settings */
   constructor({ label, entries, value, onChange }) {
-    this.#entries = entries;
-    this.#onChange = onChange;
+    [this.#entries, this.#onChange] = [entries, onChange];
     this.#list = select({
       label, value, options: entries.map(choiceOf),
       onChange: () => {

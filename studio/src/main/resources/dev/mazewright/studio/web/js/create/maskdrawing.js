@@ -35,9 +35,7 @@ export class MaskDrawing {
   #after = [];
 
   constructor(/** @type {App} */ app, { onEnd, onDone }) {
-    this.#app = app;
-    this.#onEnd = onEnd;
-    this.#onDone = onDone;
+    [this.#app, this.#onEnd, this.#onDone] = [app, onEnd, onDone];
   }
 
   /** Shows the grid of a recipe, without its mask, with what the rows leave out in the colour of outside. */

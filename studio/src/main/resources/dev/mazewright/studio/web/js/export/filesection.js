@@ -36,8 +36,7 @@ class FileSection {
 
   constructor(app, options) {
     const { formats, styled, first, actions = () => [] } = options;
-    this.#app = app;
-    this.#formats = formats;
+    [this.#app, this.#formats] = [app, formats];
     this.#list = select({
       label: texts.format, value: first,
       options: this.#formats.map(formatChoice), onChange: () => this.#choose(),

@@ -57,10 +57,7 @@ function pagesFor(svg, /** @type {Scene} */ scene, { part, cell, roomWide, roomH
   });
 }
 
-/**
- * @param {SVGSVGElement} svg
- * @param {Record<string, any>} page in millimetres
- */
+/** @type {(svg: SVGSVGElement, page: Record<string, any>) => HTMLElement} all sizes are millimetres */
 function pageFor(svg, { wide, high, wideInside, highInside, margin, title, place }) {
   svg.style.width = `${wideInside}mm`;
   svg.style.height = `${highInside}mm`;

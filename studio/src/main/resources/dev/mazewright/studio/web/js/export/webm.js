@@ -10,14 +10,8 @@ export const videoType = () =>
   (typeof MediaRecorder === 'function' && HTMLCanvasElement.prototype.captureStream ? TYPES.find(type => MediaRecorder.isTypeSupported(type)) ?? null : null);
 
 /**
- * Records a canvas while frames are painted on it.
- *
- * @param paint shows frame 0 to frames - 1 on the canvas
- * @param delay from one frame to the next, in milliseconds
- * @param onFrame is called after each; what it gives ends the recording early if it is false
- * @returns the video as a Blob
- */
-/**
+ * Records a canvas while `paint` shows its frames on it, each for `delay` milliseconds; `onFrame` is called before each, and what it
+ * gives ends the recording early if it is false. Gives the video as a Blob.
  * @param {HTMLCanvasElement} canvas
  * @param {(frame: number) => void} paint
  * @param {{frames: number, delay: number, rest?: number, onFrame?: (frame: number) => boolean | void}} options

@@ -7,9 +7,10 @@ import { texts } from './texts.js';
 export class Bar {
   #rows;
   #columns;
-  /** The cell [row, column] whose position is shown, or null, and what is done: {label, share, isOver}, or null for nothing. */
-  #cell = signal(null);
-  #work = signal(null);
+  /** The cell [row, column] whose position is shown, or null. */
+  cell = signal(null);
+  /** What is done: {label, share, isOver}, `share` from 0 to 1 or null where it is not known, `isOver` to offer to begin again; or null. */
+  work = signal(null);
 
   constructor({ onGo, onCancel, onAgain }) {
     /** @returns {[HTMLInputElement, HTMLLabelElement]} */
@@ -26,13 +27,13 @@ export class Bar {
         onGo(Number(rows.value), Number(columns.value));
       },
     }, rowLabel, columnLabel, button(texts.go, () => {}, { type: 'submit', title: texts.goTitle }));
-    const isOver = () => Boolean(this.#work.value?.isOver);
-    const label = bind(el('span', { class: 'doing', id: newId() }), { textContent: () => this.#work.value?.label ?? '' });
-    const progress = bind(el('progress', { 'aria-labelledby': label.id }), { hidden: isOver, value: () => this.#work.value?.share ?? null });
+    const isOver = () => Boolean(this.work.value?.isOver);
+    const label = bind(el('span', { class: 'doing', id: newId() }), { textContent: () => this.work.value?.label ?? '' });
+    const progress = bind(el('progress', { 'aria-labelledby': label.id }), { hidden: isOver, value: () => this.work.value?.share ?? null });
     const cancel = bind(button(texts.cancel, onCancel, { icon: 'close' }), { hidden: isOver });
     const again = bind(button(texts.again, onAgain), { hidden: () => !isOver() });
-    const work = bind(el('div', { class: 'work-done' }, label, progress, cancel, again), { hidden: () => this.#work.value === null });
-    const at = bind(el('output', { class: 'at' }), { textContent: () => (this.#cell.value ? texts.at(...this.#cell.value) : '') });
+    const work = bind(el('div', { class: 'work-done' }, label, progress, cancel, again), { hidden: () => this.work.value === null });
+    const at = bind(el('output', { class: 'at' }), { textContent: () => (this.cell.value ? texts.at(...this.cell.value) : '') });
     this.element = el('div', { class: 'large-bar', role: 'group', 'aria-label': texts.tools }, work, form, at);
   }
 
@@ -40,18 +41,5 @@ export class Bar {
   size(rows, columns) {
     this.#rows.max = String(rows - 1);
     this.#columns.max = String(columns - 1);
-  }
-
-  /** Shows a cell's position, or none. */
-  at(cell) {
-    this.#cell.value = cell;
-  }
-
-  /**
-   * Shows what is done: null for nothing, or {label, share, isOver}; `share` is from 0 to 1, or null where it is not
-   * known, and `isOver` offers to begin again.
-   */
-  show(work) {
-    this.#work.value = work;
   }
 }

@@ -27,8 +27,8 @@ export class Large {
       onAgain: () => this.#again(),
     });
     this.element = el('div', { class: 'large' }, this.#bar.element, el('div', { class: 'view' }, canvas, this.#minimap.canvas));
-    this.view.onHover = event => this.#bar.at(this.view.cellOf(event));
-    canvas.addEventListener('pointerleave', () => this.#bar.at(this.#middle()));
+    this.view.onHover = event => { this.#bar.cell.value = this.view.cellOf(event); };
+    canvas.addEventListener('pointerleave', () => { this.#bar.cell.value = this.#middle(); });
     this.view.onDraw = () => this.#minimap.draw();
   }
 
@@ -53,7 +53,7 @@ export class Large {
   /** Moves the view to a cell and marks it. */
   goTo(row, column) {
     this.view.goTo(row, column);
-    this.#bar.at([row, column]);
+    this.#bar.cell.value = [row, column];
     this.#app.say(texts.went(row, column));
   }
 
@@ -63,18 +63,20 @@ export class Large {
     this.view.hasPath = false;
     this.view.redraw();
     if (!shown) {
-      this.#work(null);
+      this.#bar.work.value = null;
       return null;
     }
     const search = await Task.begin(this.#app.api, this.scene.recipe, { solution: true });
     this.#search = search;
     const { scene } = this;
-    const state = await search.follow(({ rowsDone, rows }) => rowsDone === rows && this.#work({ label: texts.solving(search.seconds), share: null }));
+    const state = await search.follow(({ rowsDone, rows }) => {
+      this.#bar.work.value = rowsDone === rows ? { label: texts.solving(search.seconds), share: null } : this.#bar.work.value;
+    });
     if (scene !== this.scene || search !== this.#search) {
       return null;
     }
     this.#search = null;
-    this.#work(null);
+    this.#bar.work.value = null;
     this.view.hasPath = state.solution !== null && state.state === 'done';
     this.view.redraw();
     return state.state === 'done' ? state.solution : null;
@@ -94,7 +96,7 @@ export class Large {
       }
     } catch (error) {
       if (task === this.#task) {
-        this.#work({ label: error.message || texts.unreachable, isOver: true });
+        this.#bar.work.value = { label: error.message || texts.unreachable, isOver: true };
       }
     }
   }
@@ -104,21 +106,17 @@ export class Large {
     this.#minimap.show(state);
     const share = state.rowsDone > 0 ? state.rowsDone / state.rows : state.reached;
     const label = state.state === 'waiting' ? texts.waiting : texts.generating(share, this.#task.seconds);
-    this.#work({ label, share });
+    this.#bar.work.value = { label, share };
   }
 
   #over(state) {
     if (state.state === 'cancelled') {
-      this.#work({ label: texts.cancelled, isOver: true });
+      this.#bar.work.value = { label: texts.cancelled, isOver: true };
     } else {
-      this.#work(null);
-      this.#bar.at(this.#middle());
+      this.#bar.work.value = null;
+      this.#bar.cell.value = this.#middle();
       this.#app.emit('generated', this.scene);
     }
-  }
-
-  #work(work) {
-    this.#bar.show(work);
   }
 
   async #cancel() {

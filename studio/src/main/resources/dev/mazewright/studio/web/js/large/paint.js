@@ -10,7 +10,7 @@ const RING = 12;
 /** Draws a layer where `camera` has it, and has its tiles fetch what is not here. `part` is what is seen, in cells. */
 export function paintTiles(context, tiles, { maze, camera, part, zoom }) {
   const seen = tilesIn(part, maze, zoom);
-  tiles.want(seen);
+  tiles.wantAll(seen);
   const coarser = [];
   const ready = [];
   for (const tile of seen) {

@@ -5,28 +5,24 @@ import { PARTS, SIDE, rowsOfTile } from './levels.js';
 /** How many tiles are kept, and how many are fetched at a time. */
 const ROOM = { most: 160, atOnce: 4 };
 
-/** The tiles of one layer: 'walls' or 'solution'. */
-export class Tiles {
+/** The tiles of one layer, 'walls' or 'solution': {image, mask, rowsDone} by key. */
+export class Tiles extends Fetches {
   #api;
   #layer;
   #onGone;
   #maze = null;
   #colour = '#000';
-  /** By key: {image, mask, rowsDone}. */
-  #tiles;
 
   /** Calls `onChange` when a tile has come, and `onGone` when the server does not hold the maze any more. */
   constructor(api, layer, onChange, onGone) {
-    this.#api = api;
-    this.#layer = layer;
-    this.#onGone = onGone;
-    this.#tiles = new Fetches((tile, signal) => this.#fetch(tile, signal), onChange, ROOM);
+    super((tile, signal) => this.#fetch(tile, signal), onChange, ROOM);
+    [this.#api, this.#layer, this.#onGone] = [api, layer, onGone];
   }
 
   /** Shows another maze: {maze, rows, columns, rowsDone} as a task has it; `rowsDone` may grow. */
   show(maze) {
     if (maze?.maze !== this.#maze?.maze) {
-      this.#tiles.clear();
+      this.clear();
     }
     this.#maze = maze;
   }
@@ -35,23 +31,18 @@ export class Tiles {
   set colour(colour) {
     if (colour !== this.#colour) {
       this.#colour = colour;
-      this.#tiles.kept.forEach(tile => { tile.image = tinted(tile.mask, colour); });
+      this.kept.forEach(tile => { tile.image = tinted(tile.mask, colour); });
     }
-  }
-
-  /** Whether some of the wanted tiles are still to come. */
-  get isBusy() {
-    return this.#tiles.isBusy;
   }
 
   /** The image of a tile that is here, or null. */
   image(tile) {
-    return this.#tiles.use(keyOf(tile))?.image ?? null;
+    return this.use(keyOf(tile))?.image ?? null;
   }
 
   /** Fetches these tiles, the first first, and no others; those that are here only if more of them is done. */
-  want(tiles) {
-    this.#tiles.want(new Map(tiles.filter(tile => this.#isWanted(tile)).map(tile => [keyOf(tile), tile])));
+  wantAll(tiles) {
+    this.want(new Map(tiles.filter(tile => this.#isWanted(tile)).map(tile => [keyOf(tile), tile])));
   }
 
   #isWanted(tile) {
@@ -60,7 +51,7 @@ export class Tiles {
     if (!isWhole && (tile.zoom > PARTS || rowsDone === 0 || this.#layer === 'solution')) {
       return false;
     }
-    const kept = this.#tiles.kept.get(keyOf(tile));
+    const kept = this.kept.get(keyOf(tile));
     return !kept || kept.rowsDone < Math.min(rowsDone, rowsOfTile(tile, rows));
   }
 

@@ -24,8 +24,7 @@ export class MazeChoice {
   element = group(texts.maze, this.#size, this.#generator, this.#seed);
 
   constructor(/** @type {App} */ app, onChoice) {
-    this.#app = app;
-    this.#onChoice = onChoice;
+    [this.#app, this.#onChoice] = [app, onChoice];
   }
 
   /** Chooses what the controls say, with a seed. */

@@ -54,49 +54,42 @@ class Part {
 }
 
 /** The parts of an atlas between two pins. */
-export class Parts {
+export class Parts extends Fetches {
   #api;
   #sheet = null;
   #ends = {};
-  #parts;
-  #wanted = new Map();
+  #seen = new Map();
 
   /** Calls `onChange` when a part has come. */
   constructor(api, onChange) {
+    super((which, signal) => this.#fetch(which, signal), onChange, ROOM);
     this.#api = api;
-    this.#parts = new Fetches((which, signal) => this.#fetch(which, signal), onChange, ROOM);
   }
 
   /** Shows an atlas, and the path between two cells, {from, to} as texts. */
   show(sheet, ends) {
-    this.#parts.clear();
-    this.#sheet = sheet;
-    this.#ends = ends;
-  }
-
-  /** Whether parts are still to come. */
-  get isBusy() {
-    return this.#parts.isBusy;
+    this.clear();
+    [this.#sheet, this.#ends] = [sheet, ends];
   }
 
   /** The part of a level, if it is here; else null, and it is wanted. */
   part(level, row, column) {
     const key = `${level} ${row} ${column}`;
-    const found = this.#parts.use(key);
+    const found = this.use(key);
     if (found === null) {
-      this.#wanted.set(key, { level, row, column });
+      this.#seen.set(key, { level, row, column });
     }
     return found;
   }
 
   /** Forgets what was wanted; called before a drawing, which wants what it sees. */
   begin() {
-    this.#wanted.clear();
+    this.#seen.clear();
   }
 
   /** Fetches what is wanted, and gives up what is not any more. */
   end() {
-    this.#parts.want(this.#wanted);
+    this.want(this.#seen);
   }
 
   async #fetch({ level, row, column }, signal) {

@@ -20,9 +20,7 @@ export class PathSteps {
   });
 
   constructor(/** @type {App} */ app, view, onGo) {
-    this.#app = app;
-    this.#view = view;
-    this.#onGo = onGo;
+    [this.#app, this.#view, this.#onGo] = [app, view, onGo];
   }
 
   get #ends() {

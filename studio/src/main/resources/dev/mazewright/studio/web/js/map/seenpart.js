@@ -19,8 +19,7 @@ export class SeenPart {
   element = group(texts.use, this.#open, details(texts.others, {}, this.#tiles, this.#command));
 
   constructor(/** @type {App} */ app, view) {
-    this.#app = app;
-    this.#view = view;
+    [this.#app, this.#view] = [app, view];
     [this.#tiles, this.#command].forEach(({ input }) => input.addEventListener('focus', () => input.select()));
   }
 

@@ -41,8 +41,7 @@ export class MapView extends Viewer {
   /** Shows an atlas, and all of it if it is another one. */
   show(sheet, pins) {
     const isOther = sheet.recipe !== this.sheet?.recipe;
-    this.sheet = sheet;
-    this.pins = pins;
+    [this.sheet, this.pins] = [sheet, pins];
     this.parts.show(sheet, { from: `${pins.from.row},${pins.from.column}`, to: `${pins.to.row},${pins.to.column}` });
     this.layers.clear();
     if (isOther) {

@@ -25,9 +25,7 @@ export class Walk {
 
   /** `onEnd` is called when the walk is ended. */
   constructor(api, view, onEnd) {
-    this.#api = api;
-    this.#view = view;
-    this.#onEnd = onEnd;
+    [this.#api, this.#view, this.#onEnd] = [api, view, onEnd];
     this.#walkOn = button(texts.walkOn, () => (this.#timer ? this.#rest() : this.#on()), { icon: 'start', pressed: false });
     const knobs = texts.directions.map((label, direction) =>
       arrowButton(label, direction * 90, { class: 'button quiet bare', title: label, onclick: () => this.go(direction) }));

@@ -26,13 +26,12 @@ class TurtleGame {
   #sheet = new Sheet(texts.sheet, { goTo: (column, row) => this.#goTo(column, row) });
   #dug = el('p', { class: 'hint' });
   #live = el('p', { class: 'unseen', 'aria-live': 'polite' });
-  #rest = button(texts.rest, () => this.#play(() => this.#turtle.makeMaze(), () => this.#say(texts.made)), { kind: 'primary' });
+  #rest = button(texts.rest, () => this.#play(() => this.#turtle.makeMaze(), () => this.#app.say(texts.made)), { kind: 'primary' });
   #solving = button(texts.solve, () => this.#solve());
   root;
 
   constructor(/** @type {App} */ app, { switchTo }) {
-    this.#app = app;
-    this.#switchTo = switchTo;
+    [this.#app, this.#switchTo] = [app, switchTo];
     const size = stepper({ label: texts.size, min: 3, max: 60, value: 20, onInput: side => this.#renew(side) });
     const careful = checkbox({ label: texts.careful, hint: texts.carefulHint, onChange: on => { this.#isCareful = on; } });
     this.root = el('div', { class: 'turtle' },
@@ -62,10 +61,6 @@ class TurtleGame {
     this.#dug.textContent = texts.dug(this.#turtle.squares.reduce((sum, value) => sum + (value === WALL ? 0 : 1), 0), squares);
     this.#rest.lastChild.textContent = this.#run?.button === this.#rest ? texts.stop : texts.rest;
     this.#solving.lastChild.textContent = this.#run?.button === this.#solving ? texts.stop : texts.solve;
-  }
-
-  #say(sentence) {
-    this.#app.say(sentence);
   }
 
   // ---- digging by hand
@@ -152,10 +147,10 @@ class TurtleGame {
 
   #solve() {
     if (!this.#turtle.squares.includes(END)) {
-      this.#say(texts.noGoal);
+      this.#app.say(texts.noGoal);
       return;
     }
-    this.#play(() => Object.assign(this.#turtle, { column: 0, row: 0 }).solve(), (found, count) => this.#say(found ? texts.solved(count) : texts.noPath), this.#solving);
+    this.#play(() => Object.assign(this.#turtle, { column: 0, row: 0 }).solve(), (found, count) => this.#app.say(found ? texts.solved(count) : texts.noPath), this.#solving);
   }
 
   #halt() {
@@ -170,7 +165,7 @@ class TurtleGame {
     this.#turtle.squares.includes(VISITED) && this.#turtle.clean();
     await this.#app.open({ file: { name: 'dug.txt', content: btoa(this.#turtle.text()), format: 'blocks' } });
     this.#switchTo('walk');
-    this.#say(texts.taken);
+    this.#app.say(texts.taken);
   }
 
   // ---- keys

@@ -40,9 +40,7 @@ class WalkGame {
   walking;
 
   constructor(app, { figure = 'arrow', goalFigure = null, extra = null, canRenew = extra === null, leftWalks = null, onWalk = () => {} } = {}) {
-    this.#app = app;
-    this.#leftWalks = leftWalks;
-    this.#onWalk = onWalk;
+    [this.#app, this.#leftWalks, this.#onWalk] = [app, leftWalks, onWalk];
     const board = el('dl', { class: 'board' }, Object.entries(this.#values).map(([name, value]) =>
       el('div', {}, el('dt', { text: texts[name] }), value)));
     const anotherButton = button(texts.another, () => this.#another(), { kind: 'primary', icon: 'dice' });

@@ -26,8 +26,7 @@ export class Entrants {
 
   /** @param onChange is called when others are to race */
   constructor(/** @type {App} */ app, onChange) {
-    this.#app = app;
-    this.#onChange = onChange;
+    [this.#app, this.#onChange] = [app, onChange];
     this.#group = toggleGroup({
       label: texts.of, hideLabel: true, value: this.#of,
       options: [{ value: 'generate', label: texts.generators }, { value: 'solve', label: texts.solvers }],

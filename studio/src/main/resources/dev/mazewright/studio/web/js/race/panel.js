@@ -3,13 +3,12 @@ import { checkbox, el, group } from '../controls/controls.js';
 import { Entrants } from './entrants.js';
 import { cut } from '../recipe.js';
 import { Lanes } from './lanes.js';
-import { LinkedSettings } from '../shell/linkedsettings.js';
 import { nameOfPart } from '../names.js';
+import { PlaybackPanel } from '../trace/playbackpanel.js';
 import { Pseudocode } from '../trace/pseudocode.js';
 import { Results } from './results.js';
 import { texts } from './texts.js';
 import { texts as traceTexts } from '../trace/texts.js';
-import { Transport, colourChoice, takeKeys, takeKeysAfterClicks } from '../trace/transport.js';
 /** @import { App } from '../types.js' */
 
 /** Builds the panel. */
@@ -18,105 +17,69 @@ export const mount = (/** @type {App} */ app, root) => new Race(app, root);
 /** What of it the address holds. */
 const LINKED = ['of', 'lanes', 'colour', 'code', 'step', 'speed'];
 
-class Race {
-  #app;
+class Race extends PlaybackPanel {
   #entrants;
-  #link;
-  #colour = 'state';
   #lanes;
   #codes = [];
-  #stops = [];
-  #isEntered = false;
   #isPresented = false;
-  #transport;
-  #colours;
   #withCode;
   #results = new Results();
   #labels = '';
 
   constructor(/** @type {App} */ app, root) {
-    this.#app = app;
-    this.#link = new LinkedSettings(app, LINKED);
-    this.#entrants = new Entrants(app, () => this.#open());
-    this.#lanes = new Lanes(app, () => this.#transport.moved());
-    this.#transport = new Transport(() => this.#show());
-    this.#transport.take(this.#lanes);
-    this.#colours = colourChoice(value => {
-      this.#colour = value;
-      this.#lanes.colourBy(value);
-      this.#remember();
-    });
+    super(app, root, LINKED);
+    this.#entrants = new Entrants(app, () => this.open());
+    this.#lanes = new Lanes(app, () => this.transport.moved());
+    this.transport.take(this.#lanes);
     this.#withCode = checkbox({ label: texts.withCode, onChange: () => this.#showCode() });
-    takeKeysAfterClicks(root, app);
-    root.append(this.#transport.element, group(texts.results, this.#results.element, el('p', { class: 'hint', text: texts.timeHint })),
-      ...this.#entrants.elements, this.#colours, this.#withCode);
+    root.append(this.transport.element, group(texts.results, this.#results.element, el('p', { class: 'hint', text: texts.timeHint })),
+      ...this.#entrants.elements, this.colours, this.#withCode);
   }
 
   // ---- called by the app
 
-  enter() {
-    const app = this.#app;
-    this.#isEntered = true;
-    takeKeys(app.view);
-    this.#stops = [
-      app.on('scene', () => this.#open()),
-      app.on('colours', () => requestAnimationFrame(() => this.#lanes.recolour())),
-    ];
-    this.#open();
-  }
-
   leave() {
-    const app = this.#app;
-    this.#isEntered = false;
-    this.#transport.clock.pause();
-    this.#stops.forEach(stop => stop());
-    this.#link.clear();
+    super.leave();
     this.#lanes.close();
-    app.stage.views(1);
-    app.stage.beside([]);
-    app.showAgain({ keep: false });
+    this.app.stage.views(1);
+    this.app.stage.beside([]);
+    this.app.showAgain({ keep: false });
   }
 
   /** In a presentation, each lane has its pseudo-code. Returns the controls for the presentation's bar. */
   present(isOn) {
     this.#isPresented = isOn;
-    if (this.#isEntered) {
+    if (this.isEntered) {
       this.#showCode();
     }
-    return this.#transport.element;
-  }
-
-  key(event) {
-    return this.#transport.key(event);
+    return this.transport.element;
   }
 
   // ---- the race
 
-  async #open() {
-    const app = this.#app;
-    if (!this.#isEntered || !app.scene) {
+  async open() {
+    const app = this.app;
+    if (!this.isEntered || !app.scene) {
       return;
     }
-    const linked = this.#link.take();
+    const linked = this.takeLinked();
     if (linked) {
       this.#entrants.take(linked);
       this.#withCode.value = linked.code === 'shown';
-      this.#colour = linked.colour in traceTexts.colours ? linked.colour : 'state';
-      this.#colours.value = this.#colour;
     }
     const requests = this.#entrants.requests();
-    this.#transport.clock.pause();
+    this.transport.clock.pause();
     this.#labels = '';
     const views = app.stage.views(requests.length, requests.map(({ name }) => nameOfPart(name)));
     if (!await app.busy(this.#lanes.open(requests, views))) {
       return;
     }
     this.#lanes.all.forEach(({ failed }, i) => this.#entrants.fail(i, failed ?? ''));
-    this.#lanes.colourBy(this.#colour);
+    this.#lanes.colourBy(this.colour);
     views.forEach(view => view.fit());
-    this.#transport.renew(linked);
+    this.transport.renew(linked);
     this.#showCode();
-    this.#show();
+    this.show();
     if (this.#entrants.racing === 'generate') {
       this.#lanes.all.forEach(lane => this.#findPath(lane));
     }
@@ -125,9 +88,9 @@ class Race {
   /** Requests the length of the solution of a lane's maze. */
   async #findPath(lane) {
     try {
-      const found = await this.#app.api.solve({ recipe: lane.request.recipe }, { solver: 'breadth-first' });
+      const found = await this.app.api.solve({ recipe: lane.request.recipe }, { solver: 'breadth-first' });
       lane.length = found.solvable ? found.length : null;
-      this.#show();
+      this.show();
     } catch {
       lane.length = undefined;
     }
@@ -137,44 +100,43 @@ class Race {
   #showCode() {
     const isShown = this.#withCode.value || this.#isPresented;
     this.#codes = isShown ? this.#lanes.all.map(({ name }) => new Pseudocode(traceTexts.algorithmOf(nameOfPart(name)))) : [];
-    this.#app.stage.beside(this.#codes.map(({ element }) => element));
+    this.app.stage.beside(this.#codes.map(({ element }) => element));
     this.#codes.forEach(async (code, i) => {
       await code.load(this.#entrants.racing, cut(this.#lanes.all[i].name).name);
       this.#light();
     });
-    this.#remember();
+    this.remember();
   }
 
   #light() {
     this.#lanes.all.forEach(({ player }, i) => player.playback && this.#codes[i]?.light(player.playback));
   }
 
-  #show() {
-    if (!this.#isEntered) {
+  colourBy(colour) {
+    this.#lanes.colourBy(colour);
+  }
+
+  recolour() {
+    this.#lanes.recolour();
+  }
+
+  show() {
+    if (!this.isEntered) {
       return; // the stage is another panel's
     }
-    this.#transport.refresh();
+    this.transport.refresh();
     this.#results.show(this.#lanes);
     this.#light();
     const places = this.#lanes.places();
     const labels = this.#lanes.all.map(({ name }, i) => texts.label(nameOfPart(name), places[i]));
     if (labels.join('\n') !== this.#labels) {
       this.#labels = labels.join('\n');
-      this.#app.stage.views(labels.length, labels);
+      this.app.stage.views(labels.length, labels);
     }
-    this.#remember();
+    this.remember();
   }
 
-  /** What is shown, as settings of the address. */
-  get shown() {
-    const colour = this.#colour === 'state' ? null : this.#colour;
-    return { ...this.#entrants.settings, colour, code: this.#withCode.value ? 'shown' : null, ...this.#transport.settings };
-  }
-
-  /** Keeps in the address what is shown while nothing moves. */
-  #remember() {
-    if (this.#isEntered && this.#lanes.running.length > 0 && !this.#transport.clock.isPlaying) {
-      this.#link.put(this.shown);
-    }
+  get settings() {
+    return { ...this.#entrants.settings, code: this.#withCode.value ? 'shown' : null };
   }
 }

@@ -19,8 +19,7 @@ export class Facts {
   #waiting;
 
   constructor(/** @type {App} */ app, line) {
-    this.#app = app;
-    this.#line = line;
+    [this.#app, this.#line] = [app, line];
     line.after(this.#spoken);
     app.on('scene', scene => {
       this.#name(scene);

@@ -10,8 +10,7 @@ export class Keys {
   #list;
 
   constructor(/** @type {App} */ app, tabs) {
-    this.#app = app;
-    this.#tabs = tabs;
+    [this.#app, this.#tabs] = [app, tabs];
     this.#list = new Help(tabs.ids.length);
     document.addEventListener('keydown', event => this.#hear(event), true);
     app.on('help', () => this.#list.show());

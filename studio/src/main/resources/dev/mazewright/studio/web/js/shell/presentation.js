@@ -16,8 +16,7 @@ export class Presentation {
   #idle;
 
   constructor(/** @type {App} */ app, stage) {
-    this.#app = app;
-    this.#stage = stage;
+    [this.#app, this.#stage] = [app, stage];
     this.button = iconButton('present', texts.present, () => this.toggle());
     app.on('panel', () => this.isOn && this.#fill());
     document.addEventListener('fullscreenchange', () => document.fullscreenElement === null && this.isOn && this.toggle());

@@ -26,10 +26,7 @@ export class Tabs {
   #entered = null;
 
   constructor(/** @type {App} */ app, panels, list, side, onEnter) {
-    this.#app = app;
-    this.#panels = panels;
-    this.#side = side;
-    this.#onEnter = onEnter;
+    [this.#app, this.#panels, this.#side, this.#onEnter] = [app, panels, side, onEnter];
     list.setAttribute('aria-label', texts.tabs);
     for (const { id, label, icon: path } of panels) {
       const tab = el('button', {

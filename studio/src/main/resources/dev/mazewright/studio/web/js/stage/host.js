@@ -18,10 +18,7 @@ export class Host {
   };
   #status;
 
-  /**
-   * @param view where the maze is shown
-   * @param status the element that shows sentences
-   */
+  /** Shows a maze on a view, and sentences in an element. */
   constructor(/** @type {View} */ view, status) {
     this.view = view;
     this.#status = status;

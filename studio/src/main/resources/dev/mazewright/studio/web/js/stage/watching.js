@@ -47,6 +47,6 @@ export class Watching {
   }
 
   key(event) {
-    return this.#player !== null && this.#transport.key(event);
+    return this.#transport.key(event);
   }
 }

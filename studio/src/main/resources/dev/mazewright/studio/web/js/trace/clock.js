@@ -27,10 +27,7 @@ export class Clock {
   #last = 0;
   #left = 0;
 
-  /**
-   * @param advance is called with the number of events to play; returns false to stop
-   * @param onChange is called when it begins or stops to play
-   */
+  /** `advance` is called with a number of events to play, and gives false to stop; `onChange` when it begins or stops. */
   constructor(advance, onChange = () => {}) {
     this.advance = advance;
     this.onChange = onChange;

@@ -22,12 +22,8 @@ export class Events {
   #cameAt = new Uint32Array(0);
   #ranks = 0;
 
-  /**
-   * No events yet of a trace with this header, of work on this maze.
-   * @param {import('../types.js').Trace} header
-   * @param {import('../types.js').Scene} scene
-   */
-  constructor(header, /** @type {Scene} */ scene) {
+  /** No events yet of a trace with this header, of work on this maze. */
+  constructor(/** @type {import('../types.js').Trace} */ header, /** @type {Scene} */ scene) {
     this.header = header;
     this.scene = scene;
     /** How many there are in all. */

@@ -3,8 +3,7 @@ import { Scene } from '../canvas/scene.js';
 
 /**
  * Decodes a page of the trace binary: the maze before, if the page has it, its header and two words an event.
- * @param {ArrayBuffer} buffer
- * @returns {import('../types.js').TracePage}
+ * @type {(buffer: ArrayBuffer) => import('../types.js').TracePage}
  */
 export function parsePage(buffer) {
   const data = new DataView(buffer);

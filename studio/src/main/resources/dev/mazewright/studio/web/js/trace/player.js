@@ -8,11 +8,7 @@ export class Player {
   #feed;
   #wanted = 0;
 
-  /**
-   * @param request the source and what is wanted of it: {recipe | file, of, solver}
-   * @param onChange is called when the position has changed
-   * @param onError is called with an error after the opening
-   */
+  /** Plays what a request, {recipe | file, of, solver}, asks for; `onError` is called with an error after the opening. */
   constructor(/** @type {App} */ app, /** @type {View} */ view, request, { onChange = () => {}, onError = () => {} } = {}) {
     this.#feed = app.api.feed(request, { onPage: () => this.#onPage(), onError });
     this.view = view;

@@ -159,7 +159,7 @@ export class Transport {
       '+': () => this.#hurry(FASTER),
       '-': () => this.#hurry(-FASTER),
     };
-    const act = isAtSlider || !isPlain(event) ? null : keys[event.key];
+    const act = isAtSlider || !isPlain(event) || this.target === NOTHING ? null : keys[event.key];
     act?.();
     return Boolean(act);
   }

@@ -4,14 +4,13 @@ import { Choice, isMade } from './choice.js';
 import { cut } from '../recipe.js';
 import { counters } from './counters.js';
 import { Legend } from './legend.js';
-import { LinkedSettings } from '../shell/linkedsettings.js';
 import { moved } from '../controls/element.js';
 import { nameOf, nameOfPart } from '../names.js';
+import { PlaybackPanel } from '../trace/playbackpanel.js';
 import { Player } from '../trace/player.js';
 import { Pseudocode } from '../trace/pseudocode.js';
 import { texts } from './texts.js';
 import { texts as traceTexts } from '../trace/texts.js';
-import { Transport, colourChoice, takeKeys, takeKeysAfterClicks } from '../trace/transport.js';
 /** @import { App } from '../types.js' */
 
 /** Builds the panel. */
@@ -20,17 +19,10 @@ export const mount = (/** @type {App} */ app, root) => new Watch(app, root);
 /** What of it the address holds. */
 const LINKED = ['of', 'solver', 'colour', 'step', 'speed'];
 
-class Watch {
-  #app;
+class Watch extends PlaybackPanel {
   #choice;
-  #link;
-  #colour = 'state';
   #player = null;
-  #stops = [];
-  #isEntered = false;
-  #colours;
   #skip;
-  #transport;
   #code = new Pseudocode();
   #codeTitle = el('h2', { class: 'group-title' });
   #counters = counters();
@@ -41,89 +33,60 @@ class Watch {
   #note = el('p', { class: 'note', role: 'status' });
 
   constructor(/** @type {App} */ app, root) {
-    this.#app = app;
-    this.#link = new LinkedSettings(app, LINKED);
-    this.#choice = new Choice(app, () => this.#open());
-    this.#transport = new Transport(() => this.#show());
-    this.#build(root);
-    takeKeysAfterClicks(root, app);
-  }
-
-  #build(root) {
+    super(app, root, LINKED);
+    this.#choice = new Choice(app, () => this.open());
     this.#skip = checkbox({ label: texts.skip, checked: true, onChange: () => this.#skipping() });
-    this.#colours = colourChoice(value => {
-      this.#colour = value;
-      this.#player?.colourBy(value);
-      this.#showLegend();
-      this.#remember();
-    });
     root.append(
-      this.#transport.element, this.#note, ...this.#choice.elements,
-      this.#details, group('', this.#colours, this.#legend.element, this.#skip));
+      this.transport.element, this.#note, ...this.#choice.elements,
+      this.#details, group('', this.colours, this.#legend.element, this.#skip));
     this.#details.append(this.#algorithm, group(texts.counters, this.#counters.element));
   }
 
   // ---- called by the app
 
   enter() {
-    const app = this.#app;
-    this.#isEntered = true;
-    takeKeys(app.view);
-    app.stage.views(1);
-    this.#stops = [
-      app.on('scene', () => this.#open()),
-      app.on('colours', () => requestAnimationFrame(() => this.#recolour())),
-    ];
-    this.#open();
+    this.app.stage.views(1);
+    super.enter();
   }
 
   leave() {
-    this.#isEntered = false;
-    this.#transport.clock.pause();
-    this.#stops.forEach(stop => stop());
-    this.#link.clear();
+    super.leave();
     this.#close();
-    this.#app.showAgain();
+    this.app.showAgain();
   }
 
   /** In a presentation, the pseudo-code stands beside the maze. Returns the controls for the presentation's bar. */
   present(isOn) {
     this.#putBack?.();
-    this.#putBack = isOn ? moved(this.#algorithm, () => this.#app.stage.beside([this.#algorithm])) : null;
-    return this.#transport.element;
-  }
-
-  key(event) {
-    return this.#player !== null && this.#transport.key(event);
+    this.#putBack = isOn ? moved(this.#algorithm, () => this.app.stage.beside([this.#algorithm])) : null;
+    return this.transport.element;
   }
 
   /** How many events are played. */
   get to() {
-    return this.#transport.target.to;
+    return this.transport.target.to;
   }
 
   // ---- what is watched
 
-  async #open() {
-    const app = this.#app;
-    if (!this.#isEntered || !app.scene) {
+  async open() {
+    const app = this.app;
+    if (!this.isEntered || !app.scene) {
       return;
     }
-    const linked = this.#link.take();
+    const linked = this.takeLinked();
     if (linked) {
       this.#choice.take(linked);
-      this.#colour = linked.colour in traceTexts.colours ? linked.colour : 'state';
-      this.#colours.value = this.#colour;
     }
     this.#close();
     this.#note.classList.remove('fail');
     this.#note.textContent = texts.loading;
     const player = new Player(app, app.view, this.#choice.request(), {
-      onChange: () => this.#transport.moved(),
+      onChange: () => this.transport.moved(),
       onError: error => this.#fail(error),
     });
     this.#player = player;
-    this.#transport.take(player);
+    this.transport.take(player);
     player.skips = this.#skip.value;
     try {
       await app.busy(player.open());
@@ -144,33 +107,33 @@ class Watch {
     const { header } = this.#player;
     const name = cut(header.algorithm).name;
     this.#details.hidden = false;
-    this.#player.colourBy(this.#colour);
+    this.#player.colourBy(this.colour);
     this.#skip.hidden = header.prepared === 0;
     this.#codeTitle.textContent = nameOfPart(header.algorithm);
     this.#codeTitle.title = header.algorithm;
     this.#code.element.setAttribute('aria-label', traceTexts.algorithmOf(nameOf(name)));
-    this.#transport.renew(linked);
+    this.transport.renew(linked);
     await this.#code.load(header.of, name);
-    this.#show();
+    this.show();
     this.#showLegend();
   }
 
   #close() {
     this.#player?.close();
     this.#player = null;
-    this.#transport.take(null);
+    this.transport.take(null);
   }
 
   #fail(error) {
     this.#close();
-    const sentence = this.#app.explain(error);
+    const sentence = this.app.explain(error);
     const isOfSolver = this.#choice.fail(sentence);
     this.#details.hidden = true;
     this.#note.textContent = isOfSolver ? '' : sentence;
     this.#note.classList.toggle('fail', !isOfSolver);
-    this.#app.say(sentence, 'error');
-    this.#app.view.setScene(this.#app.scene, { keep: true });
-    this.#transport.refresh();
+    this.app.say(sentence, 'error');
+    this.app.view.setScene(this.app.scene, { keep: true });
+    this.transport.refresh();
   }
 
   #skipping() {
@@ -179,36 +142,33 @@ class Watch {
       player.skips = this.#skip.value;
       player.seek(player.skips ? Math.max(player.from, player.position) : player.from);
     }
-    this.#transport.refresh();
+    this.transport.refresh();
   }
 
-  #recolour() {
+  colourBy(colour) {
+    this.#player?.colourBy(colour);
+    this.#showLegend();
+  }
+
+  recolour() {
     this.#player?.shown?.recolour();
     this.#legend.recolour();
   }
 
-  #show() {
+  show() {
     const { playback } = this.#player ?? {};
     if (playback) {
-      this.#transport.refresh();
+      this.transport.refresh();
       this.#code.light(playback);
       this.#counters.show(playback);
       this.#legend.adapt(playback);
       this.#report();
-      this.#remember();
+      this.remember();
     }
   }
 
-  /** What is shown, as settings of the address. */
-  get shown() {
-    return { ...this.#choice.settings, colour: this.#colour === 'state' ? null : this.#colour, ...this.#transport.settings };
-  }
-
-  /** Keeps in the address what is shown while nothing moves. */
-  #remember() {
-    if (this.#player?.playback && !this.#transport.clock.isPlaying) {
-      this.#link.put(this.shown);
-    }
+  get settings() {
+    return this.#choice.settings;
   }
 
   /** Reports an empty trace, or the result at the end. */
@@ -217,7 +177,7 @@ class Watch {
     const isOver = header.of === 'solve' && header.events > 0 && position >= header.events;
     const sentence = header.events === 0 ? texts.nothing
       : isOver ? texts.done(header.length, header.visited)
-        : isMade(this.#app.source) ? '' : texts.fileMaze;
+        : isMade(this.app.source) ? '' : texts.fileMaze;
     if (this.#note.textContent !== sentence) {
       this.#note.textContent = sentence;
     }
@@ -225,7 +185,7 @@ class Watch {
 
   #showLegend() {
     if (this.#player?.playback) {
-      this.#legend.show(this.#colour, this.#player.playback);
+      this.#legend.show(this.colour, this.#player.playback);
     }
   }
 }

@@ -88,10 +88,7 @@ export function extents(/** @type {Scene} */ scene, kind) {
   return box;
 }
 
-/**
- * The diameter of the largest circle around the centre of a cell that lies within it; before a tunnel, as wide as the edge
- * into it.
- */
+/** The diameter of the largest circle around the centre of a cell that lies within it; before a tunnel, as wide as the edge into it. */
 export function roomOf(/** @type {Scene} */ scene, kind) {
   const c = scene.corner;
   if (isTunnel(scene, kind)) {

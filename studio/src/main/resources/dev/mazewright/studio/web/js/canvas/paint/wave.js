@@ -23,8 +23,7 @@ export class WavedPen {
   #y = 0;
 
   constructor(pen, place) {
-    this.#pen = pen;
-    this.#place = place;
+    [this.#pen, this.#place] = [pen, place];
   }
 
   moveTo(x, y) {

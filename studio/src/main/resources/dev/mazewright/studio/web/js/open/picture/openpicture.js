@@ -25,8 +25,7 @@ export class OpenPicture {
   #settled = { source: null, answer: null };
 
   constructor(/** @type {App} */ app, opening) {
-    this.#app = app;
-    this.#opening = opening;
+    [this.#app, this.#opening] = [app, opening];
     this.#travel(app.history.here.area ?? null);
     app.on('area', area => {
       this.#travel(area);

@@ -54,8 +54,7 @@ class PictureSection {
   #tapped = 0;
 
   constructor(/** @type {App} */ app, opening, onView) {
-    this.#app = app;
-    this.#opening = opening;
+    [this.#app, this.#opening] = [app, opening];
     this.#picture = opening.picture;
     this.#steps = new Steps(this.#picture, this.#view, () => this.#paint());
     this.#views = toggleGroup({

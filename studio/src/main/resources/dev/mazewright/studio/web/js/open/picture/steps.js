@@ -14,9 +14,7 @@ export class Steps {
   #shown = null;
 
   constructor(picture, /** @type {PictureView} */ view, onHide) {
-    this.#picture = picture;
-    this.#view = view;
-    this.#onHide = onHide;
+    [this.#picture, this.#view, this.#onHide] = [picture, view, onHide];
     this.root = details(texts.steps, { ontoggle: () => this.#toggled() }, this.#list, this.#title);
   }
 

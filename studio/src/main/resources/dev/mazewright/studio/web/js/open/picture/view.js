@@ -43,8 +43,7 @@ export class PictureView {
     this.#busy.hidden = !isReading;
     this.root.setAttribute('aria-busy', String(isReading));
     if (this.#content !== content || this.#page !== page) {
-      this.#content = content;
-      this.#page = page;
+      [this.#content, this.#page] = [content, page];
       this.#size = UNKNOWN;
       this.fit();
       this.#state = { isWrong: page > 1, isKnown: false, isMended: false };
