@@ -114,7 +114,7 @@
  *   rename: (words: string) => void, hint: (sentence?: string) => void}} Control
  */
 
-/** @typedef {{value: string, label?: string, title?: string, disabled?: boolean, group?: string, icon?: string}} Choice */
+/** @typedef {{value: string, label?: string, title?: string, disabled?: boolean, group?: string}} Choice */
 
 /** @typedef {[number, number]} Point */
 

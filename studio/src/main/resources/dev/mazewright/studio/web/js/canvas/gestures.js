@@ -31,6 +31,13 @@ export function listen(/** @type {any} */ view, canvas) {
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
 
+  const release = event => {
+    if (taken) {
+      view.onDrag?.(event, 'end');
+      taken = false;
+    }
+  };
+
   const on = (type, listener, options = {}) => canvas.addEventListener(type, listener, options);
 
   on('pointerdown', (event) => {
@@ -45,10 +52,7 @@ export function listen(/** @type {any} */ view, canvas) {
       taken = view.onDrag?.(event, 'start') === true;
     } else if (begun !== null) {
       begun.moved = true;
-      if (taken) {
-        view.onDrag?.(event, 'end');
-        taken = false;
-      }
+      release(event);
     }
   });
 
@@ -82,10 +86,7 @@ export function listen(/** @type {any} */ view, canvas) {
     if (!pointers.delete(event.pointerId)) {
       return;
     }
-    if (taken) {
-      view.onDrag?.(event, 'end');
-      taken = false;
-    }
+    release(event);
     if (pointers.size === 0) {
       if (event.type === 'pointerup' && begun !== null && !begun.moved) {
         view.onTap?.(view.cellAt(event.clientX, event.clientY), event);

@@ -3,7 +3,7 @@
  * one is, which is painted bit by bit in what time a frame has.
  */
 
-import { paintGlance } from './paint/glance.js';
+import { paintGlance } from './paint/marks.js';
 import { Picture, sideFor } from './picture.js';
 /** @import { Scene } from '../types.js' */
 

@@ -1,5 +1,4 @@
 /** A maze on a canvas: what is shown, where, and how it is moved. */
-
 import { boundsOf } from './bounds.js';
 import { Camera } from './camera.js';
 import { drawn } from './drawn.js';
@@ -7,7 +6,6 @@ import { MOST_SEAM_ROOM } from './paint/labels.js';
 import { tracePath } from './paint/path.js';
 import { Screen } from './screen.js';
 import { Shown } from './shown.js';
-import { nextFrame, noFrame } from './turns.js';
 /** @import { Scene } from '../types.js' */
 
 /** The room around a fitted maze, in CSS pixels. */
@@ -174,4 +172,29 @@ export class View extends Shown {
       this.redraw();
     }
   }
+}
+
+/** The delay of a frame, in milliseconds, that is not taken from the time for drawing. */
+const LATE = 5;
+
+const waiting = new Set();
+let frame = 0;
+
+/** Calls `draw` in the next frame, once, with its time, when drawing began in it, and the share of that until its turn ends. */
+function nextFrame(draw) {
+  waiting.add(draw);
+  frame ||= requestAnimationFrame(run);
+}
+
+/** Cancels the call. */
+function noFrame(draw) {
+  waiting.delete(draw);
+}
+
+function run(now) {
+  frame = 0;
+  const turns = [...waiting];
+  waiting.clear();
+  const began = Math.max(now, performance.now() - LATE);
+  turns.forEach((draw, i) => draw(now, { began, share: (i + 1) / turns.length }));
 }

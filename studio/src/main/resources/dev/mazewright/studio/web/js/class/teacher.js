@@ -4,9 +4,9 @@ import { copy } from '../export/saving.js';
 import { listen, post, pupilsLink } from './calls.js';
 import { printLink } from '../shell/link.js';
 import { partOf, printPart, printTrail } from './shared.js';
-import { qrDrawing } from './qr.js';
 import { RaceTable } from './table.js';
 import { texts } from './texts.js';
+import { svg } from '../controls/element.js';
 
 /** How often the class is sent what the stage shows, if that has changed, in milliseconds. */
 const PERIOD = 200;
@@ -112,4 +112,14 @@ class Teacher {
       this.#isSending = false;
     }
   }
+}
+
+/** The light margin that a reader needs, in modules. */
+const MARGIN = 4;
+
+/** The drawing, dark on white in both themes. */
+function qrDrawing(rows, label) {
+  const size = rows.length + 2 * MARGIN;
+  const modules = rows.flatMap((row, y) => [...row].map((digit, x) => (digit === '1' ? `M${x + MARGIN} ${y + MARGIN}h1v1h-1z` : '')));
+  return svg('svg', { viewBox: `0 0 ${size} ${size}`, class: 'qr', role: 'img', 'aria-label': label }, svg('path', { d: modules.join('') }));
 }

@@ -82,7 +82,7 @@ export class Comparison {
   paintHead() {
     const axes = MEASURES.map(measure => el('th', { scope: 'col', title: texts.measures[measure].idea },
       el('span', { text: texts.measures[measure].name }),
-      this.results.size > 0 ? axis(this.scale(measure), { label: texts.measures[measure].tick }) : null));
+      this.results.size > 0 ? axis(this.scale(measure), texts.measures[measure].tick) : null));
     this.head.replaceChildren(el('tr', {}, el('th', { scope: 'col', text: texts.generator }), axes));
   }
 
@@ -95,7 +95,7 @@ export class Comparison {
       const spread = summary(values);
       const awaited = expected?.[measure] ?? null;
       cells[measure].replaceChildren(...spread === null ? [] : [
-        strip(values, { scale: this.scale(measure), expected: awaited }),
+        strip(values, this.scale(measure), awaited),
         el('p', { class: 'numbers' },
           el('span', { text: texts.median(value(spread.median)) }),
           el('span', { class: 'spread', text: texts.spread(value(spread.least), value(spread.most)) }),

@@ -34,22 +34,20 @@ export function scaleOf(numbers, parts = 3) {
 /** The ticks of a scale. */
 export const ticks = ({ from, to, step }) => Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
 
-const HEIGHT = 46;
-const PAD = 6;
+const [WIDTH, HEIGHT, PAD] = [180, 46, 6];
 
-/** Where a number stands on a plot so wide. */
-const placer = (scale, width) => value => PAD + (value - scale.from) / (scale.to - scale.from) * (width - 2 * PAD);
+/** Where a number stands on a plot. */
+const placer = scale => value => PAD + (value - scale.from) / (scale.to - scale.from) * (WIDTH - 2 * PAD);
 
 /**
  * Values as a strip of dots around a box from quartile to quartile with its median; the expected mean as a line through
  * all with a diamond on top, and its deviation as a bar below it.
- * @param {number[]} values
- * @param {{scale: {from: number, to: number, step: number}, width?: number, expected?: {mean: number, deviation: number} | null, text?: string}} settings
+ * @type {(values: number[], scale: {from: number, to: number, step: number}, expected?: {mean: number, deviation: number} | null) => Element}
  */
-export function strip(values, { scale, width = 180, expected = null, text }) {
-  const x = placer(scale, width);
+export function strip(values, scale, expected = null) {
+  const x = placer(scale);
   const numbers = summary(values);
-  const plot = svg('svg', { class: 'plot', viewBox: `0 0 ${width} ${HEIGHT}`, 'aria-hidden': 'true', focusable: 'false' });
+  const plot = svg('svg', { class: 'plot', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, 'aria-hidden': 'true', focusable: 'false' });
   for (const tick of ticks(scale)) {
     plot.append(line(x(tick), 4, x(tick), HEIGHT - 4, 'plot-grid'));
   }
@@ -75,9 +73,6 @@ export function strip(values, { scale, width = 180, expected = null, text }) {
       plot.append(line(x(expected.mean - expected.deviation), HEIGHT - 3, x(expected.mean + expected.deviation), HEIGHT - 3, 'plot-deviation'));
     }
   }
-  if (text) {
-    plot.append(svg('title', {}, text));
-  }
   return plot;
 }
 
@@ -87,9 +82,9 @@ const line = (x1, y1, x2, y2, name) => svg('line', { class: name, x1, y1, x2, y2
 const jitter = i => 2 * ((i * 0.6180339887) % 1) - 1;
 
 /** The axis above a column of plots: a number at each tick. */
-export function axis(scale, { width = 180, label }) {
-  const x = placer(scale, width);
-  const plot = svg('svg', { class: 'plot plot-axis', viewBox: `0 0 ${width} 16`, 'aria-hidden': 'true', focusable: 'false' });
+export function axis(scale, label) {
+  const x = placer(scale);
+  const plot = svg('svg', { class: 'plot plot-axis', viewBox: `0 0 ${WIDTH} 16`, 'aria-hidden': 'true', focusable: 'false' });
   const all = ticks(scale);
   all.forEach((tick, i) => {
     const anchor = i === 0 ? 'start' : i === all.length - 1 ? 'end' : 'middle';

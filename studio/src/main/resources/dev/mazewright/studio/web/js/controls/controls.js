@@ -163,9 +163,9 @@ export function checkbox({ label, checked = false, onChange, hint }) {
 
 /**
  * A few choices side by side, one of them chosen.
- * @param {{label: string, options: Choice[], value?: string, onChange?: (value: string) => any, hint?: string, hideLabel?: boolean, compact?: boolean}} settings
+ * @param {{label: string, options: Choice[], value?: string, onChange?: (value: string) => any, hint?: string, hideLabel?: boolean}} settings
  */
-export function toggleGroup({ label, options, value, onChange, hint, hideLabel = false, compact = false }) {
+export function toggleGroup({ label, options, value, onChange, hint, hideLabel = false }) {
   const wrong = failLine();
   const name = newId('group');
   const inputs = options.map(option => el('input', {
@@ -174,9 +174,8 @@ export function toggleGroup({ label, options, value, onChange, hint, hideLabel =
   const root = /** @type {Control} */ (/** @type {unknown} */ (el('fieldset', { class: 'control toggles' },
     el('legend', { text: label, class: hideLabel ? 'unseen' : '' }),
     el('div', { class: 'segments' }, options.map((option, index) => el('div', { class: 'segment' }, inputs[index],
-      el('label', { htmlFor: inputs[index].id, title: option.title ?? (compact ? option.label : '') },
-        option.icon ? icon(option.icon) : null,
-        el('span', { class: compact ? 'unseen' : '', text: option.label ?? option.value }))))), hint ? el('p', { class: 'hint', text: hint }) : null, wrong)));
+      el('label', { htmlFor: inputs[index].id, title: option.title ?? '' },
+        el('span', { text: option.label ?? option.value }))))), hint ? el('p', { class: 'hint', text: hint }) : null, wrong)));
   root.fail = wrong.say;
   Object.defineProperty(root, 'value', {
     get: () => inputs.find(input => input.checked)?.value,

@@ -2,7 +2,6 @@
 import { button, choicesOf, toggleGroup } from '../controls/controls.js';
 import { PICTURES } from '../shell/mazestyle.js';
 import { canShare, share } from './saving.js';
-import { copyPicture } from './copypicture.js';
 import { fileSection } from './filesection.js';
 import { manySection } from './many.js';
 import { printSection } from './print.js';
@@ -68,4 +67,21 @@ async function shareLink(/** @type {App} */ app) {
   } else if (!await share(location.href)) {
     app.say(texts.cannotShare, 'error');
   }
+}
+
+/** A button that copies a PNG picture; null where the browser does not let pages copy pictures. */
+function copyPicture(/** @type {App} */ app, parameters) {
+  if (typeof ClipboardItem !== 'function' || !navigator.clipboard?.write) {
+    return null;
+  }
+  return button(texts.copyPicture, () => app.attempt(async () => {
+    const picture = app.api.maze(app.source, { ...parameters(), format: 'png' }).then(answer => answer.blob());
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+      app.say(texts.copied(texts.copyNames.picture));
+    } catch (error) {
+      await picture; // a refusal of the server is said as it is
+      app.say(error.name === 'NotAllowedError' ? texts.cannotCopyPicture : texts.copyFailed(error.message), 'error');
+    }
+  }), { icon: 'copy' });
 }

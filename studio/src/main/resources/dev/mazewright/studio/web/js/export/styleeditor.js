@@ -2,9 +2,9 @@
 import { button, checkbox, choicesOf, details, el, failLine, field, fileInput, row, select, stepper } from '../controls/controls.js';
 import { choiceOf } from '../names.js';
 import { COLOURS, USUAL, tomlOf } from '../shell/mazestyle.js';
-import { pictureOf } from './endpicture.js';
 import { save } from './saving.js';
 import { styleTexts as texts } from './styletexts.js';
+import { uriOf } from '../bytes.js';
 /** @import { App } from '../types.js' */
 
 /** The controls of the style that mazes are drawn in. */
@@ -85,3 +85,25 @@ export function styleEditor(/** @type {App} */ app) {
 }
 
 const noColours = () => Object.fromEntries(Object.keys(COLOURS).map(name => [name, '']));
+
+const MOST_BYTES = 250_000;
+const SIDE = 384;
+
+/** The data: URI of a file. */
+async function pictureOf(file) {
+  const image = new Image();
+  try {
+    image.src = await uriOf(file);
+    if (['image/png', 'image/svg+xml'].includes(file.type) && file.size <= MOST_BYTES) {
+      return image.src;
+    }
+    await image.decode();
+  } catch {
+    throw Object.assign(new Error('no picture'), { sentence: texts.notPicture(file.name) });
+  }
+  const scale = Math.min(1, SIDE / Math.max(image.naturalWidth, image.naturalHeight));
+  const [width, height] = [image.naturalWidth, image.naturalHeight].map(side => Math.max(1, Math.round(side * scale)));
+  const canvas = el('canvas', { width, height });
+  canvas.getContext('2d').drawImage(image, 0, 0, width, height);
+  return canvas.toDataURL('image/png');
+}

@@ -55,7 +55,7 @@ export function path(part, { rows, columns }, width, draw) {
   const edge = (list, at, length) => (at < 0 ? list[0] + at * length : at >= list.length ? list.at(-1) + (at - list.length + 1) * length : list[at]);
   const middle = (list, at, length) => (edge(list, at, length) + edge(list, at + 1, length)) / 2;
   const half = width / 2;
-  for (const { blocks } of part.pieces) {
+  for (const blocks of part.pieces) {
     for (let i = 0; i < blocks.length; i++) {
       const [row, column] = blocks[Math.max(0, i - 1)];
       const [toRow, toColumn] = blocks[i];

@@ -28,11 +28,10 @@ class Part {
     const numbers = new Uint32Array(bytes, 12 + length + Math.ceil(count / 4) * 4);
     let from = 0;
     /** The pieces of the path: lists of [row, column] from the part's first block on; those of the ring may be -1. */
-    this.pieces = header.pieces.map(({ firstStepText, cells }) => {
-      const blocks = Array.from(numbers.subarray(from, from + cells), number =>
-        [Math.floor(number / header.columns) - top, (number % header.columns) - left]);
+    this.pieces = header.pieces.map(({ cells }) => {
       from += cells;
-      return { firstStep: BigInt(firstStepText), blocks };
+      return Array.from(numbers.subarray(from - cells, from), number =>
+        [Math.floor(number / header.columns) - top, (number % header.columns) - left]);
     });
     this.since = performance.now();
   }

@@ -1,7 +1,7 @@
 // The mouse and the cheese: rooms of tiles with a door in a corner, to be walked or searched.
 import { el, button, choicesOf, select } from '../controls/controls.js';
 import { choiceOf } from '../names.js';
-import { drawCheese, drawMouse } from './cheese.js';
+import { drawCheese, drawMouse } from './figure.js';
 import { roomsTexts as texts } from './gametexts.js';
 import { texts as walkTexts } from './texts.js';
 import { anySeed, parse } from '../recipe.js';

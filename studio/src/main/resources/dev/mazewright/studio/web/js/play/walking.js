@@ -57,10 +57,7 @@ export class Walking {
 
   /** Removes them from the view. */
   detach() {
-    const { layers } = this.view;
-    if (layers.includes(this.layer)) {
-      layers.splice(layers.indexOf(this.layer), 1);
-    }
+    this.view.layers = this.view.layers.filter(each => each !== this.layer);
     this.halt();
     this.view.fog = null;
     this.view.showMarks = true;
@@ -110,13 +107,13 @@ export class Walking {
   }
 
   /** Walks along passages to a cell that is not far, or not at all. */
-  goTo(cell, { junctions = 2, pace = GLIDE / 2 } = {}) {
+  goTo(cell, { junctions = 2 } = {}) {
     if (this.walk === null || this.walk.isDone || cell === this.walk.cell) {
       return cell === this.walk?.cell;
     }
     const path = stroll(this.app.scene, this.walk.cell, cell, { junctions, known: this.view.fog });
     if (path !== null) {
-      this.follow(path, pace);
+      this.follow(path, GLIDE / 2);
     }
     return path !== null;
   }

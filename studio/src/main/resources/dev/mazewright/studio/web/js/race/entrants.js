@@ -1,5 +1,5 @@
 // Who races: two to four generators, or solvers, each chosen in a list of its own.
-import { button, el, iconButton, toggleGroup } from '../controls/controls.js';
+import { button, choicesOf, el, iconButton, toggleGroup } from '../controls/controls.js';
 import { Picker, generatorsOn } from '../controls/picker.js';
 import { parse, withGenerator } from '../recipe.js';
 import { texts } from './texts.js';
@@ -27,14 +27,10 @@ export class Entrants {
   /** @param onChange is called when others are to race */
   constructor(/** @type {App} */ app, onChange) {
     [this.#app, this.#onChange] = [app, onChange];
-    this.#group = toggleGroup({
-      label: texts.of, hideLabel: true, value: this.#of,
-      options: [{ value: 'generate', label: texts.generators }, { value: 'solve', label: texts.solvers }],
-      onChange: of => {
-        this.#of = of;
-        onChange();
-      },
-    });
+    this.#group = toggleGroup({ label: texts.of, hideLabel: true, value: this.#of, options: choicesOf({ generate: texts.generators, solve: texts.solvers }), onChange: of => {
+      this.#of = of;
+      onChange();
+    } });
     this.#add = button(texts.add, () => {
       this.#current.push(this.#newPicker(this.#unused()));
       onChange();

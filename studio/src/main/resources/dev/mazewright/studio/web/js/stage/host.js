@@ -1,7 +1,6 @@
 // What the game and the player need of the studio's app, without a server: one maze, its trace, and a status line.
 import { Events } from '../trace/events.js';
-import { searchTrace } from './searching.js';
-import { shortestPath } from './shortest.js';
+import { searchTrace, shortestPath } from './shortest.js';
 /** @import { Scene, View } from '../types.js' */
 
 /** The maze of a component. */

@@ -1,7 +1,7 @@
 // Loads mazes and traces: from an address, or from an element inside of the component.
 import { bytesOf } from '../bytes.js';
 import { Scene } from '../canvas/scene.js';
-import { parsePage } from '../trace/page.js';
+import { parsePage } from '../trace/feed.js';
 import { sceneOf } from './document.js';
 import { texts } from './texts.js';
 

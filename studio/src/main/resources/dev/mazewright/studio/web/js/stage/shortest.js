@@ -1,4 +1,6 @@
 // The shortest path of a maze, by breadth-first search along its passages.
+import { Kind } from '../trace/events.js';
+/** @import { Scene } from '../types.js' */
 
 /**
  * The cells of a shortest path from a cell to the nearest goal, or null where none leads there. `visit` is called with each
@@ -38,4 +40,16 @@ function path(parent, goal) {
     cells.push(parent[cells.at(-1)]);
   }
   return Uint32Array.from(cells.reverse());
+}
+
+/** The page of all its events, as parsePage gives it. */
+export function searchTrace(/** @type {Scene} */ scene) {
+  const words = [];
+  const note = kind => cell => words.push(cell, kind << 16);
+  const path = shortestPath(scene, scene.start, scene.goals, { visit: note(Kind.VISIT), leave: note(Kind.LEAVE) });
+  const events = words.length / 2;
+  const header = {
+    of: 'solve', algorithm: 'breadth-first', phases: [], prepared: 0, events, count: events, solution: path && [...path],
+  };
+  return { scene, header, words: Uint32Array.from(words) };
 }

@@ -68,17 +68,7 @@ export class Events {
     return this.#words[(i << 1) + 1] & 0xffff;
   }
 
-  /** Whether the algorithm reports visits; else they follow from what it carves. */
-  get reportsVisits() {
-    return (this.kinds & bit(Kind.VISIT)) !== 0;
-  }
-
-  /** Whether the algorithm reports finished cells. */
-  get reportsLeaves() {
-    return (this.kinds & bit(Kind.LEAVE)) !== 0;
-  }
-
-  /** Whether a kind has occurred. */
+  /** Whether a kind has occurred; where no visits are reported, they follow from what is carved. */
   has(kind) {
     return (this.kinds & bit(kind)) !== 0;
   }
@@ -120,7 +110,7 @@ export class Events {
     if (this.header.of === 'solve') {
       return bit(Kind.VISIT) | bit(Kind.FILL);
     }
-    return this.reportsVisits ? bit(Kind.VISIT) : TOUCHES;
+    return this.has(Kind.VISIT) ? bit(Kind.VISIT) : TOUCHES;
   }
 
   #come(cell, i) {

@@ -1,6 +1,6 @@
 // Fetches a trace in pages of events, as the playhead needs them, and only while the page is visible.
 import { Events } from './events.js';
-import { parsePage } from './page.js';
+import { Scene } from '../canvas/scene.js';
 
 /** The first page is small, so that it is shown soon; the others are large, as the server repeats the work for each page. */
 const FIRST = 50000;
@@ -13,7 +13,8 @@ export class TraceFeed {
   #fetchPage;
   #needed = 0;
   #abort = null;
-  #waiting = [];
+  /** Who waits for the first page, {resolve, reject}, or null. */
+  #waiting = null;
   #closed = false;
   #seen = () => this.#resume();
 
@@ -32,10 +33,11 @@ export class TraceFeed {
   }
 
   /** Fetches the first page; gives the events, or null where it is closed meanwhile. */
-  async open() {
-    this.#needed = 1;
-    this.#pull();
-    return this.until(1);
+  open() {
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject };
+      this.need(0);
+    });
   }
 
   /** The playhead is here: requests what it needs next. */
@@ -44,23 +46,12 @@ export class TraceFeed {
     this.#pull();
   }
 
-  /** Resolves when `count` events are known, or all; rejects if they cannot be loaded. */
-  until(count) {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ count, resolve, reject });
-      if (this.events) {
-        this.need(count);
-      }
-      this.#settle();
-    });
-  }
-
-  /** Stops all requests; who waits for events gets null. */
+  /** Stops all requests; who waits for the first page gets null. */
   close() {
     this.#closed = true;
     document.removeEventListener('visibilitychange', this.#seen);
     this.#abort?.abort();
-    this.#waiting.splice(0).forEach(each => each.resolve(null));
+    this.#waiting?.resolve(null);
   }
 
   /** Whether all events are known. */
@@ -87,7 +78,7 @@ export class TraceFeed {
     try {
       this.#take(parsePage(await this.#fetchPage(known, known === 0 ? FIRST : PAGE, abort.signal)));
       this.#abort = null;
-      this.#settle();
+      this.#waiting?.resolve(this.events);
       this.onPage();
       this.#pull();
     } catch (error) {
@@ -109,15 +100,25 @@ export class TraceFeed {
 
   #fail(error) {
     this.#closed = true;
-    this.#waiting.splice(0).forEach(each => each.reject(error));
+    this.#waiting?.reject(error);
     this.onError(error);
   }
+}
 
-  #settle() {
-    const known = this.events?.size ?? -1;
-    const ready = each => this.isComplete || known >= each.count;
-    const settled = this.#waiting.filter(ready);
-    this.#waiting = this.#waiting.filter(each => !ready(each));
-    settled.forEach(each => each.resolve(this.events));
+/**
+ * Decodes a page of the trace binary: the maze before, if the page has it, its header and two words an event.
+ * @type {(buffer: ArrayBuffer) => import('../types.js').TracePage}
+ */
+export function parsePage(buffer) {
+  const data = new DataView(buffer);
+  const sceneBytes = data.getUint32(0, true);
+  const scene = sceneBytes === 0 ? null : Scene.parse(buffer, 4);
+  let offset = 4 + sceneBytes;
+  const length = data.getUint32(offset, true);
+  const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, offset + 4, length)));
+  offset += 4 + length;
+  if (header.of === 'solve') {
+    scene?.settleEnds();
   }
+  return { scene, header, words: new Uint32Array(buffer, offset, header.count * 2) };
 }

@@ -84,12 +84,12 @@ export class Playback {
       const cell = events.cell(i);
       switch (events.kind(i)) {
         case Kind.CARVE:
-          if (!events.reportsVisits) {
+          if (!events.has(Kind.VISIT)) {
             return this.scene.neighbour(cell, events.detail(i));
           }
           break;
         case Kind.WALL:
-          if (!events.reportsVisits) {
+          if (!events.has(Kind.VISIT)) {
             return -1;
           }
           break;

@@ -1,8 +1,8 @@
 // The colour of each cell while a playback is shown.
-import { Mark } from './events.js';
-import { Distances } from './distances.js';
+import { Kind, Mark } from './events.js';
 import { ramp, tint } from '../canvas/colours.js';
-/** @import { View } from '../types.js' */
+import { EDGE } from '../canvas/scene.js';
+/** @import { View, Scene } from '../types.js' */
 
 /** Steps of the ramp of colours. */
 const STEPS = 256;
@@ -108,7 +108,7 @@ export class Tints {
 
   /** Whether a cell is active: visited and not finished. */
   #isWaiting(marks) {
-    return this.events.reportsLeaves && this.events.reportsVisits && (marks & (Mark.VISITED | Mark.LEFT)) === Mark.VISITED;
+    return this.events.has(Kind.LEAVE) && this.events.has(Kind.VISIT) && (marks & (Mark.VISITED | Mark.LEFT)) === Mark.VISITED;
   }
 
   /** Of a cell during a search: tinted where it is visited. */
@@ -121,5 +121,64 @@ export class Tints {
       return 0;
     }
     return (marks & Mark.LEFT) !== 0 ? this.#colours.left : this.#colours.visited;
+  }
+}
+
+/** Distances in a maze that changes. */
+class Distances {
+  #queue;
+
+  constructor(/** @type {Scene} */ scene) {
+    this.scene = scene;
+    this.#queue = new Int32Array(scene.cells);
+    /** The distance of each cell in steps; -1 if no path leads there. */
+    this.far = new Int32Array(scene.cells).fill(-1);
+    /** The greatest distance. */
+    this.farthest = 0;
+  }
+
+  /** Measures the distances of all cells from an origin; an origin of -1 makes all of them unknown. */
+  measure(open, origin) {
+    const { far } = this;
+    const { kind, edgeStart, edgeData } = this.scene;
+    const queue = this.#queue;
+    far.fill(-1);
+    this.farthest = 0;
+    if (origin < 0) {
+      return;
+    }
+    let size = 1;
+    queue[0] = origin;
+    far[origin] = 0;
+    for (let i = 0; i < size; i++) {
+      const cell = queue[i];
+      for (let edge = edgeStart[kind[cell]]; edge < edgeStart[kind[cell] + 1]; edge++) {
+        const at = edge * EDGE.SIZE;
+        const next = cell + edgeData[at + EDGE.DELTA];
+        if (((open[cell] >>> edgeData[at]) & 1) === 1 && far[next] < 0) {
+          far[next] = far[cell] + 1;
+          queue[size++] = next;
+        }
+      }
+    }
+    this.farthest = far[queue[size - 1]];
+  }
+
+  /** Until all is measured again, a cell that is joined now is a step farther than the nearest beside it. */
+  guess(open, cell) {
+    const { far, scene: { kind, edgeStart, edgeData } } = this;
+    if (open[cell] === 0 && far[cell] > 0) {
+      far[cell] = -1;
+    }
+    if (far[cell] >= 0) {
+      return;
+    }
+    for (let edge = edgeStart[kind[cell]]; edge < edgeStart[kind[cell] + 1]; edge++) {
+      const at = edge * EDGE.SIZE;
+      const beside = far[cell + edgeData[at + EDGE.DELTA]];
+      if (((open[cell] >>> edgeData[at]) & 1) === 1 && beside >= 0 && (far[cell] < 0 || beside < far[cell])) {
+        far[cell] = beside + 1;
+      }
+    }
   }
 }

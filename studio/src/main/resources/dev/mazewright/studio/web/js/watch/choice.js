@@ -1,6 +1,6 @@
 // What is watched: the generation or the search, and by which algorithm.
 import { Picker, generatorsOn } from '../controls/picker.js';
-import { toggleGroup } from '../controls/controls.js';
+import { choicesOf, toggleGroup } from '../controls/controls.js';
 import { generatorOf, withGenerator } from '../recipe.js';
 import { texts } from './texts.js';
 /** @import { App, Source } from '../types.js' */
@@ -21,14 +21,10 @@ export class Choice {
   /** @param onChange is called when something else is to be watched in the same maze */
   constructor(/** @type {App} */ app, onChange) {
     this.#app = app;
-    this.#group = toggleGroup({
-      label: texts.of, hideLabel: true, value: this.#of,
-      options: [{ value: 'generate', label: texts.generation }, { value: 'solve', label: texts.solving }],
-      onChange: of => {
-        this.#of = of;
-        onChange();
-      },
-    });
+    this.#group = toggleGroup({ label: texts.of, hideLabel: true, value: this.#of, options: choicesOf({ generate: texts.generation, solve: texts.solving }), onChange: of => {
+      this.#of = of;
+      onChange();
+    } });
     this.#solver = new Picker({ label: texts.solver, entries: app.catalog.solvers, value: SOLVER, onChange });
     this.#generator = new Picker({ label: texts.generator, entries: app.catalog.generators, onChange: () => this.#regenerate() });
     this.elements = [this.#group, this.#generator.element, this.#solver.element];

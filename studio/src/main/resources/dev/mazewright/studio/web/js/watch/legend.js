@@ -14,7 +14,7 @@ const STATES = {
     solid: ({ scene }) => !scene.tiles,
     brick: ({ scene }) => scene.tiles,
     walked: ({ events, scene }) => events.has(Kind.WALK) && !scene.tiles,
-    waiting: ({ events }) => events.reportsVisits && events.reportsLeaves,
+    waiting: ({ events }) => events.has(Kind.VISIT) && events.has(Kind.LEAVE),
     joined: () => true,
   },
   solve: {

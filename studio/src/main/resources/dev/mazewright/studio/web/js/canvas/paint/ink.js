@@ -2,13 +2,11 @@
  * Cells of a few pixels and less: each pixel has as much ink as walls leave in it, and the mean colour of the floor it
  * shows. So nothing flickers when the maze is moved, and no wall is left out.
  */
-
 import { rgb } from '../colours.js';
 import { colourOf } from './floor.js';
 import { InkPen } from './inkpen.js';
 import { traceLines } from './lines.js';
 import { pathWidth } from './measure.js';
-import { imageFor, zeros } from './slate.js';
 import { squareWalls, traceWalls } from './walls.js';
 import { runsOf, tracePath } from './path.js';
 
@@ -157,4 +155,25 @@ function blend(image, wide, high, ink, sums, path, colours) {
       pixels[at++] = OPAQUE | (Math.trunc(blue + 0.5) << 16) | (Math.trunc(green + 0.5) << 8) | Math.trunc(red + 0.5);
     }
   }
+}
+
+const kept = new Map();
+let image = null;
+
+/** An array of zeros, valid until the next call. */
+function zeros(name, count) {
+  let numbers = kept.get(name);
+  if (numbers === undefined || numbers.length < count) {
+    numbers = new Float32Array(count);
+    kept.set(name, numbers);
+  }
+  return numbers.subarray(0, count).fill(0);
+}
+
+/** An image of at least this size, with any content. */
+function imageFor(wide, high) {
+  if (image === null || image.width < wide || image.height < high) {
+    image = new ImageData(Math.max(wide, image?.width ?? 0), Math.max(high, image?.height ?? 0));
+  }
+  return image;
 }

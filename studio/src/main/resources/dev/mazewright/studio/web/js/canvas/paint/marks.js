@@ -1,6 +1,6 @@
-/** Discs in the cells of the start and of the goals. */
-
+/** Discs in the cells of the start and of the goals, or over the maze where cells are so small that they would not be seen. */
 import { drawn } from '../drawn.js';
+import { wallWidth } from './measure.js';
 /** @import { Scene } from '../../types.js' */
 
 /** Marks are as wide as their cell has room between its walls, but in a large one not wider than this many cells. */
@@ -53,4 +53,21 @@ export function disc(context, place, /** @type {Scene} */ scene, cell, radius, c
   context.beginPath();
   context.arc(place.left + scene.x[cell] * place.scale, place.top + scene.y[cell] * place.scale, radius, 0, 2 * Math.PI);
   context.fill();
+}
+
+/** The width of the paper around them, in CSS pixels. */
+const AROUND = 1.5;
+
+/** Paints the discs that would be too small in their cells, in CSS pixels. */
+export function paintGlance(context, subject, camera) {
+  const { scene, colours, measure, ratio } = subject;
+  const place = camera.over(ratio);
+  for (const mark of marksOf(subject, camera.scale, wallWidth(camera.scale, measure.isSquare))) {
+    if (isSmall(mark, ratio) && drawn.marks[mark.name] !== 'none') {
+      if (mark.share === 1) {
+        disc(context, place, scene, mark.cell, SMALLEST + AROUND, colours.paper);
+      }
+      disc(context, place, scene, mark.cell, SMALLEST * mark.share, colours[mark.name]);
+    }
+  }
 }

@@ -3,7 +3,6 @@ import { bytesOf } from '../../bytes.js';
 import { button, el } from '../../controls/controls.js';
 import { svg } from '../../controls/element.js';
 import { PicturePoints } from './points.js';
-import { lineOf, ringOf } from './shapes.js';
 import { texts } from './texts.js';
 
 /** The size of a picture before it is known. */
@@ -184,4 +183,25 @@ function blobOf(content) {
   const bytes = bytesOf(content);
   const isText = /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 64)).replace('\ufeff', ''));
   return new Blob([bytes], isText ? { type: 'image/svg+xml' } : {});
+}
+
+/** The radii of the marks at the ends of the path, in widths of its line, as in the solved picture of the server. */
+const END = 1.15;
+const HOLE = 0.55;
+/** Unsure walls have the first of these that the path has not (Okabe and Ito, 2008). */
+const RINGS = ['#d55e00', '#0072b2'];
+
+/** A line with a ring where it begins and a disc where it ends. */
+function lineOf(path, wide, colour) {
+  const [start, goal] = [path[0], path.at(-1)];
+  const disc = ([cx, cy], r, fill) => svg('circle', { cx, cy, r, fill });
+  return [
+    svg('polyline', { class: 'path', points: path.join(' '), stroke: colour, 'stroke-width': wide }),
+    disc(start, END * wide, colour), disc(start, HOLE * wide, '#fff'), disc(goal, END * wide, colour),
+  ];
+}
+
+/** A ring around a wall that is unsure, in a colour that the path has not. */
+function ringOf([cx, cy], corridor, path) {
+  return svg('circle', { class: 'doubtful', cx, cy, r: 0.5 * corridor, stroke: RINGS.find(each => each !== path) });
 }
