@@ -2,8 +2,8 @@ package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.EllerRows;
 import dev.mazewright.core.generate.rows.EllerSets;
-import dev.mazewright.core.generate.rows.GridRow;
 import dev.mazewright.core.generate.rows.GridRows;
+import dev.mazewright.core.generate.rows.Layer;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
@@ -42,59 +42,50 @@ public record Eller() implements Generator {
 
     @Override
     public void generate(Maze maze, MazeRandom random) {
-        EllerSets sets = new EllerSets(GridRows.of(maze.grid(), ENTRY.name()));
+        GridRows rows = GridRows.of(maze.grid(), ENTRY.name());
+        EllerSets sets = new EllerSets(maze.grid());
         MazeRandom cuts = random.stream("cut");
-        for (int number = 0; number < sets.count; number++) {
-            sets.enter(number);
-            boolean isLast = number == sets.count - 1;
-            long cut = cuts.below(sets.rows[0].length, number);
-            MazeRandom bits = random.stream("row", number);
-            if (!isLast || sets.isLevel) {
-                join(maze, sets, cut, bits, false);
+        for (Layer layer : rows.layers()) {
+            sets.enter(layer);
+            Layer line = layer.from(cuts.below(layer.columns, layer.number));
+            MazeRandom bits = random.stream("row", layer.number);
+            if (!layer.isLast || layer.isLevel) {
+                join(maze, sets, line, bits, false);
             }
-            if (isLast) {
-                join(maze, sets, cut, bits, true);
+            if (layer.isLast) {
+                join(maze, sets, line, bits, true);
             } else {
-                descend(maze, sets, random.stream("down", number), random.stream("chosen", number));
+                descend(maze, sets, layer, random.stream("down", layer.number), random.stream("chosen", layer.number));
             }
         }
     }
 
     /** Opens passages between neighbours in different sets: by a random bit, or all. */
-    private static void join(Maze maze, EllerSets sets, long cut, MazeRandom bits, boolean all) {
-        for (GridRow whole : sets.rows) {
-            GridRow row = whole.from(cut);
-            for (int i = 0; i < row.length; i++) {
-                long cell = row.cell(i);
-                maze.visit(cell);
-                open(maze, sets, cell, sets.within(row, i), bits, all);
-            }
+    private static void join(Maze maze, EllerSets sets, Layer layer, MazeRandom bits, boolean all) {
+        for (int i = 0; i < layer.size; i++) {
+            long cell = layer.cell(i);
+            maze.visit(cell);
+            open(maze, sets, cell, layer.within(i), bits, all);
         }
     }
 
-    /** Opens passages down by random bits, then one from each set that has none; all that lies below goes on. */
-    private static void descend(Maze maze, EllerSets sets, MazeRandom bits, MazeRandom chosen) {
+    /** Opens passages down by random bits, then one from each set that has none. */
+    private static void descend(Maze maze, EllerSets sets, Layer layer, MazeRandom bits, MazeRandom chosen) {
         sets.findFirsts();
-        for (GridRow row : sets.rows) {
-            for (int i = 0; i < row.length; i++) {
-                long cell = row.cell(i);
-                int down = sets.down(row, i);
-                sets.count(cell, Directions.count(down));
-                open(maze, sets, cell, down, bits, false);
-            }
+        for (int i = 0; i < layer.size; i++) {
+            long cell = layer.cell(i);
+            int down = layer.down(i);
+            sets.count(cell, Directions.count(down));
+            open(maze, sets, cell, down, bits, false);
         }
         sets.findNextFirsts();
-        long before = 0;
-        for (GridRow row : sets.rows) {
-            for (int i = 0; i < row.length; i++) {
-                long cell = row.cell(i);
-                int down = sets.down(row, i);
-                int index = sets.choose(cell, Directions.count(down), chosen, before + i);
-                if (index >= 0) {
-                    sets.join(cell, maze.carve(cell, Directions.select(down, index)));
-                }
+        for (int i = 0; i < layer.size; i++) {
+            long cell = layer.cell(i);
+            int down = layer.down(i);
+            int index = sets.choose(cell, Directions.count(down), chosen, i);
+            if (index >= 0) {
+                sets.join(cell, maze.carve(cell, Directions.select(down, index)));
             }
-            before += row.length;
         }
         sets.descend();
     }

@@ -64,17 +64,12 @@ public record RecursiveDivision() implements Generator {
             long n = room.number();
             Side side = room.longest(turns);
             int size = room.size(side);
-            boolean isAround = side == Side.COLUMNS && room.isAround();
-            int first = isAround ? (int) walls.below(size, n) : 0;
-            int many = 1 + (int) (isAround ? arcs : walls).below(size - 1, n);
-            GridRegion one = room.part(side, first, many);
-            GridRegion other = room.part(side, first + many, size - many);
-            Wall wall = new Wall(maze, one, side, isAround);
-            wall.build(gaps.below(wall.edges(), n));
-            // The larger waits, so each that waits is at most half of the one below it.
-            boolean isLarger = one.cells() > other.cells();
-            rooms.push(isLarger ? one : other);
-            rooms.push(isLarger ? other : one);
+            Wall wall = room.isAround(side)
+                    ? room.wall(side, (int) walls.below(size, n), 1 + (int) arcs.below(size - 1, n))
+                    : room.wall(side, 0, 1 + (int) walls.below(size - 1, n));
+            wall.build(maze, gaps.below(wall.edges(), n));
+            rooms.push(wall.larger()); // waits, so each that waits is at most half of the one below it
+            rooms.push(wall.smaller());
         }
     }
 }

@@ -5,22 +5,14 @@ import dev.mazewright.core.maze.MazeRandom;
 import java.util.Arrays;
 
 /**
- * Eller's sets: the cells of a layer, which is a row, or in a grid of levels a level, and those of the next, and
- * which of them are connected: union-find, in which the first of a set, in reading order, stands for it. Cells go by
- * how far their address lies from the first one's.
+ * Eller's sets: the cells of a layer and of the next, and which of them are connected: union-find, in which the first
+ * of a set, in reading order, stands for it. Cells go by how far their address lies from the first one's.
  */
 public final class EllerSets {
     private static final int DONE = Integer.MIN_VALUE;
 
-    /** Whether a layer is a level, and not a row. */
-    public final boolean isLevel;
-    /** How many layers there are. */
-    public final int count;
-    /** The rows of this layer. */
-    public final GridRow[] rows;
-
-    private final GridRows all;
     private final Grid grid;
+    private final int rowsOfLayer;
     private long start;
     private long end;
     private long next;
@@ -32,16 +24,14 @@ public final class EllerSets {
     /** For the first cell of a set without a passage down, how many it could have; or which to open. */
     private final int[] choices;
 
-    public EllerSets(GridRows all) {
-        this.all = all;
-        grid = all.grid;
-        isLevel = grid.levels() > 1;
-        rows = new GridRow[isLevel ? grid.rowsOfLevel() : 1];
-        count = grid.rows() / rows.length;
+    /** The sets before the first layer of a grid. */
+    public EllerSets(Grid grid) {
+        this.grid = grid;
+        rowsOfLayer = GridRows.ofLayer(grid);
         int most = Math.toIntExact(places(grid));
         parents = new int[2 * most];
         choices = new int[2 * most];
-        nextSize = (int) (grid.rowEnd(rows.length - 1) - grid.rowStart(0));
+        nextSize = (int) (grid.rowEnd(rowsOfLayer - 1) - grid.rowStart(0));
         Arrays.setAll(parents, position -> position);
     }
 
@@ -55,32 +45,20 @@ public final class EllerSets {
         return grid.levels() == 1 ? grid.columns() : grid.rowEnd(grid.rowsOfLevel() - 1) - grid.rowStart(0);
     }
 
-    /** Goes on to a layer; its sets are known already. */
-    public void enter(int number) {
-        int first = number * rows.length;
-        for (int i = 0; i < rows.length; i++) {
-            rows[i] = all.row(first + i);
-        }
+    /** Begins a layer; its sets are known already. */
+    public void enter(Layer layer) {
+        int first = layer.number * rowsOfLayer;
+        int below = first + rowsOfLayer;
         start = grid.rowStart(first);
-        end = grid.rowEnd(first + rows.length - 1);
+        end = grid.rowEnd(below - 1);
         size = nextSize;
-        if (number + 1 < count) {
-            next = grid.rowStart(first + rows.length);
-            nextSize = (int) (grid.rowEnd(first + 2 * rows.length - 1) - next);
+        if (below < grid.rows()) {
+            next = grid.rowStart(below);
+            nextSize = (int) (grid.rowEnd(below + rowsOfLayer - 1) - next);
             for (int position = size; position < size + nextSize; position++) {
                 parents[position] = position;
             }
         }
-    }
-
-    /** The edges to cells after this one in its layer. */
-    public int within(GridRow row, int i) {
-        return isLevel ? row.ahead(i) | row.below(i) : row.ahead(i);
-    }
-
-    /** The edges to the next layer. */
-    public int down(GridRow row, int i) {
-        return isLevel ? row.up(i) : row.below(i);
     }
 
     private int position(long cell) {

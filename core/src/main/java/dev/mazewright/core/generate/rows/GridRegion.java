@@ -53,16 +53,16 @@ public record GridRegion(GridRows rows, int level, int levels, int top, int heig
         return top + height - 1;
     }
 
-    /** Whether it is a ring, or several around each other, so that one wall from ring to ring does not part it. */
-    public boolean isAround() {
-        return rows.grid.isGraph() && row(bottom(), level).isRing;
+    /** Whether one wall does not part it: between columns, of a ring or several around each other. */
+    public boolean isAround(Side side) {
+        return side == Side.COLUMNS && rows.grid.isGraph() && row(bottom(), level).isRing;
     }
 
     /** Whether each of its cells has at most two edges, and no ring is among them. */
     public boolean isCorridor() {
         boolean isWide = width * share(bottom()) > 1;
         int sides = (levels > 1 ? 1 : 0) + (height > 1 ? 1 : 0) + (isWide ? 1 : 0);
-        return sides <= 1 && !isAround();
+        return sides <= 1 && !isAround(Side.COLUMNS);
     }
 
     /** Leaves all its cells. */
@@ -119,8 +119,13 @@ public record GridRegion(GridRows rows, int level, int levels, int top, int heig
         return (cells() + rings / 2) / rings;
     }
 
+    /** The wall that divides some of its rows, columns or levels, from the first on, from the others. */
+    public Wall wall(Side side, int first, int many) {
+        return new Wall(part(side, first, many), part(side, first + many, size(side) - many), side, isAround(side));
+    }
+
     /** Some of its rows, columns or levels from the first on; columns may go around. */
-    public GridRegion part(Side side, int first, int many) {
+    private GridRegion part(Side side, int first, int many) {
         return switch (side) {
             case ROWS -> {
                 int share = share(top + first);

@@ -6,6 +6,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -96,6 +97,23 @@ public final class GridRows {
     /** All rows as lines: rings are cut at random. */
     public Iterable<GridRow> lines(MazeRandom cuts) {
         return () -> IntStream.range(0, grid.rows()).mapToObj(this::row).map(row -> row.cut(cuts.below(row.length, row.number))).iterator();
+    }
+
+    /** The layers of the grid, first to last. */
+    public Iterable<Layer> layers() {
+        int count = grid.rows() / ofLayer(grid);
+        return () -> IntStream.range(0, count).mapToObj(number -> layer(number, number == count - 1)).iterator();
+    }
+
+    private Layer layer(int number, boolean isLast) {
+        Row[] rows = new Row[ofLayer(grid)];
+        Arrays.setAll(rows, i -> row(number * rows.length + i));
+        return new Layer(number, grid.levels() > 1, isLast, rows);
+    }
+
+    /** How many rows are a layer. */
+    static int ofLayer(Grid grid) {
+        return grid.levels() > 1 ? grid.rowsOfLevel() : 1;
     }
 
     /** Opens all edges of a maze of all walls. */

@@ -6,7 +6,6 @@ import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.generate.rows.GridRegion.Side;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import java.util.ArrayList;
@@ -166,27 +165,27 @@ class GridRowTest {
         Grid grid = grid(text);
         GridRegion whole = GridRegion.whole(rows(grid));
         assertThat(cells(whole)).hasSize((int) grid.cells());
-        assertWallsAreAllEdges(new Maze(grid), whole, 2);
+        assertWallsAreAllEdges(grid, whole, 2);
     }
 
-    private static void assertWallsAreAllEdges(Maze maze, GridRegion region, int depth) {
+    private static void assertWallsAreAllEdges(Grid grid, GridRegion region, int depth) {
         for (Side side : Side.values()) {
             int size = region.size(side);
-            boolean isAround = side == Side.COLUMNS && region.isAround();
+            boolean isAround = region.isAround(side);
             for (int first = 0; first < (isAround ? size : 1) && size > 1; first++) {
                 for (int many = 1; many < size; many++) {
-                    GridRegion one = region.part(side, first, many);
-                    GridRegion other = region.part(side, first + many, size - many);
+                    Wall wall = region.wall(side, first, many);
+                    GridRegion one = wall.one();
+                    GridRegion other = wall.other();
                     Set<Long> ones = cells(one);
                     Set<Long> others = cells(other);
                     assertThat(one.cells()).isEqualTo(ones.size());
                     assertThat(ones.size() + others.size()).isEqualTo(cells(region).size());
                     assertThat(ones).doesNotContainAnyElementsOf(others);
-                    Wall wall = new Wall(maze, one, side, isAround);
-                    assertThat(wall.edges()).as("%s of %s", one, region).isEqualTo(edges(maze.grid(), ones, others));
+                    assertThat(wall.edges()).as("%s of %s", one, region).isEqualTo(edges(grid, ones, others));
                     if (depth > 1 && first < 2 && many == (size + 1) / 2) {
-                        assertWallsAreAllEdges(maze, one, depth - 1);
-                        assertWallsAreAllEdges(maze, other, depth - 1);
+                        assertWallsAreAllEdges(grid, one, depth - 1);
+                        assertWallsAreAllEdges(grid, other, depth - 1);
                     }
                 }
             }
