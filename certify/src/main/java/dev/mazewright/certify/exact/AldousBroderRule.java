@@ -9,7 +9,7 @@ package dev.mazewright.certify.exact;
  */
 record AldousBroderRule(SmallGraph graph, RandomWalk walk, int cells) implements Rule<AldousBroderRule.State> {
     /** The visited cells, their passages, and where the walk is. */
-    record State(int visited, int passages, int cell) {}
+    record State(int visited, int passages, int cell) implements Rule.Opened {}
 
     /** Until all cells are visited. */
     AldousBroderRule(SmallGraph graph) {
@@ -28,10 +28,5 @@ record AldousBroderRule(SmallGraph graph, RandomWalk walk, int cells) implements
         }
         return walk.exit(state.visited, state.cell).map(link ->
                 new State(state.visited | 1 << link.to(), state.passages | link.set(), link.to()));
-    }
-
-    @Override
-    public int passages(State state) {
-        return state.passages;
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
  */
 record BacktrackerRule(SmallGraph graph) implements Rule<BacktrackerRule.State> {
     /** The visited cells, their passages, where the walk began, and where it is. */
-    record State(int visited, int passages, int root, int cell) {}
+    record State(int visited, int passages, int root, int cell) implements Rule.Opened {}
 
     @Override
     public Choice<State> begin() {
@@ -28,10 +28,5 @@ record BacktrackerRule(SmallGraph graph) implements Rule<BacktrackerRule.State> 
         }
         Link back = graph.toward(state.root, state.cell, state.passages);
         return Choice.certain(new State(state.visited, state.passages, state.root, back.to()));
-    }
-
-    @Override
-    public int passages(State state) {
-        return state.passages;
     }
 }

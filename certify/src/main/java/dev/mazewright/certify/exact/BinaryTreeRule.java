@@ -8,7 +8,7 @@ import dev.mazewright.core.generate.rows.Corner;
  */
 record BinaryTreeRule(RowsOfCells rows, Corner root) implements Rule<BinaryTreeRule.State> {
     /** The next cell, and the passages. */
-    record State(int cell, int passages) {}
+    record State(int cell, int passages) implements Rule.Opened {}
 
     @Override
     public Choice<State> begin() {
@@ -29,10 +29,5 @@ record BinaryTreeRule(RowsOfCells rows, Corner root) implements Rule<BinaryTreeR
                 .map(link -> state.passages | link.set());
         boolean isRoot = opened.probabilities().isEmpty();
         return (isRoot ? Choice.certain(state.passages) : opened).map(passages -> new State(state.cell + 1, passages));
-    }
-
-    @Override
-    public int passages(State state) {
-        return state.passages;
     }
 }

@@ -20,7 +20,7 @@ record CellWeightsRule(SmallGraph graph) implements Rule<CellWeightsRule.State> 
     private static final int SPENT = -1;
 
     /** The cells of the maze, its passages, and the cells that are in order, the lightest first. */
-    record State(int maze, int passages, List<Integer> order) {}
+    record State(int maze, int passages, List<Integer> order) implements Rule.Opened {}
 
     @Override
     public Choice<State> begin() {
@@ -78,10 +78,5 @@ record CellWeightsRule(SmallGraph graph) implements Rule<CellWeightsRule.State> 
                 .map(cell -> cell != SPENT && SmallGraph.contains(compared, cell) ? cell : SPENT)
                 .toList();
         return new State(maze, state.passages | link.set(), order);
-    }
-
-    @Override
-    public int passages(State state) {
-        return state.passages;
     }
 }

@@ -50,7 +50,7 @@ record CyclePoppingRule(WilsonRule walls, int edges) implements Rule<WilsonRule.
     }
 
     @Override
-    public int passages(WilsonRule.State state) {
-        return ((1 << edges) - 1) & ~walls.passages(state);
+    public int maze(WilsonRule.State walled) {
+        return ((1 << edges) - 1) & ~walled.passages();
     }
 }

@@ -18,7 +18,7 @@ record DivisionRule(RowsOfCells rows) implements Rule<DivisionRule.State> {
     }
 
     /** The edges that are open, and the rooms that are to be divided. */
-    record State(int passages, List<Room> rooms) {}
+    record State(int passages, List<Room> rooms) implements Rule.Opened {}
 
     @Override
     public Choice<State> begin() {
@@ -76,10 +76,5 @@ record DivisionRule(RowsOfCells rows) implements Rule<DivisionRule.State> {
                         && rows.column(cell) < room.left + room.width)
                 .map(cell -> 1 << cell)
                 .sum();
-    }
-
-    @Override
-    public int passages(State state) {
-        return state.passages;
     }
 }

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  */
 record EllerRule(RowsOfCells rows) implements Rule<EllerRule.State> {
     /** The row, the edges of it that have had their bit, and the passages. */
-    record State(int row, int asked, int passages) {}
+    record State(int row, int asked, int passages) implements Rule.Opened {}
 
     @Override
     public Choice<State> begin() {
@@ -54,10 +54,5 @@ record EllerRule(RowsOfCells rows) implements Rule<EllerRule.State> {
 
     private int component(State state, int cell) {
         return rows.graph().component(cell, state.passages);
-    }
-
-    @Override
-    public int passages(State state) {
-        return state.passages;
     }
 }

@@ -28,7 +28,7 @@ final class Enumeration<S> {
     private Enumeration() {}
 
     /** The probability of each maze, by the set of its passages. */
-    static <S> Map<Integer, BigFraction> of(Rule<S> rule) {
+    static <S extends Rule.Opened> Map<Integer, BigFraction> of(Rule<S> rule) {
         Enumeration<S> all = new Enumeration<>();
         // Before the first step there is one state, and what begins follows it.
         all.step(List.of(new Branch<>(rule.begin(), BigInteger.ONE)));
@@ -37,7 +37,7 @@ final class Enumeration<S> {
             all.states.forEach((state, weight) -> {
                 Choice<S> choice = rule.next(state);
                 if (choice.probabilities().isEmpty()) {
-                    all.done.merge(rule.passages(state), weight, BigInteger::add);
+                    all.done.merge(rule.maze(state), weight, BigInteger::add);
                 } else {
                     branches.add(new Branch<>(choice, weight));
                 }

@@ -22,9 +22,4 @@ record FrontierCellRule(SmallGraph graph) implements Rule<State> {
         return frontier.then(cell -> Choice.equally(graph.links(cell, state.maze())).map(link ->
                 new State(state.maze() | 1 << cell, state.passages() | link.set())));
     }
-
-    @Override
-    public int passages(State state) {
-        return state.passages();
-    }
 }

@@ -7,7 +7,7 @@ package dev.mazewright.certify.exact;
  */
 record FrontierEdgeRule(SmallGraph graph) implements Rule<FrontierEdgeRule.State> {
     /** The cells of the maze, and its passages. */
-    record State(int maze, int passages) {}
+    record State(int maze, int passages) implements Rule.Opened {}
 
     @Override
     public Choice<State> begin() {
@@ -19,10 +19,5 @@ record FrontierEdgeRule(SmallGraph graph) implements Rule<FrontierEdgeRule.State
         return Choice.equally(graph.between(state.maze, ~state.maze).stream()
                 .map(link -> new State(state.maze | 1 << link.to(), state.passages | link.set()))
                 .toList());
-    }
-
-    @Override
-    public int passages(State state) {
-        return state.passages;
     }
 }

@@ -27,7 +27,7 @@ record GrowingForestRule(SmallGraph graph, int trees) implements Rule<GrowingFor
      * @param growing the other trees that are not finished, in their order
      * @param turn the index of the one whose turn it is, when none waits
      */
-    record State(int taken, int passages, int waiting, List<Tree> growing, int turn) {}
+    record State(int taken, int passages, int waiting, List<Tree> growing, int turn) implements Rule.Opened {}
 
     @Override
     public Choice<State> begin() {
@@ -76,10 +76,5 @@ record GrowingForestRule(SmallGraph graph, int trees) implements Rule<GrowingFor
         int next = growing.size();
         growing.addAll(state.growing.subList(state.turn + 1, state.growing.size()));
         return new State(taken, passages, state.waiting, List.copyOf(growing), next % Math.max(1, growing.size()));
-    }
-
-    @Override
-    public int passages(State state) {
-        return state.passages;
     }
 }

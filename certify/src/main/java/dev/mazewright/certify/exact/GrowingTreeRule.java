@@ -17,7 +17,7 @@ record GrowingTreeRule(SmallGraph graph, Pick pick) implements Rule<GrowingTreeR
     private static final int SPENT = -1;
 
     /** The visited cells, their passages, and the active cells in the order in which they were visited. */
-    record State(int visited, int passages, List<Integer> active) {}
+    record State(int visited, int passages, List<Integer> active) implements Rule.Opened {}
 
     @Override
     public Choice<State> begin() {
@@ -62,10 +62,5 @@ record GrowingTreeRule(SmallGraph graph, Pick pick) implements Rule<GrowingTreeR
         Stream<Integer> active = Stream.concat(before.stream(), Stream.of(fresh))
                 .map(cell -> cell != SPENT && graph.isBeside(cell, ~visited) ? cell : SPENT);
         return (pick == Pick.RANDOM ? active.sorted() : active).toList();
-    }
-
-    @Override
-    public int passages(State state) {
-        return state.passages;
     }
 }

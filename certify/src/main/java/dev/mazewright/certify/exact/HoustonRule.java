@@ -26,9 +26,4 @@ record HoustonRule(AldousBroderRule first, WilsonRule others) implements Rule<Wi
     public Choice<WilsonRule.State> next(WilsonRule.State state) {
         return others.next(state);
     }
-
-    @Override
-    public int passages(WilsonRule.State state) {
-        return others.passages(state);
-    }
 }

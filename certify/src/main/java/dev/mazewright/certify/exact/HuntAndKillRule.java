@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  */
 record HuntAndKillRule(SmallGraph graph) implements Rule<HuntAndKillRule.State> {
     /** The visited cells, their passages, and where the walk is. */
-    record State(int visited, int passages, int cell) {}
+    record State(int visited, int passages, int cell) implements Rule.Opened {}
 
     @Override
     public Choice<State> begin() {
@@ -36,10 +36,5 @@ record HuntAndKillRule(SmallGraph graph) implements Rule<HuntAndKillRule.State> 
 
     private static State at(State state, Link opened, int cell) {
         return new State(state.visited | 1 << cell, state.passages | opened.set(), cell);
-    }
-
-    @Override
-    public int passages(State state) {
-        return state.passages;
     }
 }

@@ -6,20 +6,23 @@ import java.util.stream.IntStream;
 /**
  * The minimum spanning tree of independent weights: edges in random order, each opened where it joins two components.
  * The next one that is opened is any of those that join two, each as likely as the others, since those already passed
- * join none. A state is the set of passages.
+ * join none.
  *
  * <p>The tree of least weight does not depend on how it is found: prim, boruvka and reverse-delete have this
  * distribution, too.
  */
-record KruskalRule(SmallGraph graph) implements Rule<Integer> {
+record KruskalRule(SmallGraph graph) implements Rule<KruskalRule.State> {
+    /** The passages. */
+    record State(int passages) implements Rule.Opened {}
+
     @Override
-    public Choice<Integer> begin() {
-        return Choice.certain(0);
+    public Choice<State> begin() {
+        return Choice.certain(new State(0));
     }
 
     @Override
-    public Choice<Integer> next(Integer passages) {
-        return join(graph, passages);
+    public Choice<State> next(State state) {
+        return join(graph, state.passages).map(State::new);
     }
 
     /** The sets of passages with one more, which joins two components. */
@@ -31,10 +34,5 @@ record KruskalRule(SmallGraph graph) implements Rule<Integer> {
                 .map(link -> passages | link.set())
                 .toList();
         return Choice.equally(joined);
-    }
-
-    @Override
-    public int passages(Integer passages) {
-        return passages;
     }
 }

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  */
 record OriginShiftRule(SmallGraph graph, int steps) implements Rule<OriginShiftRule.State> {
     /** The passages of the maze, the origin, and the steps that it has still to take. */
-    record State(int passages, int origin, int left) {}
+    record State(int passages, int origin, int left) implements Rule.Opened {}
 
     @Override
     public Choice<State> begin() {
@@ -50,10 +50,5 @@ record OriginShiftRule(SmallGraph graph, int steps) implements Rule<OriginShiftR
             int passages = (state.passages & ~former.set()) | link.set();
             return new State(passages, link.to(), state.left - 1);
         });
-    }
-
-    @Override
-    public int passages(State state) {
-        return state.passages;
     }
 }

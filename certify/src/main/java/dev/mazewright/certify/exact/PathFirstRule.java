@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
  */
 record PathFirstRule(RowsOfCells rows) implements Rule<PathFirstRule.State> {
     /** The cells of the path, the passages, where the path is, and where it leads. */
-    record State(int path, int passages, int head, int goal) {}
+    record State(int path, int passages, int head, int goal) implements Rule.Opened {}
 
     @Override
     public Choice<State> begin() {
@@ -32,10 +32,5 @@ record PathFirstRule(RowsOfCells rows) implements Rule<PathFirstRule.State> {
                 .map(link -> new State(
                         state.path | 1 << link.to(), state.passages | link.set(), link.to(), state.goal))
                 .toList());
-    }
-
-    @Override
-    public int passages(State state) {
-        return state.passages;
     }
 }

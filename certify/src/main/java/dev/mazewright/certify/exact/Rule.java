@@ -7,13 +7,20 @@ package dev.mazewright.certify.exact;
  *
  * @param <S> a state, equal to another if its values are
  */
-interface Rule<S> {
+interface Rule<S extends Rule.Opened> {
+    /** What is open in a state: the passages, as a set of edges. */
+    interface Opened {
+        int passages();
+    }
+
     /** The states in which it may begin. */
     Choice<S> begin();
 
     /** The states that may follow this one; none if the maze is done. */
     Choice<S> next(S state);
 
-    /** The passages of a state, as a set of edges. */
-    int passages(S state);
+    /** The maze of a state in which nothing follows. */
+    default int maze(S state) {
+        return state.passages();
+    }
 }

@@ -6,7 +6,7 @@ package dev.mazewright.certify.exact;
  */
 record SidewinderRule(RowsOfCells rows) implements Rule<SidewinderRule.State> {
     /** The next cell, those of its run before it, as a set, and the passages. */
-    record State(int cell, int run, int passages) {}
+    record State(int cell, int run, int passages) implements Rule.Opened {}
 
     @Override
     public Choice<State> begin() {
@@ -32,10 +32,5 @@ record SidewinderRule(RowsOfCells rows) implements Rule<SidewinderRule.State> {
     private Choice<State> goOn(State state, int run) {
         return Choice.equally(rows.graph().links(state.cell, 1 << (state.cell + 1))).map(link ->
                 new State(state.cell + 1, run, state.passages | link.set()));
-    }
-
-    @Override
-    public int passages(State state) {
-        return state.passages;
     }
 }

@@ -35,7 +35,7 @@ record TiledRule(SmallGraph graph, List<Piece> pieces) implements Rule<TiledRule
     }
 
     /** The pieces that have their mazes, the passages of the last of them that are still to be opened, and those that are. */
-    record State(int made, int rest, int passages) {}
+    record State(int made, int rest, int passages) implements Rule.Opened {}
 
     /**
      * The rule of a full rectangle.
@@ -85,10 +85,5 @@ record TiledRule(SmallGraph graph, List<Piece> pieces) implements Rule<TiledRule
             return Choice.none();
         }
         return pieces.get(state.made).mazes.map(maze -> new State(state.made + 1, maze, state.passages));
-    }
-
-    @Override
-    public int passages(State state) {
-        return state.passages;
     }
 }

@@ -23,7 +23,7 @@ record WilsonRule(SmallGraph graph, RandomWalk walk) implements Rule<WilsonRule.
      * @param passages of both
      * @param head the end of the path
      */
-    record State(int maze, int path, int passages, int head) {}
+    record State(int maze, int path, int passages, int head) implements Rule.Opened {}
 
     WilsonRule(SmallGraph graph) {
         this(graph, new RandomWalk(graph));
@@ -65,10 +65,5 @@ record WilsonRule(SmallGraph graph, RandomWalk walk) implements Rule<WilsonRule.
             sum = SmallGraph.contains(state.maze, exit.getKey().to()) ? sum.add(exit.getValue()) : sum;
         }
         return sum;
-    }
-
-    @Override
-    public int passages(State state) {
-        return state.passages;
     }
 }
