@@ -116,7 +116,6 @@ public final class Expectation {
         return name;
     }
 
-    /** The edges of the grid. */
     EdgeNumbers edges() {
         return edges;
     }

@@ -20,7 +20,6 @@ record Choice<S>(Map<S, BigFraction> probabilities) {
         return new Choice<>(Map.of());
     }
 
-    /** The only possibility. */
     static <S> Choice<S> certain(S only) {
         return new Choice<>(Map.of(only, BigFraction.ONE));
     }

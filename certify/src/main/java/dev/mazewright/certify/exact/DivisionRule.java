@@ -38,7 +38,6 @@ record DivisionRule(RowsOfCells rows) implements Rule<DivisionRule.State> {
         return isAcrossRows.then(rowsApart -> rowsApart ? above(room) : beside(room)).then(parts -> divide(state, parts));
     }
 
-    /** A room above another one. */
     private static Choice<List<Room>> above(Room room) {
         return Choice.equally(IntStream.range(1, room.height)
                 .mapToObj(height -> List.of(
@@ -47,7 +46,6 @@ record DivisionRule(RowsOfCells rows) implements Rule<DivisionRule.State> {
                 .toList());
     }
 
-    /** A room beside another one. */
     private static Choice<List<Room>> beside(Room room) {
         return Choice.equally(IntStream.range(1, room.width)
                 .mapToObj(width -> List.of(

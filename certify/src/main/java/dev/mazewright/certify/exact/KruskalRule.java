@@ -12,7 +12,6 @@ import java.util.stream.IntStream;
  * distribution, too.
  */
 record KruskalRule(SmallGraph graph) implements Rule<KruskalRule.State> {
-    /** The passages. */
     record State(int passages) implements Rule.Opened {}
 
     @Override

@@ -4,7 +4,6 @@ import java.util.stream.IntStream;
 
 /** The cells of a graph in rows of equal length, each beside the next; numbered in reading order. */
 record RowsOfCells(SmallGraph graph, int columns) {
-    /** How many rows there are. */
     int count() {
         return graph.vertices / columns;
     }

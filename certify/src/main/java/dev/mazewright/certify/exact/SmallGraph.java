@@ -65,7 +65,6 @@ final class SmallGraph {
         beside[from] |= 1 << to;
     }
 
-    /** Any vertex. */
     Choice<Integer> anyVertex() {
         return Choice.equally(IntStream.range(0, vertices).boxed().toList());
     }
@@ -75,7 +74,6 @@ final class SmallGraph {
         return (1 << vertices) - 1;
     }
 
-    /** The vertices of a set. */
     static IntStream members(int set) {
         return IntStream.range(0, Integer.SIZE).filter(vertex -> contains(set, vertex));
     }
@@ -84,7 +82,6 @@ final class SmallGraph {
         return (set >>> vertex & 1) != 0;
     }
 
-    /** The links from a vertex. */
     List<Link> links(int from) {
         return links.get(from);
     }

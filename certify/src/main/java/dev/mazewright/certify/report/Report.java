@@ -33,7 +33,6 @@ public record Report(
                         + (firstSeed + certificate.samples() - 1);
     }
 
-    /** The distribution, in words. */
     String distribution() {
         BigInteger trees = certificate.trees();
         String count = trees == null ? "" : ", " + trees + (trees.equals(BigInteger.ONE) ? " spanning tree" : " spanning trees");
@@ -67,7 +66,6 @@ public record Report(
                 : String.format(Locale.ROOT, size < 10 ? "%.4f" : size < 1000 ? "%.3f" : "%.1f", number);
     }
 
-    /** A statistic. */
     static String statistic(double number) {
         return Double.isInfinite(number) ? number(number) : String.format(Locale.ROOT, "%.2f", number);
     }

@@ -37,7 +37,6 @@ public final class EdgeNumbers {
     private final Grid grid;
     private final int cells;
     private final List<Edge> edges = new ArrayList<>();
-    /** The numbers of the edges of each cell. */
     private final int[][] ofCells;
 
     /**

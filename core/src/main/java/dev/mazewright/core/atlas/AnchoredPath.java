@@ -21,7 +21,6 @@ record AnchoredPath(AtlasBlocks blocks, AtlasCell from, AtlasCell to, AtlasCell 
         return new Route(blocks, fromAnchor, toAnchor);
     }
 
-    /** How many steps it has. */
     BigInteger length() {
         BigInteger between = fromAnchor.equals(toAnchor) ? BigInteger.ZERO : route().length().toBigInteger();
         return between.add(BigInteger.valueOf((isFromMoved() ? 1 : 0) + (isToMoved() ? 1 : 0)));

@@ -87,12 +87,10 @@ final class AtlasGrid {
         return rows.length - 1;
     }
 
-    /** Rows of blocks of a level. */
     long rows(int level) {
         return rows[level];
     }
 
-    /** Columns of blocks of a level. */
     long columns(int level) {
         return columns[level];
     }

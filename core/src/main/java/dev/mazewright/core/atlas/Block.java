@@ -90,7 +90,6 @@ final class Block {
         return column;
     }
 
-    /** The number of its pattern. */
     int pattern() {
         return number;
     }
@@ -109,7 +108,6 @@ final class Block {
         return size.childAt(side, doors[side]);
     }
 
-    /** The number of the pattern of a child. */
     int patternOf(int child) {
         return PlanTree.contains(trunk, child) ? pattern.child(child) : (int) childRandom.below(all.count(), child);
     }
@@ -150,7 +148,6 @@ final class Block {
         return all.distances(of, patternOf(child)).between(of.rim(side, doorOf(child, side)), of.rim(other, doorOf(child, other)));
     }
 
-    /** A child, which is a block itself. */
     Block child(int child, MazeRandom random) {
         int[] childDoors = new int[SIDES];
         for (int side = 0; side < SIDES; side++) {

@@ -46,7 +46,6 @@ final class Pattern {
         return (int) doors.below(ports, edge);
     }
 
-    /** The number of the pattern of a child. */
     int child(int child) {
         return (int) children.below(patterns, child);
     }

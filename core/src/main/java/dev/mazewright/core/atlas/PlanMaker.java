@@ -16,14 +16,12 @@ import dev.mazewright.core.shape.Rectangle;
  * @param completing makes plans from a trunk
  */
 record PlanMaker(Generator generator, Generator completing) {
-    /** The maker of plans on this grid. */
     static PlanMaker of(Entry<Generator> inner, Grid grid) {
         Generator reference = inner.make("");
         Generator kernel = inner.implementation(Settings.parse(inner, ""), grid, false, Context.ofStep());
         return new PlanMaker(kernel, kernel.growsTrunks() ? kernel : reference);
     }
 
-    /** A plan. */
     AtlasPlan whole(SizeClass size, MazeRandom random) {
         Maze maze = new Maze(size.grid());
         generator.generate(maze, random);

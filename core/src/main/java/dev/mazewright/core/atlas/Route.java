@@ -107,7 +107,6 @@ final class Route {
 
     // ---- lengths
 
-    /** How many steps it has. */
     AtlasLength length() {
         AtlasLength known = length;
         if (known == null) {

@@ -17,7 +17,6 @@ final class SizeClass {
     /** A bit of the number: blocks of the last row, where that is cut. */
     static final int CUT_ROW = 2;
 
-    /** How many numbers there are. */
     static final int COUNT = 4;
 
     /** A cell: it has no children, and its port is the cell itself. */
@@ -61,17 +60,14 @@ final class SizeClass {
         return number;
     }
 
-    /** Rows of children. */
     int rows() {
         return rows;
     }
 
-    /** Columns of children. */
     int columns() {
         return columns;
     }
 
-    /** The grid of the children. */
     Grid grid() {
         return grid;
     }
@@ -86,7 +82,6 @@ final class SizeClass {
         return 7 * children / 2 + 640;
     }
 
-    /** The class of a child. */
     SizeClass child(int child) {
         int cut = 0;
         if (hasCutRow && child / columns == rows - 1) {
@@ -98,17 +93,14 @@ final class SizeClass {
         return below[cut];
     }
 
-    /** How many ports there are on a side. */
     int ports(int side) {
         return side == Rectangle.NORTH || side == Rectangle.SOUTH ? columns : rows;
     }
 
-    /** How many ports there are. */
     int ports() {
         return 2 * (rows + columns);
     }
 
-    /** The child at a port. */
     int childAt(int side, int port) {
         return switch (side) {
             case Rectangle.NORTH -> port;
@@ -158,7 +150,6 @@ final class SizeClass {
         };
     }
 
-    /** The child in this direction. */
     int step(int child, int direction) {
         return child + switch (direction) {
             case Rectangle.NORTH -> -columns;
@@ -187,7 +178,6 @@ final class SizeClass {
         };
     }
 
-    /** The direction back. */
     static int opposite(int direction) {
         return direction ^ 2;
     }

@@ -39,7 +39,6 @@ import java.util.stream.LongStream;
 public record Obstacles(Shares walls) implements Generator {
     private static final String NAME = "obstacles";
 
-    /** The stream of each set of walls. */
     static final String SET = "walls";
 
     /** How many sets of walls are tried. */

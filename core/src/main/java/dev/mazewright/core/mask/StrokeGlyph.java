@@ -93,7 +93,6 @@ record StrokeGlyph(List<Line> lines) {
         }
     }
 
-    /** This glyph elsewhere. */
     StrokeGlyph moved(double right, double up) {
         return new StrokeGlyph(lines.stream().map(line -> line.moved(right, up)).toList());
     }

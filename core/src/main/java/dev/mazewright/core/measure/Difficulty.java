@@ -54,7 +54,6 @@ public record Difficulty(long steps, long lost, long cells) {
         return path.found() ? of(PathDecisions.of(puzzle.maze(), path), puzzle.maze().grid()) : null;
     }
 
-    /** The difficulty of a shortest path. */
     static Difficulty of(PathDecisions path, Grid grid) {
         return new Difficulty(path.steps(), path.lost(), grid.cells());
     }

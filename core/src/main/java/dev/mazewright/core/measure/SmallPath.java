@@ -96,7 +96,6 @@ final class SmallPath {
 
     // ---- measures
 
-    /** The form. */
     PathForm form() {
         long three = 0;
         long four = 0;

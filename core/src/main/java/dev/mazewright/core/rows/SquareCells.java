@@ -19,7 +19,6 @@ public final class SquareCells {
     /** All four bits of a cell. */
     private static final int ALL = 15;
 
-    /** Cells of a word. */
     private static final int CELLS = 16;
 
     private static final int LOG_CELLS = 4;

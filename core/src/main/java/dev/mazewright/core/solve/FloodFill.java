@@ -71,7 +71,6 @@ public record FloodFill() implements Solver {
             seeWalls();
         }
 
-        /** Sees the walls beside it. */
         private void seeWalls() {
             if (!seen.contains(cell)) {
                 seen.add(cell);

@@ -47,12 +47,10 @@ final class BorderEdges {
         return keys.size();
     }
 
-    /** How many edges a block has. */
     int size(int block) {
         return Math.min(BLOCK, size - block * BLOCK);
     }
 
-    /** The keys of a block. */
     long[] keys(int block) {
         return keys.get(block);
     }

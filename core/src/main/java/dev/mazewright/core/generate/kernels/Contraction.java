@@ -64,7 +64,6 @@ final class Contraction {
         return size;
     }
 
-    /** How many components there are. */
     int components() {
         return components;
     }
@@ -121,7 +120,6 @@ final class Contraction {
 
     // ---- a round
 
-    /** Begins a round. */
     void begin() {
         Arrays.fill(lightest, 0, components, NONE);
     }

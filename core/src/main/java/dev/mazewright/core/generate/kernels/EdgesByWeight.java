@@ -50,12 +50,10 @@ final class EdgesByWeight {
         }
     }
 
-    /** How many edges this batch has. */
     int size() {
         return size;
     }
 
-    /** The number of an edge of this batch. */
     long number(int i) {
         return keys[i] & ((1L << BorderEdges.NUMBER) - 1);
     }

@@ -42,12 +42,10 @@ final class ParentBits {
 
     // ---- one cell
 
-    /** The four bits of an address. */
     int value(long address) {
         return SquareCells.get(words, address);
     }
 
-    /** Flips some of the four bits of an address. */
     void flip(long address, int bits) {
         SquareCells.flip(words, address, bits);
     }
@@ -57,7 +55,6 @@ final class ParentBits {
         SquareCells.setLow(words, address, direction);
     }
 
-    /** The address in this direction. */
     long step(long address, int direction) {
         return address + offsets[direction];
     }
@@ -95,7 +92,6 @@ final class ParentBits {
 
     // ---- sixteen cells
 
-    /** How many words there are. */
     int words() {
         return words.length;
     }

@@ -107,7 +107,6 @@ final class SmallRooms {
         write(top, left, height, width, openEast, openSouth);
     }
 
-    /** Writes the passages of a room. */
     private void write(int top, int left, int height, int width, long openEast, long openSouth) {
         boolean isInTwoWords = left % Long.SIZE + width > Long.SIZE;
         int at = top * words + left / Long.SIZE;

@@ -39,7 +39,6 @@ final class SquareChoices {
         this.random = random;
     }
 
-    /** Draws the next choices. */
     void draw() {
         draw(given, random);
     }

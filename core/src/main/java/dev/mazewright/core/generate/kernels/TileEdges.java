@@ -7,7 +7,6 @@ final class TileEdges {
 
     /** The edges in the tree: to the right, and down. */
     final long[][] in = new long[2][WORDS];
-    /** The open edges. */
     final long[][] open = new long[2][WORDS];
 
     private final int wordBits;

@@ -65,7 +65,6 @@ final class TileWeights {
         return (int) pairs[index];
     }
 
-    /** Makes the weights of a tile. */
     void weigh(int top, int left, int height, int width) {
         for (int row = -1; row <= height; row++) {
             weigh(index(row, -1), width + 2, ((long) (top + row) * columns + left - 1) * 4);

@@ -69,7 +69,6 @@ final class Tiling {
         return Integer.SIZE - Integer.numberOfLeadingZeros(size - 1);
     }
 
-    /** How many tiles there are. */
     long tiles() {
         return (long) across * down;
     }

@@ -54,7 +54,6 @@ final class PostTile {
         return (Math.ceilDiv(columns + 2, LINE) | 1) * LINE;
     }
 
-    /** Pops the cycles of one tile. */
     void pop(int fromRow, int fromColumn, int rows, int columns) {
         top = fromRow;
         left = fromColumn;

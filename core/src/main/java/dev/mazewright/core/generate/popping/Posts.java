@@ -69,12 +69,10 @@ final class Posts {
         return row * stride + column;
     }
 
-    /** The arrow on top. */
     int arrow(long post) {
         return top(post) & DIRECTION;
     }
 
-    /** How many arrows are popped. */
     int popped(long post) {
         int popped = top(post) >>> 2;
         return popped < deep ? popped : table.getOrDefault(post, deep);

@@ -51,7 +51,6 @@ public final class GridRows {
     private static final int KINDS_OF_ROWS = 32;
 
     final Grid grid;
-    /** How many rows each level has. */
     final int height;
 
     /** The kinds of rows, as soon as they are known: in a graph, of each row. */
@@ -111,7 +110,6 @@ public final class GridRows {
         return new Layer(number, grid.levels() > 1, isLast, rows);
     }
 
-    /** How many rows are a layer. */
     static int ofLayer(Grid grid) {
         return grid.levels() > 1 ? grid.rowsOfLevel() : 1;
     }

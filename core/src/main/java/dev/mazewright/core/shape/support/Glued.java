@@ -24,10 +24,8 @@ public interface Glued extends Shape {
     /** The fewest cells along a glued axis. */
     int LEAST = 3;
 
-    /** How many rows. */
     int rows();
 
-    /** How many columns. */
     int columns();
 
     @Override

@@ -146,7 +146,6 @@ public final class VoronoiCell {
         nextBeyond = oldBeyond;
     }
 
-    /** Twice the area. */
     double doubledArea() {
         double sum = 0;
         for (int i = 0; i < corners; i++) {

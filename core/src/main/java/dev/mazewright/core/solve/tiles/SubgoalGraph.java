@@ -130,7 +130,6 @@ public final class SubgoalGraph {
         return planes;
     }
 
-    /** The tile of a cell. */
     int tile(long cell) {
         int row = grid.row(cell);
         return planes.tile((int) (cell - grid.rowStart(row)) + 1, row + 1);
@@ -140,7 +139,6 @@ public final class SubgoalGraph {
         return nodes.length;
     }
 
-    /** The node of the corner of this number. */
     int node(int corner) {
         return nodes[corner];
     }
