@@ -97,9 +97,7 @@ public final class Certificate {
         return tally.invalid() > 0;
     }
 
-    /**
-     * The smallest p of all tests, times their number, at most 1; 1 if there was none, 0 if a sample is not a spanning tree.
-     */
+    /** The smallest p of all tests, times their number, at most 1; 1 if there was none, 0 if a sample is not a spanning tree. */
     public double p() {
         Finding least = least();
         return isInvalid() ? 0 : least == null ? 1 : Math.min(1, least.p() * findings().size());

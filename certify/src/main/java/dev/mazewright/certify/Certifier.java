@@ -16,9 +16,7 @@ import java.util.TreeMap;
 import java.util.function.LongConsumer;
 import java.util.function.LongFunction;
 
-/**
- * Counts samples: of a generator, on all threads, or of a stream. The result does not depend on the threads.
- */
+/** Counts samples: of a generator, on all threads, or of a stream. The result does not depend on the threads. */
 public final class Certifier {
     /** Samples that are counted together; shared passages are counted within. */
     private static final int RUN = 4096;

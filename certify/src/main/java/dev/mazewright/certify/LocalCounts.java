@@ -105,12 +105,7 @@ final class LocalCounts {
         return names;
     }
 
-    /**
-     * Counts a sample.
-     *
-     * @param open of as many numbers as there are cells; is written over
-     * @param counts receives the counts, in the order of {@link #names}
-     */
+    /** Counts a sample in the order of {@link #names}; {@code open}, a number a cell, is written over. */
     void count(long[] sample, int[] open, long[] counts) {
         Arrays.fill(open, 0);
         Arrays.fill(counts, 0);

@@ -207,9 +207,7 @@ public final class TransferCurrents {
         return i == order || j == order ? 0 : inverse[inverseAt(i, j)];
     }
 
-    /**
-     * The natural logarithm of the number of spanning trees (Kirchhoff, 1847).
-     */
+    /** The natural logarithm of the number of spanning trees (Kirchhoff, 1847). */
     public double logarithmOfTrees() {
         double sum = 0;
         for (int i = 0; i < order; i++) {

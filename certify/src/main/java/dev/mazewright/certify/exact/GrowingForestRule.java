@@ -18,15 +18,7 @@ record GrowingForestRule(SmallGraph graph, int trees) implements Rule<GrowingFor
     /** A tree that is not finished: where it began, and where it is. */
     record Tree(int root, int head) {}
 
-    /**
-     * The trees while they grow.
-     *
-     * @param taken the cells of all trees
-     * @param passages of all trees
-     * @param waiting the roots whose trees have not yet taken a step
-     * @param growing the other trees that are not finished, in their order
-     * @param turn the index of the one whose turn it is, when none waits
-     */
+    /** The cells and passages of all trees, the roots that have yet to take a step, the other unfinished trees, and whose turn it is. */
     record State(int taken, int passages, int waiting, List<Tree> growing, int turn) implements Rule.Opened {}
 
     @Override

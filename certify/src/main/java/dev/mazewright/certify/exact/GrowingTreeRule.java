@@ -1,6 +1,5 @@
 package dev.mazewright.certify.exact;
 
-import dev.mazewright.certify.exact.SmallGraph.Link;
 import dev.mazewright.core.generate.GrowingTree.Pick;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -37,12 +37,7 @@ record TiledRule(SmallGraph graph, List<Piece> pieces) implements Rule<TiledRule
     /** The pieces that have their mazes, the passages of the last of them that are still to be opened, and those that are. */
     record State(int made, int rest, int passages) implements Rule.Opened {}
 
-    /**
-     * The rule of a full rectangle.
-     *
-     * @param side of a tile
-     * @param inner the mazes of the other generator on a grid
-     */
+    /** The rule of a full rectangle with tiles of this side, and the mazes of the other generator on a grid. */
     static TiledRule of(RowsOfCells rows, int side, Function<Grid, Choice<Integer>> inner) {
         List<Piece> pieces = new ArrayList<>();
         List<Integer> tiles = new ArrayList<>();

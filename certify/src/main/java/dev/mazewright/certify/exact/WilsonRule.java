@@ -15,14 +15,7 @@ import org.apache.commons.numbers.fraction.BigFraction;
  * 1987).
  */
 record WilsonRule(SmallGraph graph, RandomWalk walk) implements Rule<WilsonRule.State> {
-    /**
-     * The walk before it ends.
-     *
-     * @param maze the vertices of the maze
-     * @param path the vertices of the walk, without its loops
-     * @param passages of both
-     * @param head the end of the path
-     */
+    /** The vertices of the maze and of the walk without its loops, the passages of both, and the end of the walk. */
     record State(int maze, int path, int passages, int head) implements Rule.Opened {}
 
     WilsonRule(SmallGraph graph) {

@@ -34,11 +34,7 @@ record AnchoredPath(AtlasBlocks blocks, AtlasCell from, AtlasCell to, AtlasCell 
         return from.equals(toAnchor) ? from.direction(to) : route().first();
     }
 
-    /**
-     * The cell after some steps.
-     *
-     * @param length of the path
-     */
+    /** The cell after some steps of a path of this length. */
     AtlasCell at(BigInteger steps, BigInteger length) {
         if (steps.signum() == 0) {
             return from;

@@ -19,13 +19,7 @@ final class AtlasGrid {
     /** By level and class, null where no block has that class. */
     private final SizeClass[][] classes;
 
-    /**
-     * The blocks of a maze.
-     *
-     * @param rows of cells, 1 .. 2^62
-     * @param columns of cells, 1 .. 2^62
-     * @param side children along a block, a power of two, 4 .. 128
-     */
+    /** The blocks of a maze of 1 to 2^62 rows and columns, with {@code side} children along each, a power of two, 4 to 128. */
     AtlasGrid(long rows, long columns, int side) {
         this.side = side;
         int levels = 1;

@@ -13,11 +13,7 @@ record AtlasLength(long high, long low) implements Comparable<AtlasLength> {
 
     private static final BigInteger LOW = BigInteger.ONE.shiftLeft(Long.SIZE).subtract(BigInteger.ONE);
 
-    /**
-     * The same number.
-     *
-     * @throws ArithmeticException if it is negative or 2^127 or more
-     */
+    /** The same number; an ArithmeticException if it is negative or 2^127 or more. */
     static AtlasLength of(BigInteger number) {
         if (number.signum() < 0) {
             throw new ArithmeticException("a length is not negative: " + number);

@@ -33,13 +33,7 @@ final class Block {
     private final MazeRandom doorRandom;
     private final MazeRandom childRandom;
 
-    /**
-     * A block.
-     *
-     * @param number of its pattern
-     * @param doors by side, the port, or {@link #NONE}
-     * @param random its own
-     */
+    /** A block with the number of its pattern, by side the port of its door or {@link #NONE}, and random numbers of its own. */
     Block(SizeClass size, long row, long column, int number, int[] doors, Patterns all, MazeRandom random) {
         this.size = size;
         this.row = row;

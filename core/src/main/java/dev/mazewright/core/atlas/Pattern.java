@@ -19,12 +19,7 @@ final class Pattern {
     /** Computed when they are asked for first; twice, by two threads, does no harm. */
     private @Nullable PortDistances distances;
 
-    /**
-     * A pattern.
-     *
-     * @param random its own
-     * @param patterns how many patterns a child may have
-     */
+    /** A pattern with random numbers of its own, each of whose children has one of this many patterns. */
     Pattern(SizeClass size, PlanMaker maker, MazeRandom random, int patterns) {
         this.size = size;
         this.patterns = patterns;

@@ -7,9 +7,7 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.shape.Rectangle;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/**
- * All patterns of an atlas, each made when it is asked for first. Two threads may make the same one; both are equal.
- */
+/** All patterns of an atlas, each made when it is asked for first. Two threads may make the same one; both are equal. */
 final class Patterns {
     private final MazeRandom random;
     private final int patterns;

@@ -260,12 +260,7 @@ final class Route {
         }
     }
 
-    /**
-     * The pieces of the path that lie in a window of the blocks of a level, in the order in which it comes to them.
-     *
-     * @param bottom the row after the window
-     * @param right the column after the window
-     */
+    /** The pieces of the path in a window of blocks of a level, before row {@code bottom} and column {@code right}, as it comes to them. */
     List<AtlasPath> pieces(int level, long top, long left, long bottom, long right) {
         length();
         Pieces pieces = new Pieces(level, top, left, bottom, right);

@@ -31,15 +31,7 @@ final class SizeClass {
     private final SizeClass[] below;
     private final Grid grid;
 
-    /**
-     * A class of blocks.
-     *
-     * @param rows of children
-     * @param columns of children
-     * @param hasCutRow whether the children of the last row are of a cut row
-     * @param hasCutColumn whether the children of the last column are of a cut column
-     * @param below the classes of the children, by number
-     */
+    /** A class of blocks of some rows and columns of children, the last of which may be cut, with the classes of the children by number. */
     SizeClass(int level, int number, int rows, int columns, boolean hasCutRow, boolean hasCutColumn, SizeClass[] below) {
         this.level = level;
         this.number = number;

@@ -47,11 +47,7 @@ final class Survey {
         parents = new int[children.size()];
     }
 
-    /**
-     * The survey of a block of level 2 or more.
-     *
-     * @param children those of its children in reading order
-     */
+    /** The survey of a block of level 2 or more, from those of its children in reading order. */
     static AtlasSurvey of(Block block, List<AtlasSurvey> children) {
         return new Survey(block, children).run();
     }

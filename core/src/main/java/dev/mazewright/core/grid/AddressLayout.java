@@ -35,11 +35,7 @@ final class AddressLayout {
     /** How many addresses later the next level starts than its first row would; 0 where there is one level. */
     private final long levelGap;
 
-    /**
-     * The layout of a lattice.
-     *
-     * @param rows of each level
-     */
+    /** The layout of a lattice with this number of rows in each level. */
     AddressLayout(int rows, int columns, int levels, Lattice lattice) {
         this.rows = Math.multiplyExact(rows, levels);
         this.columns = columns;
@@ -73,11 +69,7 @@ final class AddressLayout {
         levelGap = 0;
     }
 
-    /**
-     * Makes sure that there are rows and columns.
-     *
-     * @throws UsageException if rows or columns is less than 1
-     */
+    /** Refuses a grid with less than 1 row or column. */
     static void requireSize(long rows, long columns) {
         if (rows < 1 || columns < 1) {
             throw new UsageException("a grid of " + rows + "x" + columns + " has no cells; rows and columns are 1 to "

@@ -82,10 +82,7 @@ public final class CellValues {
         words[word(cell)] |= Integer.toUnsignedLong(bits) << (cell << log);
     }
 
-    /**
-     * Flips those bits of the value at an address that are set in {@code bits}; a second call with the same bits
-     * restores it.
-     */
+    /** Flips those bits of the value at an address that are set in {@code bits}; a second call with the same bits restores it. */
     public void toggle(long cell, int bits) {
         words[word(cell)] ^= Integer.toUnsignedLong(bits) << (cell << log);
     }

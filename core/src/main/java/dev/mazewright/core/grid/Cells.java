@@ -89,9 +89,7 @@ public abstract sealed class Cells permits Grid {
         return positions != null ? positions.start(row) : layout.rowStart(row);
     }
 
-    /**
-     * The address after the last position of a row. Every position of a row is a cell, unless a mask leaves it out.
-     */
+    /** The address after the last position of a row. Every position of a row is a cell, unless a mask leaves it out. */
     public long rowEnd(int row) {
         return positions != null ? positions.start(row + 1) : rowStart(row) + columns;
     }

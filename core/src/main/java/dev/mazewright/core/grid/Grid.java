@@ -139,16 +139,12 @@ public final class Grid extends Cells {
         return shape;
     }
 
-    /**
-     * Whether an adjacency list determines the neighbours, and not a lattice: then every cell is a kind of its own.
-     */
+    /** Whether an adjacency list determines the neighbours, and not a lattice: then every cell is a kind of its own. */
     public boolean isGraph() {
         return kinds == -1;
     }
 
-    /**
-     * Whether its cells are squares with walls between them and no borders are glued; a mask may leave some cells out.
-     */
+    /** Whether its cells are squares with walls between them and no borders are glued; a mask may leave some cells out. */
     public boolean isSquareLattice() {
         return positions == null && shape.hasSquareCells();
     }
@@ -186,9 +182,7 @@ public final class Grid extends Cells {
 
     // ---- how cells are connected
 
-    /**
-     * The address that lies in a direction: a cell, or padding. Undefined where the kind of the cell has no such side.
-     */
+    /** The address that lies in a direction: a cell, or padding. Undefined where the kind of the cell has no such side. */
     public long step(long cell, int direction) {
         return cell + offset(table(cell) | direction);
     }

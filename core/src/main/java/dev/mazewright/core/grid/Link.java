@@ -9,9 +9,7 @@ public enum Link {
      * touch at. Another edge may cross it there.
      */
     STRIP,
-    /**
-     * It leaves the drawing at a side of one cell and enters it again at a side of the other, where the two are glued.
-     */
+    /** It leaves the drawing at a side of one cell and enters it again at a side of the other, where the two are glued. */
     SEAM,
     /** It leads from a cell to the one above it. */
     STAIRS_UP,

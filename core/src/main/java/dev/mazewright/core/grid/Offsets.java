@@ -132,9 +132,7 @@ final class Offsets {
         }
     }
 
-    /**
-     * The kind of a cell is the bits of its address that are set in {@code kinds}; from outside, nothing leads back.
-     */
+    /** The kind of a cell is the bits of its address that are set in {@code kinds}; from outside, nothing leads back. */
     private void findOpposites(long kinds, long outside) {
         for (int i = 0; i < opposites.length; i++) {
             long here = i >> log;

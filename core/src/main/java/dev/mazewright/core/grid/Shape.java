@@ -17,9 +17,7 @@ public interface Shape extends ShapeDrawing {
     /** The size, which recipes write as {@code 30x40}. */
     Size size();
 
-    /**
-     * The options whose values are not the defaults, as recipes write them, without the mask; empty if all are defaults.
-     */
+    /** The options whose values are not the defaults, as recipes write them, without the mask; empty if all are defaults. */
     default String options() {
         return "";
     }

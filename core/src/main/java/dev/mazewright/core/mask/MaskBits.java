@@ -82,12 +82,7 @@ public final class MaskBits {
         bytes.write((int) rest);
     }
 
-    /**
-     * Makes sure that a text is written in the letters of base64url.
-     *
-     * @return the text
-     * @throws UsageException if it is not; the message says where
-     */
+    /** The text, if it is written in the letters of base64url; else refuses it and says where. */
     static String lettered(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (LETTERS.indexOf(text.charAt(i)) < 0) {

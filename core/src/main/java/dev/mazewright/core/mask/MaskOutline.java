@@ -91,12 +91,7 @@ public enum MaskOutline implements Region {
         return corners;
     }
 
-    /**
-     * This outline, with its proportions, as large as fits into a grid, and in the middle of it.
-     *
-     * @param width of the grid
-     * @param height of the grid
-     */
+    /** This outline, with its proportions, as large as fits into the middle of a grid of this width and height. */
     Region on(double width, double height) {
         double wide = Math.min(width, height * aspect);
         double high = Math.min(height, width / aspect);

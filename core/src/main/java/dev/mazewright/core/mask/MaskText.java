@@ -31,11 +31,7 @@ final class MaskText {
     private final double bottom;
     private final double top;
 
-    /**
-     * A text.
-     *
-     * @throws UsageException if it has a letter that there is not, none at all, or too many
-     */
+    /** A text; refused if it has a letter that there is not, none at all, or too many. */
     MaskText(String text) {
         this.text = text;
         int length = text.codePointCount(0, text.length());
@@ -140,13 +136,7 @@ final class MaskText {
         return least;
     }
 
-    /**
-     * The text in the middle of a grid.
-     *
-     * @param wide the width of the grid
-     * @param high its height
-     * @param thin the least width of half the pen, so that no stroke slips through between the middles of cells
-     */
+    /** The text in the middle of a grid; half the pen is at least {@code thin}, lest a stroke slip between the middles of cells. */
     Region on(double wide, double high, double thin) {
         double scale = Math.min(wide / (width + 2 * StrokeFont.PEN), high / (top - bottom + 2 * StrokeFont.PEN));
         double pen = Math.max(scale * StrokeFont.PEN, thin);

@@ -19,11 +19,7 @@ final class MaskWords {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /**
-     * The text that is spelled so.
-     *
-     * @throws UsageException if none is
-     */
+    /** The text that is spelled so; refused if there is none. */
     static String decode(String base64) {
         byte[] bytes;
         try {

@@ -190,12 +190,7 @@ public final class Masks {
         return CellSet.bytes((long) grid.rows() * grid.columns());
     }
 
-    /**
-     * The positions of an outline, which need not be connected.
-     *
-     * @param whole a shape without a mask
-     * @throws UsageException if the grid is too small for it
-     */
+    /** The positions of an outline on a shape without a mask, which need not be connected; refuses a grid that is too small. */
     static Mask outline(MaskOutline outline, Shape whole) {
         Grid grid = whole.grid();
         require(whole, grid, bytes(grid));
@@ -249,12 +244,7 @@ public final class Masks {
         return REACH * Math.sqrt(whole.width() * whole.height() / grid.cells());
     }
 
-    /**
-     * The positions of a text, with corridors between the letters and other parts that do not touch.
-     *
-     * @param whole a shape without a mask
-     * @throws UsageException if it has letters that there are not
-     */
+    /** The positions of a text on an unmasked shape, with corridors between parts that do not touch; refuses unknown letters. */
     static Mask text(String text, Shape whole) {
         MaskText letters = new MaskText(text);
         Grid grid = whole.grid();

@@ -18,9 +18,7 @@ final class Star {
 
     private Star() {}
 
-    /**
-     * Whether the point of the square from -1 to 1 is inside: at most one of the lines lies between it and the middle.
-     */
+    /** Whether the point of the square from -1 to 1 is inside: at most one of the lines lies between it and the middle. */
     static boolean contains(double x, double y) {
         double right = x * WIDTH / 2;
         double down = (y + 1) * HEIGHT / 2 - 1;

@@ -180,12 +180,7 @@ final class StrokeFont {
         return Objects.requireNonNull(GLYPHS.get(letter));
     }
 
-    /**
-     * The glyph of a letter.
-     *
-     * @param letter as a code point of Unicode
-     * @throws UsageException if the font does not have it
-     */
+    /** The glyph of a letter, a code point of Unicode; refused if the font does not have it. */
     static StrokeGlyph of(int letter) {
         StrokeGlyph glyph = Character.isBmpCodePoint(letter) ? GLYPHS.get((char) letter) : null;
         if (glyph == null) {

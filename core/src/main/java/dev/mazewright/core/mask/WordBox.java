@@ -20,14 +20,7 @@ record WordBox(double left, double top, double width, double height) {
     /** The points of each side that must lie in the region. */
     private static final int POINTS = 32;
 
-    /**
-     * The largest box.
-     *
-     * @param region in which it lies
-     * @param wide the width of the grid
-     * @param high its height
-     * @param aspect the box's width, where its height is 1
-     */
+    /** The largest box in a region of a grid of this width and height; its width is {@code aspect} where its height is 1. */
     static WordBox in(Region region, double wide, double high, double aspect) {
         WordBox best = new WordBox(0, 0, 0, 0);
         for (int size = STEPS; size > 0 && best.width == 0; size--) {

@@ -197,10 +197,7 @@ public final class MazeRandom {
         return (int) (word(edge) >>> 33);
     }
 
-    /**
-     * The stream for a named part of the work. It depends only on the seed of this stream, not on what was drawn from
-     * it.
-     */
+    /** The stream for a named part of the work. It depends only on the seed of this stream, not on what was drawn from it. */
     public MazeRandom stream(String part) {
         return stream(part, 0);
     }

@@ -121,10 +121,7 @@ public final class Path {
         return new Path(grid, start, goal, end, steps, cells, shortestPathCount);
     }
 
-    /**
-     * The number of shortest paths, if the solver counted them, else 0. Greater numbers than 2^63 - 1 are given as
-     * that.
-     */
+    /** The number of shortest paths, if the solver counted them, else 0. Greater numbers than 2^63 - 1 are given as that. */
     public long shortestPathCount() {
         return shortestPathCount;
     }
@@ -134,10 +131,7 @@ public final class Path {
         return new Path(grid, start, goal, end, steps, visited, count);
     }
 
-    /**
-     * The cost of the path, in parts of {@link Grid#UNIT}. Takes time proportional to its length where steps differ in
-     * cost.
-     */
+    /** The cost of the path, in parts of {@link Grid#UNIT}. Takes time proportional to its length where steps differ in cost. */
     public long cost() {
         if (grid.isUniform()) {
             return length() * Grid.UNIT;
@@ -171,9 +165,7 @@ public final class Path {
         return steps == null ? new byte[0] : steps.fromTop();
     }
 
-    /**
-     * Calls the action with each cell of the path in turn, from the start to the goal; not at all if no path was found.
-     */
+    /** Calls the action with each cell of the path in turn, from the start to the goal; not at all if no path was found. */
     public void forEach(LongConsumer action) {
         if (steps == null) {
             return;

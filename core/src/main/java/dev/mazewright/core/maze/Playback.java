@@ -66,10 +66,7 @@ public final class Playback {
         return true;
     }
 
-    /**
-     * Plays forwards or backwards to a position, or as far as there are events. Takes time proportional to the events
-     * between.
-     */
+    /** Plays forwards or backwards to a position, or as far as there are events. Takes time proportional to the events between. */
     public void seek(long target) {
         while (position < target && forward()) {}
         while (position > target && backward()) {}

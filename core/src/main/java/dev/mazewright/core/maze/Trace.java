@@ -42,9 +42,7 @@ public final class Trace {
         private static final Kind[] ALL = values();
     }
 
-    /**
-     * The name of the phase in which an algorithm sets up its initial state, such as a first maze; animations skip it.
-     */
+    /** The name of the phase in which an algorithm sets up its initial state, such as a first maze; animations skip it. */
     public static final String PREPARATION = "preparation";
 
     /** A cell's mark: the algorithm has come to it. */

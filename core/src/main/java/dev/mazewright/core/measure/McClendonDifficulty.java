@@ -2,7 +2,6 @@ package dev.mazewright.core.measure;
 
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Directions;
-import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.run.CancelledException;

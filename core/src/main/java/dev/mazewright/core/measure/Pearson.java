@@ -14,10 +14,7 @@ public final class Pearson {
 
     private Pearson() {}
 
-    /**
-     * The statistic of counts whose expected values are equal; close to their number if only random numbers make them
-     * differ.
-     */
+    /** The statistic of counts whose expected values are equal; close to their number if only random numbers make them differ. */
     public static double ofEqual(long... counts) {
         double expected = (double) Arrays.stream(counts).sum() / counts.length;
         double sum = 0;

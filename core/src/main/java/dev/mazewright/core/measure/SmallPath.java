@@ -36,11 +36,7 @@ final class SmallPath {
     /** The cells whose edge down is open. */
     private final long[] south = new long[WORDS];
 
-    /**
-     * A path that was found.
-     *
-     * @param maze on a grid that {@link #fits}
-     */
+    /** A path that was found in a maze on a grid that {@link #fits}. */
     SmallPath(Maze maze, Path found) {
         Grid grid = maze.grid();
         long columns = -1L >>> -grid.columns();
@@ -153,12 +149,7 @@ final class SmallPath {
         return lost < 0 ? null : new PathDecisions(length, decisions, wrongTurns, lost);
     }
 
-    /**
-     * Removes dead ends off the path.
-     *
-     * @param wrong the first cells of wrong turns
-     * @return the sum of the rounds in which these are removed, or -1 if some never are
-     */
+    /** The sum of the rounds in which wrong turns, given by their first cells, are removed as dead ends; -1 if some never are. */
     private long lost(long[] wrong) {
         long wrong0 = wrong[0];
         long wrong1 = wrong[1];

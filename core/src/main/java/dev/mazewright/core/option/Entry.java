@@ -63,9 +63,7 @@ public final class Entry<T> {
         this.memory = memory;
     }
 
-    /**
-     * A generator, which runs on all shapes with walls; the first option is the main one, whose key may be left out.
-     */
+    /** A generator, which runs on all shapes with walls; the first option is the main one, whose key may be left out. */
     public static Entry<Generator> generator(
             String name, String idea, Function<Settings, Generator> maker, Option<?>... options) {
         return new Entry<>(name, idea, List.of(options), maker, EnumSet.of(Trait.WALLS));

@@ -143,11 +143,7 @@ public final class AtlasPuzzle {
 
     // ---- a window
 
-    /**
-     * Makes sure that a window lies within the maze.
-     *
-     * @throws UsageException if it does not
-     */
+    /** Refuses a window that does not lie within the maze. */
     void require(Window window) {
         Numbers.whole("level", Integer.toString(window.level()), 0, atlas.levels());
         requireInside("row", window.row(), window.rows(), atlas.rows(window.level()), window.level());

@@ -6,7 +6,6 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -81,11 +80,7 @@ final class EndsResolver {
                 : openings.stream().flatMap(opening -> opening.fixedIn(grid, from, to).stream()).toList();
     }
 
-    /**
-     * The start and the goals that the recipe names, resolved before there are passages.
-     *
-     * @throws UsageException if one depends on the passages
-     */
+    /** The start and the goals that the recipe names, resolved before there are passages; refuses those that depend on passages. */
     Ends needed(Maze blank, MazeRandom random) {
         goals.forEach(goal -> goal.requireBefore(generator));
         if (start != null) {
@@ -128,12 +123,7 @@ final class EndsResolver {
         return new Ends(from, to, openings == null ? made.openings() : fixedOpenings(grid, Grid.NONE, Grid.NONE));
     }
 
-    /**
-     * The ends of a maze that is done.
-     *
-     * @param decided the maze with what generator and transforms have decided
-     * @throws UsageException if there is no such cell or side
-     */
+    /** The ends of a maze that is done, with what generator and transforms have decided; refuses cells and sides that there are not. */
     Ends resolve(Puzzle decided, MazeRandom random) {
         Maze maze = decided.maze();
         long from = keepsStart(decided)

@@ -130,11 +130,7 @@ public record NamedCell(String text) {
         };
     }
 
-    /**
-     * Makes sure that the cell can be found before the maze is made.
-     *
-     * @throws UsageException if it depends on the passages
-     */
+    /** Refuses a cell that depends on the passages, and so cannot be found before the maze is made. */
     void requireBefore(String generator) {
         if (isMeasured()) {
             throw new UsageException(generator + " draws the solution before the maze, so '" + text + "' is not known yet;"

@@ -46,11 +46,7 @@ public record NamedOpening(@Nullable NamedCell position, boolean atStart, @Nulla
         return where.equals(START) || where.equals(GOAL);
     }
 
-    /**
-     * This opening in a maze, as a cell and a direction.
-     *
-     * @throws UsageException if there is no such side, or a cell lies behind it
-     */
+    /** This opening in a maze, as a cell and a direction; refused if there is no such side, or a cell lies behind it. */
     Opening in(Maze maze, MazeRandom random, long start, long goal) {
         Grid grid = maze.grid();
         long cell = position != null ? position.in(maze, random, start) : atStart ? start : goal;

@@ -18,11 +18,7 @@ public final class NoPathReason {
 
     private NoPathReason() {}
 
-    /**
-     * How many cells can be reached from the start, and how large the component of the goal is and where it lies.
-     *
-     * @param puzzle a maze without a path from its start to a goal
-     */
+    /** How many cells can be reached from the start of a maze without a path, and how large the goal's component is and where it lies. */
     static String of(Puzzle puzzle) {
         Maze maze = puzzle.maze();
         Grid grid = maze.grid();

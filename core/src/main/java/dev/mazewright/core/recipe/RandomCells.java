@@ -28,12 +28,7 @@ final class RandomCells {
         return grid.cell(row, column);
     }
 
-    /**
-     * A random one of the cells in the corners of the grid.
-     *
-     * @param other a cell that it is only if there is no other, or {@link Grid#NONE}
-     * @throws UsageException if a mask leaves no cell in any corner
-     */
+    /** A random one of the cells in the corners of the grid; {@code other}, a cell or {@link Grid#NONE}, only if there is no other. */
     static long corner(Grid grid, MazeRandom random, long other) {
         int bottom = grid.rows() - 1;
         int right = grid.columns() - 1;
@@ -50,12 +45,7 @@ final class RandomCells {
         return among[(int) random.below(among.length)];
     }
 
-    /**
-     * A random one of the cells with exactly one passage.
-     *
-     * @param other a cell that it is only if there is no other, or {@link Grid#NONE}
-     * @throws UsageException if the maze has no dead end
-     */
+    /** A random one of the cells with exactly one passage; {@code other}, a cell or {@link Grid#NONE}, only if there is no other. */
     static long deadEnd(Maze maze, MazeRandom random, long other) {
         Grid grid = maze.grid();
         long deadEnds = 0;

@@ -27,12 +27,7 @@ public record ShapeSpec(Entry<Shape> entry, Settings settings, @Nullable Shape g
     /** How many levels there are where a recipe names none. */
     static final int LEVELS = 2;
 
-    /**
-     * A shape of this size with the options of a text.
-     *
-     * @param options {@code [key=]value,...}
-     * @throws UsageException if there is no such option or value
-     */
+    /** A shape of this size with the options of a text, {@code [key=]value,...}; refuses one that there is not. */
     static ShapeSpec of(Entry<Shape> entry, long rows, long columns, int levels, String options) {
         return new ShapeSpec(entry, Settings.parse(entry, "").withSize(rows, columns, levels), null).withOptions(options);
     }
@@ -168,11 +163,7 @@ public record ShapeSpec(Entry<Shape> entry, Settings settings, @Nullable Shape g
         }
     }
 
-    /**
-     * Makes sure that the shape has all the options that are given.
-     *
-     * @throws UsageException if it has not, as where a mask was kept and the shape changed
-     */
+    /** Refuses options that the shape has not, as where a mask was kept and the shape changed. */
     void requireValid() {
         settings.given().stream().map(Option::key).forEach(this::requireKnown);
     }

@@ -38,10 +38,7 @@ public final class Solving {
         return Selection.parse(Catalog::solver, text).make();
     }
 
-    /**
-     * The implementation that runs on a maze: a kernel of the named solver, if one fits and there is no trace, else the
-     * reference.
-     */
+    /** The implementation that runs on a maze: a kernel of the named solver, if one fits and there is no trace, else the reference. */
     public static Solver solver(String text, Maze maze, Context context) {
         return Selection.parse(Catalog::solver, text).on(maze.grid(), maze.isTraced(), context);
     }

@@ -14,12 +14,7 @@ import java.math.BigInteger;
 final class StepsGoal {
     private StepsGoal() {}
 
-    /**
-     * The cell in a maze that is built.
-     *
-     * @param from the start
-     * @throws UsageException if there is no start, no such corner, or fewer steps
-     */
+    /** The cell in a maze that is built; refused if there is no start, no such corner, or fewer steps. */
     static long in(Maze maze, long from, BigInteger steps) {
         Grid grid = maze.grid();
         requireStart(from != Grid.NONE);

@@ -108,13 +108,7 @@ public final class SquareCells {
 
     // ---- a row
 
-    /**
-     * Opens the edges of one row.
-     *
-     * @param start the address of its first cell
-     * @param columns how many cells it has
-     * @param north the columns whose edge up is open, a {@link BitRow}; the other directions likewise
-     */
+    /** Opens the edges of one row of columns, which begins at an address: up in those of {@code north}, a {@link BitRow}, and so on. */
     static void open(long[] words, long start, int columns, long[] north, long[] east, long[] south) {
         long before = 0;
         for (int word = 0; word < east.length; word++) {

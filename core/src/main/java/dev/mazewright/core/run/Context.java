@@ -60,9 +60,7 @@ public final class Context {
         return new Context(number, memory, cancellation, progress);
     }
 
-    /**
-     * The same with a limit on the bytes that one piece of work may take; the free memory of the heap limits it, too.
-     */
+    /** The same with a limit on the bytes that one piece of work may take; the free memory of the heap limits it, too. */
     public Context withMemory(long bytes) {
         return new Context(threads, bytes, cancellation, progress);
     }

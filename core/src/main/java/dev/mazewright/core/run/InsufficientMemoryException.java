@@ -7,13 +7,7 @@ public final class InsufficientMemoryException extends RuntimeException {
     private final long needed;
     private final long available;
 
-    /**
-     * A refusal.
-     *
-     * @param what the work, as a message begins with it
-     * @param needed bytes
-     * @param available bytes
-     */
+    /** A refusal of work, with which its message begins, for which these are the bytes. */
     InsufficientMemoryException(String what, long needed, long available) {
         super(what + " needs " + needed + " bytes of memory and " + available
                 + " are available; take a smaller size or give Java more memory (-Xmx)");

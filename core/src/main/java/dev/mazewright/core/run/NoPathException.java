@@ -1,8 +1,6 @@
 package dev.mazewright.core.run;
 
-/**
- * Thrown when there is no path, or no maze of the kind that was asked for; the message gives the reason in one line.
- */
+/** Thrown when there is no path, or no maze of the kind that was asked for; the message gives the reason in one line. */
 public final class NoPathException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -11,10 +11,7 @@ import java.util.function.Supplier;
  * other one does, and draws random numbers from a stream of its own.
  */
 final class Threads {
-    /**
-     * Whether this thread does a task. If it shares work then, it does all of it alone, since the other threads are
-     * busy.
-     */
+    /** Whether this thread does a task. If it shares work then, it does all of it alone, since the other threads are busy. */
     private static final ThreadLocal<Boolean> WORKING = ThreadLocal.withInitial(() -> false);
 
     private Threads() {}

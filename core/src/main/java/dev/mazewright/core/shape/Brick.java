@@ -33,9 +33,7 @@ public record Brick(int rows, int columns, @Nullable Mask mask) implements Latti
     private static final List<String> SIDES =
             List.of("top-left", "top-right", "right", "bottom-right", "bottom-left", "left");
 
-    /**
-     * The height of a brick that is one unit wide: a little more than half, which is the width of a passage up or down.
-     */
+    /** The height of a brick that is one unit wide: a little more than half, which is the width of a passage up or down. */
     private static final double HEIGHT = 0.625;
 
     /** Its line of the catalog. */

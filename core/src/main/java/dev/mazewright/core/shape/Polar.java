@@ -123,10 +123,7 @@ public record Polar(int rings, int sectors, Centre centre, @Nullable Mask mask) 
         return centre == Centre.CELL ? 1 : 0;
     }
 
-    /**
-     * How many sectors n a ring has: doubled, at most once a ring, until n >= 4 m, where m = sectors / 8 + ring + 1 /
-     * 2.
-     */
+    /** How many sectors n a ring has: doubled, at most once a ring, until n >= 4 m, where m = sectors / 8 + ring + 1 / 2. */
     private static int sectors(int ofFirst, int ring) {
         long sectors = ofFirst;
         for (int doubled = 0; doubled < ring && 2 * sectors < ofFirst + 8L * ring + 4; doubled++) {

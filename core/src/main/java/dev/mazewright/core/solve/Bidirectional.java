@@ -72,12 +72,7 @@ public record Bidirectional() implements Solver {
             }
         }
 
-        /**
-         * Spreads by a step. No cell has been reached from both ends before, so the first one that is reached from both
-         * is on a shortest path.
-         *
-         * @return a cell that the other search has reached as well, or {@link Grid#NONE}
-         */
+        /** Spreads by a step; returns a cell that the other search has reached too, so is on a shortest path, or {@link Grid#NONE}. */
         long spread(Side other) {
             CancelledException.check();
             long[] nextFrontier = new long[size + 2];

@@ -104,11 +104,7 @@ public final class ThinnestWall {
         layer[size++] = cell;
     }
 
-    /**
-     * Completes the layer through passages, or replaces it by the cells behind its walls.
-     *
-     * @return a goal that it reaches, or {@link Grid#NONE}
-     */
+    /** Completes the layer through passages, or replaces it by the cells behind its walls; returns a goal in it or {@link Grid#NONE}. */
     private long spread(ParentDirections parents, boolean throughPassages) {
         CancelledException.check();
         long[] from = layer;

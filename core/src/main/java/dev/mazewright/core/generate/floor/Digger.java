@@ -142,10 +142,7 @@ public final class Digger {
 
     // ---- moving and digging
 
-    /**
-     * Goes to a square without digging, be it empty or solid; returns false and does nothing if there is no such
-     * square.
-     */
+    /** Goes to a square without digging, be it empty or solid; returns false and does nothing if there is no such square. */
     public boolean moveTo(long cell) {
         if (!squares.isInside(cell)) {
             return false;

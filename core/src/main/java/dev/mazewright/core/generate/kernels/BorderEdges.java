@@ -26,12 +26,7 @@ final class BorderEdges {
     private final List<int[]> slots = new ArrayList<>();
     private int size;
 
-    /**
-     * Adds an edge.
-     *
-     * @param slot of one end, within the tile
-     * @param otherSlot of the other end, or the same one if that lies in another tile
-     */
+    /** Adds an edge from a slot of the tile to another, or to the same one if the other end lies in another tile. */
     void add(int weight, long number, int slot, int otherSlot) {
         if (size % BLOCK == 0) {
             keys.add(new long[BLOCK]);

@@ -107,11 +107,7 @@ public final class EllerRows implements ReplayableRows {
         row++;
     }
 
-    /**
-     * Joins the sets of some columns of a word with those of the next columns, where they are two.
-     *
-     * @return where they were
-     */
+    /** Joins the sets of some columns of a word with those of the next columns, and returns where these were two. */
     private long join(int word, long wanted) {
         long joined = 0;
         long rest = wanted & ~linked[word];

@@ -121,11 +121,7 @@ final class ParentBits {
 
     // ---- all cells
 
-    /**
-     * Turns the passages that the maze has already, a tree, into parents; its first cell is the root.
-     *
-     * @throws IllegalStateException if the maze has no passage
-     */
+    /** Turns the passages that the maze has already, a tree of at least one, into parents; its first cell is the root. */
     void turnTrunk() {
         long root = firstWithPassage();
         int open = value(root);

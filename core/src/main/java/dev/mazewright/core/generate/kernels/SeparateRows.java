@@ -30,11 +30,7 @@ abstract class SeparateRows implements ReplayableRows {
     /** Which row {@link #ahead} is, or -1. */
     private int aheadRow = -1;
 
-    /**
-     * Rows of this number of columns.
-     *
-     * @param isUpward whether the edges on lead up, and the corridor is the first row; or else the last
-     */
+    /** Rows of this number of columns, whose edges on lead up, and whose corridor is the first row; or down, and it is the last. */
     SeparateRows(int rows, int columns, boolean isUpward, Context context) {
         this.rows = rows;
         this.columns = columns;

@@ -60,12 +60,7 @@ public final class SidewinderRows extends SeparateRows {
         lead(ends, run, end, up, on, onAt);
     }
 
-    /**
-     * Opens the edges up of the runs that end in a word.
-     *
-     * @param begun where the first of them began
-     * @return where the next begins
-     */
+    /** Opens the edges up of the runs that end in a word, the first of which began there, and returns where the next begins. */
     private static int lead(long ends, int begun, int word, MazeRandom up, long[] on, int onAt) {
         if (ends == 0) {
             return begun;

@@ -48,11 +48,7 @@ final class SmallRooms {
     /** The parts that are no corridors, and a place for one that is: fewer than there are cells. */
     private final int[] parts = new int[BITS];
 
-    /**
-     * The small rooms of a maze.
-     *
-     * @param turns the streams that decide whether walls of square rooms are upright, where walls stand, and their gaps
-     */
+    /** The small rooms of a maze, and the streams that decide whether walls of square rooms are upright, where they stand, and their gaps. */
     SmallRooms(SquarePlanes planes, MazeRandom turns, MazeRandom walls, MazeRandom gaps) {
         this.turns = turns;
         this.walls = walls;

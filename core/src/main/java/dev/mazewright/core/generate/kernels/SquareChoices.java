@@ -43,11 +43,7 @@ final class SquareChoices {
         draw(given, random);
     }
 
-    /**
-     * Draws choices, four from a random word.
-     *
-     * @param given is filled; its length is a multiple of four
-     */
+    /** Draws choices, four from a random word, until {@code given}, whose length is a multiple of four, is full. */
     static void draw(int[] given, MazeRandom random) {
         for (int i = 0; i < given.length; i += 4) {
             long word = random.nextLong();

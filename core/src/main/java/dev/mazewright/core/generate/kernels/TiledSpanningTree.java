@@ -108,9 +108,7 @@ public final class TiledSpanningTree {
         return planes.stream();
     }
 
-    /**
-     * Joins the parts of a tile with those of its right and its lower neighbour where edges across are open already.
-     */
+    /** Joins the parts of a tile with those of its right and its lower neighbour where edges across are open already. */
     private void joinAcross(int tile) {
         int left = (tile % tiling.across) << tiling.widthBits;
         int top = (tile / tiling.across) << tiling.heightBits;

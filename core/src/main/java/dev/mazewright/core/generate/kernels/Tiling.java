@@ -38,11 +38,7 @@ final class Tiling {
     final int east;
     final int slots;
 
-    /**
-     * Tiles of these binary logarithms of width and height.
-     *
-     * @param widthBits at least 6; with {@code heightBits}, at most 15
-     */
+    /** Tiles of these binary logarithms of width, at least 6, and height; the sum of both is at most 15. */
     Tiling(int rows, int columns, int widthBits, int heightBits) {
         this.rows = rows;
         this.columns = columns;

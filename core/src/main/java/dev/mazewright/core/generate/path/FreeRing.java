@@ -90,11 +90,7 @@ public final class FreeRing {
         return true;
     }
 
-    /**
-     * Floods each group, in turns, until all but one have nowhere left to go.
-     *
-     * @param firsts the first direction, clockwise, of each group
-     */
+    /** Floods each group, from its first direction clockwise, in turns, until all but one have nowhere left to go. */
     private int afterFloods(int free, int firsts) {
         CancelledException.check();
         int count = Directions.count(firsts);

@@ -61,11 +61,7 @@ public final class PathFlood {
         return metGoal;
     }
 
-    /**
-     * Takes a step; none if it is dry.
-     *
-     * @return the other floods that it has met here, as a set: bit c for the flood of colour c
-     */
+    /** Takes a step, unless it is dry, and returns which floods it has met: a set with bit c for the flood of colour c. */
     int step() {
         return step(0, colour) & ~Directions.of(0) & ~Directions.of(colour);
     }

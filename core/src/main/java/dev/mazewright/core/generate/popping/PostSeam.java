@@ -39,12 +39,7 @@ final class PostSeam {
     private int right;
     private long popped;
 
-    /**
-     * What joins regions of some rows.
-     *
-     * @param marks has {@link #words} words for it
-     * @param begin the first of them
-     */
+    /** What joins regions of some rows, with {@link #words} words of the marks from {@code begin} on. */
     PostSeam(Posts posts, long[] marks, int begin) {
         this.posts = posts;
         steps = new long[] {-posts.stride, 1, posts.stride, -1};
@@ -62,11 +57,7 @@ final class PostSeam {
         return popped;
     }
 
-    /**
-     * Joins the posts of some rows and columns on both sides of a seam.
-     *
-     * @param seam the first column to the right of it
-     */
+    /** Joins the posts of some rows and columns on both sides of a seam, left of this column. */
     void joinColumns(int fromRow, int fromColumn, int toRow, int toColumn, int seam) {
         begin(fromRow, fromColumn, toRow, toColumn);
         for (int row = fromRow; row < toRow; row++) {
@@ -76,11 +67,7 @@ final class PostSeam {
         finish();
     }
 
-    /**
-     * The same.
-     *
-     * @param seam the first row below it
-     */
+    /** The same of a seam above this row. */
     void joinRows(int fromRow, int fromColumn, int toRow, int toColumn, int seam) {
         begin(fromRow, fromColumn, toRow, toColumn);
         for (int column = fromColumn; column < toColumn; column++) {

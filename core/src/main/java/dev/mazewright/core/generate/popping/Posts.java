@@ -36,11 +36,7 @@ final class Posts {
     /** The seeds of the rows' streams. */
     private final long[] seeds;
 
-    /**
-     * Posts, none of whose arrows is known.
-     *
-     * @param deep how many arrows may be popped before a table holds their number, 1 to 63
-     */
+    /** Posts, none of whose arrows is known; up to {@code deep} arrows, 1 to 63, may be popped before a table holds their number. */
     Posts(int rows, int columns, MazeRandom random, int deep) {
         this.rows = rows;
         this.columns = columns;
@@ -110,11 +106,7 @@ final class Posts {
         return arrow;
     }
 
-    /**
-     * The arrows of a stack from this one on, the first of them lowest.
-     *
-     * @param many 1 to 31; above them are zeros
-     */
+    /** The arrows of a stack from this one on, 1 to 31 of them, the first lowest; above them are zeros. */
     long arrows(int row, int column, int from, int many) {
         long bits = word(row, column, from) >>> (from << 1);
         if ((from & 31) + many > 32) {

@@ -33,12 +33,7 @@ final class GraphStress {
         steps = new char[x.length * x.length];
     }
 
-    /**
-     * Moves the vertices.
-     *
-     * @param x where they lie to begin with, and then in the end
-     * @param y the same
-     */
+    /** Moves the vertices from where they lie to begin with; both arrays are changed. */
     static void place(List<List<Integer>> neighbours, double[] x, double[] y) {
         GraphStress stress = new GraphStress(neighbours, x, y);
         stress.measure();

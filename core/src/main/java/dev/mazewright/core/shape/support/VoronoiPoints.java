@@ -35,12 +35,7 @@ final class VoronoiPoints {
 
     private final int[] members;
 
-    /**
-     * Points that are given, one for each position.
-     *
-     * @param x 0 to columns
-     * @param y 0 to rows; no two points are in one position
-     */
+    /** Points that are given, one for each position, x 0 to columns and y 0 to rows; no two are in one position. */
     VoronoiPoints(int rows, int columns, double[] x, double[] y) {
         this.rows = rows;
         this.columns = columns;
@@ -51,11 +46,7 @@ final class VoronoiPoints {
         sort();
     }
 
-    /**
-     * The points of fewer than 2^31 positions.
-     *
-     * @param random words 2n and 2n + 1 give where in its position point number n = row x columns + column begins
-     */
+    /** The points of fewer than 2^31 positions: words 2n and 2n + 1 give where point n = row x columns + column begins. */
     static VoronoiPoints drawn(int rows, int columns, MazeRandom random) {
         double[] x = new double[rows * columns];
         double[] y = new double[x.length];

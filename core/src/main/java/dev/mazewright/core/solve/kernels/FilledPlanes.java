@@ -155,11 +155,7 @@ public final class FilledPlanes {
         return keptOfRow;
     }
 
-    /**
-     * Fills, in each word of a row, until none of its cells has just one passage.
-     *
-     * @return how many cells were filled
-     */
+    /** Fills, in each word of a row, until none of its cells has just one passage, and returns how many cells were filled. */
     private int sweep(int first, boolean isRightward, long[] keep) {
         long[] rightward = east;
         long[] downward = south;

@@ -83,9 +83,7 @@ public enum Hand {
         return true;
     }
 
-    /**
-     * Whether the maze lies in a plane: directions go around every cell, and no edge leads over others or elsewhere.
-     */
+    /** Whether the maze lies in a plane: directions go around every cell, and no edge leads over others or elsewhere. */
     public static boolean isPlane(Grid grid) {
         long cells = Math.min(grid.cells(), grid.isGraph() ? Long.MAX_VALUE : MOST_KINDS);
         for (long i = 0; i < cells; i++) {

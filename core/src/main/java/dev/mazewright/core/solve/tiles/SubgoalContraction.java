@@ -31,12 +31,7 @@ final class SubgoalContraction {
     private final int[] order;
     private int core;
 
-    /**
-     * A graph whose nodes are all there.
-     *
-     * @param neighbours of each node, which are changed
-     * @param costs of the edges to them
-     */
+    /** A graph whose nodes are all there, with their neighbours, which are changed, and the costs of the edges to them. */
     SubgoalContraction(int[][] neighbours, long[][] costs) {
         this.neighbours = neighbours;
         this.costs = costs;
