@@ -51,15 +51,6 @@ final class AtlasBlocks {
         return grid;
     }
 
-    /** The block of the highest level. */
-    Block top() {
-        return top;
-    }
-
-    Patterns patterns() {
-        return patterns;
-    }
-
     /** The block of level 1 or more at this row and column. */
     Block get(int level, long row, long column) {
         if (level == grid.top()) {

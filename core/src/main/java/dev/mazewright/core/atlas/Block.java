@@ -84,10 +84,6 @@ final class Block {
         return column;
     }
 
-    int pattern() {
-        return number;
-    }
-
     AtlasPlan plan() {
         return plan;
     }

@@ -40,11 +40,6 @@ final class PlanTree {
         return size.step(child, parents[child]);
     }
 
-    /** The direction to the parent of a child that is not the root. */
-    int toParent(int child) {
-        return parents[child];
-    }
-
     /** The lowest common ancestor of two children. */
     int meeting(int a, int b) {
         int left = a;

@@ -112,6 +112,15 @@ public final class DirectionStack {
         return directions;
     }
 
+    /** All of them on a new stack, the top lowest; none is left here. */
+    public DirectionStack reversed() {
+        DirectionStack others = new DirectionStack(mask + 1);
+        while (!isEmpty()) {
+            others.push(pop());
+        }
+        return others;
+    }
+
     /** Removes all steps and keeps the memory for new ones. */
     public void clear() {
         size = 0;

@@ -11,17 +11,23 @@ import java.util.function.ToLongFunction;
  * A fast implementation of a generator or solver for some grids. For all random numbers its result is that of the
  * reference, which follows the textbook; tests compare each kernel of the catalog with its reference.
  *
+ * @param name what it does differently, in a word or a few
+ * @param gain what it gains, measured
+ * @param grids those that it fits
+ * @param options those that it has
+ * @param maker makes the implementation
+ * @param memory an estimate of the most, in bytes, that it needs beside the maze, unless it streams rows, which know
+ * @param isForSeries whether it makes mazes only one after the other, on one thread
  * @param <T> the role: {@link dev.mazewright.core.maze.Generator} or {@link dev.mazewright.core.maze.Solver}
  */
-public final class Kernel<T> {
-    private final String name;
-    private final Gain gain;
-    private final Predicate<Grid> grids;
-    private final Predicate<Settings> options;
-    private final BiFunction<Settings, Context, T> maker;
-    private final ToLongFunction<Grid> memory;
-    private final boolean isForSeries;
-
+public record Kernel<T>(
+        String name,
+        Gain gain,
+        Predicate<Grid> grids,
+        Predicate<Settings> options,
+        BiFunction<Settings, Context, T> maker,
+        ToLongFunction<Grid> memory,
+        boolean isForSeries) {
     /**
      * What a kernel gains over its reference, measured after warm-up on 2000 x 2000 cells or more, or on all sizes where it
      * fits small grids alone, with one thread, on the grid where it gains least. KernelGains of the module bench measures it again.
@@ -39,40 +45,13 @@ public final class Kernel<T> {
         }
     }
 
-    private Kernel(
-            String name,
-            Gain gain,
-            Predicate<Grid> grids,
-            Predicate<Settings> options,
-            BiFunction<Settings, Context, T> maker,
-            ToLongFunction<Grid> memory,
-            boolean isForSeries) {
-        this.name = name;
-        this.gain = gain;
-        this.grids = grids;
-        this.options = options;
-        this.maker = maker;
-        this.memory = memory;
-        this.isForSeries = isForSeries;
-    }
-
-    /**
-     * A kernel that needs no memory beside the maze, or streams rows and knows what they need.
-     *
-     * @param name what it does differently, in a word or a few
-     * @param grids those that it fits
-     * @param maker makes the implementation with these options
-     */
+    /** A kernel for all options that needs no memory beside the maze, or streams rows and knows what they need. */
     public static <T> Kernel<T> of(
             String name, Gain gain, Predicate<Grid> grids, BiFunction<Settings, Context, T> maker) {
         return of(name, gain, grids, maker, grid -> 0);
     }
 
-    /**
-     * A kernel.
-     *
-     * @param memory an estimate of the most, in bytes, that it needs beside the maze
-     */
+    /** A kernel for all options. */
     public static <T> Kernel<T> of(
             String name, Gain gain, Predicate<Grid> grids, BiFunction<Settings, Context, T> maker, ToLongFunction<Grid> memory) {
         return new Kernel<>(name, gain, grids, settings -> true, maker, memory, false);
@@ -89,21 +68,6 @@ public final class Kernel<T> {
      */
     public Kernel<T> inSeries() {
         return new Kernel<>(name, gain, grids, options, maker, memory, true);
-    }
-
-    /** Whether it makes mazes only one after the other, on one thread. */
-    public boolean isForSeries() {
-        return isForSeries;
-    }
-
-    /** What it does differently, in a word or a few. */
-    public String name() {
-        return name;
-    }
-
-    /** What it gains, measured. */
-    public Gain gain() {
-        return gain;
     }
 
     /** Whether it implements the algorithm with these options on this grid. */

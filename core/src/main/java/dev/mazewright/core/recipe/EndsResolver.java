@@ -15,41 +15,24 @@ import org.jspecify.annotations.Nullable;
 /**
  * Resolves the start, goals and openings that a recipe names into cells. Where the recipe names none, it takes those
  * that the generator or a transform has decided; where these decide none, the top left and the bottom right.
+ *
+ * @param generator its name, for messages
+ * @param keepsDrawn whether the generator is handed the ends that random numbers decide, and keeps them
+ * @param start null where none is named
+ * @param goals empty where none is named
+ * @param openings null where none is named, empty where the recipe has none
  */
-final class EndsResolver {
+record EndsResolver(
+        String generator,
+        boolean keepsDrawn,
+        @Nullable NamedCell start,
+        List<NamedCell> goals,
+        @Nullable List<NamedOpening> openings) {
     /** The start where neither the recipe nor the generator decides one. */
     static final NamedCell TOP_LEFT = new NamedCell("top-left");
 
     /** The goal likewise. */
     static final NamedCell BOTTOM_RIGHT = new NamedCell("bottom-right");
-
-    private final String generator;
-    private final boolean keepsDrawn;
-    private final @Nullable NamedCell start;
-    private final List<NamedCell> goals;
-    private final @Nullable List<NamedOpening> openings;
-
-    /**
-     * A resolver of what a recipe names.
-     *
-     * @param generator its name, for messages
-     * @param keepsDrawn whether the generator is handed the ends that random numbers decide, and keeps them
-     * @param start null where none is named
-     * @param goals empty where none is named
-     * @param openings null where none is named, empty where the recipe has none
-     */
-    EndsResolver(
-            String generator,
-            boolean keepsDrawn,
-            @Nullable NamedCell start,
-            List<NamedCell> goals,
-            @Nullable List<NamedOpening> openings) {
-        this.generator = generator;
-        this.keepsDrawn = keepsDrawn;
-        this.start = start;
-        this.goals = goals;
-        this.openings = openings;
-    }
 
     private NamedCell startOrDefault() {
         return start == null ? TOP_LEFT : start;

@@ -100,14 +100,4 @@ public record Rectangle(int rows, int columns, @Nullable Mask mask) implements L
     public Outline outline(Grid grid, long cell) {
         return Squares.outline(grid, cell);
     }
-
-    @Override
-    public double width() {
-        return columns;
-    }
-
-    @Override
-    public double height() {
-        return rows;
-    }
 }

@@ -123,14 +123,4 @@ public record Zeta(int rows, int columns, @Nullable Mask mask) implements Lattic
         boolean isFallingOver = (row + column) % 2 == 0;
         return new Link.Crossing(one, isFalling ? BOTTOM_LEFT : BOTTOM_RIGHT, isFalling != isFallingOver);
     }
-
-    @Override
-    public double width() {
-        return columns;
-    }
-
-    @Override
-    public double height() {
-        return rows;
-    }
 }

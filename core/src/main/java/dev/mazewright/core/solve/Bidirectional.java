@@ -8,7 +8,6 @@ import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.solve.kernels.BidirectionalKernel;
 import dev.mazewright.core.solve.kernels.SquareFlood;
 import dev.mazewright.core.solve.search.Goals;
 import dev.mazewright.core.solve.search.ParentDirections;
@@ -36,7 +35,7 @@ public record Bidirectional() implements Solver {
                     settings -> new Bidirectional())
             .memory(grid -> 2 * ParentDirections.bytes(grid))
             .kernel(Kernel.of("parent bits", new Kernel.Gain(1.9, 1), Grid::hasSquareSteps, 
-                    (settings, context) -> new BidirectionalKernel(), grid -> 2 * SquareFlood.bytes(grid)));
+                    (settings, context) -> SquareFlood::fromBothEnds, grid -> 2 * SquareFlood.bytes(grid)));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {

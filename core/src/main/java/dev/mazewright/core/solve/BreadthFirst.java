@@ -8,7 +8,6 @@ import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.solve.kernels.BreadthFirstKernel;
 import dev.mazewright.core.solve.kernels.SquareFlood;
 import dev.mazewright.core.solve.search.ParentDirections;
 import java.util.Arrays;
@@ -33,7 +32,7 @@ public record BreadthFirst() implements Solver {
                     settings -> new BreadthFirst())
             .memory(grid -> ParentDirections.bytes(grid))
             .kernel(Kernel.of("parent bits", new Kernel.Gain(1.6, 1), Grid::hasSquareSteps, 
-                    (settings, context) -> new BreadthFirstKernel(), grid -> SquareFlood.bytes(grid)));
+                    (settings, context) -> SquareFlood::fromStart, grid -> SquareFlood.bytes(grid)));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {

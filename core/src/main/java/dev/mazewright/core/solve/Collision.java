@@ -33,7 +33,6 @@ public record Collision() implements Solver {
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
-        Grid grid = maze.grid();
         Maze rest = maze.copy();
         long[] sorted = goals.clone();
         Arrays.sort(sorted);
@@ -44,10 +43,7 @@ public record Collision() implements Solver {
             maze.phase("fill");
             DeadEndFilling.fillAll(maze, rest, start, sorted);
         }
-        maze.phase("walk");
-        Path path = BreadthFirst.ENTRY.on(rest).solve(rest, start, goals);
-        path.forEach(maze::visit);
-        return path.withVisited(grid.cells());
+        return DeadEndFilling.shortest(maze, rest, start, goals);
     }
 
     /** Floods what is left, and walls off where floods meet; returns whether any did. */

@@ -55,10 +55,7 @@ public record CulDeSacFilling() implements Solver {
                 hasFilled |= fillNooses(maze, rest, cell, start, sorted);
             }
         }
-        maze.phase("walk");
-        Path path = BreadthFirst.ENTRY.on(rest).solve(rest, start, goals);
-        path.forEach(maze::visit);
-        return path.withVisited(grid.cells());
+        return DeadEndFilling.shortest(maze, rest, start, goals);
     }
 
     private static boolean fillNooses(Maze maze, Maze rest, long cell, long start, long... goals) {

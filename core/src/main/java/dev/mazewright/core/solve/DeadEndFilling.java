@@ -9,7 +9,6 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Memory;
-import dev.mazewright.core.solve.kernels.DeadEndFillingKernel;
 import dev.mazewright.core.solve.kernels.FilledPlanes;
 import dev.mazewright.core.solve.kernels.SquareFlood;
 import java.util.Arrays;
@@ -35,21 +34,25 @@ public record DeadEndFilling() implements Solver {
                     "Fills dead ends until only the path remains.",
                     settings -> new DeadEndFilling())
             .memory(grid -> Memory.sum(Maze.bytes(grid), BreadthFirst.ENTRY.workingBytes(grid)))
-            .kernel(Kernel.of("bit planes", new Kernel.Gain(1.9, 1.2), FilledPlanes::fits, (settings, context) -> new DeadEndFillingKernel(),
+            .kernel(Kernel.of("bit planes", new Kernel.Gain(1.9, 1.2), FilledPlanes::fits, (settings, context) -> FilledPlanes::solve,
                     grid -> Memory.sum(FilledPlanes.bytes(grid), Maze.bytes(grid), SquareFlood.bytes(grid))));
 
     @Override
     public Path solve(Maze maze, long start, long... goals) {
-        Grid grid = maze.grid();
         Maze rest = maze.copy();
         long[] sorted = goals.clone();
         Arrays.sort(sorted);
         maze.phase("fill");
         fillAll(maze, rest, start, sorted);
+        return shortest(maze, rest, start, goals);
+    }
+
+    /** A shortest path of the rest of a maze, which the maze's trace sees walked; all of its cells have been visited. */
+    static Path shortest(Maze maze, Maze rest, long start, long... goals) {
         maze.phase("walk");
         Path path = BreadthFirst.ENTRY.on(rest).solve(rest, start, goals);
         path.forEach(maze::visit);
-        return path.withVisited(grid.cells());
+        return path.withVisited(maze.grid().cells());
     }
 
     /**

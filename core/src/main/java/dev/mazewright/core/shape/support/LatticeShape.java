@@ -36,6 +36,16 @@ public interface LatticeShape extends Shape {
     }
 
     @Override
+    default double width() {
+        return columns();
+    }
+
+    @Override
+    default double height() {
+        return rows();
+    }
+
+    @Override
     default Grid grid() {
         Mask mask = mask();
         return mask == null ? Grid.of(this, rows(), columns(), lattice()) : Grid.of(this, mask, lattice());

@@ -128,12 +128,6 @@ public final class VoronoiDiagram {
         return new Outline(corners, centre);
     }
 
-    /** Where the point of a cell lies, across and down. */
-    double[] point(int point) {
-        VoronoiPoints points = sides().points;
-        return new double[] {points.x(point), points.y(point)};
-    }
-
     private static boolean isSide(VoronoiCell cell, int corner) {
         return cell.squaredLength(corner) > LEAST_SQUARED;
     }

@@ -82,8 +82,15 @@ public final class FilledPlanes {
         return SquarePlanes.bytes(grid.rows() + 1, grid.columns());
     }
 
-    /** Fills all dead ends of a maze; the maze itself stays as it is. */
-    public static FilledPlanes of(Maze maze, long start, long... goals) {
+    /** Dead-end filling; where loops leave a choice, breadth-first search in what is left. The maze itself stays as it is. */
+    public static Path solve(Maze maze, long start, long... goals) {
+        FilledPlanes filled = of(maze, start, goals);
+        Path path = filled.onlyPath();
+        return path != null ? path : SquareFlood.fromStart(filled.rest(), start, goals).withVisited(maze.grid().cells());
+    }
+
+    /** Fills all dead ends of a maze. */
+    static FilledPlanes of(Maze maze, long start, long... goals) {
         FilledPlanes planes = new FilledPlanes(maze, start, goals);
         planes.fill();
         return planes;
@@ -93,7 +100,7 @@ public final class FilledPlanes {
      * The path, if what is left is one path on which nowhere is a choice; it has looked at every cell. Or that there is
      * none, if nothing is left at the start. Null where there is a choice.
      */
-    public @Nullable Path onlyPath() {
+    @Nullable Path onlyPath() {
         DirectionStack there = new DirectionStack(grid.directions());
         long index = start;
         int open = passages(index);
@@ -109,15 +116,11 @@ public final class FilledPlanes {
             index += SquareCells.offset(direction, stride);
             open = passages(index) & ~(1 << (direction ^ 2));
         }
-        DirectionStack steps = new DirectionStack(grid.directions());
-        while (!there.isEmpty()) {
-            steps.push(there.pop());
-        }
-        return Path.of(grid, cell(start), cell(index), steps, grid.cells());
+        return Path.of(grid, cell(start), cell(index), there.reversed(), grid.cells());
     }
 
     /** What is left, as a maze. */
-    public Maze rest() {
+    Maze rest() {
         Maze rest = new Maze(grid);
         rest.carve(planes.stream(1));
         return rest;

@@ -6,6 +6,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.rows.SquareCells;
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.solve.search.Goals;
 
 /**
  * Flood of squares, a step at a time, in the order of breadth-first search: from the cells
@@ -64,6 +65,38 @@ public final class SquareFlood {
         }
         kept = size;
         count = size;
+    }
+
+    /** Breadth-first search on squares. */
+    public static Path fromStart(Maze maze, long start, long... goals) {
+        SquareFlood flood = new SquareFlood(maze, start);
+        if (new Goals(goals).contains(start)) {
+            return flood.path(start);
+        }
+        flood.aimFor(goals);
+        while (flood.size > 0) {
+            long met = flood.spread();
+            if (met != Grid.NONE) {
+                return flood.path(met);
+            }
+        }
+        return Path.none(maze.grid(), start, flood.count);
+    }
+
+    /** Bidirectional search on squares, by two floods. */
+    public static Path fromBothEnds(Maze maze, long start, long... goals) {
+        SquareFlood here = new SquareFlood(maze, start);
+        if (new Goals(goals).contains(start)) {
+            return here.path(start);
+        }
+        SquareFlood there = new SquareFlood(maze, goals);
+        while (here.size > 0 && there.size > 0) {
+            long met = here.size <= there.size ? here.spread(there) : there.spread(here);
+            if (met != Grid.NONE) {
+                return here.path(met, there);
+            }
+        }
+        return Path.none(maze.grid(), start, here.count + there.count);
     }
 
     /** The memory, in bytes, that it takes on this grid, without that for the frontier. */
@@ -181,11 +214,7 @@ public final class SquareFlood {
             onwards.push(known & 3);
             cell += SquareCells.offset(known & 3, stride);
         }
-        DirectionStack steps = new DirectionStack(grid.directions());
-        while (!onwards.isEmpty()) {
-            steps.push(onwards.pop());
-        }
-        return path(met, cell, steps, count + other.count);
+        return path(met, cell, onwards.reversed(), count + other.count);
     }
 
     /** The path to a cell that was reached, and on in these steps. */

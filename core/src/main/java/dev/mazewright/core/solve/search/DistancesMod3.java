@@ -54,10 +54,6 @@ public final class DistancesMod3 {
         return count;
     }
 
-    boolean isReached(long cell) {
-        return values.get(cell) != UNSEEN;
-    }
-
     /** The passages of a reached cell that lead to cells a step nearer. */
     public int nearer(long cell) {
         int value = values.get(cell);

@@ -104,11 +104,7 @@ public final class LifelongSearch {
             backwards.push(onwards(cell));
             cell = maze.step(cell, onwards(cell));
         }
-        DirectionStack steps = new DirectionStack(maze.grid().directions());
-        while (!backwards.isEmpty()) {
-            steps.push(backwards.pop());
-        }
-        return Path.of(maze.grid(), start, cell, steps, 0);
+        return Path.of(maze.grid(), start, cell, backwards.reversed(), 0);
     }
 
     /** The neighbours may be this far, as the cell is one step less. */

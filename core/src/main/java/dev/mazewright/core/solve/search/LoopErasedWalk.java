@@ -69,11 +69,7 @@ public final class LoopErasedWalk {
         for (long at = start; at != cell; at = grid.step(at, onwards.get(at))) {
             backwards.push(onwards.get(at));
         }
-        DirectionStack steps = new DirectionStack(grid.directions());
-        while (!backwards.isEmpty()) {
-            steps.push(backwards.pop());
-        }
-        return Path.of(grid, start, cell, steps, visited);
+        return Path.of(grid, start, cell, backwards.reversed(), visited);
     }
 
     /** That there is no path. */

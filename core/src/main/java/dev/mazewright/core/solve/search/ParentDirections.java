@@ -100,11 +100,7 @@ public final class ParentDirections {
             onwards.push(Directions.first(back));
             cell = grid.step(cell, Directions.first(back));
         }
-        DirectionStack steps = new DirectionStack(grid.directions());
-        while (!onwards.isEmpty()) {
-            steps.push(onwards.pop());
-        }
-        return path(met, cell, steps, count + other.count);
+        return path(met, cell, onwards.reversed(), count + other.count);
     }
 
     /** The path by which a cell was reached, continued by these steps. */

@@ -65,11 +65,7 @@ public final class Walk {
 
     /** The whole walk, as the path to where it has come to. */
     public Path path() {
-        DirectionStack forwards = new DirectionStack(grid.directions());
-        while (!steps.isEmpty()) {
-            forwards.push(steps.pop());
-        }
-        return Path.of(grid, start, cell, forwards, visited);
+        return Path.of(grid, start, cell, steps.reversed(), visited);
     }
 
     /** That it leads nowhere, as the start is walled in on every side. */
