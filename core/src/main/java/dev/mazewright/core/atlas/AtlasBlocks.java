@@ -17,7 +17,6 @@ final class AtlasBlocks {
     private static final int MOST = 8192;
 
     private final AtlasGrid grid;
-    private final Patterns patterns;
     private final Block top;
     /** By level. */
     private final MazeRandom[] levels;
@@ -26,7 +25,6 @@ final class AtlasBlocks {
 
     AtlasBlocks(AtlasGrid grid, Patterns patterns, MazeRandom random) {
         this.grid = grid;
-        this.patterns = patterns;
         levels = new MazeRandom[grid.top() + 1];
         Arrays.setAll(levels, level -> random.stream("level", level));
         known = new AtomicReferenceArray<>(slots(grid.side()));
