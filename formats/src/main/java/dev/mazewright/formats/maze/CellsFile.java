@@ -12,7 +12,6 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -92,14 +91,13 @@ final class CellsFile {
     // ---- reading
 
     static Puzzle read(Source source) throws IOException {
-        Header.Bytes in = source.stream()::readNBytes;
-        String name = source.name();
-        CellsHeader header = CellsHeader.read(in, name);
+        FileIn in = new FileIn(source.stream(), source.name());
+        CellsHeader header = CellsHeader.read(in);
         Checksums checksums = new Checksums(header.checksum());
-        BitsIn bits = new BitsIn(in, header.bytes(), header.body(), checksums, name, source.context());
-        Grid grid = grid(header, bits, source);
-        requireCount(grid.cells(), header.cells(), CellsHeader.AT_CELLS, "cells", name);
-        requireCount(edges(grid), header.edges(), CellsHeader.AT_EDGES, "edges", name);
+        BitsIn bits = new BitsIn(in, header.body(), checksums, source.context());
+        Grid grid = grid(header, bits, source, in);
+        requireCount(grid.cells(), header.cells(), CellsHeader.AT_CELLS, "cells", in);
+        requireCount(edges(grid), header.edges(), CellsHeader.AT_EDGES, "edges", in);
         Maze maze = source.maze(grid);
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             for (int rest = forward(grid, cell); rest != 0; rest = Directions.withoutFirst(rest)) {
@@ -111,20 +109,20 @@ final class CellsFile {
         bits.align();
         long start = header.start() < 0 ? Grid.NONE : grid.cellAt(header.start());
         List<Long> goals = header.goals().stream().map(grid::cellAt).toList();
-        return new Puzzle(maze, new Ends(start, goals, openings(header, grid, name)), header.recipe());
+        return new Puzzle(maze, new Ends(start, goals, openings(header, grid, in)), header.recipe());
     }
 
-    private static void requireCount(long found, long given, long at, String of, String name) throws BadDataException {
-        Header.require(found == given, name, at, given + " " + of, found + ", as many as the shape has");
+    private static void requireCount(long found, long given, long at, String of, FileIn in) throws IOException {
+        in.require(found == given, at, given + " " + of, found + ", as many as the shape has");
     }
 
-    private static Grid grid(CellsHeader header, BitsIn bits, Source source) throws IOException {
+    private static Grid grid(CellsHeader header, BitsIn bits, Source source, FileIn in) throws IOException {
         CellsHeader.Fields given = header.shape();
         try {
             Shape whole = ShapeSpec.ofFile(given.name(), given.size(), given.options()).whole(given.seed());
             return (header.isMasked() ? whole.masked(mask(header, bits, source)) : whole).grid();
         } catch (UsageException e) {
-            throw Header.bad(source.name(), CellsHeader.AT_SIZE, "the shape '" + given.name() + "' of " + given.size() + ", but " + e.getMessage(), "a shape that can be");
+            throw in.bad(CellsHeader.AT_SIZE, "the shape '" + given.name() + "' of " + given.size() + ", but " + e.getMessage(), "a shape that can be");
         }
     }
 
@@ -143,14 +141,14 @@ final class CellsFile {
         return mask;
     }
 
-    private static List<Opening> openings(CellsHeader header, Grid grid, String name) throws IOException {
+    private static List<Opening> openings(CellsHeader header, Grid grid, FileIn in) throws IOException {
         List<Opening> openings = new ArrayList<>();
         for (int i = 0; i < header.openings().size(); i++) {
             long gap = header.openings().get(i);
             long cell = grid.cellAt(gap / Directions.MOST);
             int direction = (int) (gap % Directions.MOST);
             boolean isAtOutline = Directions.contains(grid.sides(cell), direction) && !grid.leads(cell, direction);
-            Header.require(isAtOutline, name, header.atOpening(i), "an opening that is at no side of the outline",
+            in.require(isAtOutline, header.atOpening(i), "an opening that is at no side of the outline",
                     "32 x cell + direction, which leads out of the maze");
             openings.add(new Opening(cell, direction));
         }

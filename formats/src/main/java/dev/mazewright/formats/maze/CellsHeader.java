@@ -4,7 +4,6 @@ import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Shape;
-import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Trait;
@@ -12,10 +11,6 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -71,19 +66,15 @@ record CellsHeader(
     static CellsHeader of(Puzzle puzzle, long edges) {
         Grid grid = puzzle.maze().grid();
         boolean isMasked = isMasked(grid);
-        List<Long> openings = new ArrayList<>();
-        for (Opening opening : puzzle.openings()) {
-            openings.add(Directions.MOST * grid.number(opening.cell()) + opening.direction());
-        }
         return new CellsHeader(
                 shape(grid),
                 isMasked ? grid.rows() : 0,
                 isMasked ? grid.columns() : 0,
                 grid.cells(),
                 edges,
-                puzzle.start() == Grid.NONE ? -1 : grid.number(puzzle.start()),
-                Arrays.stream(puzzle.goals()).map(grid::number).boxed().toList(),
-                openings,
+                HeaderBytes.start(puzzle),
+                HeaderBytes.goals(puzzle),
+                HeaderBytes.openings(puzzle, Directions.MOST),
                 puzzle.recipe(),
                 0);
     }
@@ -149,107 +140,58 @@ record CellsHeader(
     }
 
     long bytes() {
-        return bytes(goals.size(), openings.size(), text(shape).length() + (recipe == null ? 0L : recipe.length()));
+        return HeaderBytes.length(FIXED, goals.size(), openings.size(), (long) text(shape).length() + letters());
     }
 
-    private static long bytes(long goals, long openings, long text) {
-        long length = FIXED + Long.BYTES * (goals + openings) + text + Integer.BYTES;
-        return Math.ceilDiv(length, Long.BYTES) * Long.BYTES;
+    private int letters() {
+        return recipe == null ? 0 : recipe.length();
     }
 
     byte[] toBytes() {
-        ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(bytes())).order(ByteOrder.LITTLE_ENDIAN);
-        bytes.put(Header.MAGIC).put((byte) Header.VERSION).put((byte) CELLS).putShort((short) 0);
-        bytes.putInt((int) bytes()).putInt(shape.size().rows()).putInt(shape.size().columns()).putInt(Math.max(1, shape.size().levels())).putInt(0);
+        ByteBuffer bytes = HeaderBytes.begin(CELLS, bytes());
+        bytes.putInt(shape.size().rows()).putInt(shape.size().columns()).putInt(Math.max(1, shape.size().levels())).putInt(0);
         bytes.putLong(start).putInt(goals.size()).putInt(openings.size());
-        bytes.putInt(recipe == null ? 0 : recipe.length()).putInt(text(shape).length());
+        bytes.putInt(letters()).putInt(text(shape).length());
         bytes.putLong(cells).putLong(edges).putLong(shape.seed()).putInt(maskRows).putInt(maskColumns);
-        goals.forEach(bytes::putLong);
-        openings.forEach(bytes::putLong);
-        bytes.put(text(shape).getBytes(StandardCharsets.US_ASCII));
-        if (recipe != null) {
-            bytes.put(recipe.getBytes(StandardCharsets.US_ASCII));
-        }
-        int end = bytes.capacity() - Integer.BYTES;
-        bytes.putInt(end, Header.checksum(bytes.array(), end));
-        return bytes.array();
+        return HeaderBytes.end(bytes, goals, openings, text(shape), recipe);
     }
 
     /**
      * Reads a header.
      *
-     * @param name of the file, for messages
      * @throws BadDataException if the bytes are not a valid header
      */
-    static CellsHeader read(Header.Bytes in, String name) throws IOException {
-        ByteBuffer whole = sound(in, name);
-        int end = whole.capacity() - Integer.BYTES;
-        int rows = whole.getInt(AT_SIZE);
-        int columns = whole.getInt(20);
-        int levels = whole.getInt(24);
-        Header.require(rows > 0 && columns > 0 && levels > 0, name, AT_SIZE,
-                "a size of " + rows + "x" + columns + "x" + levels, "numbers of 1 to " + Grid.LONGEST_SIDE);
-        Header.require(whole.getInt(28) == 0, name, 28, "" + whole.getInt(28), "0");
-        long cells = whole.getLong(AT_CELLS);
-        Header.require(cells > 0 && cells <= MOST_CELLS, name, AT_CELLS, cells + " cells", "1 to " + MOST_CELLS);
-        long edges = whole.getLong(AT_EDGES);
+    static CellsHeader read(FileIn in) throws IOException {
+        HeaderBytes bytes = new HeaderBytes(in, FIXED, CELLS, "2, cells of any shape");
+        bytes.readRest(bytes.number(52));
+        Size size = new Size(bytes.number(AT_SIZE), bytes.number(20), bytes.number(24));
+        in.require(size.rows() > 0 && size.columns() > 0 && size.levels() > 0, AT_SIZE,
+                text(size), "numbers of 1 to " + Grid.LONGEST_SIDE);
+        in.require(bytes.number(28) == 0, 28, "" + bytes.number(28), "0");
+        long cells = bytes.longNumber(AT_CELLS);
+        in.require(cells > 0 && cells <= MOST_CELLS, AT_CELLS, cells + " cells", "1 to " + MOST_CELLS);
+        long edges = bytes.longNumber(AT_EDGES);
         long mostEdges = Directions.MOST / 2 * cells;
-        Header.require(edges >= 0 && edges <= mostEdges, name, AT_EDGES, edges + " edges", "0 to " + mostEdges);
-        int maskRows = whole.getInt(AT_MASK);
-        int maskColumns = whole.getInt(AT_MASK + Integer.BYTES);
+        in.require(edges >= 0 && edges <= mostEdges, AT_EDGES, edges + " edges", "0 to " + mostEdges);
+        int maskRows = bytes.number(AT_MASK);
+        int maskColumns = bytes.number(AT_MASK + Integer.BYTES);
         boolean isMask = maskRows >= 0 && maskColumns >= 0 && (maskRows == 0) == (maskColumns == 0);
-        Header.require(isMask, name, AT_MASK, "a mask of " + maskRows + "x" + maskColumns,
-                "its rows and columns, or 0 and 0");
-        requireWorth(rows, columns, levels, maskRows == 0 ? cells : (long) maskRows * maskColumns, name);
+        in.require(isMask, AT_MASK, "a mask of " + maskRows + "x" + maskColumns, "its rows and columns, or 0 and 0");
+        // A size that has more positions than the file has bits of would claim memory that nothing in it speaks for.
+        long positions = maskRows == 0 ? cells : (long) maskRows * maskColumns;
+        long level = (long) size.rows() * size.columns();
+        in.require(level <= positions && size.levels() <= positions / level, AT_SIZE,
+                text(size), "at most as many positions as the file has, " + positions);
         // Shapes are connected until they are masked.
-        Header.require(maskRows > 0 || edges >= cells - 1, name, AT_EDGES, edges + " edges of " + cells + " cells",
-                cells - 1 + " or more");
-        long start = whole.getLong(32);
-        Header.require(start >= -1 && start < cells, name, 32, "the start " + start,
-                "a cell of 0 to " + (cells - 1) + ", or -1");
-        whole.position(FIXED);
-        List<Long> goals = Header.numbers(whole, whole.getInt(40), cells, "a goal", name);
-        List<Long> openings = Header.numbers(whole, whole.getInt(44), Directions.MOST * cells, "an opening", name);
-        String text = Header.text(whole, whole.getInt(52), "shapes", name);
-        String recipe = Header.text(whole, whole.getInt(48), "recipes", name);
-        Header.requireZeros(whole, end, name);
-        return new CellsHeader(shape(text, new Size(rows, columns, levels), whole.getLong(72)), maskRows, maskColumns,
-                cells, edges, start, goals, openings, recipe.isEmpty() ? null : recipe, whole.getInt(end));
+        in.require(maskRows > 0 || edges >= cells - 1, AT_EDGES, edges + " edges of " + cells + " cells", cells - 1 + " or more");
+        long start = bytes.start(cells);
+        List<Long> goals = bytes.goals(cells);
+        List<Long> openings = bytes.openings(Directions.MOST * cells);
+        Fields shape = shape(bytes.text(bytes.number(52), "shapes"), size, bytes.longNumber(72));
+        return new CellsHeader(shape, maskRows, maskColumns, cells, edges, start, goals, openings, bytes.recipe(), bytes.checksum());
     }
 
-    /** The bytes of a header, whose length and checksum are right. */
-    private static ByteBuffer sound(Header.Bytes in, String name) throws IOException {
-        byte[] head = in.next(FIXED);
-        Header.requireMagic(head, name);
-        Header.requireAll(head, FIXED, 0, name);
-        ByteBuffer bytes = ByteBuffer.wrap(head).order(ByteOrder.LITTLE_ENDIAN);
-        Header.require(bytes.get(8) == Header.VERSION, name, 8, "version " + bytes.get(8),
-                "version " + Header.VERSION);
-        Header.require(bytes.get(Header.KIND) == CELLS, name, Header.KIND, "kind "
-                + bytes.get(Header.KIND), "2, cells of any shape");
-        Header.require(bytes.getShort(10) == 0, name, 10, "" + bytes.getShort(10), "0");
-        long goals = Integer.toUnsignedLong(bytes.getInt(40));
-        long openings = Integer.toUnsignedLong(bytes.getInt(44));
-        long text = Integer.toUnsignedLong(bytes.getInt(48)) + Integer.toUnsignedLong(bytes.getInt(52));
-        int length = bytes.getInt(12);
-        long needed = bytes(goals, openings, text);
-        Header.require(needed <= Header.MOST && length == needed, name, 12, "a header of " + length + " bytes",
-                "one of " + needed + " bytes, as its parts need, and at most " + Header.MOST);
-        byte[] rest = in.next(length - FIXED);
-        Header.requireAll(rest, length - FIXED, FIXED, name);
-        byte[] all = Arrays.copyOf(head, length);
-        System.arraycopy(rest, 0, all, FIXED, rest.length);
-        ByteBuffer whole = ByteBuffer.wrap(all).order(ByteOrder.LITTLE_ENDIAN);
-        int end = length - Integer.BYTES;
-        Header.require(whole.getInt(end) == Header.checksum(all, end), name, end,
-                "a wrong checksum of the header", "the one of its bytes; the file is damaged");
-        return whole;
-    }
-
-    /** A size that has more positions than the file has bits of would claim memory that nothing in it speaks for. */
-    private static void requireWorth(long rows, long columns, long levels, long positions, String name)
-            throws BadDataException {
-        Header.require(rows * columns <= positions && levels <= positions / (rows * columns), name, AT_SIZE,
-                "a size of " + rows + "x" + columns + "x" + levels, "at most as many positions as the file has, " + positions);
+    private static String text(Size size) {
+        return "a size of " + size.rows() + "x" + size.columns() + "x" + size.levels();
     }
 }

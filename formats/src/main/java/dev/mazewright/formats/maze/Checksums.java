@@ -16,6 +16,13 @@ final class Checksums {
     private final CRC32C block = new CRC32C();
     private final CRC32C whole = new CRC32C();
 
+    /** The checksum of these bytes from the first to that before {@code end}. */
+    static int of(byte[] bytes, int end) {
+        CRC32C crc = new CRC32C();
+        crc.update(bytes, 0, end);
+        return (int) crc.getValue();
+    }
+
     /** Those of the file whose header has this one. */
     Checksums(int ofHeader) {
         add(whole, ofHeader);

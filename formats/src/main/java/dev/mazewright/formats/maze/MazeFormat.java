@@ -11,7 +11,6 @@ import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.shape.Rectangle;
-import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Reader;
@@ -19,11 +18,9 @@ import dev.mazewright.formats.io.RowWriter;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.Writer;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -58,25 +55,23 @@ public final class MazeFormat implements Reader, Writer {
 
     @Override
     public boolean recognises(byte[] head) {
-        byte[] magic = Header.MAGIC;
-        return head.length >= magic.length && Arrays.equals(head, 0, magic.length, magic, 0, magic.length);
+        return HeaderBytes.isMagic(head);
     }
 
     @Override
     public Puzzle read(Source source) throws IOException {
-        byte[] head = source.head();
-        InputStream in = source.stream();
-        if (head.length > Header.KIND && recognises(head) && head[Header.KIND] == CellsHeader.CELLS) {
+        if (HeaderBytes.isOf(CellsHeader.CELLS, source.head())) {
             return CellsFile.read(source);
         }
-        Header header = Header.read(in::readNBytes, source.name());
+        FileIn in = new FileIn(source.stream(), source.name());
+        Header header = Header.read(in);
         if (source.isSurelyNot(header.fileBytes())) {
-            throw header.badLength(source.name(), source.length()); // a short file may claim any size
+            header.requireLength(in, source.length()); // a short file may claim any size
         }
         Grid grid = new Rectangle(header.rows(), header.columns(), null).grid();
         Maze maze = source.maze(grid);
         try {
-            maze.carve(new Rows(in, header, source.name()));
+            maze.carve(new Rows(in, header));
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
@@ -99,25 +94,21 @@ public final class MazeFormat implements Reader, Writer {
 
     /** The rows of a file, each with all that comes after it up to the next one; the last one with the end. */
     private static final class Rows implements SquareRows {
-        private final InputStream in;
+        private final FileIn in;
         private final Header header;
-        private final String name;
         private final RowBlocks blocks;
         private final Checksums checksums;
         private final byte[] bytes;
         private final ByteBuffer numbers;
-        private long position;
         private int row;
 
-        Rows(InputStream in, Header header, String name) {
+        Rows(FileIn in, Header header) {
             this.in = in;
             this.header = header;
-            this.name = name;
             blocks = new RowBlocks(header);
             checksums = new Checksums(header.checksum());
             bytes = blocks.row();
             numbers = RowBlocks.numbers(bytes);
-            position = header.bytes();
         }
 
         @Override
@@ -145,51 +136,17 @@ public final class MazeFormat implements Reader, Writer {
                 checksums.begin(row / header.blockRows());
             }
             int length = (int) header.rowBytes();
-            fill(length, "row " + row);
+            in.fill(bytes, length, "row " + row);
             checksums.add(bytes, 0, length);
-            if (!blocks.get(numbers, row == header.rows() - 1, east, south)) {
-                throw bad("a passage out of the grid in row " + row, "0 where the grid has no edge");
-            }
-            position += length;
+            in.require(blocks.get(numbers, row == header.rows() - 1, east, south), in.position() - length,
+                    "a passage out of the grid in row " + row, "0 where the grid has no edge");
             row++;
             if (row % header.blockRows() == 0 || row == header.rows()) {
-                checksum(checksums.end(), "of the rows before it");
+                in.checksum(checksums.end(), "of the rows before it");
             }
             if (row == header.rows()) {
-                end();
+                in.end(checksums);
             }
-        }
-
-        private void end() throws IOException {
-            fill(Checksums.END.length, "MAZE-END");
-            if (!Arrays.equals(bytes, 0, Checksums.END.length, Checksums.END, 0, Checksums.END.length)) {
-                throw bad("other bytes", "MAZE-END");
-            }
-            position += Checksums.END.length;
-            checksum(checksums.whole(), "of the whole file");
-            if (in.read() >= 0) {
-                throw bad("more bytes", "the end of the file");
-            }
-        }
-
-        private void checksum(int computed, String of) throws IOException {
-            fill(Integer.BYTES, "the checksum " + of);
-            if (numbers.getInt(0) != computed) {
-                throw bad("a wrong checksum " + of, "the one of those bytes; the file is damaged");
-            }
-            position += Integer.BYTES;
-        }
-
-        private void fill(int length, String expected) throws IOException {
-            int count = in.readNBytes(bytes, 0, length);
-            if (count < length) {
-                position += count;
-                throw bad("the end of the file", expected);
-            }
-        }
-
-        private BadDataException bad(String found, String expected) {
-            return Header.bad(name, position, found, expected);
         }
     }
 }
