@@ -4,8 +4,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.shape.Rectangle;
-import java.util.ArrayList;
-import java.util.List;
+import dev.mazewright.formats.io.FoundMaze;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,8 +38,7 @@ final class DrawnMaze {
     /** Lying lines, from top to bottom. */
     private final WallLines rows;
 
-    private final Maze maze;
-    private final List<Opening> gaps = new ArrayList<>();
+    private final FoundMaze found;
     private long explained;
     private long innerWalls;
     private boolean sound = true;
@@ -49,7 +47,7 @@ final class DrawnMaze {
         this.ink = ink;
         this.columns = columns;
         this.rows = rows;
-        maze = new Maze(new Rectangle(rows.cells(), columns.cells(), null).grid());
+        found = new FoundMaze(new Maze(new Rectangle(rows.cells(), columns.cells(), null).grid()));
         for (int row = 0; row <= rows.cells() && sound; row++) {
             for (int column = 0; column <= columns.cells() && sound; column++) {
                 look(row, column);
@@ -104,7 +102,7 @@ final class DrawnMaze {
     /** Whether there is a wall on each side of the grid; else it was dirt that made it so large. */
     private boolean hasFrame() {
         int[] gapsAt = new int[4];
-        for (Opening gap : gaps) {
+        for (Opening gap : found.openings()) {
             gapsAt[gap.direction()]++;
         }
         return Math.max(gapsAt[Rectangle.NORTH], gapsAt[Rectangle.SOUTH]) < columns.cells()
@@ -112,7 +110,7 @@ final class DrawnMaze {
     }
 
     private boolean isTooFine() {
-        return innerWalls > 0 && DrawnScale.isTooFine(maze, DrawnScale.areSquare(columns.pitch(), rows.pitch()));
+        return innerWalls > 0 && DrawnScale.isTooFine(found.maze(), DrawnScale.areSquare(columns.pitch(), rows.pitch()));
     }
 
     /** Looks at a post, the wall to the right of it, the one below it, and the cell between these. */
@@ -142,14 +140,10 @@ final class DrawnMaze {
             innerWalls += inner ? 1 : 0;
         } else if (filled > doubt) {
             sound = false;
-        } else if (inner) {
-            maze.carve(maze.grid().cell(row, column), direction);
-        } else if (row == rows.cells() || column == columns.cells()) {
-            gaps.add(lying
-                    ? new Opening(maze.grid().cell(row - 1L, column), Rectangle.SOUTH)
-                    : new Opening(maze.grid().cell(row, column - 1L), Rectangle.EAST));
+        } else if (lying) {
+            found.openAbove(row, column);
         } else {
-            gaps.add(new Opening(maze.grid().cell(row, column), direction));
+            found.openLeft(row, column);
         }
     }
 
@@ -216,6 +210,6 @@ final class DrawnMaze {
 
     /** The maze, and what is open to the outside of it. */
     DrawnOutline outline(Context context) {
-        return new DrawnOutline(maze, gaps, context);
+        return new DrawnOutline(found.puzzle(), context);
     }
 }

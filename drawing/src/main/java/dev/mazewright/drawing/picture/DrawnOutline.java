@@ -6,10 +6,12 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.formats.io.FoundMaze;
 import dev.mazewright.formats.io.LongList;
-import java.util.HashSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 
@@ -31,33 +33,24 @@ final class DrawnOutline {
     private final Maze maze;
     private final List<Opening> openings;
 
-    /**
-     * A maze on a full grid.
-     *
-     * @param gaps in the grid's edges
-     * @param context of reading it
-     */
-    DrawnOutline(Maze drawn, List<Opening> gaps, Context context) {
+    /** A maze on a full grid, with gaps in the grid's edges. */
+    DrawnOutline(Puzzle full, Context context) {
         this.context = context;
-        this.drawn = drawn;
-        this.gaps = new HashSet<>(gaps);
+        drawn = full.maze();
+        gaps = Set.copyOf(full.openings());
         Grid grid = drawn.grid();
         context.requireMemory("reading the outline of a drawing", 3 * CellSet.bytes(grid.addresses()));
         seen = new CellSet(grid.addresses());
         part = new CellSet(grid.addresses());
         outside = new CellSet(grid.addresses());
-        for (Opening gap : gaps) {
+        for (Opening gap : full.openings()) {
             if (!seen.contains(gap.cell())) {
                 explore(gap.cell());
             }
         }
-        maze = outside.count() == 0 ? drawn : masked();
-        openings = gaps.stream()
-                .filter(gap -> !outside.contains(gap.cell()))
-                .map(gap -> new Opening(
-                        maze.grid().cell(grid.row(gap.cell()), grid.column(gap.cell())), gap.direction()))
-                .sorted((one, other) -> Long.compare(one.cell(), other.cell()))
-                .toList();
+        Puzzle inside = outside.count() == 0 ? full : FoundMaze.masked(full, blank());
+        maze = inside.maze();
+        openings = inside.openings().stream().sorted(Comparator.comparingLong(Opening::cell)).toList();
     }
 
     /** Goes through the part of the grid in which a cell lies. */
@@ -103,7 +96,8 @@ final class DrawnOutline {
         return true;
     }
 
-    private Maze masked() {
+    /** A maze on the cells that are not outside. */
+    private Maze blank() {
         Grid grid = drawn.grid();
         Mask mask = new Mask(grid.rows(), grid.columns());
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
@@ -111,14 +105,7 @@ final class DrawnOutline {
                 mask.add(grid.row(cell), grid.column(cell));
             }
         }
-        Maze masked = new Maze(new Rectangle(grid.rows(), grid.columns(), mask).grid());
-        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            int open = outside.contains(cell) ? 0 : drawn.open(cell);
-            for (int rest = open; rest != 0; rest = Directions.withoutFirst(rest)) {
-                masked.carve(masked.grid().cell(grid.row(cell), grid.column(cell)), Directions.first(rest));
-            }
-        }
-        return masked;
+        return new Maze(new Rectangle(grid.rows(), grid.columns(), mask).grid());
     }
 
     Maze maze() {

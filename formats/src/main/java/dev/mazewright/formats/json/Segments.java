@@ -3,12 +3,12 @@ package dev.mazewright.formats.json;
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Ends;
-import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.FoundMaze;
 import dev.mazewright.formats.io.LongList;
 import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.Source;
@@ -203,13 +203,12 @@ public final class Segments implements Reader {
         private final Source source;
         private final Range xs;
         private final Range ys;
-        private final Maze maze;
+        private final FoundMaze found;
         private final Grid grid;
         /** Where a hedge is: the north side of each square and of those below the last row; the west side likewise. */
         private final CellSet north;
 
         private final CellSet west;
-        private final List<Opening> openings = new ArrayList<>();
 
         Planted(Source source, LongList hedges, Range xs, Range ys) throws BadDataException {
             this.source = source;
@@ -225,8 +224,8 @@ public final class Segments implements Reader {
             source.requireMemory(2 * CellSet.bytes(sides));
             north = new CellSet(sides);
             west = new CellSet(sides);
-            maze = source.maze(new Rectangle(rows, columns, null).grid());
-            grid = maze.grid();
+            found = new FoundMaze(source.maze(new Rectangle(rows, columns, null).grid()));
+            grid = found.maze().grid();
             for (long i = 0; i < hedges.size(); i += 4) {
                 int at = (int) hedges.get(i + 1);
                 for (int along = (int) hedges.get(i + 2); along < hedges.get(i + 3); along++) {
@@ -251,24 +250,14 @@ public final class Segments implements Reader {
             for (int row = 0; row <= rows; row++) {
                 for (int column = 0; column < columns; column++) {
                     if (!north.contains(side(row, column))) {
-                        open(grid.cell(row - 1, column), Rectangle.SOUTH, grid.cell(row, column), Rectangle.NORTH);
+                        found.openAbove(row, column);
                     }
                 }
                 for (int column = 0; column <= columns && row < rows; column++) {
                     if (!west.contains(side(row, column))) {
-                        open(grid.cell(row, column - 1), Rectangle.EAST, grid.cell(row, column), Rectangle.WEST);
+                        found.openLeft(row, column);
                     }
                 }
-            }
-        }
-
-        private void open(long cell, int direction, long other, int back) {
-            if (cell == Grid.NONE) {
-                openings.add(new Opening(other, back));
-            } else if (other == Grid.NONE) {
-                openings.add(new Opening(cell, direction));
-            } else {
-                maze.carve(cell, direction);
             }
         }
 
@@ -285,11 +274,12 @@ public final class Segments implements Reader {
                     throw bad(point, "one start");
                 }
             }
+            List<Opening> openings = found.openings();
             if (points.isEmpty() && (openings.size() == 1 || openings.size() == 2)) {
                 start = openings.getFirst().cell();
                 openings.stream().skip(1).forEach(exit -> goals.add(exit.cell()));
             }
-            return new Puzzle(maze, new Ends(start, goals, openings), null);
+            return new Puzzle(found.maze(), new Ends(start, goals, openings), null);
         }
 
         private long cell(Point point) throws BadDataException {
@@ -305,7 +295,7 @@ public final class Segments implements Reader {
             boolean isAlongRow = gap.field.endsWith("left_x_y");
             long row = (long) ys.most - gap.y;
             long column = (long) gap.x - xs.least;
-            for (Opening opening : openings) {
+            for (Opening opening : found.openings()) {
                 long cell = opening.cell();
                 boolean isThere = isAlongRow
                         ? opening.direction() == (row == 0 ? Rectangle.NORTH : Rectangle.SOUTH)

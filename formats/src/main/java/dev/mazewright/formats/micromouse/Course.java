@@ -3,10 +3,10 @@ package dev.mazewright.formats.micromouse;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
-import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.FoundMaze;
 import dev.mazewright.formats.io.Source;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,32 +41,26 @@ final class Course {
     Puzzle puzzle(Source source) throws BadDataException {
         Maze maze = new Maze(new Rectangle(height, width, null).grid());
         Grid grid = maze.grid();
-        List<Opening> openings = new ArrayList<>();
+        FoundMaze found = new FoundMaze(maze);
         for (int x = 0; x < width; x++) {
             for (int y = 0; y < height; y++) {
                 long cell = grid.cell(height - 1 - y, x);
                 for (int direction = 0; direction < 4; direction++) {
                     boolean open = !isClosed(x, y, direction);
-                    if (!grid.leads(cell, direction)) {
-                        if (open) {
-                            openings.add(new Opening(cell, direction));
-                        }
-                        continue;
-                    }
                     long there = grid.step(cell, direction);
-                    if (open == isClosed(grid.column(there), height - 1 - grid.row(there), (direction + 2) % 4)) {
+                    if (grid.leads(cell, direction) && open == isClosed(grid.column(there), height - 1 - grid.row(there), (direction + 2) % 4)) {
                         throw source.bad(
                                 "cell " + x + " " + y,
                                 (open ? "no wall" : "a wall") + " to the " + name(direction),
                                 (open ? "one" : "none") + ", as for the cell there");
                     }
                     if (open) {
-                        maze.carve(cell, direction);
+                        found.open(cell, direction);
                     }
                 }
             }
         }
-        return new Puzzle(maze, new Ends(start(grid), goals(grid), openings), null);
+        return new Puzzle(maze, new Ends(start(grid), goals(grid), found.openings()), null);
     }
 
     private static String name(int direction) {

@@ -2,19 +2,15 @@ package dev.mazewright.formats.text;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
-import dev.mazewright.core.maze.Ends;
-import dev.mazewright.core.maze.Maze;
-import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.FoundMaze;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.outline.DrawnEnds;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -41,13 +37,10 @@ public final class BoxText {
     private final int rows;
     private final int columns;
     private final BoxPosts posts;
-    private final Maze maze;
+    private final FoundMaze found;
     private final Grid grid;
     private final DrawnPath path;
-    private final List<Opening> openings = new ArrayList<>();
-    private final List<Long> goals = new ArrayList<>();
     private final BitSet goalLetters = new BitSet();
-    private long start = Grid.NONE;
 
     private BoxText(TextLines lines) throws IOException {
         this.lines = lines;
@@ -61,8 +54,8 @@ public final class BoxText {
         posts = new BoxPosts(lines, rows, pitch);
         columns = posts.columns();
         lines.requireFilled(rows, columns);
-        maze = lines.source().maze(new Rectangle(rows, columns, mask()).grid());
-        grid = maze.grid();
+        found = new FoundMaze(lines.source().maze(new Rectangle(rows, columns, mask()).grid()));
+        grid = found.maze().grid();
     }
 
     /**
@@ -87,8 +80,8 @@ public final class BoxText {
     }
 
     private boolean isOpenOnlyBelow() {
-        return !openings.isEmpty()
-                && openings.stream().allMatch(gap -> gap.direction() == Rectangle.SOUTH && grid.row(gap.cell()) == rows - 1);
+        return !found.openings().isEmpty()
+                && found.openings().stream().allMatch(gap -> gap.direction() == Rectangle.SOUTH && grid.row(gap.cell()) == rows - 1);
     }
 
     private int pitch() throws BadDataException {
@@ -180,7 +173,7 @@ public final class BoxText {
                 throw lines.bad(line, at, "a post, '" + (char) post + "'");
             }
             if (column < columns && isGap(line, at + 1, end)) {
-                open(row - 1, column, Rectangle.SOUTH, row, column, Rectangle.NORTH);
+                found.openAbove(row, column);
             }
         }
     }
@@ -212,7 +205,7 @@ public final class BoxText {
                 path.addBetween(letter, line, at, "'|' for a wall, or a space");
             }
             if (isMarked || isBlank(letter) || letter == TextLines.END) {
-                open(row, column - 1, Rectangle.EAST, row, column, Rectangle.WEST);
+                found.openLeft(row, column);
             } else if (letter != '|') {
                 throw lines.bad(line, at, "'|' for a wall, or a space");
             }
@@ -251,7 +244,7 @@ public final class BoxText {
                 addStart(line, at, cell);
             } else if (letter == 'E' || letter == 'G') {
                 goalLetters.set(letter);
-                addGoal(cell);
+                found.goal(cell);
             }
             only = isBlank(letter) || letter == '#' ? only : only < 0 ? at : Long.MAX_VALUE;
         }
@@ -284,7 +277,7 @@ public final class BoxText {
         String text = label.toString().stripTrailing();
         switch (text.toUpperCase(Locale.ROOT)) {
             case "START" -> addStart(line, at, cell);
-            case "END", "EXIT", "FINISH", "GOAL" -> addGoal(cell);
+            case "END", "EXIT", "FINISH", "GOAL" -> found.goal(cell);
             default -> {
                 for (int i = 0; i < text.length(); i++) {
                     if (!isMark(text.charAt(i))) {
@@ -297,28 +290,10 @@ public final class BoxText {
     }
 
     private void addStart(int line, long at, long cell) throws BadDataException {
-        if (start != Grid.NONE) {
+        if (!found.start(cell)) {
+            long start = found.ends().start();
             throw lines.bad(line, at, "one start; another one is in row " + grid.row(start) + ", column "
                     + grid.column(start) + " of the maze");
-        }
-        start = cell;
-    }
-
-    private void addGoal(long cell) {
-        if (goals.isEmpty() || goals.getLast() != cell) {
-            goals.add(cell);
-        }
-    }
-
-    private void open(int row, int column, int direction, int otherRow, int otherColumn, int back) {
-        long cell = grid.cell(row, column);
-        long other = grid.cell(otherRow, otherColumn);
-        if (cell != Grid.NONE && other != Grid.NONE) {
-            maze.carve(cell, direction);
-        } else if (cell != Grid.NONE) {
-            openings.add(new Opening(cell, direction));
-        } else if (other != Grid.NONE) {
-            openings.add(new Opening(other, back));
         }
     }
 
@@ -326,6 +301,6 @@ public final class BoxText {
         if (goalLetters.cardinality() > 1) {
             EndLetters.doubtGoals(lines.source());
         }
-        return DrawnEnds.of(maze, path.ends(maze, new Ends(start, goals, openings)), lines.source());
+        return DrawnEnds.of(found.maze(), path.ends(found.maze(), found.ends()), lines.source());
     }
 }

@@ -3,16 +3,15 @@ package dev.mazewright.formats.text;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
-import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.FoundMaze;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -163,13 +162,14 @@ final class CellListReader {
         }
         boolean full = count == (long) rows * columns;
         Maze maze = text.source().maze(new Rectangle(rows, columns, full ? null : mask).grid());
-        List<Opening> openings = new ArrayList<>();
+        FoundMaze found = new FoundMaze(maze);
         for (int i = 0; i < count; i++) {
-            open(maze, i, openings);
+            open(found, i);
         }
         requireBothSides(maze);
+        List<Opening> openings = found.openings();
         openings.sort((one, other) -> Long.compare(one.cell(), other.cell()));
-        return new Puzzle(maze, new Ends(Grid.NONE, List.of(), openings), null);
+        return found.puzzle();
     }
 
     private int max(int[] values) {
@@ -180,19 +180,15 @@ final class CellListReader {
         return max;
     }
 
-    private void open(Maze maze, int i, List<Opening> openings) throws BadDataException {
-        Grid grid = maze.grid();
+    private void open(FoundMaze found, int i) throws BadDataException {
+        Grid grid = found.maze().grid();
         long cell = grid.cell(ys[i], xs[i]);
         for (int rest = open[i]; rest != 0; rest = Directions.withoutFirst(rest)) {
             int direction = Directions.first(rest);
-            if (grid.leads(cell, direction)) {
-                maze.carve(cell, direction);
-            } else if (CellListText.isAtEdge(grid, cell, direction)) {
-                openings.add(new Opening(cell, direction));
-            } else {
-                throw bad(i, "no wall at its " + grid.shape().side(grid, cell, direction),
-                        "one, since no cell is behind it");
+            if (!grid.leads(cell, direction) && !CellListText.isAtEdge(grid, cell, direction)) {
+                throw bad(i, "no wall at its " + grid.shape().side(grid, cell, direction), "one, since no cell is behind it");
             }
+            found.open(cell, direction);
         }
     }
 

@@ -6,20 +6,16 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
-import dev.mazewright.core.maze.Ends;
-import dev.mazewright.core.maze.Maze;
-import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.FoundMaze;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.Writer;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,7 +60,7 @@ final class DrawnText {
             return null;
         }
         Mask mask = Catalog.shape(name).offers(Trait.MASK) ? Outside.mask(full.maze(), full.ends(), source) : null;
-        Puzzle masked = mask == null ? null : masked(full, whole.masked(mask).grid(), source);
+        Puzzle masked = mask == null ? null : FoundMaze.masked(full, source.maze(whole.masked(mask).grid()));
         if (mask != null && masked != null && isAsDrawn(masked)) {
             Outside.doubtCorners(full.maze(), mask, source);
             return masked;
@@ -86,67 +82,25 @@ final class DrawnText {
     /** What the text shows, or null if it has two starts. */
     private @Nullable Puzzle read(Grid grid) {
         DrawnEdges edges = new DrawnEdges(grid, text);
-        Maze maze = source.maze(grid);
-        List<Opening> openings = new ArrayList<>();
-        List<Long> goals = new ArrayList<>();
-        long start = Grid.NONE;
+        FoundMaze found = new FoundMaze(source.maze(grid));
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             for (int rest = grid.sides(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
                 int direction = Directions.first(rest);
                 boolean isOutline = !grid.leads(cell, direction);
                 if ((isOutline || cell < grid.step(cell, direction)) && edges.isOpen(cell, direction)) {
-                    if (isOutline) {
-                        openings.add(new Opening(cell, direction));
-                    } else {
-                        maze.carve(cell, direction);
-                    }
+                    found.open(cell, direction);
                 }
             }
             if (edges.letter(cell, 'E') >= 0) {
-                goals.add(cell);
+                found.goal(cell);
             }
             long other = edges.letter(cell, 'S');
-            if (other >= 0 && start != Grid.NONE) {
+            if (other >= 0 && !found.start(cell)) {
                 fail(other, "one start: another S stands before it");
                 return null;
             }
-            start = other >= 0 ? cell : start;
         }
-        return new Puzzle(maze, new Ends(start, goals, openings), null);
-    }
-
-    /** The same maze on a grid of fewer cells. */
-    static Puzzle masked(Puzzle full, Grid grid, Source source) {
-        Maze from = full.maze();
-        Maze maze = source.maze(grid);
-        List<Opening> openings = new ArrayList<>();
-        for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            long there = same(cell, grid, from.grid());
-            for (int direction = 0; direction < grid.directions(); direction++) {
-                boolean isOpen = from.grid().leads(there, direction) && from.isOpen(there, direction);
-                if (isOpen && !grid.leads(cell, direction)) {
-                    openings.add(new Opening(cell, direction));
-                } else if (isOpen && cell < grid.step(cell, direction)) {
-                    maze.carve(cell, direction);
-                }
-            }
-        }
-        for (Opening opening : full.openings()) {
-            long cell = same(opening.cell(), from.grid(), grid);
-            if (cell != Grid.NONE) {
-                openings.add(new Opening(cell, opening.direction()));
-            }
-        }
-        long start = full.start() == Grid.NONE ? Grid.NONE : same(full.start(), from.grid(), grid);
-        List<Long> goals = new ArrayList<>();
-        for (long goal : full.goals()) {
-            goals.add(same(goal, from.grid(), grid));
-        }
-        return new Puzzle(maze, new Ends(start, goals, openings), null);
-    }
-
-    private static long same(long cell, Grid of, Grid in) {
-        return in.cell(of.row(cell), of.column(cell));
+        return found.puzzle();
     }
 
     private boolean isAsDrawn(Puzzle puzzle) throws IOException {

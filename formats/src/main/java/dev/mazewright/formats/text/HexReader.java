@@ -3,15 +3,13 @@ package dev.mazewright.formats.text;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
-import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Maze;
-import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.FoundMaze;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Reads {@link Hex} line by line; two cells must agree on the wall between them. */
@@ -53,14 +51,17 @@ final class HexReader {
         Mask mask = mask(entry, exit);
         boolean full = mask.count() == (long) rows * columns;
         Maze maze = lines.source().maze(new Rectangle(rows, columns, full ? null : mask).grid());
-        List<Opening> openings = open(maze);
+        FoundMaze found = new FoundMaze(maze);
+        open(found);
         if (!ends) {
-            return new Puzzle(maze, new Ends(Grid.NONE, List.of(), openings), null);
+            return found.puzzle();
         }
         long start = cell(maze.grid(), entry);
         long goal = cell(maze.grid(), exit);
         requirePath(maze, start, goal);
-        return new Puzzle(maze, new Ends(start, List.of(goal), openings), null);
+        found.start(start);
+        found.goal(goal);
+        return found.puzzle();
     }
 
     private void requireDigits() throws BadDataException {
@@ -111,29 +112,23 @@ final class HexReader {
         return mask;
     }
 
-    private List<Opening> open(Maze maze) throws BadDataException {
-        Grid grid = maze.grid();
-        List<Opening> openings = new ArrayList<>();
+    private void open(FoundMaze found) throws BadDataException {
+        Grid grid = found.maze().grid();
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
                 int open = ~sides(row, column) & CLOSED;
                 for (int rest = open; rest != 0; rest = Directions.withoutFirst(rest)) {
                     int direction = Directions.first(rest);
                     long cell = grid.cell(row, column);
-                    if (!grid.leads(cell, direction)) {
-                        openings.add(new Opening(cell, direction));
-                        continue;
-                    }
                     int there = sides(row + DOWN[direction], column + ACROSS[direction]);
-                    if (Directions.contains(there, grid.opposite(cell, direction))) {
+                    if (grid.leads(cell, direction) && Directions.contains(there, grid.opposite(cell, direction))) {
                         throw lines.bad(
                                 row, column, "a wall in the " + name(direction) + ", for the cell there has one");
                     }
-                    maze.carve(cell, direction);
+                    found.open(cell, direction);
                 }
             }
         }
-        return openings;
     }
 
     private static String name(int direction) {

@@ -2,15 +2,11 @@ package dev.mazewright.formats.text;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
-import dev.mazewright.core.maze.Ends;
-import dev.mazewright.core.maze.Maze;
-import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.FoundMaze;
 import dev.mazewright.formats.io.Source;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Reads squares in box drawing, with cells of one size and walls in any style, and what is {@link Outside}:
@@ -41,11 +37,8 @@ final class SquareText {
     /** Whether walls end in characters that are half as long. */
     private final boolean hasHalves;
 
-    private final Maze maze;
+    private final FoundMaze found;
     private final Grid grid;
-    private final List<Opening> openings = new ArrayList<>();
-    private final List<Long> goals = new ArrayList<>();
-    private long start = Grid.NONE;
     /** In each column, whether a wall leads down from the line of junctions. */
     private final boolean[] down;
     /** Where the first wall ends in a character that goes on, as a {@link TextPage#place}, or -1. */
@@ -59,17 +52,12 @@ final class SquareText {
         this.source = source;
         this.isStrict = isStrict;
         hasHalves = text.hasAny(HALVES);
-        maze = source.maze(new Rectangle(size.rows(), size.columns(), null).grid());
-        grid = maze.grid();
+        found = new FoundMaze(source.maze(new Rectangle(size.rows(), size.columns(), null).grid()));
+        grid = found.maze().grid();
         down = new boolean[size.columns() + 1];
     }
 
-    /**
-     * Reads a drawing.
-     *
-     * @param isStrict whether it has to be what {@link Unicode} writes, letter by letter
-     * @throws BadDataException if a character disagrees with the rest
-     */
+    /** Reads a drawing, if strictly, as {@link Unicode} writes it letter by letter; bad data if a character disagrees with the rest. */
     static Puzzle read(TextPage text, CellSize size, boolean isStrict, Source source) throws BadDataException {
         Puzzle full = new SquareText(text, size, isStrict, source).full();
         Mask mask = Outside.mask(full.maze(), full.ends(), source);
@@ -80,7 +68,7 @@ final class SquareText {
             return read(text, size.fromCorner(), isStrict, source);
         }
         Outside.doubtCorners(full.maze(), mask, source);
-        return DrawnText.masked(full, new Rectangle(size.rows(), size.columns(), mask).grid(), source);
+        return FoundMaze.masked(full, source.maze(new Rectangle(size.rows(), size.columns(), mask).grid()));
     }
 
     /** Whether a wall is drawn between two positions that would be no cells. */
@@ -128,7 +116,7 @@ final class SquareText {
         if (isSlip && unfinished >= 0) {
             throw bad(unfinished, sign(BoxDrawing.junction(unfinishedArms)));
         }
-        return new Puzzle(maze, new Ends(start, goals, openings), null);
+        return found.puzzle();
     }
 
     // ---- the lines between rows of cells
@@ -145,7 +133,7 @@ final class SquareText {
             if (column < size.columns()) {
                 requireEdge(y, x, east);
                 if (!east) {
-                    open(row - 1, column, Rectangle.SOUTH, row, column, Rectangle.NORTH);
+                    found.openAbove(row, column);
                 }
             }
             west = east;
@@ -218,7 +206,7 @@ final class SquareText {
                 throw bad(TextPage.place(y, x), sign(down[column] ? '│' : ' '));
             }
             if (isFirst && !down[column]) {
-                open(row, column - 1, Rectangle.EAST, row, column, Rectangle.WEST);
+                found.openLeft(row, column);
             }
             for (int i = 1; i < size.wide() && column < size.columns(); i++) {
                 char letter = text.at(y, x + i);
@@ -236,13 +224,11 @@ final class SquareText {
             throw bad(place, size.isOwn() ? "a space, as the rest of the drawing has it"
                     : "a space, S, E or a dot of the path (" + size + ")");
         }
-        if (isGoal && (goals.isEmpty() || goals.getLast() != cell)) {
-            goals.add(cell);
-        }
-        if (isStart && start != Grid.NONE) {
+        if (isGoal) {
+            found.goal(cell);
+        } else if (!found.start(cell)) {
             throw bad(place, "one start: another S stands before it");
         }
-        start = isStart ? cell : start;
     }
 
     /** Whether a letter stands in the middle, or both beside it. */
@@ -252,18 +238,6 @@ final class SquareText {
 
     private static boolean isBlank(char letter) {
         return PATH.indexOf(letter) >= 0;
-    }
-
-    private void open(int row, int column, int direction, int otherRow, int otherColumn, int back) {
-        long cell = grid.cell(row, column);
-        long other = grid.cell(otherRow, otherColumn);
-        if (cell != Grid.NONE && other != Grid.NONE) {
-            maze.carve(cell, direction);
-        } else if (cell != Grid.NONE) {
-            openings.add(new Opening(cell, direction));
-        } else {
-            openings.add(new Opening(other, back));
-        }
     }
 
     private BadDataException bad(long place, String expected) {

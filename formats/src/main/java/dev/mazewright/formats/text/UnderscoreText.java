@@ -1,13 +1,11 @@
 package dev.mazewright.formats.text;
 
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.maze.Ends;
-import dev.mazewright.core.maze.Maze;
-import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Doubt;
+import dev.mazewright.formats.io.FoundMaze;
 import dev.mazewright.formats.io.Source;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,11 +36,8 @@ final class UnderscoreText {
     private final int high;
     private final int rows;
     private final int columns;
-    private final Maze maze;
+    private final FoundMaze found;
     private final Grid grid;
-    private final List<Opening> openings = new ArrayList<>();
-    private final List<Long> goals = new ArrayList<>();
-    private long start = Grid.NONE;
 
     private UnderscoreText(TextPage text, int top, int left, int wide, int high, Source source) {
         this.text = text;
@@ -53,8 +48,8 @@ final class UnderscoreText {
         this.high = high;
         rows = (text.lines() - 1 - top) / high;
         columns = Math.ceilDiv(text.width() - 1 - left, wide);
-        maze = source.maze(new Rectangle(rows, columns, null).grid());
-        grid = maze.grid();
+        found = new FoundMaze(source.maze(new Rectangle(rows, columns, null).grid()));
+        grid = found.maze().grid();
     }
 
     /** Reads a drawing with the largest cells that fit. */
@@ -87,7 +82,7 @@ final class UnderscoreText {
     }
 
     private boolean isPerfect() {
-        return maze.passages() == grid.cells() - 1;
+        return found.maze().passages() == grid.cells() - 1;
     }
 
     private void doubt() {
@@ -133,14 +128,14 @@ final class UnderscoreText {
     private Puzzle read() throws BadDataException {
         for (int column = 0; column < columns; column++) {
             if (!isFloor(top, column)) {
-                openings.add(new Opening(grid.cell(0, column), Rectangle.NORTH));
+                found.openAbove(0, column);
             }
         }
         for (int row = 0; row < rows; row++) {
             bars(row);
             floors(row);
         }
-        return new Puzzle(maze, new Ends(start, goals, openings), null);
+        return found.puzzle();
     }
 
     /** The sides to the left and right of the cells of a row, and the letters. */
@@ -159,12 +154,8 @@ final class UnderscoreText {
                     letters(row, line, column);
                 }
             }
-            if (!isBar && column == 0) {
-                openings.add(new Opening(grid.cell(row, 0), Rectangle.WEST));
-            } else if (!isBar && column == columns) {
-                openings.add(new Opening(grid.cell(row, columns - 1), Rectangle.EAST));
-            } else if (!isBar) {
-                maze.carve(grid.cell(row, column), Rectangle.WEST);
+            if (!isBar) {
+                found.openLeft(row, column);
             }
         }
     }
@@ -175,13 +166,8 @@ final class UnderscoreText {
 
     private void floors(int row) throws BadDataException {
         for (int column = 0; column < columns; column++) {
-            if (isFloor(top + (row + 1) * high, column)) {
-                continue;
-            }
-            if (row + 1 < rows) {
-                maze.carve(grid.cell(row, column), Rectangle.SOUTH);
-            } else {
-                openings.add(new Opening(grid.cell(row, column), Rectangle.SOUTH));
+            if (!isFloor(top + (row + 1) * high, column)) {
+                found.openAbove(row + 1, column);
             }
         }
     }
@@ -210,20 +196,15 @@ final class UnderscoreText {
         for (int x = from; x < from + wide - 1; x++) {
             char letter = text.at(line, x);
             if (letter == 'S' || letter == 'E' || letter == 'G') {
-                mark(letter == 'S', grid.cell(row, column), line, x);
+                long cell = grid.cell(row, column);
+                if (letter != 'S') {
+                    found.goal(cell);
+                } else if (!found.start(cell)) {
+                    throw bad(line, x, "one start: another S stands before it");
+                }
             } else if (letter != ' ' && letter != '•' && (letter != '_' || !isLast)) {
                 throw bad(line, x, isLast ? "'_' for a wall below the cell, or a space" : "a space, S or E");
             }
-        }
-    }
-
-    private void mark(boolean isStart, long cell, int line, int x) throws BadDataException {
-        if (isStart && start != Grid.NONE) {
-            throw bad(line, x, "one start: another S stands before it");
-        }
-        start = isStart ? cell : start;
-        if (!isStart) {
-            goals.add(cell);
         }
     }
 
