@@ -63,14 +63,7 @@ final class EulerTrails {
         return degree;
     }
 
-    /**
-     * The strokes of a graph.
-     *
-     * @param nodes their number
-     * @param edges their number
-     * @param from where each edge begins
-     * @param to where each edge ends
-     */
+    /** The strokes of a graph of this number of nodes and edges, each from a node to a node. */
     static List<int[]> of(int nodes, int edges, int[] from, int[] to) {
         EulerTrails trails = new EulerTrails(nodes, edges, from, to);
         for (int node = 0; node < nodes; node++) {

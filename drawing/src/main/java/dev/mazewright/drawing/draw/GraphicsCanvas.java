@@ -26,30 +26,17 @@ public final class GraphicsCanvas implements Canvas {
     private double lastY;
     private boolean isDown;
 
-    /**
-     * A canvas.
-     *
-     * @param image the strip of the picture that begins at y = from
-     */
+    /** A canvas on an image, the strip of the picture that begins at y = from. */
     public GraphicsCanvas(BufferedImage image, double from) {
         this(image, 0, from);
     }
 
-    /**
-     * A canvas.
-     *
-     * @param image the part of the picture that begins at x = left and y = from
-     */
+    /** A canvas on an image, the part of the picture that begins at x = left and y = from. */
     public GraphicsCanvas(BufferedImage image, double left, double from) {
         this(image, left, from, 1);
     }
 
-    /**
-     * A canvas.
-     *
-     * @param image the part of the picture that begins at x = left and y = from
-     * @param scale pixels for each unit of the picture
-     */
+    /** The same with this number of pixels for each unit of the picture. */
     public GraphicsCanvas(BufferedImage image, double left, double from, double scale) {
         this.from = from;
         to = from + image.getHeight() / scale;

@@ -51,12 +51,7 @@ final class NearestNext {
         return (int) Math.clamp(Math.floor(distance / square), 0, count - 1);
     }
 
-    /**
-     * The order, by the ends at which strokes are begun.
-     *
-     * @param x of the ends: stroke i has the ends 2i and 2i + 1
-     * @param y of the ends
-     */
+    /** The order of strokes, by the ends at which they are begun: stroke i has the ends 2i and 2i + 1. */
     static int[] of(double[] x, double[] y) {
         NearestNext search = new NearestNext(x, y);
         int[] order = new int[x.length / 2];

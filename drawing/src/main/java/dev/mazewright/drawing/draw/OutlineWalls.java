@@ -79,9 +79,7 @@ public final class OutlineWalls {
         return openings.isEmpty() || !openings.contains(new Opening(cell, direction));
     }
 
-    /**
-     * Draws the walls of an open passage from a side here to a side there; if it is one of two that cross, as a bridge.
-     */
+    /** Draws the walls of an open passage from a side here to one there; if it is one of two that cross, as a bridge. */
     private void drawStrip(long cell, int direction, Pen pen) throws IOException {
         Link.Crossing crossing = outlines.crossing(cell, direction);
         if (crossing != null && crossing.isOver()) {

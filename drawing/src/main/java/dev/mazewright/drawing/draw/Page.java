@@ -110,12 +110,7 @@ public final class Page {
         }
     }
 
-    /**
-     * The room for the cells of a maze on a page.
-     *
-     * @param above the height of the title
-     * @param textSize of the line of text below; 0 without text
-     */
+    /** The room for the cells of a maze on a page: below its title, and above a line of text, of size 0 without text. */
     record Room(double across, double down, double above, double textSize) {
         /** The size of the largest cells that fit. */
         double most(Shape shape) {

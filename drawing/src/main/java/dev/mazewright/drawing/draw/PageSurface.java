@@ -21,22 +21,12 @@ public interface PageSurface {
         void draw(PageSurface surface) throws IOException;
     }
 
-    /**
-     * The page on a canvas, such as an SVG file or an image.
-     *
-     * @param canvas where the trimmed page begins, points are its unit
-     */
+    /** The page on a canvas in points that begins where the trimmed page does, such as an SVG file or an image. */
     static PageSurface on(Canvas canvas) {
         return on(canvas, 0, 0);
     }
 
-    /**
-     * The page somewhere on a canvas.
-     *
-     * @param canvas points are its unit
-     * @param right where the trimmed page begins
-     * @param down where the trimmed page begins
-     */
+    /** The page on a canvas in points; the trimmed page begins this far to the right and down. */
     static PageSurface on(Canvas canvas, double right, double down) {
         return new PageSurface() {
             @Override

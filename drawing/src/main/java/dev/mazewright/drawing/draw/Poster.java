@@ -47,12 +47,8 @@ public record Poster(Document whole, int rows, int columns, double wide, double 
     /** A part of the large page. */
     public record Window(double left, double top, double right, double bottom) {}
 
-    /**
-     * The poster of a document.
-     *
-     * @throws UsageException if the maze does not fit on its sheets, or there are too many
-     */
-    public static Poster of(Document document) {
+    /** The poster of a document; a {@link UsageException} if the maze does not fit on its sheets, or there are too many. */
+    static Poster of(Document document) {
         boolean isCounted = sheets(document).areCounted();
         Comparator<Poster> worse = isCounted
                 ? Comparator.comparingLong(poster -> (long) poster.rows * poster.columns)

@@ -6,18 +6,8 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /** Draws the walls of squares, joined to the longest straight lines there are. Memory: a number for each column. */
-final class SquareLines {
+record SquareLines(Page page, Grid grid, Walls walls) {
     private static final int NO_LINE = -1;
-
-    private final Page page;
-    private final Grid grid;
-    private final Walls walls;
-
-    SquareLines(Page page, Grid grid, Walls walls) {
-        this.page = page;
-        this.grid = grid;
-        this.walls = walls;
-    }
 
     /** Bricks, joined along their rows. */
     void drawBricks(Canvas canvas) throws IOException {

@@ -8,7 +8,7 @@ import dev.mazewright.formats.io.Theme;
 import java.io.IOException;
 
 /** Draws stairs: triangles that point up or down, and discs where the solution takes them. */
-final class StairSigns {
+record StairSigns(Page page, Grid grid, Outlines outlines, Stairs stairs, Theme theme) {
     /** Stairs are triangles of this half width, in units of the room of a cell, and around them paper shows. */
     private static final double STAIRS_HALF = 0.17;
 
@@ -16,20 +16,6 @@ final class StairSigns {
 
     /** Where the solution takes them they stand on discs of this radius. */
     private static final double ON_STAIRS = 0.28;
-
-    private final Page page;
-    private final Grid grid;
-    private final Outlines outlines;
-    private final Stairs stairs;
-    private final Theme theme;
-
-    StairSigns(Page page, Grid grid, Outlines outlines, Stairs stairs, Theme theme) {
-        this.page = page;
-        this.grid = grid;
-        this.outlines = outlines;
-        this.stairs = stairs;
-        this.theme = theme;
-    }
 
     /** Triangles that point up or down, where open stairs begin; nothing that lies there hides them. */
     void draw(Canvas canvas, int from, int to) throws IOException {

@@ -86,11 +86,7 @@ final class Strokes implements Pen {
         return node;
     }
 
-    /**
-     * Draws those lines, of all that were collected, that are chosen.
-     *
-     * @param closing goes straight to where a stroke began
-     */
+    /** Draws those lines, of all that were collected, that are chosen; closing goes straight to where a stroke began. */
     void draw(Pen out, Closing closing, Chosen chosen) throws IOException {
         int[] begins = new int[count];
         int[] ends = new int[count];

@@ -103,12 +103,7 @@ public final class Svg extends PartedCanvas {
         svg.foot();
     }
 
-    /**
-     * Writes a page, without its background.
-     *
-     * @param width in points
-     * @param height in points
-     */
+    /** Writes a page of this size in points, without its background. */
     public static void page(double width, double height, PageSurface.Content content, OutputStream out) throws IOException {
         page(new PageSize(width, height, 0, 0, 0), content, out);
     }

@@ -22,12 +22,7 @@ public final class TurnedText {
         return line.getBounds2D();
     }
 
-    /**
-     * Writes a line of text, with the middle of its letters on a vertical line.
-     *
-     * @param middle x of that line
-     * @param top where the text begins
-     */
+    /** Writes a line of text from its top on, with the middle of its letters on a vertical line. */
     public static void write(Canvas canvas, double middle, double top, double size, int colour, Typeface face, String text)
             throws IOException {
         double base = middle + bounds(face, text, size).getCenterY();

@@ -49,12 +49,7 @@ final class AnimationPainter {
 
     private final int ground;
 
-    /**
-     * An animation at its beginning; all patches are touched.
-     *
-     * @param drawing of the same document
-     * @throws UsageException if the animation is of a maze of another shape or size
-     */
+    /** An animation at its beginning, in which all patches are touched; refused if it is of a maze of another shape or size. */
     AnimationPainter(Document document, Animation animation, Drawing drawing, int width, int height) throws IOException {
         this.drawing = drawing;
         style = document.style();

@@ -66,11 +66,7 @@ final class AnimationState {
         return turn;
     }
 
-    /**
-     * Plays on until this number of events have been played.
-     *
-     * @param changed receives each cell that may look different from now on
-     */
+    /** Plays on until this number of events have been played, and passes on each cell that may look different from now on. */
     void play(long events, LongConsumer changed) {
         long headBefore = head;
         while (playback.position() < events) {

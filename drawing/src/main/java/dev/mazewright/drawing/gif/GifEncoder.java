@@ -32,12 +32,7 @@ final class GifEncoder implements AutoCloseable {
     /** What the first image has, and no other. */
     private final List<IIOMetadataNode> extensions = new ArrayList<>();
 
-    /**
-     * Begins a file.
-     *
-     * @param isAnimated whether there are several images, to be shown again and again
-     * @param comment a text that is written into the file, or null
-     */
+    /** Begins a file, of several images to be shown again and again if it is animated, with a text in it, or null. */
     GifEncoder(OutputStream stream, int width, int height, GifPalette palette, boolean isAnimated, @Nullable String comment)
             throws IOException {
         out = new MemoryCacheImageOutputStream(stream);
@@ -88,13 +83,7 @@ final class GifEncoder implements AutoCloseable {
         return head;
     }
 
-    /**
-     * Writes the next image.
-     *
-     * @param left where it lies in the picture
-     * @param top where it lies in the picture
-     * @param hundredths of a second that it is shown, 0 .. 65,535
-     */
+    /** Writes the next image, where it lies in the picture, to be shown for hundredths of a second, 0 .. 65,535. */
     void write(BufferedImage image, int left, int top, int hundredths) throws IOException {
         IIOMetadataNode tree = tree(IMAGE,
                 node("ImageDescriptor",

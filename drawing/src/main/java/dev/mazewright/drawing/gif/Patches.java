@@ -35,13 +35,7 @@ final class Patches {
     private int right;
     private int bottom;
 
-    /**
-     * The patches of a picture.
-     *
-     * @param reach how far beyond a cell its walls may be seen, in pixels
-     * @param context the memory that the lists of cells may take
-     * @throws InsufficientMemoryException if they do not fit into memory
-     */
+    /** The patches of a picture, if the memory of the context is enough; a cell's walls may be seen {@code reach} pixels beyond it. */
     Patches(Grid grid, Outlines outlines, Drawing drawing, int width, int height, double reach, Context context) {
         this.grid = grid;
         this.outlines = outlines;

@@ -83,12 +83,7 @@ final class PaperCanvas extends PartedCanvas {
             return FONT;
         }
 
-        /**
-         * Writes the operators that draw a picture in the unit square.
-         *
-         * @param pixelsWide of the picture in print
-         * @param pixelsHigh of the picture in print
-         */
+        /** Writes the operators that draw a picture in the unit square, in print of this number of pixels. */
         void picture(EndPicture picture, int pixelsWide, int pixelsHigh) throws IOException;
     }
 

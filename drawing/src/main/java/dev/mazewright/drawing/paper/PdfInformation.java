@@ -24,11 +24,7 @@ final class PdfInformation {
 
     private PdfInformation() {}
 
-    /**
-     * Describes a file by the keys that printers take, and no others.
-     *
-     * @param isPdfx whether it is PDF/X-1a
-     */
+    /** Describes a file, which may be PDF/X-1a, by the keys that printers take, and no others. */
     static void describe(PDDocument pdf, String title, boolean isPdfx) {
         pdf.getDocumentInformation().setTitle(title);
         if (isPdfx) {
@@ -51,11 +47,7 @@ final class PdfInformation {
         }
     }
 
-    /**
-     * Describes a file of one maze by what made it.
-     *
-     * @param recipe of the maze, or null if none is to be named
-     */
+    /** Describes a file of one maze by the recipe that made it, if that is to be named. */
     static void describeOrigin(PDDocument pdf, @Nullable String recipe) {
         pdf.getDocumentInformation().setCreator(PaperCanvas.CREATOR);
         if (recipe != null) {

@@ -71,22 +71,11 @@ final class PdfPages {
         }
     }
 
-    /**
-     * A page that is drawn, and not in the file yet.
-     *
-     * @param packed its content
-     * @param sum of the content
-     */
+    /** A page that is drawn, and not in the file yet: its content, packed, and the sum of that. */
     record Drawn(
             PDRectangle media, PDRectangle trim, ByteArrayOutputStream packed, long sum, PdfLetters.OfPage letters, PdfPictures pictures, Surface surface) {}
 
-    /**
-     * Draws a page.
-     *
-     * @param media the whole page, bleed included
-     * @param trim what is left when it is trimmed
-     * @param background of pictures on it
-     */
+    /** Draws a page: the whole, bleed included; what is left when it is trimmed; and the background of pictures on it. */
     Drawn draw(PDRectangle media, PDRectangle trim, int background, Content drawn) throws IOException {
         PdfPictures pictures = new PdfPictures(pdf, background, colours);
         PdfLetters.OfPage shown = letters.new OfPage();

@@ -36,12 +36,7 @@ public final class PrintedFile implements Closeable {
     private final boolean isPdfx;
     private final PdfPages pages;
 
-    /**
-     * A file without pages.
-     *
-     * @param isPdfx whether it is PDF/X-1a, whose colours are inks
-     * @param hasInks whether colours are inks, CMYK, in any other file too
-     */
+    /** A file without pages: PDF/X-1a, whose colours are inks, or another, whose colours may be inks (CMYK), too. */
     public PrintedFile(boolean isPdfx, boolean hasInks) {
         NoScreen.require();
         this.isPdfx = isPdfx;

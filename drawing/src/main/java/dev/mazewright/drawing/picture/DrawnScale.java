@@ -31,11 +31,7 @@ final class DrawnScale {
         return Math.abs(width - height) <= 0.02 * Math.min(width, height);
     }
 
-    /**
-     * Whether all walls stand on every second line as well, or third: then it was dirt that asked for the others.
-     *
-     * @param square whether cells are; else it is enough if lines are too dense in one direction
-     */
+    /** Whether all walls stand on every second line as well, or third: then dirt asked for the others; in one direction if not square. */
     static boolean isTooFine(Maze maze, boolean square) {
         boolean tall = false;
         boolean wide = false;

@@ -50,12 +50,7 @@ final class FewColours implements Pixels.Row {
     private long seen;
     private boolean isMore;
 
-    /**
-     * No pixels yet.
-     *
-     * @param known is to count the colours of what is read
-     * @param context of reading it
-     */
+    /** No pixels yet; the known colours are to count what is read. */
     FewColours(int width, int height, PictureColours known, Context context) {
         this.known = known;
         this.context = context;

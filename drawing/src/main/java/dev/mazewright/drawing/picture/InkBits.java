@@ -41,11 +41,7 @@ final class InkBits {
         bottom = height;
     }
 
-    /**
-     * Ink in a picture of this width.
-     *
-     * @param words a {@link BitRow} for each row; they are not copied
-     */
+    /** InkBits in a picture of this width, as a {@link BitRow} for each row; they are not copied. */
     InkBits(int width, long[] words) {
         this.width = width;
         this.words = words;

@@ -35,11 +35,7 @@ final class ManyColours implements Pixels.Row {
         }
     }
 
-    /**
-     * The pixels that are ink.
-     *
-     * @param isInk for each colour, as {@link PictureColours#ink} gives it
-     */
+    /** The pixels that are ink, by what {@link PictureColours#ink} gives for each colour. */
     InkBits ink(boolean[] isInk, Context context) {
         int stride = BitRow.words(width);
         context.requireMemory("the ink of a picture", (long) Long.BYTES * stride * height);

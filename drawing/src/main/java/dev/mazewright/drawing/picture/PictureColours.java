@@ -22,9 +22,7 @@ final class PictureColours implements Pixels.Row {
     /** The distance beyond which a colour is not a shade of another. */
     private static final int STRAY = 64;
 
-    /**
-     * The share of a pixel that a wall must cover for the pixel to be ink: a line half a pixel wide is seen wherever it lies.
-     */
+    /** The share of a pixel that a wall must cover to be ink: a line half a pixel wide is seen wherever it lies. */
     private static final double FAINT = 0.25;
 
     private final long[] counts = new long[BINS];
@@ -65,11 +63,7 @@ final class PictureColours implements Pixels.Row {
         return counts[bin(rgb)] > 0 && pure[bin(rgb)] && colours[bin(rgb)] == rgb;
     }
 
-    /**
-     * The colours that the picture is drawn in, the most frequent first.
-     *
-     * @param known colours that it is known to have; they come first
-     */
+    /** The colours that the picture is drawn in, those that are known first, then the most frequent. */
     List<Integer> main(int... known) {
         List<Integer> bins = new ArrayList<>();
         for (int bin = 0; bin < BINS; bin++) {

@@ -113,13 +113,7 @@ final class SolvedPicture implements Original {
         }
     }
 
-    /**
-     * Packs 64 pixels.
-     *
-     * @param path those that have the path's number
-     * @param bits of a pixel: 2 or 4
-     * @param at the word of the row with the first of them
-     */
+    /** Packs 64 pixels of 2 or 4 bits, those of the path with its number, into the row from this word on. */
     private static void pack(FewColours pixels, int word, long path, int number, int bits, byte[] row, int at) {
         for (int part = 0; part < bits; part++) {
             long packed = 0;

@@ -64,11 +64,7 @@ final class TilePicture {
             .thenComparing(attempt -> !attempt.drawing.hasFreeEnds())
             .thenComparingLong(Attempt::doubts);
 
-    /**
-     * Reads a picture.
-     *
-     * @param isOwn whether it says that it was written here: then all of it is the maze, and dark tiles are walls
-     */
+    /** Reads a picture; if it says that it was written here, all of it is the maze, and dark tiles are walls. */
     TilePicture(Source source, int width, int height, TileColours colours, boolean isOwn, Inks inks) throws IOException {
         this.source = source;
         this.width = width;

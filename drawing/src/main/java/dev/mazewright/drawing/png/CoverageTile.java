@@ -11,17 +11,8 @@ import java.util.Arrays;
  *
  * <p>Reads the rows of the tile and the one above it; memory for two rows.
  */
-final class CoverageTile {
+record CoverageTile(Puzzle puzzle, int cells) {
     private static final int OPAQUE = 255;
-
-    private final Puzzle puzzle;
-    private final int cells;
-
-    /** A tile of pixels that show this number of cells a side. */
-    CoverageTile(Puzzle puzzle, int cells) {
-        this.puzzle = puzzle;
-        this.cells = cells;
-    }
 
     void write(int tileRow, int tileColumn, Tile tile) throws IOException {
         WallCounter walls = new WallCounter(puzzle);

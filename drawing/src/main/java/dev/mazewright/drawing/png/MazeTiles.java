@@ -26,11 +26,7 @@ public record MazeTiles(Grid grid, Supplier<Puzzle> puzzle, WallDensity density)
         return !zoom.showsWalls() && zoom.cellsOfPixel() >= WallDensity.CELLS;
     }
 
-    /**
-     * Draws the walls.
-     *
-     * @param row of the tile, from 0; likewise the column
-     */
+    /** Draws the walls of the tile in this row and column, from 0. */
     public void writeWalls(TileZoom zoom, int row, int column, OutputStream out) throws IOException {
         if (zoom.showsWalls()) {
             try (Tile tile = Tile.ofTwo(grid.shape(), out)) {

@@ -9,15 +9,7 @@ import java.io.IOException;
  * The line of a path, to be laid over the tile of the maze: through the middles of its cells where walls are drawn, else
  * three pixels wide around each pixel that shows a cell of it.
  */
-final class PathTile {
-    private final SparseEdges path;
-    private final TileZoom zoom;
-
-    PathTile(SparseEdges path, TileZoom zoom) {
-        this.path = path;
-        this.zoom = zoom;
-    }
-
+record PathTile(SparseEdges path, TileZoom zoom) {
     void write(int tileRow, int tileColumn, Tile tile) throws IOException {
         if (zoom.showsWalls()) {
             writeCells(tileRow * zoom.cells(), tileColumn * zoom.cells(), tile);

@@ -8,12 +8,7 @@ import java.util.Arrays;
 
 /** The walls of squares, one row after the other. */
 interface SquareWalls {
-    /**
-     * Moves to a row, which is the one after the last or the first that is asked for.
-     *
-     * @param above the columns with a wall above them, 64 a word
-     * @param left the columns with a wall to the left; there is one more of them than of cells
-     */
+    /** Moves to the next row, or to the first that is asked for: the columns with a wall above, and to the left (one more), 64 a word. */
     void look(int row, long[] above, long[] left);
 
     /** Whether a position is a brick. */

@@ -41,11 +41,7 @@ public final class WallDensity {
         return Memory.sum((long) Math.ceilDiv(rows, CELLS) * BitRow.words(columns) * Long.BYTES);
     }
 
-    /**
-     * Reads all rows of a maze.
-     *
-     * @param progress is called with the number of rows that were read
-     */
+    /** Reads all rows of a maze; progress is called with the number of rows that were read. */
     public void read(Puzzle puzzle, IntConsumer progress) {
         WallCounter walls = new WallCounter(puzzle);
         for (int row = 0; row < rows; row++) {

@@ -18,12 +18,7 @@ final class ArrayStrings {
         return count == 0;
     }
 
-    /**
-     * Reads a string and returns the offset behind it, or -1 if it does not end.
-     *
-     * @param from behind the first quote
-     * @param isTriple whether three quotes end it
-     */
+    /** Reads a string from behind its first quote; returns the offset behind it, or -1 if it does not end. */
     int read(TextLines text, int from, char quote, boolean isTriple) {
         int characters = 0;
         int at = from;

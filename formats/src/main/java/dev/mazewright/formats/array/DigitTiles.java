@@ -40,11 +40,7 @@ final class DigitTiles {
         columns = lines.length(0);
     }
 
-    /**
-     * Reads rows of digits of one length.
-     *
-     * @param values what 0 and 1 stand for
-     */
+    /** Reads rows of digits of one length; the values say what 0 and 1 stand for. */
     static Puzzle read(TextLines lines, ArrayValues values) throws IOException {
         DigitTiles tiles = new DigitTiles(lines, values);
         tiles.count();

@@ -45,13 +45,7 @@ public final class DrawingBlock {
     private final boolean isUtf16;
     private final @Nullable Found found;
 
-    /**
-     * The lines of a drawing.
-     *
-     * @param first the first
-     * @param end the one behind the last
-     * @param size the line of its size, or -1
-     */
+    /** The lines of a drawing, from the first to the one behind the last, and the line of its size, or -1. */
     private record Found(int first, int end, int size, @Nullable String fence, Format format) {}
 
     private DrawingBlock(Source source, Function<byte[], @Nullable Format> formats) throws IOException {
@@ -82,11 +76,7 @@ public final class DrawingBlock {
         return head.clone();
     }
 
-    /**
-     * Reads the drawing.
-     *
-     * @param isDrawing whether the reader reads drawings, of which only the lines are read
-     */
+    /** Reads the drawing; of readers that read drawings, the lines of the drawing alone. */
     public Puzzle read(Reader reader, boolean isDrawing) throws IOException {
         Puzzle read = readDrawing(reader, isDrawing);
         if (isDrawing) {

@@ -21,12 +21,7 @@ final class SizeLine {
         return isRow;
     }
 
-    /**
-     * Makes sure that a line is the size of a drawing.
-     *
-     * @param height how many lines the drawing has
-     * @param width how many characters, at most
-     */
+    /** Makes sure that a line is the size of a drawing of this number of lines, which have at most this number of characters. */
     static void require(TextLines lines, int line, Grid grid, long height, long width) throws BadDataException {
         String text = lines.text(line).strip();
         long[] size = BeforeDrawing.size(text);

@@ -24,11 +24,7 @@ final class Utf16 {
         return text.toString().getBytes(StandardCharsets.UTF_8);
     }
 
-    /**
-     * The whole text, in UTF-8.
-     *
-     * @throws BadDataException if it is not UTF-16
-     */
+    /** The whole text, in UTF-8; bad data if it is not UTF-16. */
     static byte[] decoded(Source source) throws IOException {
         byte[] bytes = source.bytes();
         source.requireMemory(4L * bytes.length);

@@ -31,12 +31,7 @@ public final class Disk {
         }
     }
 
-    /**
-     * The same, to last.
-     *
-     * @param noClobber whether to refuse a target that exists by now
-     * @throws FileAlreadyExistsException if it does
-     */
+    /** The same, to last; with {@code noClobber}, a target that exists by now is refused by a {@link FileAlreadyExistsException}. */
     static void rename(Path path, Path target, boolean noClobber) throws IOException {
         if (noClobber) {
             moveToNewName(path, target);
@@ -83,11 +78,7 @@ public final class Disk {
         }
     }
 
-    /**
-     * Removes a file, or a folder with all that it holds, if there is one.
-     *
-     * @throws IOException if something cannot be removed; the rest is
-     */
+    /** Removes a file, or a folder with all that it holds, if there is one; fails if something cannot be removed, and removes the rest. */
     public static void removeAll(Path path) throws IOException {
         if (!Files.exists(path)) {
             return;

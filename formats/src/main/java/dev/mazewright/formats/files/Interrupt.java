@@ -6,12 +6,7 @@ public final class Interrupt {
 
     private Interrupt() {}
 
-    /**
-     * Adds work for that moment.
-     *
-     * @return for {@link #remove}
-     * @throws IllegalStateException if the program is being stopped
-     */
+    /** Adds work for that moment, which {@link #remove} takes; an {@link IllegalStateException} if the program is being stopped. */
     static Thread add(Runnable work) {
         Thread hook = new Thread(() -> {
             begun = true;

@@ -57,23 +57,14 @@ public final class ResumableFile implements Closeable {
         return target.resolveSibling(target.getFileName() + MARK);
     }
 
-    /**
-     * Opens the part of a target, or creates it.
-     *
-     * @param target an absolute path
-     * @return null if it is in use
-     */
+    /** Opens the part of a target, an absolute path, or creates it; null if it is in use. */
     public static @Nullable ResumableFile open(Path target) throws IOException {
         Path path = part(target);
         LockedFile file = LockedFile.open(path);
         return file == null ? null : new ResumableFile(path, target, file);
     }
 
-    /**
-     * Does this if the program is interrupted before the file is closed.
-     *
-     * @throws IllegalStateException if the program is being stopped
-     */
+    /** Does this if the program is interrupted before the file is closed; an {@link IllegalStateException} if it is being stopped. */
     public void whenInterrupted(Runnable work) {
         hook = Interrupt.add(work);
     }
@@ -149,11 +140,7 @@ public final class ResumableFile implements Closeable {
         return new Appending(place, length);
     }
 
-    /**
-     * All is written.
-     *
-     * @throws OtherBytesException if the part holds more
-     */
+    /** All is written; an {@link OtherBytesException} if the part holds more. */
     public void requireEnd() {
         if (isComparing) {
             throw new OtherBytesException();
@@ -175,12 +162,7 @@ public final class ResumableFile implements Closeable {
         Disk.finish(file.channel(), path, target);
     }
 
-    /**
-     * Gives it its name.
-     *
-     * @param noClobber whether to refuse a target that exists by now
-     * @throws FileAlreadyExistsException if it does
-     */
+    /** Gives it its name; with {@code noClobber}, a target that exists by now is refused by a {@link FileAlreadyExistsException}. */
     public void commit(boolean noClobber) throws IOException {
         Disk.rename(path, target, noClobber);
     }

@@ -28,11 +28,7 @@ public final class TemporaryFile implements Closeable {
         this.hook = hook;
     }
 
-    /**
-     * Creates one beside its target, an absolute path.
-     *
-     * @throws IllegalStateException if the program is being stopped
-     */
+    /** Creates one beside its target, an absolute path; an {@link IllegalStateException} if the program is being stopped. */
     public static TemporaryFile beside(Path target) throws IOException {
         while (true) {
             Path path = TemporaryNames.beside(target);
@@ -64,12 +60,7 @@ public final class TemporaryFile implements Closeable {
         channel.close();
     }
 
-    /**
-     * Gives it its name.
-     *
-     * @param noClobber whether to refuse a target that exists by now
-     * @throws FileAlreadyExistsException if it does
-     */
+    /** Gives it its name; with {@code noClobber}, a target that exists by now is refused by a {@link FileAlreadyExistsException}. */
     public void commit(boolean noClobber) throws IOException {
         Disk.rename(path, target, noClobber);
     }

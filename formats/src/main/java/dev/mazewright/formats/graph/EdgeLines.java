@@ -105,11 +105,7 @@ final class EdgeLines {
 
     // ---- what the lines are
 
-    /**
-     * Returns the graph.
-     *
-     * @throws BadDataException if the lines are not one of the lists that the class describes, or may be two of them
-     */
+    /** The graph; bad data if the lines are not one of the lists that the class describes, or may be two of them. */
     GraphFile graph() throws BadDataException {
         numbers = Map.of(); // the memory is for the graph
         requireUndivided();

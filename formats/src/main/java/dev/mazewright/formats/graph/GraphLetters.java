@@ -38,11 +38,7 @@ final class GraphLetters {
     /** All bytes of the word together: negative if one is not ASCII. */
     private byte all;
 
-    /**
-     * The letters of an input.
-     *
-     * @param expected what the input should be, for messages
-     */
+    /** The letters of an input; {@code expected} is what it should be, for messages. */
     GraphLetters(Source source, String expected) throws IOException {
         this.source = source;
         this.expected = expected;

@@ -18,11 +18,7 @@ final class Colour {
 
     private Colour() {}
 
-    /**
-     * The spelling {@code #rrggbb} of a colour.
-     *
-     * @throws UsageException if the text is not a colour
-     */
+    /** The spelling {@code #rrggbb} of a colour; a {@link UsageException} if the text is not a colour. */
     static String canonical(String text) {
         String plain = text.strip().toLowerCase(Locale.ROOT);
         if (!HEX.matcher(plain).matches()) {

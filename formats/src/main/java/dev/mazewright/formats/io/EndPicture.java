@@ -90,11 +90,7 @@ public record EndPicture(String uri, boolean isDrawing, double width, double hei
         return Base64.getDecoder().decode(uri.substring(uri.indexOf(',') + 1));
     }
 
-    /**
-     * The pixels of a PNG picture.
-     *
-     * @throws UsageException if it cannot be read
-     */
+    /** The pixels of a PNG picture; a {@link UsageException} if it cannot be read. */
     public BufferedImage pixels() {
         System.setProperty("java.awt.headless", "true");
         ImageIO.setUseCache(false);

@@ -5,11 +5,7 @@ public final class FontFile {
     private final String name;
     private final byte[] bytes;
 
-    /**
-     * A file with this content, which is not copied.
-     *
-     * @param name of the file, for messages
-     */
+    /** A file with this name, for messages, and content, which is not copied. */
     public FontFile(String name, byte[] bytes) {
         this.name = name;
         this.bytes = bytes;

@@ -44,12 +44,7 @@ public final class Format {
         separator = builder.separator;
     }
 
-    /**
-     * A format of plain text that can do nothing yet.
-     *
-     * @param name the name on the command line
-     * @param idea what it is, in one sentence
-     */
+    /** A format of plain text that can do nothing yet: its name on the command line, and what it is in one sentence. */
     public static Builder named(String name, String idea) {
         return new Builder(name, idea);
     }
@@ -208,22 +203,14 @@ public final class Format {
             return this;
         }
 
-        /**
-         * What reads it.
-         *
-         * @param shapes that are read; none for every shape
-         */
+        /** What reads it, of these shapes; none for every shape. */
         public Builder reads(Reader with, String... shapes) {
             reader = with;
             shapesRead = List.of(shapes);
             return this;
         }
 
-        /**
-         * What writes it.
-         *
-         * @param shapes that can be written; none for every shape
-         */
+        /** What writes it, of these shapes; none for every shape. */
         public Builder writes(Writer with, String... shapes) {
             writer = with;
             shapesWritten = List.of(shapes);
@@ -248,11 +235,7 @@ public final class Format {
             return this;
         }
 
-        /**
-         * That a file can hold several mazes.
-         *
-         * @param between two of them
-         */
+        /** That a file can hold several mazes, with this between two of them. */
         public Builder several(String between) {
             separator = between;
             return this;

@@ -33,11 +33,7 @@ public final class LongList {
         return size;
     }
 
-    /**
-     * Adds a number at the end.
-     *
-     * @throws InsufficientMemoryException if it does not fit into memory
-     */
+    /** Adds a number at the end, if it fits into memory. */
     public void add(long number) {
         int block = (int) (size >>> LOG);
         if (size % BLOCK == 0) {

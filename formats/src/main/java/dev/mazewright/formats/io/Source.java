@@ -42,11 +42,7 @@ public final class Source implements AutoCloseable {
         this(name, in, UNKNOWN);
     }
 
-    /**
-     * An input that reads this stream, with all the memory there is.
-     *
-     * @param length how many bytes it has, or -1 where it is unknown
-     */
+    /** An input that reads this stream of this number of bytes, -1 if unknown, with all the memory there is. */
     public Source(String name, InputStream in, long length) {
         this(name, in, length, Context.standard(), new Remarks(), false, 0, 0);
     }
@@ -110,11 +106,7 @@ public final class Source implements AutoCloseable {
         return context;
     }
 
-    /**
-     * Makes sure that reading can have this much memory.
-     *
-     * @throws InsufficientMemoryException if it cannot
-     */
+    /** Makes sure that reading can have this much memory, in bytes. */
     public void requireMemory(long bytes) {
         context.requireMemory("reading " + name, bytes);
     }
@@ -167,11 +159,7 @@ public final class Source implements AutoCloseable {
         return all.toByteArray();
     }
 
-    /**
-     * A blank maze to read into.
-     *
-     * @throws InsufficientMemoryException if reading cannot have the memory
-     */
+    /** A blank maze to read into, if reading can have the memory. */
     public Maze maze(Grid grid) {
         requireMemory(Maze.bytes(grid));
         return new Maze(grid);

@@ -17,11 +17,7 @@ public final class StyleRules {
 
     private StyleRules() {}
 
-    /**
-     * The width of the line that shows the solution: the style's, unless that is half a cell or more.
-     *
-     * @param half of the width of a cell
-     */
+    /** The width of the line that shows the solution: the style's, unless that is half a cell, whose half width this is, or more. */
     public static double line(Style style, double half) {
         return style.solutionThickness() < half ? style.solutionThickness() : Math.max(1, half - 1);
     }

@@ -90,11 +90,7 @@ public final class TextLines {
         return lines;
     }
 
-    /**
-     * Makes sure that there is no byte order mark of UTF-16.
-     *
-     * @throws BadDataException if there is one
-     */
+    /** Makes sure that there is no byte order mark of UTF-16; bad data if there is one. */
     public static void requireNoUtf16(Source source, byte[] head) throws BadDataException {
         if (startsWith(head, 0xfe, 0xff) || startsWith(head, 0xff, 0xfe)) {
             throw source.bad("byte 1", "the byte order mark of UTF-16", "text in UTF-8 or ASCII");

@@ -59,11 +59,7 @@ public final class TextOut {
         Arrays.fill(line, ' ');
     }
 
-    /**
-     * Ends a line.
-     *
-     * @throws CancelledException if the thread is interrupted
-     */
+    /** Ends a line, unless the thread is interrupted. */
     public void endLine() throws IOException {
         print('\n');
         CancelledException.check();

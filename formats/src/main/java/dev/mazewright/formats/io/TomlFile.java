@@ -11,12 +11,7 @@ import org.tomlj.TomlTable;
 public final class TomlFile {
     private TomlFile() {}
 
-    /**
-     * The keys and values of a text.
-     *
-     * @param source its name in messages
-     * @throws BadDataException if it is not TOML; with the line
-     */
+    /** The keys and values of a text, whose source messages name; bad data, with the line, if it is not TOML. */
     public static TomlTable parse(String text, String source) throws BadDataException {
         TomlParseResult toml;
         try {

@@ -41,11 +41,7 @@ final class DocumentWriter {
 
     private final long[] found = new long[Directions.MOST];
 
-    /**
-     * A writer of one document.
-     *
-     * @param lists of the same generator
-     */
+    /** Writes one document; the lists are those of the same generator. */
     DocumentWriter(Document document, JsonGenerator json, NumberLists lists) {
         this.document = document;
         this.puzzle = document.puzzle();

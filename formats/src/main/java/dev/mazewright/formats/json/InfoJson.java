@@ -31,11 +31,7 @@ public final class InfoJson {
 
     private InfoJson() {}
 
-    /**
-     * Writes the measures as an object.
-     *
-     * @param solution the measures of the solution, or null if the maze has no solution
-     */
+    /** Writes the measures as an object; those of the solution are null if the maze has none. */
     public static void write(Puzzle puzzle, Measures measures, @Nullable SolutionMeasures solution, JsonLine out) {
         write(puzzle, measures, solution, List.of(), out);
     }

@@ -108,11 +108,7 @@ final class Tokens {
 
     // ---- messages
 
-    /**
-     * Makes sure of something about the current token.
-     *
-     * @throws BadDataException if it is not so; it says what token there is, and what there should be
-     */
+    /** Makes sure of something about the current token; the error says what token there is, and what there should be. */
     void expect(boolean isSo, String what) throws IOException {
         if (!isSo) {
             throw bad(found(), what);

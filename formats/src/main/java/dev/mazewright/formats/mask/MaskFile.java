@@ -59,11 +59,7 @@ public final class MaskFile {
         this(source, source::requireMemory);
     }
 
-    /**
-     * The same.
-     *
-     * @param memory is told how many bytes the pixels of a picture take before it is decoded, and may refuse by an exception
-     */
+    /** The same; {@code memory} is told how many bytes a picture takes before it is decoded, and may refuse by an exception. */
     public MaskFile(Source source, LongConsumer memory) throws IOException {
         this.source = source;
         file = source.bytes();

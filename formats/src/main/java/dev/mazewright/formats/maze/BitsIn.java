@@ -20,12 +20,7 @@ final class BitsIn {
     /** The next bit. */
     private long next;
 
-    /**
-     * Reads blocks of this many bytes in all, and the end of the file.
-     *
-     * @param context the memory that the blocks may take
-     * @throws BadDataException if the file is damaged
-     */
+    /** Reads blocks of this many bytes in all, in the memory of the context, and the end of the file; bad data if it is damaged. */
     BitsIn(FileIn in, long bytes, Checksums checksums, Context context) throws IOException {
         this.in = in;
         begin = in.position();

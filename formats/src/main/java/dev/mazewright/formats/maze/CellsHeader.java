@@ -40,12 +40,7 @@ record CellsHeader(
         List<Long> openings,
         @Nullable String recipe,
         int checksum) {
-    /**
-     * What the fields of the header hold of the shape.
-     *
-     * @param options those that are not the default, separated by commas, or empty
-     * @param seed of its random numbers, or 0 where it draws none
-     */
+    /** The fields of the shape: options that are not the default, separated by commas; the seed, or 0 where it draws no numbers. */
     record Fields(String name, Size size, String options, long seed) {}
 
     /** The kind of these files. */
@@ -156,11 +151,7 @@ record CellsHeader(
         return HeaderBytes.end(bytes, goals, openings, text(shape), recipe);
     }
 
-    /**
-     * Reads a header.
-     *
-     * @throws BadDataException if the bytes are not a valid header
-     */
+    /** Reads a header; bad data if the bytes are none. */
     static CellsHeader read(FileIn in) throws IOException {
         HeaderBytes bytes = new HeaderBytes(in, FIXED, CELLS, "2, cells of any shape");
         bytes.readRest(bytes.number(52));

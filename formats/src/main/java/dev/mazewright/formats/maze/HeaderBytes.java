@@ -30,13 +30,7 @@ final class HeaderBytes {
     private final int fixed;
     private ByteBuffer bytes;
 
-    /**
-     * Reads the fixed part.
-     *
-     * @param fixed how many bytes it has
-     * @param kind of the file
-     * @param kinds what is expected where it is another
-     */
+    /** Reads the fixed part, of this number of bytes; {@code kinds} is expected where the file's kind is another. */
     HeaderBytes(FileIn in, int fixed, int kind, String kinds) throws IOException {
         this.in = in;
         this.fixed = fixed;
@@ -70,11 +64,7 @@ final class HeaderBytes {
         return bytes.getLong(at);
     }
 
-    /**
-     * Reads the rest, and makes sure that it has the right length and checksum.
-     *
-     * @param more how many letters it has beside those of the recipe
-     */
+    /** Reads the rest, with this number of letters beside those of the recipe, and makes sure of its length and checksum. */
     void readRest(int more) throws IOException {
         long needed = length(fixed, Integer.toUnsignedLong(number(40)), Integer.toUnsignedLong(number(44)),
                 Integer.toUnsignedLong(number(48)) + Integer.toUnsignedLong(more));

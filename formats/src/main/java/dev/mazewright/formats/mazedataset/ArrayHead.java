@@ -38,11 +38,7 @@ record ArrayHead(String file, String type, int[] shape) {
         return new ArrayHead(file, matcher.group(1), Arrays.stream(matcher.group(2).split(", ")).mapToInt(Integer::parseInt).toArray());
     }
 
-    /**
-     * Makes sure of the shape.
-     *
-     * @param expected the number of each axis, or -1 for any
-     */
+    /** Makes sure of the shape: the number of each axis, or -1 for any. */
     void requireShape(Source source, int... expected) throws BadDataException {
         boolean fits = shape.length == expected.length;
         for (int i = 0; fits && i < shape.length; i++) {

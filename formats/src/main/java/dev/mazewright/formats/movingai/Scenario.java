@@ -92,11 +92,7 @@ public record Scenario(String name, List<Query> queries) {
         queries = List.copyOf(queries);
     }
 
-    /**
-     * Reads a scenario.
-     *
-     * @throws BadDataException if the input is not a scenario
-     */
+    /** Reads a scenario; bad data if it is none. */
     public static Scenario read(Source source) throws IOException {
         TextLines lines = TextLines.of(source, "'version 1'");
         List<Query> queries = new ArrayList<>();
@@ -169,11 +165,7 @@ public record Scenario(String name, List<Query> queries) {
         return "'" + (text.length() > 40 ? text.substring(0, 40) + "..." : text) + "'";
     }
 
-    /**
-     * Makes sure that every query is about a map of this size and begins and ends on its floor.
-     *
-     * @throws BadDataException if one does not; it names the line
-     */
+    /** Makes sure that every query is about a map of this size, between tiles of floor; bad data, with the line, if one is not. */
     public void requireFits(Grid map) throws BadDataException {
         for (Query query : queries) {
             if (query.mapWidth != map.columns() || query.mapHeight != map.rows()) {

@@ -90,11 +90,7 @@ public final class ScenarioMaker {
         return new ScenarioMaker(floor).make(random);
     }
 
-    /**
-     * The floor of a maze as the format {@code movingai} writes it.
-     *
-     * @param document a maze on tiles, or one of squares, whose walls become tiles
-     */
+    /** The floor of a maze on tiles, or of squares, whose walls become tiles, as the format {@code movingai} writes it. */
     public static Mask floor(Document document) throws IOException {
         ByteArrayOutputStream map = new ByteArrayOutputStream();
         MovingAi.FORMAT.write(document, map);
@@ -108,11 +104,7 @@ public final class ScenarioMaker {
         write(scenario(floor(document), new MazeRandom(0).stream(FORMAT.name()), document.context()), MAP, out);
     }
 
-    /**
-     * Writes a scenario.
-     *
-     * @param map the name of the map's file
-     */
+    /** Writes a scenario, which names the file of its map. */
     public static void write(Scenario scenario, String map, OutputStream out) throws IOException {
         StringBuilder text = new StringBuilder("version 1\n");
         for (Query query : scenario.queries()) {

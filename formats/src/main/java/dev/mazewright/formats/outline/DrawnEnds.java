@@ -84,11 +84,7 @@ public record DrawnEnds(Ends ends, List<Doubt> doubts) {
         return of(marked, marked.openings().stream().map(Opening::cell).toList(), Long::equals, "cell").in(maze, marked, source);
     }
 
-    /**
-     * The maze between these ends; what is uncertain is remarked on its source.
-     *
-     * @param sure the ends between which it is certain that there is no path
-     */
+    /** The maze between these ends, of which some are sure not to have a path; what is uncertain is remarked on its source. */
     public Puzzle in(Maze maze, Ends sure, Source source) {
         Puzzle puzzle = new Puzzle(maze, ends, null);
         doubts.forEach(source::doubt);

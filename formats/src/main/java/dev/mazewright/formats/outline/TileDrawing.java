@@ -140,11 +140,7 @@ public final class TileDrawing {
         return List.copyOf(doubts);
     }
 
-    /**
-     * The ends, by the rule for all drawings.
-     *
-     * @param given those that marks give, cells of {@link #maze}
-     */
+    /** The ends, by the rule for all drawings, where marks give these cells of {@link #maze}. */
     public DrawnEnds ends(Ends given) {
         return DrawnEnds.of(given, doors, this::isAt, "tile");
     }

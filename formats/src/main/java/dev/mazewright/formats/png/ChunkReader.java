@@ -26,11 +26,7 @@ public final class ChunkReader {
     private String type = "";
     private long left;
 
-    /**
-     * Reads the signature.
-     *
-     * @throws BadDataException if there is another
-     */
+    /** Reads the signature; bad data if there is another. */
     ChunkReader(Source source) throws IOException {
         this.source = source;
         in = source.stream();
@@ -52,11 +48,7 @@ public final class ChunkReader {
         return left;
     }
 
-    /**
-     * Passes over the rest of this chunk, checks it, and begins the next.
-     *
-     * @return the type of the next chunk
-     */
+    /** Passes over the rest of this chunk, checks it, and begins the next, whose type it returns. */
     String next() throws IOException {
         finish();
         left = Integer.toUnsignedLong(word("the length of a chunk"));

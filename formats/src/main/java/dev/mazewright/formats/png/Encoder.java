@@ -73,12 +73,7 @@ public final class Encoder implements AutoCloseable {
         ready = new Repeats(compression, bytesPerRow);
     }
 
-    /**
-     * The memory, in bytes, that writing takes; the caller makes sure that it is available.
-     *
-     * @param width in pixels
-     * @param bits of a pixel
-     */
+    /** The memory, in bytes, that writing takes, with this number of bits a pixel; the caller makes sure that it is available. */
     public static long bytes(long width, int bits) {
         return 3 * Math.ceilDiv(width * bits, Byte.SIZE);
     }
@@ -105,20 +100,12 @@ public final class Encoder implements AutoCloseable {
         return new Encoder(width, height, bits, palette, shape, null, Deflater.BEST_SPEED);
     }
 
-    /**
-     * A picture of three bytes a pixel.
-     *
-     * @throws UsageException if PNG has no pictures of that size
-     */
+    /** A picture of three bytes a pixel, if {@link #requireSize} allows its size. */
     public static Encoder rgb(long width, long height, Shape shape, @Nullable String recipe) {
         return new Encoder(width, height, RGB_BITS, null, shape, recipe, COMPRESSION);
     }
 
-    /**
-     * A picture of four bytes a pixel, the last of which is how opaque it is.
-     *
-     * @throws UsageException if PNG has no pictures of that size
-     */
+    /** A picture of four bytes a pixel, the last of which is how opaque it is, if {@link #requireSize} allows its size. */
     public static Encoder rgba(long width, long height, Shape shape, @Nullable String recipe) {
         return new Encoder(width, height, RGBA_BITS, null, shape, recipe, COMPRESSION);
     }
@@ -139,11 +126,7 @@ public final class Encoder implements AutoCloseable {
         head = head.printedAt(resolution);
     }
 
-    /**
-     * Makes sure that a size can be.
-     *
-     * @throws UsageException if PNG has no pictures of that size
-     */
+    /** Makes sure that a size can be; a {@link UsageException} if PNG has no pictures of that size. */
     public static void requireSize(long width, long height) {
         if (width > Integer.MAX_VALUE || height > Integer.MAX_VALUE) {
             throw new UsageException("a picture of " + width + " x " + height

@@ -26,12 +26,7 @@ record ImageHeader(int width, int height, int depth, int colour, boolean interla
     static final int GREY_ALPHA = 4;
     static final int RGBA = 6;
 
-    /**
-     * Reads the first chunk.
-     *
-     * @param mostPixels of a picture
-     * @throws BadDataException if it is not a header, or one of a picture that is too large
-     */
+    /** Reads the first chunk; bad data if it is not a header, or one of a picture that is too large. */
     static ImageHeader read(ChunkReader chunks, int longestSide, long mostPixels) throws IOException {
         if (!chunks.next().equals("IHDR") || chunks.left() != 13) {
             throw chunks.bad("the chunk " + chunks.type() + " of " + chunks.left() + " bytes",

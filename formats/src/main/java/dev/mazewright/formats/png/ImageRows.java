@@ -29,11 +29,7 @@ final class ImageRows implements AutoCloseable {
     private byte[] row;
     private byte[] above;
 
-    /**
-     * Rows of pictures up to this width.
-     *
-     * @param chunks within the first IDAT chunk
-     */
+    /** ImageRows of pictures up to this width, within the first IDAT chunk. */
     ImageRows(ChunkReader chunks, int width, int bitsOfPixel) {
         this.chunks = chunks;
         this.bitsOfPixel = bitsOfPixel;
@@ -46,13 +42,7 @@ final class ImageRows implements AutoCloseable {
         return Math.ceilDiv((long) width * bitsOfPixel, Byte.SIZE);
     }
 
-    /**
-     * The next row.
-     *
-     * @param number counted from 0, for messages
-     * @param first whether it is the first of its picture or part of one
-     * @return its bytes; they change with the next call
-     */
+    /** The bytes of the next row, until the next call; its number counts from 0. The first is that of a picture, or of a part of one. */
     byte[] next(int number, int width, boolean first) throws IOException {
         byte[] last = row;
         row = above;

@@ -37,12 +37,7 @@ public final class Pixels {
     /** Receives the pixels. */
     @FunctionalInterface
     public interface Row {
-        /**
-         * Some pixels of a row: those of columns from, from + step and so on.
-         *
-         * @param colours as 0xRRGGBB; they change with the next call
-         * @param count how many there are
-         */
+        /** Some pixels of a row as 0xRRGGBB: those of columns from, from + step and so on. They change with the next call. */
         void pixels(int y, int from, int step, int[] colours, int count) throws IOException;
 
         /**
@@ -75,30 +70,17 @@ public final class Pixels {
     private @Nullable String shape;
     private final Alpha alpha;
 
-    /**
-     * Reads the header.
-     *
-     * @throws BadDataException if the source has no valid header, or its picture is too large
-     */
+    /** Reads the header; bad data if it is not valid, or its picture is too large. */
     public Pixels(Source source) throws IOException {
         this(source, Alpha.ON_WHITE);
     }
 
-    /**
-     * Reads the header.
-     *
-     * @throws BadDataException if the source has no valid header, or its picture is too large
-     */
+    /** The same with transparent pixels as they are to be seen. */
     public Pixels(Source source, Alpha alpha) throws IOException {
         this(source, alpha, ImageHeader.LONGEST_SIDE, ImageHeader.MOST_PIXELS);
     }
 
-    /**
-     * Reads the header.
-     *
-     * @param mostPixels of a picture, which may have any sides
-     * @throws BadDataException if the source has no valid header, or its picture is too large
-     */
+    /** The same of a picture that has at most this number of pixels, and any sides. */
     public Pixels(Source source, Alpha alpha, long mostPixels) throws IOException {
         this(source, alpha, Integer.MAX_VALUE, mostPixels);
     }

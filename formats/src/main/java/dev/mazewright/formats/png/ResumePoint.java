@@ -91,13 +91,7 @@ public record ResumePoint(int number, long bytes, int sum) {
         return sum;
     }
 
-    /**
-     * The Adler-32 of bytes one after the other.
-     *
-     * @param first of the first of them
-     * @param second of the rest
-     * @param length of the rest
-     */
+    /** The Adler-32 of bytes one after the other, from that of the first of them and that of the rest, of this length. */
     static int combined(int first, int second, long length) {
         long low = (first & 0xFFFF) + (second & 0xFFFFL) + BASE - 1;
         long high = (first >>> 16) + (second >>> 16L) + length % BASE * ((first & 0xFFFF) + BASE - 1L);

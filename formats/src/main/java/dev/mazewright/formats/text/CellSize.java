@@ -70,12 +70,7 @@ record CellSize(int left, int top, int wide, int high, int rows, int columns) {
         return sum;
     }
 
-    /**
-     * How many walls lie across each column and each line of a drawing, or begin or end there.
-     *
-     * @param left the column that is the first
-     * @param top the line that is the first
-     */
+    /** How many walls lie across each column and each line of a drawing from the first ones, or begin or end there. */
     @SuppressWarnings("ArrayRecordComponent")
     private record Walls(int left, int top, int[] across, int[] down) {
         static Walls of(TextPage text) {

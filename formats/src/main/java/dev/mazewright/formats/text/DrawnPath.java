@@ -108,12 +108,7 @@ final class DrawnPath {
         return lines.bad(mark.mark.line, mark.mark.column, mark.expected);
     }
 
-    /**
-     * The ends of a maze with those that the marks give.
-     *
-     * @param drawn those that letters and openings give
-     * @throws BadDataException if the marks may be something else than a solution
-     */
+    /** The drawn ends with those that the marks give; bad data if the marks may be something else than a solution. */
     Ends ends(Maze maze, Ends drawn) throws BadDataException {
         Ends lettered = between == null ? lettered(maze, drawn) : null;
         if (lettered != null) {

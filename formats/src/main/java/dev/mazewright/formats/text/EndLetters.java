@@ -38,12 +38,7 @@ final class EndLetters {
         this.lines = lines;
     }
 
-    /**
-     * Replaces the letters that mark the ends by S and E, and remarks on it; returns null if no letters mark them for certain.
-     *
-     * @param letters what characters mean
-     * @param counts how often each byte occurs
-     */
+    /** Replaces the letters that mark the ends by S and E, and remarks on it; returns null if no letters mark them for certain. */
     static @Nullable TextLines replaced(TextLines lines, int first, byte[] letters, int... counts) throws IOException {
         int unknown = 0;
         for (int letter = '!'; letter < counts.length; letter++) {

@@ -8,11 +8,7 @@ public final class ForeignTiles {
 
     private ForeignTiles() {}
 
-    /**
-     * What a map with walls seems to be, as the end of a message; empty if that is unknown.
-     *
-     * @param counts how often each character occurs
-     */
+    /** What a map with walls seems to be by how often each character occurs, as the end of a message; empty if that is unknown. */
     static String hint(int... counts) {
         int arrows = count(counts, DrawnPath.ARROWS);
         int keys = count(counts, "abcdefghijklmnopqrstuvwxyz");
@@ -33,11 +29,7 @@ public final class ForeignTiles {
         return characters.chars().map(letter -> counts[letter]).sum();
     }
 
-    /**
-     * What a text without walls seems to be; empty if that is unknown.
-     *
-     * @param text the first characters of an input
-     */
+    /** What a text without walls seems to be, by its first characters; empty if that is unknown. */
     public static String name(String text) {
         String[] rows = text.strip().split("\r?\n");
         // The last row may be cut off.

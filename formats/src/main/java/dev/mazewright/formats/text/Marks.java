@@ -110,12 +110,7 @@ public final class Marks {
         return cell != Grid.NONE && isBridge(cell) ? grid.sides(cell) : 0;
     }
 
-    /**
-     * Whether a side between two positions is open.
-     *
-     * @param here the sides of one position
-     * @param there the sides of the other
-     */
+    /** Whether a side between two positions is open, of which these are the sides here and there. */
     static boolean open(int here, int direction, int there, int back) {
         return Directions.contains(here, direction) || Directions.contains(there, back);
     }

@@ -37,12 +37,7 @@ final class NumberedCells {
     private final int modulus;
     private long wrong;
 
-    /**
-     * Numbers of cells.
-     *
-     * @param numbers 0 .. modulus - 1
-     * @param modulus at which they begin again at 0
-     */
+    /** Numbers of cells, 0 to modulus - 1, which begin again at 0 behind that. */
     NumberedCells(Maze maze, Map<Long, Integer> numbers, int modulus) {
         this.maze = maze;
         this.numbers = numbers;
@@ -55,11 +50,7 @@ final class NumberedCells {
         return wrong;
     }
 
-    /**
-     * The path whose cells the labels number, or null if they are no such labels, or of two paths.
-     *
-     * @param labels letters and digits; at least one letter
-     */
+    /** The path whose cells the labels (letters and digits, one letter at least) number, or null if they number none, or two. */
     static @Nullable Chain lettered(Maze maze, Map<Long, String> labels) {
         if (labels.size() < FEWEST) {
             return null;

@@ -58,11 +58,7 @@ final class Outside {
         }
     }
 
-    /**
-     * The positions that are cells, or null if all are.
-     *
-     * @param maze what the drawing shows where every position is a cell
-     */
+    /** The positions that are cells, or null if all are, by the maze that the drawing shows where every position is a cell. */
     static @Nullable Mask mask(Maze maze, Ends ends, Source source) {
         Outside found = new Outside(maze, ends, source);
         found.joinedToThePage();

@@ -217,11 +217,7 @@ final class PlanText {
         letters.put(position, letter);
     }
 
-    /**
-     * Writes it all.
-     *
-     * @param keepsBlank whether lines with nothing in them are written, too
-     */
+    /** Writes it all, with or without the lines that have nothing in them. */
     void write(TextOut text, boolean keepsBlank) throws IOException {
         for (int row = 0; row <= rows; row++) {
             junctions(row);

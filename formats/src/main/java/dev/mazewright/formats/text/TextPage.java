@@ -57,11 +57,7 @@ final class TextPage {
         return new TextPage(out.toString(StandardCharsets.UTF_8));
     }
 
-    /**
-     * The text of an input.
-     *
-     * @throws BadDataException if it is not UTF-8, or empty
-     */
+    /** The text of an input; bad data if it is not UTF-8, or empty. */
     static TextPage of(Source source) throws IOException {
         byte[] bytes = source.bytes();
         String text;

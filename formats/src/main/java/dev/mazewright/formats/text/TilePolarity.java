@@ -48,11 +48,7 @@ final class TilePolarity {
         piece = new int[Math.max(0, (bottom - top + 1) * columns)];
     }
 
-    /**
-     * A text of the tiles, # for walls, from the first row to the last of the maze.
-     *
-     * @throws BadDataException if neither reading makes a maze
-     */
+    /** A text of the tiles, # for walls, from the maze's first row to its last; bad data if neither reading makes a maze. */
     static String text(byte[][] tiles, Source source) throws BadDataException {
         TilePolarity polarity = new TilePolarity(tiles);
         if (polarity.bottom < 0) {

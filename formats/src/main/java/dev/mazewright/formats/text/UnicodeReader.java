@@ -199,11 +199,7 @@ final class UnicodeReader {
         return (isStaggered() && lines > 3) || (isGlued() && text.hasLettersBut("SEG"));
     }
 
-    /**
-     * A shape and size that the text could be a drawing of.
-     *
-     * @param before blank lines above the drawing that are not written
-     */
+    /** A shape and size that the text could be a drawing of, below blank lines that are not written. */
     private record Attempt(String shape, int rows, int columns, int levels, int before) {
         Attempt(String shape, int rows, int columns) {
             this(shape, rows, columns, 1, 0);
