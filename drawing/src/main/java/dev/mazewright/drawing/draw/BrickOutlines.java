@@ -34,7 +34,6 @@ final class BrickOutlines {
         }
     }
 
-    /** Draws all. */
     void draw(Pen pen, Strokes.Closing closing) throws IOException {
         draw(pen, closing, false);
     }

@@ -4,8 +4,7 @@ package dev.mazewright.drawing.draw;
 public final class Decimals {
     private Decimals() {}
 
-    /** A number as text. */
-    public static String number(double value) {
+    static String number(double value) {
         return text(hundredths(value));
     }
 
@@ -23,7 +22,6 @@ public final class Decimals {
         return (parts < 0 ? "-" : "") + Math.abs(parts / 1000) + "." + all.substring(1);
     }
 
-    /** Hundredths as text. */
     static String text(long hundredths) {
         long whole = hundredths / 100;
         long rest = Math.abs(hundredths % 100);

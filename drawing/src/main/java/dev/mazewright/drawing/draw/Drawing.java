@@ -315,7 +315,6 @@ public final class Drawing {
         marks.draw(inked(canvas));
     }
 
-    /** Fills a cell. */
     void cell(Canvas canvas, long cell, int colour) throws IOException {
         marks.cell(canvas, cell, colour);
     }

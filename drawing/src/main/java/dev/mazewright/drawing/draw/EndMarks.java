@@ -135,7 +135,6 @@ public final class EndMarks {
         return Math.max(Math.max(DISC * radius, Math.min(radius, line)), 1);
     }
 
-    /** Fills a cell. */
     void cell(Canvas canvas, long cell, int colour) throws IOException {
         canvas.fill(colour);
         page.area(canvas, outlines.of(cell));

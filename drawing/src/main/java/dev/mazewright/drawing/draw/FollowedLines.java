@@ -41,7 +41,6 @@ final class FollowedLines {
         areTiles = grid.shape().isTiles();
     }
 
-    /** Draws the walls. */
     void draw(Canvas canvas, Canvas.Cap cap) throws IOException {
         document.requireMemory("the strokes of a drawing of " + grid.cells() + " cells", 2 * Strokes.BYTES_PER_LINE * grid.cells());
         Strokes strokes = new Strokes();

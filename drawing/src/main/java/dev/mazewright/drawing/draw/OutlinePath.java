@@ -9,7 +9,6 @@ final class OutlinePath {
 
     private OutlinePath() {}
 
-    /** Goes along an outline. */
     static void draw(PathIterator path, Canvas canvas) throws IOException {
         double[] at = new double[6];
         double x = 0;

@@ -199,12 +199,10 @@ public final class Page {
         return size == 0 ? 0 : TEXT_GAP + 1.3 * size;
     }
 
-    /** The width of the page. */
     double width() {
         return width;
     }
 
-    /** The height of the page. */
     double height() {
         return height;
     }
@@ -214,8 +212,7 @@ public final class Page {
         return cellSize;
     }
 
-    /** The thickness of a wall. */
-    public double wallThickness() {
+    double wallThickness() {
         return wallThickness;
     }
 

@@ -17,7 +17,6 @@ public interface PageSurface {
     /** Draws something on a page. */
     @FunctionalInterface
     interface Content {
-        /** Draws it. */
         void draw(PageSurface surface) throws IOException;
     }
 

@@ -145,13 +145,11 @@ public record Poster(Document whole, int rows, int columns, double wide, double 
         return high - 2 * border - overlap;
     }
 
-    /** The width of the large page. */
-    public double width() {
+    double width() {
         return (columns - 1) * stepAcross() + wide;
     }
 
-    /** The height of the large page. */
-    public double height() {
+    double height() {
         return (rows - 1) * stepDown() + high;
     }
 

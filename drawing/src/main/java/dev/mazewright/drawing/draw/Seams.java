@@ -50,7 +50,6 @@ final class Seams {
 
     private Seams() {}
 
-    /** Draws one. */
     static void draw(Canvas canvas, Page page, Seam seam, Theme theme) throws IOException {
         double room = page.seamRoom();
         double edge = page.halfWall();

@@ -97,7 +97,6 @@ final class AnimationPainter {
         return patches;
     }
 
-    /** Paints a patch. */
     void paint(Canvas plain, int patch) throws IOException {
         Canvas canvas = drawing.inked(plain);
         int from = patches.first(patch);

@@ -22,7 +22,6 @@ final class AnimationState {
     private long head = Grid.NONE;
     private double turn;
 
-    /** An animation at its beginning. */
     AnimationState(Animation animation) {
         this.animation = animation;
         trace = animation.trace();

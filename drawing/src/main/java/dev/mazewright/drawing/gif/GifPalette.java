@@ -51,7 +51,6 @@ final class GifPalette {
         return count + 1;
     }
 
-    /** How many colours there are. */
     int size() {
         return colours.length;
     }

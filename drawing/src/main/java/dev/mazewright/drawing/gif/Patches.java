@@ -112,7 +112,6 @@ final class Patches {
         }
     }
 
-    /** Everything has changed. */
     void touchAll() {
         touched.set(0, across * down);
     }

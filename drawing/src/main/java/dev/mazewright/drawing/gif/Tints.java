@@ -13,7 +13,6 @@ import dev.mazewright.formats.io.Theme;
  * @param ruledOut where no path leads, as a solver has found
  */
 record Tints(int solid, int walked, int seen, int done, int ruledOut) {
-    /** The mixtures of a theme. */
     static Tints of(Theme theme) {
         return new Tints(
                 StyleRules.mixed(theme.paper(), theme.wall(), 1, 3),

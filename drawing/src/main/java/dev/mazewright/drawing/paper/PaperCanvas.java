@@ -99,7 +99,6 @@ final class PaperCanvas extends PartedCanvas {
         return shown;
     }
 
-    /** What the document is called. */
     static String title(Document document) {
         Shape shape = document.puzzle().maze().grid().shape();
         return "Maze, " + shape.name() + " " + shape.size();

@@ -46,7 +46,6 @@ final class PdfPages {
     /** What is drawn on a page. */
     @FunctionalInterface
     interface Content {
-        /** Draws it. */
         void draw(Surface surface) throws IOException;
     }
 
@@ -94,7 +93,6 @@ final class PdfPages {
         }
     }
 
-    /** Adds a page that was drawn. */
     void add(Drawn drawn) throws IOException {
         PDPage page = new PDPage(drawn.media);
         page.setTrimBox(drawn.trim);

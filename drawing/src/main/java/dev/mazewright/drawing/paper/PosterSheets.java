@@ -55,7 +55,6 @@ final class PosterSheets {
         return poster;
     }
 
-    /** How many sheets there are. */
     int count() {
         return poster.rows() * poster.columns();
     }

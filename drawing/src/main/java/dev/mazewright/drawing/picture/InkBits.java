@@ -72,7 +72,6 @@ final class InkBits {
         return width;
     }
 
-    /** How many words a row has. */
     int words() {
         return stride;
     }
@@ -89,7 +88,6 @@ final class InkBits {
         }
     }
 
-    /** Whether there is no ink. */
     boolean isBlank() {
         return BitRow.isEmpty(words, top * stride, (bottom - top) * stride);
     }

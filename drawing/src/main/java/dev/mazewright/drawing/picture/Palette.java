@@ -22,7 +22,6 @@ final class Palette {
         numbers.put(SolvedPicture.PATH, 0);
     }
 
-    /** Adds the colours of a row. */
     void add(int[] row) {
         for (int x = 0; x < row.length; x++) {
             if (x == 0 || row[x] != row[x - 1]) {

@@ -41,7 +41,6 @@ final class TileColours {
     private final List<Group> groups = new ArrayList<>();
     private final List<Group> marks = new ArrayList<>();
 
-    /** The colours of a picture. */
     TileColours(PictureColours colours) {
         this.colours = colours;
         main = new ArrayList<>(colours.main());
@@ -162,7 +161,6 @@ final class TileColours {
         return count;
     }
 
-    /** How many pixels are floor. */
     private long floor(int floor) {
         long count = 0;
         for (int i = 0; i < groups.size(); i++) {

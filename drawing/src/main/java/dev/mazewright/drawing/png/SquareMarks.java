@@ -72,12 +72,10 @@ final class SquareMarks {
         return pixels;
     }
 
-    /** Whether anything is marked. */
     boolean isAny() {
         return isAny;
     }
 
-    /** Whether a cell of this row is marked. */
     boolean isIn(int row) {
         return isAny && row >= 0 && row < grid.rows() && (firstGoal(row) < firstGoal(row + 1) || isInRow(start, row));
     }

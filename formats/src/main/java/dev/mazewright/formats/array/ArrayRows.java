@@ -59,7 +59,6 @@ final class ArrayRows {
         return cells.size() > begun;
     }
 
-    /** Adds a digit. */
     void add(int digit, int offset) throws BadDataException {
         if (digit < '0' || digit > '9') {
             throw text.badAt(offset, "a number");
@@ -70,7 +69,6 @@ final class ArrayRows {
         addValue(digits[digit - '0'], offset);
     }
 
-    /** Adds a number. */
     void add(String number, int offset) throws BadDataException {
         Integer known = numbers.get(number);
         if (known != null) {

@@ -79,7 +79,6 @@ final class ArrayText {
         return end >= 0 && text.substring(end + 1).stripLeading().startsWith(":");
     }
 
-    /** Reads the rows. */
     static Puzzle read(TextLines text) throws IOException {
         ArrayText array = new ArrayText(text);
         array.parse();

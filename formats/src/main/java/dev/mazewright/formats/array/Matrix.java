@@ -33,7 +33,7 @@ public final class Matrix implements Reader, Writer {
     private static final String DIGITS = DigitTiles.DIGITS;
 
     /** What may stand between digits. */
-    private static final String BETWEEN = " \t,;";
+    private static final String BETWEEN = JoinedTiles.SEPARATORS;
 
     private Matrix() {}
 

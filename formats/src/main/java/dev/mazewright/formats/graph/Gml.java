@@ -210,7 +210,6 @@ final class Gml {
         positions.add(node.x, node.y);
     }
 
-    /** Groups to which no node belongs are nodes. */
     private void addGroups() throws BadDataException {
         for (Group group : groups) {
             if (graph.isTaken(group.id)) {

@@ -64,7 +64,6 @@ final class GraphLetters {
         return next;
     }
 
-    /** Takes the next byte. */
     int take() throws IOException {
         int taken = next;
         if (taken == 0) {
@@ -96,14 +95,12 @@ final class GraphLetters {
         }
     }
 
-    /** Takes the rest of the line. */
     void skipLine() throws IOException {
         while (next != END && next != '\n' && next != '\r') {
             take();
         }
     }
 
-    /** Begins a word. */
     void begin() {
         length = 0;
         all = 0;
@@ -123,12 +120,10 @@ final class GraphLetters {
         word[length++] = b;
     }
 
-    /** Drops the last byte of the word. */
     void drop() {
         length--;
     }
 
-    /** The word that was kept. */
     String word() throws BadDataException {
         if (all >= 0) {
             return new String(word, 0, length, StandardCharsets.ISO_8859_1);

@@ -75,7 +75,6 @@ public abstract class SvgFilter<E extends Exception> {
         }
     }
 
-    /** Reads to the end of an element. */
     private static void skip(XMLStreamReader in) throws XMLStreamException {
         for (int open = 1; open > 0; ) {
             int event = in.next();

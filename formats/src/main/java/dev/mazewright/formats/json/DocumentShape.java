@@ -75,25 +75,15 @@ final class DocumentShape {
     }
 
     LongList newPositions() {
-        LongList list = list();
-        positions = list;
-        return list;
+        return positions = new LongList(source);
     }
 
     LongList newNeighbours() {
-        LongList list = list();
-        neighbours = list;
-        return list;
+        return neighbours = new LongList(source);
     }
 
     LongList newPassages() {
-        LongList list = list();
-        passages = list;
-        return list;
-    }
-
-    private LongList list() {
-        return new LongList(source);
+        return passages = new LongList(source);
     }
 
     /** Adds a position; false if it comes before the last one. Where passages cross, two cells share a position. */

@@ -58,7 +58,6 @@ final class DocumentWriter {
         json.writeEndObject();
     }
 
-    /** All but the braces. */
     void properties() throws IOException {
         json.writeStringProperty("format", Json.NAME);
         json.writeNumberProperty("version", Json.VERSION);

@@ -118,7 +118,6 @@ final class NumberLists {
         text.size = 0;
     }
 
-    /** Ends the list. */
     void end() {
         put(']');
         passOn();

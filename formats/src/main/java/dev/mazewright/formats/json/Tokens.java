@@ -69,7 +69,6 @@ final class Tokens {
         return json.getString();
     }
 
-    /** Passes over a list or an object. */
     void skip() {
         json.skipChildren();
     }

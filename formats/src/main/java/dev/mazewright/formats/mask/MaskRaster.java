@@ -34,7 +34,6 @@ final class MaskRaster {
         sums[(row + 1) * (across + 1) + column + 1] += ink;
     }
 
-    /** Sums up what was added. */
     void sum() {
         for (int row = 1; row <= down; row++) {
             for (int column = 1; column <= across; column++) {

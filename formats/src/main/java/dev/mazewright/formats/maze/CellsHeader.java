@@ -57,7 +57,6 @@ record CellsHeader(
     /** So that no sum of sizes is too long for a number. */
     private static final long MOST_CELLS = 1L << 48;
 
-    /** The header of a maze. */
     static CellsHeader of(Puzzle puzzle, long edges) {
         Grid grid = puzzle.maze().grid();
         boolean isMasked = isMasked(grid);
@@ -119,7 +118,6 @@ record CellsHeader(
         return maskRows > 0;
     }
 
-    /** How many positions the mask has. */
     long positions() {
         return (long) maskRows * maskColumns;
     }
@@ -129,7 +127,6 @@ record CellsHeader(
         return Math.ceilDiv(positions(), Byte.SIZE) + Math.ceilDiv(edges, Byte.SIZE);
     }
 
-    /** Where an opening stands. */
     long atOpening(int number) {
         return FIXED + Long.BYTES * ((long) goals.size() + number);
     }

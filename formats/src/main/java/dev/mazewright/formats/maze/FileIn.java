@@ -17,7 +17,6 @@ final class FileIn {
         this.name = name;
     }
 
-    /** How many bytes were read. */
     long position() {
         return position;
     }

@@ -36,7 +36,6 @@ record Header(
     /** About this number of bytes are a block. */
     private static final int BLOCK = 1 << 16;
 
-    /** The header of a maze. */
     static Header of(Puzzle puzzle) {
         Grid grid = puzzle.grid();
         return new Header(
@@ -50,12 +49,10 @@ record Header(
                 0);
     }
 
-    /** The same with its checksum. */
     Header with(int computed) {
         return new Header(rows, columns, blockRows, start, goals, openings, recipe, computed);
     }
 
-    /** How many bytes a row has. */
     static long rowBytes(int columns) {
         return 2L * Math.ceilDiv(columns, Byte.SIZE);
     }
@@ -73,12 +70,10 @@ record Header(
         return Math.ceilDiv(rows, blockRows);
     }
 
-    /** How many rows this block has. */
     int rowsOf(int block) {
         return (int) Math.min(blockRows, rows - (long) block * blockRows);
     }
 
-    /** How many bytes the whole file has. */
     long fileBytes() {
         return bytes() + blocks() * (long) Integer.BYTES + rows * rowBytes() + Checksums.TRAILER;
     }
@@ -89,7 +84,6 @@ record Header(
                 fileBytes() + " bytes in all");
     }
 
-    /** How many bytes the header has. */
     long bytes() {
         return HeaderBytes.length(FIXED, goals.size(), openings.size(), letters());
     }

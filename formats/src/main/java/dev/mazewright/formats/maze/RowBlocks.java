@@ -21,12 +21,10 @@ final class RowBlocks {
         return new byte[2 * words * Long.BYTES];
     }
 
-    /** Those bytes as numbers. */
     static ByteBuffer numbers(byte[] bytes) {
         return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** Puts a row into a buffer. */
     void put(long[] east, long[] south, ByteBuffer row) {
         for (int word = 0; word < words; word++) {
             row.putLong(word * Long.BYTES, east[word]);

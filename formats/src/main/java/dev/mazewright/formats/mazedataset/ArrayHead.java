@@ -22,7 +22,6 @@ record ArrayHead(String file, String type, int[] shape) {
     private static final Pattern TEXT = Pattern.compile(
             "\\{'descr': '([|<][a-z][0-9])', 'fortran_order': False, 'shape': \\(([0-9]{1,9}(?:, [0-9]{1,9}){0,3}),?\\), \\} *\n");
 
-    /** Reads it. */
     static ArrayHead read(Source source, String file, InputStream in) throws IOException {
         byte[] magic = in.readNBytes(MAGIC.length);
         int low = in.read();
@@ -50,7 +49,6 @@ record ArrayHead(String file, String type, int[] shape) {
         }
     }
 
-    /** The next element. */
     long next(Source source, InputStream in) throws IOException {
         int size = type.charAt(2) - '0';
         long number = 0;

@@ -16,7 +16,6 @@ final class LatticeBuilder {
     private final Maze maze;
     private final Grid grid;
 
-    /** All walls. */
     LatticeBuilder(Source source, int rows, int columns) {
         this.source = source;
         maze = source.maze(new Rectangle(rows, columns, null).grid());

@@ -121,9 +121,7 @@ public final class CellNumbers implements Reader, Writer {
     @Override
     public void write(Document document, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
-        if (!grid.isSquareLattice()) {
-            throw UnknownShape.in(FORMAT, grid);
-        }
+        UnknownShape.requireSquares(FORMAT, grid);
         if (grid.mask() != null) {
             throw new UsageException("num holds full rectangles, and this maze has positions without a cell; micromouse,"
                     + " text and json hold it");

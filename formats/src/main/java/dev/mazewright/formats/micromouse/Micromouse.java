@@ -1,7 +1,6 @@
 package dev.mazewright.formats.micromouse;
 
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Reader;
@@ -62,9 +61,6 @@ public final class Micromouse implements Reader, Writer {
     @Override
     public void write(Document document, OutputStream out) throws IOException {
         Puzzle puzzle = document.puzzle();
-        boolean cut = !puzzle.openings().isEmpty()
-                && puzzle.openings().stream().allMatch(gap -> gap.direction() == Rectangle.SOUTH
-                        && puzzle.maze().grid().row(gap.cell()) == puzzle.maze().grid().rows() - 1);
-        Text.write(FORMAT, Document.of(puzzle), cut ? '+' : 'o', 'G', out);
+        Text.write(FORMAT, Document.of(puzzle), BoxText.isOpenOnlyBelow(puzzle) ? '+' : 'o', 'G', out);
     }
 }

@@ -38,7 +38,6 @@ public final class ChunkReader {
         }
     }
 
-    /** The type of the chunk that was begun last. */
     String type() {
         return type;
     }

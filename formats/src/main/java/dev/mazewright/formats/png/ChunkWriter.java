@@ -40,7 +40,10 @@ final class ChunkWriter {
         out.write(ByteBuffer.allocate(Integer.BYTES).putInt((int) crc.getValue()).array());
     }
 
-    void flush() throws IOException {
+    /** Writes the Adler-32 of all rows, and what each file ends with. */
+    void end(int sum) throws IOException {
+        chunk("IDAT", ByteBuffer.allocate(Integer.BYTES).putInt(sum).array());
+        chunk("IEND", new byte[0]);
         out.flush();
     }
 }

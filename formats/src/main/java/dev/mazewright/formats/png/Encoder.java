@@ -4,7 +4,6 @@ import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.run.UsageException;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.ByteBuffer;
 import java.util.stream.IntStream;
 import java.util.zip.Adler32;
 import java.util.zip.Deflater;
@@ -209,9 +208,7 @@ public final class Encoder implements AutoCloseable {
         }
         flush();
         sumUp();
-        out.chunk("IDAT", ByteBuffer.allocate(Integer.BYTES).putInt(sum).array());
-        out.chunk("IEND", new byte[0]);
-        out.flush();
+        out.end(sum);
     }
 
     private void packRepeats() throws IOException {

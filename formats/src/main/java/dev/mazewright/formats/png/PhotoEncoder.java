@@ -4,7 +4,6 @@ import dev.mazewright.core.run.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.ByteBuffer;
 import java.util.zip.Adler32;
 import java.util.zip.Deflater;
 
@@ -63,9 +62,7 @@ public final class PhotoEncoder {
                 sum = ResumePoint.combined(sum, (int) band.sum.getValue(), band.bytes());
             }
         }
-        out.chunk("IDAT", ByteBuffer.allocate(Integer.BYTES).putInt(sum).array());
-        out.chunk("IEND", new byte[0]);
-        out.flush();
+        out.end(sum);
     }
 
     /** Some rows. */

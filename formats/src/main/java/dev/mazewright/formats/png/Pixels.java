@@ -220,7 +220,6 @@ public final class Pixels {
         }
     }
 
-    /** The colour of a pixel. */
     private int colour(byte[] row, int pixel) throws IOException {
         if (table.length > 0) {
             int sample = sample(row, pixel);

@@ -31,7 +31,6 @@ final class BoxDrawing {
         return DRAWN.clone();
     }
 
-    /** The character with these arms. */
     static char junction(boolean north, boolean east, boolean south, boolean west) {
         return junction((north ? NORTH : 0) | (east ? EAST : 0) | (south ? SOUTH : 0) | (west ? WEST : 0));
     }

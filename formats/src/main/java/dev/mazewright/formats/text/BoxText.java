@@ -70,7 +70,7 @@ public final class BoxText {
             text.readCells(row);
         }
         text.readPosts(text.rows);
-        if (whole && text.post == 'o' && text.isOpenOnlyBelow()) {
+        if (whole && text.post == 'o' && isOpenOnlyBelow(text.found.puzzle())) {
             throw text.lines.bad(
                     2 * text.rows,
                     "the end, with gaps in the line of posts",
@@ -79,9 +79,11 @@ public final class BoxText {
         return text.puzzle();
     }
 
-    private boolean isOpenOnlyBelow() {
-        return !found.openings().isEmpty()
-                && found.openings().stream().allMatch(gap -> gap.direction() == Rectangle.SOUTH && grid.row(gap.cell()) == rows - 1);
+    /** Whether all openings are in the last row, downwards: then a drawing with posts o is cut off there. */
+    public static boolean isOpenOnlyBelow(Puzzle puzzle) {
+        Grid grid = puzzle.grid();
+        return !puzzle.openings().isEmpty()
+                && puzzle.openings().stream().allMatch(gap -> gap.direction() == Rectangle.SOUTH && grid.row(gap.cell()) == grid.rows() - 1);
     }
 
     private int pitch() throws BadDataException {

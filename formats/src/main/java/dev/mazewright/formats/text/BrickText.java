@@ -39,12 +39,8 @@ final class BrickText {
     }
 
     static void write(Marks marks, Grid grid, TextOut text) throws IOException {
-        long width = HALF * (2L * grid.columns() + 1) + 1;
-        marks.context().requireMemory(
-                "drawing lines of " + width + " characters", width < Integer.MAX_VALUE ? 2 * width : -1);
+        char[] line = marks.line(HALF * (2L * grid.columns() + 1) + 1);
         BrickText bricks = new BrickText(marks, grid);
-        char[] line = new char[(int) width];
-        Arrays.fill(line, ' ');
         for (int row = 0; row < bricks.rows; row++) {
             bricks.bed(line, row);
             text.printLine(line);

@@ -77,9 +77,7 @@ public final class CellListText implements Reader, Writer {
     @Override
     public void write(Document document, OutputStream out) throws IOException {
         Grid grid = document.puzzle().maze().grid();
-        if (!grid.isSquareLattice()) {
-            throw UnknownShape.in(FORMAT, grid);
-        }
+        UnknownShape.requireSquares(FORMAT, grid);
         for (Opening opening : document.puzzle().openings()) {
             if (!isAtEdge(grid, opening.cell(), opening.direction())) {
                 throw new UsageException("cells cannot show an opening that is not at the edge of the grid; text can");

@@ -66,7 +66,6 @@ final class GlueText {
         text.print(isGlued ? INDENT : "");
     }
 
-    /** Begins a line of cells. */
     void begin(int row) throws IOException {
         if (isGlued) {
             text.print(letter(row, 0, Rectangle.WEST));
@@ -74,7 +73,6 @@ final class GlueText {
         }
     }
 
-    /** Ends a line of cells. */
     void end(int row) throws IOException {
         char letter = isGlued ? letter(row, grid.columns() - 1, Rectangle.EAST) : ' ';
         if (letter != ' ') {

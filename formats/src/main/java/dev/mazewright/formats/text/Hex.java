@@ -73,9 +73,7 @@ public final class Hex implements Reader, Writer {
     public void write(Document document, OutputStream out) throws IOException {
         Puzzle puzzle = document.puzzle();
         Grid grid = puzzle.maze().grid();
-        if (!grid.isSquareLattice()) {
-            throw UnknownShape.in(FORMAT, grid);
-        }
+        UnknownShape.requireSquares(FORMAT, grid);
         @Nullable Path path = path(document);
         long entry = path == null ? puzzle.startOrFirst() : path.start();
         long exit = path != null && path.found() ? path.goal() : puzzle.goalsOrLast()[0];

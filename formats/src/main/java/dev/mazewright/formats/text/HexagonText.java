@@ -4,7 +4,6 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.formats.io.TextOut;
 import java.io.IOException;
-import java.util.Arrays;
 
 /**
  * Draws hexagons, each four characters wide, a row of them every two lines:
@@ -28,11 +27,7 @@ final class HexagonText {
     private HexagonText() {}
 
     static void write(Marks marks, Grid grid, TextOut text) throws IOException {
-        long width = 4L * grid.columns() + 3;
-        marks.context().requireMemory(
-                "drawing lines of " + width + " characters", width < Integer.MAX_VALUE ? 2 * width : -1);
-        char[] line = new char[(int) width];
-        Arrays.fill(line, ' ');
+        char[] line = marks.line(4L * grid.columns() + 3);
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
                 side(line, marks, row, column, TOP_LEFT, 1, '/');

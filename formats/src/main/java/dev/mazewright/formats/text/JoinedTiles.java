@@ -15,7 +15,7 @@ import java.io.IOException;
  * </pre>
  */
 final class JoinedTiles {
-    private static final String SEPARATORS = " \t,;";
+    static final String SEPARATORS = " \t,;";
     private static final int LEAST = 3;
     private static final int MOST_SEPARATORS = 2;
 

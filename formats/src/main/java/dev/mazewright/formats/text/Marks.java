@@ -75,6 +75,14 @@ public final class Marks {
         return context;
     }
 
+    /** A blank line of this number of characters. */
+    char[] line(long width) {
+        context.requireMemory("drawing lines of " + width + " characters", width < Integer.MAX_VALUE ? 2 * width : -1);
+        char[] line = new char[(int) width];
+        Arrays.fill(line, ' ');
+        return line;
+    }
+
     /** The open sides of the cell at a position, and {@link #CELL}; 0 if there is no cell, or no such position. */
     public int sides(int row, int column) {
         return sides(grid.cell(row, column));

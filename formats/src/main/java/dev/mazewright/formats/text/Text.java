@@ -82,10 +82,7 @@ public final class Text implements Reader, Writer {
 
     /** Draws boxes with these posts, and this letter for goals. */
     public static void write(Format format, Document document, char post, char goal, OutputStream out) throws IOException {
-        Grid grid = document.puzzle().maze().grid();
-        if (!grid.isSquareLattice()) {
-            throw UnknownShape.in(format, grid);
-        }
+        UnknownShape.requireSquares(format, document.puzzle().maze().grid());
         draw(document, post, goal, out);
     }
 

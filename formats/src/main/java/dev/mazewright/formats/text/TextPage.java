@@ -50,7 +50,6 @@ final class TextPage {
         return new TextPage(this, blankLines);
     }
 
-    /** What a writer draws of a document. */
     static TextPage of(Writer writer, Document document) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         writer.write(document, out);
@@ -78,7 +77,6 @@ final class TextPage {
         return (long) line << Integer.SIZE | column;
     }
 
-    /** The character at a {@link #place}. */
     char at(long place) {
         return at((int) (place >>> Integer.SIZE), (int) place);
     }
@@ -131,7 +129,6 @@ final class TextPage {
         return source.bad(where, found, expected);
     }
 
-    /** Whether any of these characters occurs. */
     boolean hasAny(String characters) {
         return has(each -> characters.indexOf(each) >= 0);
     }
@@ -146,7 +143,6 @@ final class TextPage {
         return line(line).chars().anyMatch(each -> BoxDrawing.arms((char) each) != 0);
     }
 
-    /** Whether there are letters other than these. */
     boolean hasLettersBut(String letters) {
         return has(each -> Character.isLetter(each) && letters.indexOf(each) < 0);
     }
@@ -185,7 +181,6 @@ final class TextPage {
         return false;
     }
 
-    /** Whether a line has letters and spaces alone. */
     boolean isLetters(int line) {
         String letters = line(line);
         return !letters.isBlank() && letters.chars().allMatch(each -> each == ' ' || Character.isLetter(each));

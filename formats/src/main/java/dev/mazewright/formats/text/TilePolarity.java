@@ -1,5 +1,6 @@
 package dev.mazewright.formats.text;
 
+import dev.mazewright.core.maze.DisjointSets;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.formats.io.Source;
@@ -26,8 +27,6 @@ final class TilePolarity {
     private int left = Integer.MAX_VALUE;
     private int bottom = -1;
     private int right = -1;
-    /** The pieces that tiles of one kind make: another tile of the same piece, itself for one of them. */
-    private final int[] piece;
 
     private final int columns;
     private boolean isFullWall = true;
@@ -45,7 +44,6 @@ final class TilePolarity {
             }
         }
         columns = right - left + 1;
-        piece = new int[Math.max(0, (bottom - top + 1) * columns)];
     }
 
     /** A text of the tiles, # for walls, from the maze's first row to its last; bad data if neither reading makes a maze. */
@@ -122,37 +120,19 @@ final class TilePolarity {
     }
 
     private long pieces(boolean full) {
-        for (int i = 0; i < piece.length; i++) {
-            piece[i] = i;
-        }
+        DisjointSets tilesOfPieces = new DisjointSets((bottom - top + 1L) * columns);
         long pieces = 0;
         for (int row = top; row <= bottom; row++) {
             for (int column = left; column <= right; column++) {
                 if (isFull(row, column) == full) {
                     int here = (row - top) * columns + column - left;
                     pieces++;
-                    pieces -= row > top && isFull(row - 1, column) == full && join(here, here - columns) ? 1 : 0;
-                    pieces -= column > left && isFull(row, column - 1) == full && join(here, here - 1) ? 1 : 0;
+                    pieces -= row > top && isFull(row - 1, column) == full && tilesOfPieces.join(here, here - columns) ? 1 : 0;
+                    pieces -= column > left && isFull(row, column - 1) == full && tilesOfPieces.join(here, here - 1) ? 1 : 0;
                 }
             }
         }
         return pieces;
-    }
-
-    private boolean join(int one, int other) {
-        int first = root(one);
-        int second = root(other);
-        piece[first] = second;
-        return first != second;
-    }
-
-    private int root(int of) {
-        int tile = of;
-        while (piece[tile] != tile) {
-            piece[tile] = piece[piece[tile]];
-            tile = piece[tile];
-        }
-        return tile;
     }
 
     // ---- the outline

@@ -33,11 +33,7 @@ final class TriangleText {
     private TriangleText() {}
 
     static void write(Marks marks, Grid grid, TextOut text) throws IOException {
-        long width = 3L * grid.columns() + 3;
-        marks.context().requireMemory(
-                "drawing lines of " + width + " characters", width < Integer.MAX_VALUE ? 2 * width : -1);
-        char[] line = new char[(int) width];
-        Arrays.fill(line, ' ');
+        char[] line = marks.line(3L * grid.columns() + 3);
         bases(line, marks, grid, 0);
         text.printLine(line);
         for (int row = 0; row < grid.rows(); row++) {

@@ -8,6 +8,13 @@ import dev.mazewright.formats.io.Format;
 public final class UnknownShape {
     private UnknownShape() {}
 
+    /** Refuses a maze on another grid than one of squares. */
+    public static void requireSquares(Format format, Grid grid) {
+        if (!grid.isSquareLattice()) {
+            throw in(format, grid);
+        }
+    }
+
     /** The refusal: what was given, what the format shows, and which formats show the shape. */
     public static UsageException in(Format format, Grid grid) {
         String shapes = String.join(", ", format.shapesWritten());
