@@ -59,6 +59,19 @@ public interface Canvas {
     /** Draws what was outlined since {@link #stroke} or {@link #fill}. */
     void paint() throws IOException;
 
+    /** How far the control points of a quarter of a circle are from its ends, of the radius. */
+    double QUARTER = 4 / 3.0 * (Math.sqrt(2) - 1);
+
+    /** Goes round a circle in four curves. */
+    default void circle(double x, double y, double radius) throws IOException {
+        double handle = QUARTER * radius;
+        move(x + radius, y);
+        curve(x + radius, y + handle, x + handle, y + radius, x, y + radius);
+        curve(x - handle, y + radius, x - radius, y + handle, x - radius, y);
+        curve(x - radius, y - handle, x - handle, y - radius, x, y - radius);
+        curve(x + handle, y - radius, x + radius, y - handle, x + radius, y);
+    }
+
     /** Draws a filled circle. */
     void disc(double x, double y, double radius, int colour) throws IOException;
 

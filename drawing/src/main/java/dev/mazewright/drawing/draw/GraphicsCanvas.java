@@ -118,30 +118,28 @@ public final class GraphicsCanvas implements Canvas {
 
     @Override
     public void line(double x, double y) {
-        boolean touches = !strokes || (Math.max(lastY, y) >= from - reach && Math.min(lastY, y) <= to + reach);
-        if (touches && !isDown) {
-            path.moveTo(lastX, lastY);
-        }
-        if (touches) {
+        if (touches(Math.min(lastY, y), Math.max(lastY, y))) {
             path.lineTo(x, y);
         }
-        isDown = touches;
         lastX = x;
         lastY = y;
     }
 
-    @Override
-    public void curve(double x1, double y1, double x2, double y2, double x, double y) {
-        double highest = Math.min(Math.min(lastY, y), Math.min(y1, y2));
-        double lowest = Math.max(Math.max(lastY, y), Math.max(y1, y2));
+    /** Whether what reaches from here down to there may be seen; then the pen is set down where it is. */
+    private boolean touches(double highest, double lowest) {
         boolean touches = !strokes || (lowest >= from - reach && highest <= to + reach);
         if (touches && !isDown) {
             path.moveTo(lastX, lastY);
         }
-        if (touches) {
+        isDown = touches;
+        return touches;
+    }
+
+    @Override
+    public void curve(double x1, double y1, double x2, double y2, double x, double y) {
+        if (touches(Math.min(Math.min(lastY, y), Math.min(y1, y2)), Math.max(Math.max(lastY, y), Math.max(y1, y2)))) {
             path.curveTo(x1, y1, x2, y2, x, y);
         }
-        isDown = touches;
         lastX = x;
         lastY = y;
     }

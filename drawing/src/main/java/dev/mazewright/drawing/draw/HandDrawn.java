@@ -24,9 +24,6 @@ public final class HandDrawn implements Canvas {
     /** Lines are drawn in pieces about as long as this, in cells. */
     private static final double PIECE = 0.3;
 
-    /** How far the control points of a quarter of a circle are from its ends, of the radius. */
-    private static final double QUARTER = 4 / 3.0 * (Math.sqrt(2) - 1);
-
     private final Canvas canvas;
     private final double cell;
     private double lastX;
@@ -117,13 +114,8 @@ public final class HandDrawn implements Canvas {
 
     @Override
     public void disc(double x, double y, double radius, int colour) throws IOException {
-        double handle = QUARTER * radius;
         fill(colour);
-        move(x + radius, y);
-        curve(x + radius, y + handle, x + handle, y + radius, x, y + radius);
-        curve(x - handle, y + radius, x - radius, y + handle, x - radius, y);
-        curve(x - radius, y - handle, x - handle, y - radius, x, y - radius);
-        curve(x + handle, y - radius, x + radius, y - handle, x + radius, y);
+        circle(x, y, radius);
         canvas.close();
         paint();
     }

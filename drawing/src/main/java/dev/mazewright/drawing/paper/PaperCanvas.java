@@ -36,9 +36,6 @@ final class PaperCanvas extends PartedCanvas {
     /** About this number of characters stand on a line. */
     private static final int LINE = 80;
 
-    /** How far the control points of a quarter of a circle are from its ends, of the radius. */
-    private static final double QUARTER = 4 / 3.0 * (Math.sqrt(2) - 1);
-
     /** The number of steps of a colour: four decimals. */
     private static final int STEPS = 10_000;
 
@@ -163,7 +160,9 @@ final class PaperCanvas extends PartedCanvas {
 
     @Override
     public void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException {
-        bezier(x1, y1, x2, y2, x, y);
+        point(x1, y1, "");
+        point(x2, y2, "");
+        point(x, y, "c");
         if (isRound && points >= PIECE) {
             piece();
             point(x, y, "m");
@@ -193,21 +192,13 @@ final class PaperCanvas extends PartedCanvas {
     public void disc(double x, double y, double radius, int colour) throws IOException {
         requireParts();
         operator(dialect.colour(colour, false));
-        double handle = QUARTER * radius;
-        point(x + radius, y, "m");
-        bezier(x + radius, y + handle, x + handle, y + radius, x, y + radius);
-        bezier(x - handle, y + radius, x - radius, y + handle, x - radius, y);
-        bezier(x - radius, y - handle, x - handle, y - radius, x, y - radius);
-        bezier(x + handle, y - radius, x + radius, y - handle, x + radius, y);
+        String pending = opening;
+        opening = "";
+        circle(x, y, radius);
+        opening = pending;
         operator("f");
         points = 0;
         endLine();
-    }
-
-    private void bezier(double x1, double y1, double x2, double y2, double x, double y) throws IOException {
-        point(x1, y1, "");
-        point(x2, y2, "");
-        point(x, y, "c");
     }
 
     @Override

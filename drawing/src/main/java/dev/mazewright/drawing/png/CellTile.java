@@ -15,19 +15,13 @@ final class CellTile {
     private final TileZoom zoom;
     private final int rows;
     private final int columns;
-    private final SquareWalls walls;
-    private final long[] above;
-    private long[] left;
-    private long[] leftBefore;
+    private final WallRow walls;
 
     CellTile(Puzzle puzzle, TileZoom zoom) {
         this.zoom = zoom;
         rows = puzzle.grid().rows();
         columns = puzzle.grid().columns();
-        walls = SquareWalls.streamed(puzzle);
-        above = new long[BitRow.words(columns)];
-        left = new long[BitRow.words(columns + 1)];
-        leftBefore = left.clone();
+        walls = new WallRow(SquareWalls.streamed(puzzle), columns);
     }
 
     void write(int tileRow, int tileColumn, Tile tile) throws IOException {
@@ -38,11 +32,11 @@ final class CellTile {
         PixelRow painted = new PixelRow(1, pixels);
         int written = 0;
         if (first > 0) {
-            look(first - 1);
+            walls.look(first - 1);
         }
         for (int row = first; row <= last; row++) {
             CancelledException.check();
-            look(row);
+            walls.look(row);
             paintLine(painted, left);
             tile.row(pixels, zoom.thickness());
             written += zoom.thickness();
@@ -55,24 +49,15 @@ final class CellTile {
         tile.end(TileZoom.SIDE - written);
     }
 
-    private void look(int row) {
-        long[] before = leftBefore;
-        leftBefore = left;
-        left = before;
-        walls.look(row, above, left);
-    }
-
     /** The wall line above a row: walls, and posts where any of the four walls around is. */
     private void paintLine(PixelRow pixels, int from) {
         pixels.clear();
         for (int i = 0; i < zoom.cells() && from + i <= columns; i++) {
             int column = from + i;
             int x = i * zoom.cellSize();
-            if (column < columns && BitRow.contains(above, column)) {
+            if (column < columns && BitRow.contains(walls.above, column)) {
                 pixels.fill(x, x + zoom.cellSize(), Tile.OPAQUE);
-            } else if ((column > 0 && BitRow.contains(above, column - 1))
-                    || BitRow.contains(left, column)
-                    || BitRow.contains(leftBefore, column)) {
+            } else if (BitRow.contains(walls.posts, column)) {
                 pixels.fill(x, x + zoom.thickness(), Tile.OPAQUE);
             }
         }
@@ -81,7 +66,7 @@ final class CellTile {
     private void paintPassages(PixelRow pixels, int from) {
         pixels.clear();
         for (int i = 0; i < zoom.cells() && from + i <= columns; i++) {
-            if (BitRow.contains(left, from + i)) {
+            if (BitRow.contains(walls.left, from + i)) {
                 pixels.fill(i * zoom.cellSize(), i * zoom.cellSize() + zoom.thickness(), Tile.OPAQUE);
             }
         }

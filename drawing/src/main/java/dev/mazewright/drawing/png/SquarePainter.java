@@ -15,12 +15,7 @@ final class SquarePainter {
     private final @Nullable SquareSolution solution;
     private final long width;
     private final PixelRow pixels;
-    /** The columns with a wall above them, 64 a word. */
-    private final long[] above;
-    /** The columns with a wall to the left; there is one more of them than of cells. */
-    private long[] left;
-
-    private long[] leftBefore;
+    private final WallRow seen;
 
     SquarePainter(
             Grid grid,
@@ -37,17 +32,12 @@ final class SquarePainter {
         this.solution = solution;
         this.width = width;
         this.pixels = pixels;
-        above = new long[BitRow.words(grid.columns())];
-        left = new long[BitRow.words(grid.columns() + 1)];
-        leftBefore = left.clone();
+        seen = new WallRow(walls, grid.columns());
     }
 
     /** Finds the walls above a row and in it. */
     void look(int row) {
-        long[] before = leftBefore;
-        leftBefore = left;
-        left = before;
-        walls.look(row, above, left);
+        seen.look(row);
     }
 
     /** Paints a row of pixels of the wall line above a row, <i>y</i> pixels below its top. */
@@ -60,44 +50,40 @@ final class SquarePainter {
     /** The wall line above a row: posts and walls. */
     private void paintLine(int row) {
         pixels.clear();
-        int columns = grid.columns();
-        long before = 0;
-        for (int word = 0; word < left.length; word++) {
-            long across = word < above.length ? above[word] : 0;
-            long posts = across | BitRow.rightOf(across, before) | left[word] | leftBefore[word];
-            before = across;
+        for (int word = 0; word < seen.posts.length; word++) {
+            long across = word < seen.above.length ? seen.above[word] : 0;
             for (long rest = across; rest != 0; ) {
                 long run = BitRow.firstRun(rest);
                 int x = layout.x(BitRow.column(word, run));
                 pixels.fill(x, x + Long.bitCount(run) * layout.cellSize(), SquareColours.WALL);
                 rest ^= run;
             }
-            for (long rest = posts & ~across; rest != 0; rest &= rest - 1) {
-                int column = BitRow.column(word, rest);
-                if (column < columns || layout.closing()) {
-                    pixels.fill(layout.x(column), layout.x(column) + layout.thickness(), SquareColours.WALL);
-                }
-            }
+            paintThin(word, seen.posts[word] & ~across);
         }
         if (solution != null) {
-            solution.paintLine(row, above, pixels);
+            solution.paintLine(row, seen.above, pixels);
         }
         paintBricks(row);
+    }
+
+    /** Posts, or standing walls, of these columns of a word. */
+    private void paintThin(int word, long columns) {
+        for (long rest = columns; rest != 0; rest &= rest - 1) {
+            int column = BitRow.column(word, rest);
+            if (column < grid.columns() || layout.closing()) {
+                pixels.fill(layout.x(column), layout.x(column) + layout.thickness(), SquareColours.WALL);
+            }
+        }
     }
 
     /** The passages of a row, and the walls between them, <i>y</i> pixels below its wall line. */
     void paintPassages(int row, int y) {
         pixels.clear();
-        for (int word = 0; word < left.length; word++) {
-            for (long rest = left[word]; rest != 0; rest &= rest - 1) {
-                int column = BitRow.column(word, rest);
-                if (column < grid.columns() || layout.closing()) {
-                    pixels.fill(layout.x(column), layout.x(column) + layout.thickness(), SquareColours.WALL);
-                }
-            }
+        for (int word = 0; word < seen.left.length; word++) {
+            paintThin(word, seen.left[word]);
         }
         if (solution != null) {
-            solution.paintPassages(row, y, left, pixels);
+            solution.paintPassages(row, y, seen.left, pixels);
         }
         paintBricks(row);
         marks.stamp(row, y, pixels, width);

@@ -194,12 +194,13 @@ public final class TileDrawing {
         return Math.abs(page.row(one) - page.row(other)) + Math.abs(page.column(one) - page.column(other));
     }
 
-    /** The cell at a position of the page, or {@link Grid#NONE}. */
+    /** The cell at a row and column of the page, or {@link Grid#NONE}. */
+    public long cell(int row, int column) {
+        return maze.grid().cell(row - top, column - left);
+    }
+
     private long cell(long position) {
-        int row = page.row(position) - top;
-        int column = page.column(position) - left;
-        Grid grid = maze.grid();
-        return row < 0 || row >= grid.rows() || column < 0 || column >= grid.columns() ? Grid.NONE : grid.cell(row, column);
+        return cell(page.row(position), page.column(position));
     }
 
     /** Makes a part of the page the maze, with this floor. */

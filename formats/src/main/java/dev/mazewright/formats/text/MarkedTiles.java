@@ -83,18 +83,15 @@ final class MarkedTiles {
 
     private DrawnPath path(TileDrawing drawing, String marks) throws BadDataException {
         DrawnPath path = new DrawnPath(lines, ForeignTiles.hint(counts));
-        Grid grid = drawing.maze().grid();
         for (int line = first; line < lines.count(); line++) {
             for (int column = 0; column < lines.length(line); column++) {
                 int letter = lines.at(line, column);
                 if (marks.indexOf(letter) >= 0) {
-                    int row = line - first - drawing.top();
-                    int inRow = column - drawing.left();
-                    boolean isWithin = row >= 0 && row < grid.rows() && inRow >= 0 && inRow < grid.columns();
-                    if (!isWithin || grid.cell(row, inRow) == Grid.NONE) {
+                    long cell = drawing.cell(line - first, column);
+                    if (cell == Grid.NONE) {
                         throw lines.bad(line, column, "nothing outside of the outline, or S for the start or E for the goal");
                     }
-                    path.add(grid.cell(row, inRow), Character.toString(letter), line, column);
+                    path.add(cell, Character.toString(letter), line, column);
                 }
             }
         }

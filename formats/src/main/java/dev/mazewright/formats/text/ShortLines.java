@@ -23,7 +23,7 @@ final class ShortLines {
         Mask floor = page.floor();
         for (int row = 0; row < floor.rows(); row++) {
             for (int column = floor.nextColumn(row, 0); column < floor.columns(); column = floor.nextColumn(row, column + 1)) {
-                boolean isWithin = isWithin(drawing, row - drawing.top(), column - drawing.left());
+                boolean isWithin = drawing.cell(row, column) != Grid.NONE;
                 boolean isMissing = page.missing().contains(row, column);
                 if (isMissing ? isWithin && (isMarked || !hasBlanks) : !isWithin && !hasBlanks) {
                     return true;
@@ -31,11 +31,6 @@ final class ShortLines {
             }
         }
         return false;
-    }
-
-    private static boolean isWithin(TileDrawing drawing, int row, int column) {
-        Grid grid = drawing.maze().grid();
-        return row >= 0 && row < grid.rows() && column >= 0 && column < grid.columns() && grid.cell(row, column) != Grid.NONE;
     }
 
     private static boolean hasBlanks(TextLines lines, int first) {
