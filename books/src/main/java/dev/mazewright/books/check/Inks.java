@@ -6,18 +6,89 @@ import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDResources;
+import org.apache.pdfbox.pdmodel.graphics.blend.BlendMode;
 import org.apache.pdfbox.pdmodel.graphics.color.PDColor;
 import org.apache.pdfbox.pdmodel.graphics.color.PDColorSpace;
 import org.apache.pdfbox.pdmodel.graphics.color.PDIndexed;
+import org.apache.pdfbox.pdmodel.graphics.image.PDImage;
 import org.apache.pdfbox.pdmodel.graphics.pattern.PDAbstractPattern;
 import org.apache.pdfbox.pdmodel.graphics.pattern.PDShadingPattern;
+import org.apache.pdfbox.pdmodel.graphics.shading.PDShading;
+import org.apache.pdfbox.pdmodel.graphics.state.PDGraphicsState;
 import org.jspecify.annotations.Nullable;
 
-/** What colours are on paper. */
+/** Observes the colours of what is drawn on a page, as inks on paper, and what is transparent. */
 final class Inks {
     private static final COSName INDEXED_ABBREVIATION = COSName.getPDFName("I");
+    private static final String TRANSPARENCY = "Transparency";
 
-    private Inks() {}
+    private final PageFacts facts;
+
+    Inks(PageFacts facts) {
+        this.facts = facts;
+    }
+
+    /** Something is filled. Returns whether it is not white. */
+    boolean fill(PDGraphicsState state, PDResources resources) throws IOException {
+        mixed(state, state.getNonStrokeAlphaConstant());
+        double grey = observe(state.getNonStrokingColor(), resources);
+        if (grey > 0) {
+            facts.grey(grey);
+        }
+        return grey != 0;
+    }
+
+    /** A line is drawn. Returns whether it is not white. */
+    boolean stroke(PDGraphicsState state, PDResources resources) throws IOException {
+        mixed(state, state.getAlphaConstant());
+        return observe(state.getStrokingColor(), resources) != 0;
+    }
+
+    private double observe(PDColor colour, PDResources resources) throws IOException {
+        facts.spaces.add(space(colour, resources));
+        return grey(colour);
+    }
+
+    /** Shades fill a region. */
+    void shading(PDGraphicsState state, PDShading shading) throws IOException {
+        mixed(state, state.getNonStrokeAlphaConstant());
+        facts.spaces.add(space(shading.getColorSpace()));
+    }
+
+    /** A picture is shown. Returns whether it is more than white. */
+    boolean image(PDGraphicsState state, PDResources resources, PDImage image) throws IOException {
+        if (image.isStencil()) {
+            return fill(state, resources);
+        }
+        mixed(state, state.getNonStrokeAlphaConstant());
+        COSDictionary picture = image.getCOSObject();
+        facts.spaces.add(ofPicture(picture, resources));
+        if (picture.containsKey(COSName.SMASK)) {
+            facts.transparency.add("a picture with a soft mask");
+        }
+        return true;
+    }
+
+    /** A page or a form, which may be a group of its own. */
+    void group(COSDictionary owner) {
+        COSDictionary group = owner.getCOSDictionary(COSName.GROUP);
+        if (group != null && TRANSPARENCY.equals(group.getNameAsString(COSName.S))) {
+            facts.transparency.add("a transparency group");
+        }
+    }
+
+    private void mixed(PDGraphicsState state, double opacity) {
+        if (opacity < 1) {
+            facts.transparency.add("an opacity below 1");
+        }
+        if (state.getSoftMask() != null) {
+            facts.transparency.add("a soft mask");
+        }
+        BlendMode mode = state.getBlendMode();
+        if (!BlendMode.NORMAL.equals(mode) && !BlendMode.COMPATIBLE.equals(mode)) {
+            facts.transparency.add("the blend mode " + mode.getCOSName().getName());
+        }
+    }
 
     /** The name of a colour space, as in PDF; of a palette, the one of its colours. */
     static String space(PDColorSpace space) {

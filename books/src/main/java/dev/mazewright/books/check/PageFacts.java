@@ -2,7 +2,6 @@ package dev.mazewright.books.check;
 
 import java.awt.geom.Rectangle2D;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -11,22 +10,37 @@ final class PageFacts {
     /** What ends nearer to the edge of the trim reaches it. */
     private static final double EDGE = 0.01 * Lengths.INCH;
 
-    private static final int SIDES = 4;
+    /** The number of the page, from 1. */
+    final int number;
 
-    private final int number;
-    private final PageBoxes boxes;
-    private final double[] nearest = unseen();
-    private final double[] reach = unseen();
-    private final Set<String> spaces = new TreeSet<>();
-    private final Set<String> missingFonts = new TreeSet<>();
-    private final Set<String> transparency = new TreeSet<>();
-    private boolean hasInk;
-    private boolean hasHiddenText;
-    private double thinnestLine = Double.POSITIVE_INFINITY;
-    private double smallestText = Double.POSITIVE_INFINITY;
-    private double lightestGrey = Double.POSITIVE_INFINITY;
-    private double lowestResolution = Double.POSITIVE_INFINITY;
-    private int annotations;
+    final PageBoxes boxes;
+
+    /** The distances from the edges of the trim (left, bottom, right, top) of what does not reach them. */
+    final double[] nearest = unseen();
+
+    /** How far what reaches the edges of the trim (left, bottom, right, top) goes beyond them, at least. */
+    final double[] reach = unseen();
+
+    /** The names of the colour spaces, as in PDF. */
+    final Set<String> spaces = new TreeSet<>();
+
+    final Set<String> missingFonts = new TreeSet<>();
+
+    /** What is transparent, in words. */
+    final Set<String> transparency = new TreeSet<>();
+
+    boolean hasInk;
+    boolean hasHiddenText;
+    double thinnestLine = Double.POSITIVE_INFINITY;
+    double smallestText = Double.POSITIVE_INFINITY;
+
+    /** The least ink of a grey that is not white, as a part of 1. */
+    double lightestGrey = Double.POSITIVE_INFINITY;
+
+    /** The pixels to the inch of the coarsest picture. */
+    double lowestResolution = Double.POSITIVE_INFINITY;
+
+    int annotations;
 
     PageFacts(int number, PageBoxes boxes) {
         this.number = number;
@@ -34,18 +48,16 @@ final class PageFacts {
     }
 
     private static double[] unseen() {
-        double[] sides = new double[SIDES];
+        double[] sides = new double[Side.values().length];
         Arrays.fill(sides, Double.POSITIVE_INFINITY);
         return sides;
     }
-
-    // ---- observing
 
     /** There is something here that is not white. */
     void ink(Rectangle2D box) {
         hasInk = true;
         double[] inside = boxes.inside(box);
-        for (int side = 0; side < SIDES; side++) {
+        for (int side = 0; side < inside.length; side++) {
             if (inside[side] > EDGE) {
                 nearest[side] = Math.min(nearest[side], inside[side]);
             } else {
@@ -62,96 +74,11 @@ final class PageFacts {
         smallestText = Math.min(smallestText, size * boxes.unit());
     }
 
-    void hiddenText() {
-        hasHiddenText = true;
-    }
-
     void grey(double ink) {
         lightestGrey = Math.min(lightestGrey, ink);
     }
 
     void picture(double pixelsPerUnit) {
         lowestResolution = Math.min(lowestResolution, pixelsPerUnit * Lengths.INCH / boxes.unit());
-    }
-
-    void space(String name) {
-        spaces.add(name);
-    }
-
-    void missingFont(String name) {
-        missingFonts.add(name);
-    }
-
-    void transparency(String kind) {
-        transparency.add(kind);
-    }
-
-    void annotations(int count) {
-        annotations = count;
-    }
-
-    // ---- what was observed
-
-    /** The number of the page, from 1. */
-    int number() {
-        return number;
-    }
-
-    PageBoxes boxes() {
-        return boxes;
-    }
-
-    boolean isBlank() {
-        return !hasInk;
-    }
-
-    /** The distances from the edges of the trim (left, bottom, right, top) of what does not reach them. */
-    double[] nearest() {
-        return nearest.clone();
-    }
-
-    /** How far what reaches the edges of the trim (left, bottom, right, top) goes beyond them, at least. */
-    double[] reach() {
-        return reach.clone();
-    }
-
-    double thinnestLine() {
-        return thinnestLine;
-    }
-
-    double smallestText() {
-        return smallestText;
-    }
-
-    /** The least ink of a grey that is not white, as a part of 1. */
-    double lightestGrey() {
-        return lightestGrey;
-    }
-
-    /** The pixels to the inch of the coarsest picture. */
-    double lowestResolution() {
-        return lowestResolution;
-    }
-
-    boolean hasHiddenText() {
-        return hasHiddenText;
-    }
-
-    /** The names of the colour spaces, as in PDF. */
-    Set<String> spaces() {
-        return Collections.unmodifiableSet(spaces);
-    }
-
-    Set<String> missingFonts() {
-        return Collections.unmodifiableSet(missingFonts);
-    }
-
-    /** What is transparent, in words. */
-    Set<String> transparency() {
-        return Collections.unmodifiableSet(transparency);
-    }
-
-    int annotations() {
-        return annotations;
     }
 }

@@ -42,7 +42,7 @@ final class PageReader extends PDFGraphicsStreamEngine {
     private static final Rectangle2D NOTHING = new Rectangle2D.Double(Double.NaN, Double.NaN, Double.NaN, Double.NaN);
 
     private final PageFacts facts;
-    private final PageColours colours;
+    private final Inks colours;
     private final GlyphBounds letters;
     private final Context context;
     private final PathBounds path = new PathBounds();
@@ -57,8 +57,8 @@ final class PageReader extends PDFGraphicsStreamEngine {
         this.facts = facts;
         this.letters = letters;
         this.context = context;
-        colours = new PageColours(facts);
-        clip = facts.boxes().crop();
+        colours = new Inks(facts);
+        clip = facts.boxes.crop();
     }
 
     /** Observes the page. */
@@ -218,9 +218,9 @@ final class PageReader extends PDFGraphicsStreamEngine {
     private void stroke() throws IOException {
         AffineTransform matrix = getGraphicsState().getCurrentTransformationMatrix().createAffineTransform();
         double width = getGraphicsState().getLineWidth();
-        if (!path.isEmpty() && isSeen(path.bounds(width * Scale.most(matrix) / 2)) && colours.stroke(getGraphicsState(), getResources())) {
-            facts.line(width * Scale.least(matrix));
-            ink(path.bounds(width * Scale.most(matrix) / 2));
+        if (!path.isEmpty() && isSeen(path.bounds(width * mostScale(matrix) / 2)) && colours.stroke(getGraphicsState(), getResources())) {
+            facts.line(width * leastScale(matrix));
+            ink(path.bounds(width * mostScale(matrix) / 2));
         }
     }
 
@@ -240,6 +240,21 @@ final class PageReader extends PDFGraphicsStreamEngine {
             colours.shading(getGraphicsState(), shading);
             ink(clip);
         }
+    }
+
+    /** How much larger a transform makes things, in the direction in which that is least: its smaller singular value. */
+    private static double leastScale(AffineTransform matrix) {
+        double most = mostScale(matrix);
+        return most == 0 ? 0 : Math.abs(matrix.getDeterminant()) / most;
+    }
+
+    /** The same in the direction in which it is greatest. */
+    private static double mostScale(AffineTransform matrix) {
+        double a = matrix.getScaleX();
+        double b = matrix.getShearY();
+        double c = matrix.getShearX();
+        double d = matrix.getScaleY();
+        return (Math.hypot(a + d, b - c) + Math.hypot(a - d, b + c)) / 2;
     }
 
     private Rectangle2D clipped(Rectangle2D box) {
@@ -267,7 +282,7 @@ final class PageReader extends PDFGraphicsStreamEngine {
             return;
         }
         if (!font.isEmbedded()) {
-            facts.missingFont(String.valueOf(font.getName()));
+            facts.missingFonts.add(String.valueOf(font.getName()));
         }
         Rectangle2D letter = letters.bounds(font, code);
         if (letter.isEmpty()) {
@@ -285,7 +300,7 @@ final class PageReader extends PDFGraphicsStreamEngine {
             facts.text(size);
             ink(box);
         } else if (mode == RenderingMode.NEITHER) {
-            facts.hiddenText();
+            facts.hasHiddenText = true;
         }
     }
 

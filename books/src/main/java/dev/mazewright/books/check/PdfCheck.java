@@ -70,20 +70,20 @@ public final class PdfCheck {
     private Verdict judge(RandomAccessRead data) throws IOException {
         requireEnds(data);
         NoSystemFonts.use();
-        Interior interior;
+        FileFacts file;
         try (PDDocument pdf = Loader.loadPDF(data, "", IOUtils.createMemoryOnlyStreamCache())) {
-            interior = observe(pdf, data.length());
+            file = observe(pdf, data.length());
         } catch (InvalidPasswordException e) {
-            return verdict(new Interior(FileFacts.locked(data.length()), List.of()));
+            return verdict(FileFacts.locked(data.length()));
         } catch (CancelledException | InsufficientMemoryException | BadDataException e) {
             throw e;
         } catch (IOException | RuntimeException | StackOverflowError e) {
             throw damaged("", e);
         }
-        if (interior.pages().isEmpty()) {
+        if (file.pages().isEmpty()) {
             throw new BadDataException(name, "", "no page", EXPECTED);
         }
-        return verdict(interior);
+        return verdict(file);
     }
 
     private void requireEnds(RandomAccessRead data) throws IOException {
@@ -112,12 +112,13 @@ public final class PdfCheck {
         return bad;
     }
 
-    private Interior observe(PDDocument pdf, long bytes) throws IOException {
+    private FileFacts observe(PDDocument pdf, long bytes) throws IOException {
         FileFacts facts = FileFacts.of(pdf, bytes);
-        RuleData trim = printer.rule(SizeRules.TRIM_SIZE);
-        RuleData bleed = printer.rule(SizeRules.BLEED);
+        RuleData trim = printer.rule(PrinterRule.TRIM_SIZE);
+        RuleData bleed = printer.rule(PrinterRule.BLEED);
         List<PaperSize> sizes = trim == null ? List.of() : trim.sizes();
-        double edge = bleed == null ? 0 : bleed.number(SizeRules.WIDTH) * Lengths.INCH;
+        double edge = bleed == null ? 0 : bleed.number(PrinterRule.WIDTH) * Lengths.INCH;
+        boolean hasScript = false;
         GlyphBounds letters = new GlyphBounds();
         List<PageFacts> pages = new ArrayList<>();
         for (PDPage page : pdf.getPages()) {
@@ -126,11 +127,11 @@ public final class PdfCheck {
                 throw new BadDataException(name, "", "more than " + MOST_PAGES + " pages", "a book or worksheets");
             }
             context.report("page " + number);
-            PageBoxes boxes = PageBoxes.of(page, sizes, edge, Interior.isBoundLeft(number, facts.isRightToLeft()));
+            PageBoxes boxes = PageBoxes.of(page, sizes, edge, facts.isBoundLeft(number));
             PageFacts observed = new PageFacts(number, boxes);
             COSArray annotations = page.getCOSObject().getCOSArray(COSName.ANNOTS);
-            observed.annotations(annotations == null ? 0 : annotations.size());
-            facts = FileFacts.hasScript(page.getCOSObject()) ? facts.withScript() : facts;
+            observed.annotations = annotations == null ? 0 : annotations.size();
+            hasScript |= FileFacts.hasScript(page.getCOSObject());
             try {
                 new PageReader(page, observed, letters, context).read();
             } catch (CancelledException | InsufficientMemoryException e) {
@@ -140,26 +141,26 @@ public final class PdfCheck {
             }
             pages.add(observed);
         }
-        return new Interior(facts, pages);
+        return facts.with(pages, hasScript);
     }
 
-    private Verdict verdict(Interior interior) {
-        boolean isLocked = interior.pages().isEmpty();
+    private Verdict verdict(FileFacts file) {
+        boolean isLocked = file.pages().isEmpty();
         List<String> checked = new ArrayList<>();
         List<Violation> findings = new ArrayList<>();
-        for (PrinterRule rule : Rules.ALL) {
+        for (PrinterRule rule : PrinterRule.ALL) {
             RuleData data = printer.rule(rule.name());
-            boolean isOfFile = rule.name().equals(ExtraRules.ENCRYPTION) || rule.name().equals(ExtraRules.FILE_SIZE);
+            boolean isOfFile = rule.name().equals(Rule.ENCRYPTION) || rule.name().equals(Rule.FILE_SIZE);
             if (data != null && (!isLocked || isOfFile)) {
                 Violations found = new Violations();
-                rule.judge().judge(interior, data, found);
+                rule.judge().judge(file, data, found);
                 findings.addAll(found.of(rule.name(), data.source()));
                 checked.add(rule.name());
             }
         }
-        PageBoxes first = isLocked ? null : interior.pages().getFirst().boxes();
+        PageBoxes first = isLocked ? null : file.pages().getFirst().boxes;
         return new Verdict(
-                name, printer.name(), interior.pages().size(),
+                name, printer.name(), file.pages().size(),
                 first == null ? "" : Lengths.inches(first.width(), first.height()), checked, findings);
     }
 }

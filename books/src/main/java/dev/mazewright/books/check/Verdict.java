@@ -1,5 +1,6 @@
 package dev.mazewright.books.check;
 
+import dev.mazewright.formats.json.JsonLine;
 import java.util.List;
 
 /**
@@ -21,5 +22,31 @@ public record Verdict(String file, String printer, int pages, String size, List<
     /** Whether the printer would take it. */
     public boolean isAccepted() {
         return findings.isEmpty();
+    }
+
+    /** Writes it as a JSON object. */
+    public void write(JsonLine out) {
+        out.beginObject();
+        out.name("file").value(file);
+        out.name("printer").value(printer);
+        out.name("accepted").value(isAccepted());
+        out.name("pages").value(pages);
+        out.name("size").value(size);
+        out.name("checked").beginArray();
+        checked.forEach(out::value);
+        out.endArray();
+        out.name("findings").beginArray();
+        for (Finding finding : findings) {
+            out.beginObject();
+            out.name("rule").value(finding.rule());
+            out.name("pages").beginArray();
+            finding.pages().forEach(page -> out.value((long) page));
+            out.endArray();
+            out.name("text").value(finding.text());
+            out.name("source").value(finding.source());
+            out.endObject();
+        }
+        out.endArray();
+        out.endObject();
     }
 }

@@ -143,7 +143,7 @@ class PdfCheckTest {
         assertThat(verdict.findings()).isEmpty();
         assertThat(verdict.pages()).isEqualTo(24);
         assertThat(verdict.size()).isEqualTo("8.5 x 11 in");
-        assertThat(verdict.checked()).containsExactlyElementsOf(Rules.ALL.stream().map(PrinterRule::name).toList());
+        assertThat(verdict.checked()).containsExactlyElementsOf(PrinterRule.ALL.stream().map(PrinterRule::name).toList());
     }
 
     /** Pages with bleed: 0.125 in more at the top, the bottom and the outer side; what reaches the edge goes to the end of it. */

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PrinterTest {
     @Test
     void eachRuleOfAListExistsAndHasASource() {
-        List<String> known = Rules.ALL.stream().map(PrinterRule::name).toList();
+        List<String> known = PrinterRule.ALL.stream().map(PrinterRule::name).toList();
         for (String name : Printer.names()) {
             Printer printer = Printer.named(name);
             assertThat(known).as(name).containsAll(printer.rules());

@@ -3,8 +3,6 @@ package dev.mazewright.cli.command;
 import dev.mazewright.books.check.PdfCheck;
 import dev.mazewright.books.check.Printer;
 import dev.mazewright.books.check.Verdict;
-import dev.mazewright.books.check.VerdictJson;
-import dev.mazewright.books.check.Violation;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.QuietLibraries;
 import dev.mazewright.cli.process.Terminal;
@@ -39,7 +37,7 @@ final class BookCheck {
         }
         if (isJson) {
             JsonLine out = new JsonLine(terminal.out());
-            VerdictJson.write(verdict, out);
+            verdict.write(out);
             out.endLine();
         } else {
             write(verdict, terminal);
