@@ -14,6 +14,7 @@ import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.drawing.draw.PageSize;
 import dev.mazewright.drawing.draw.PageSurface;
 import dev.mazewright.drawing.draw.TurnedText;
 import dev.mazewright.drawing.paper.PrintedFile;
@@ -122,12 +123,12 @@ public final class BookCover {
         return Math.min(GAP, SHARE * size.front().height());
     }
 
-    private MazeBox mazeBox(Shape shape) {
+    private MazeBoxes.MazeBox mazeBox(Shape shape) {
         PageArea front = size.front();
         double above = Pencil.height(titleLines, titleSize) + 2 * gap();
         double below = author() + 2 * gap();
         PageArea box = new PageArea(front.left(), front.top() + above, front.width(), front.height() - above - below);
-        return MazeBox.in(box, shape, 0, style);
+        return MazeBoxes.MazeBox.in(box, shape, 0, style);
     }
 
     /** The width of the page with its bleed, in points. */
@@ -217,6 +218,69 @@ public final class BookCover {
         TurnedText.write(surface.canvas(), middle, top, letters, ink, book.look().font(), book.title());
         if (!author.isEmpty()) {
             TurnedText.write(surface.canvas(), middle, top + room - book.look().font().width(author, letters), letters, ink, book.look().font(), author);
+        }
+    }
+
+    /**
+     * The parts of a wrap cover: back, spine and front side by side, with bleed all around. Lengths are points; the corner of the
+     * trimmed cover is 0, 0.
+     *
+     * @param book whose cover it is
+     * @param pages of the book
+     */
+    record CoverSize(Book book, int pages) {
+        private static final double BLEED = 9;
+
+        /** What printers put the barcode on, 2 x 1.2 inches, and how far it is from the edges of the back. */
+        private static final double BARCODE_WIDTH = 144;
+
+        private static final double BARCODE_HEIGHT = 86.4;
+        private static final double BARCODE_GAP = 18;
+
+        /** How far texts are from the edges at least: printers may trim an eighth of an inch too much. */
+        private static final double LEAST_MARGIN = 27;
+
+        double spine() {
+            return book.cover().stock().spine(pages);
+        }
+
+        /** The width of the trimmed cover. */
+        double width() {
+            return 2 * book.trim().width() + spine();
+        }
+
+        double height() {
+            return book.trim().height();
+        }
+
+        PageSize page() {
+            return new PageSize(width(), height(), BLEED, BLEED, BLEED);
+        }
+
+        /** All of it, with the bleed. */
+        Box whole() {
+            return new Box(-BLEED, -BLEED, width() + 2 * BLEED, height() + 2 * BLEED);
+        }
+
+        /** Where the front may be printed on. */
+        Box front() {
+            return page(book.isBoundLeft() ? book.trim().width() + spine() : 0);
+        }
+
+        /** Where the back may be printed on. */
+        Box back() {
+            return page(book.isBoundLeft() ? 0 : book.trim().width() + spine());
+        }
+
+        private Box page(double left) {
+            double margin = Math.max(LEAST_MARGIN, book.margin());
+            return new Box(left + margin, margin, book.trim().width() - 2 * margin, height() - 2 * margin);
+        }
+
+        /** What is left free for the barcode, at the lower right of the back. */
+        Box barcode() {
+            double right = book.isBoundLeft() ? book.trim().width() : width();
+            return new Box(right - BARCODE_GAP - BARCODE_WIDTH, height() - BARCODE_GAP - BARCODE_HEIGHT, BARCODE_WIDTH, BARCODE_HEIGHT);
         }
     }
 }

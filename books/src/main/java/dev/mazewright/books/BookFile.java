@@ -23,6 +23,7 @@ import dev.mazewright.formats.io.TomlFile;
 import dev.mazewright.formats.io.TomlKeys;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import org.tomlj.TomlArray;
 import org.tomlj.TomlTable;
@@ -33,7 +34,7 @@ public final class BookFile {
     public static final int MOST_CHARACTERS = 1 << 20;
 
     /** The most pages of a book. */
-    public static final int MOST_PAGES = Gutter.MOST_PAGES;
+    public static final int MOST_PAGES = PageFrame.MOST_PAGES;
 
     /** The most bytes of a mask's file. */
     public static final int MOST_OF_MASK = 1 << 24;
@@ -53,7 +54,7 @@ public final class BookFile {
     private static final List<Integer> ANSWERS_OF_UNPLUGGED = List.of(0, 1);
 
     /** Six on each page. */
-    private static final int MOST_MAZES = 6 * Gutter.MOST_PAGES;
+    private static final int MOST_MAZES = 6 * PageFrame.MOST_PAGES;
 
     private static final double HALF_INCH = 36;
     private static final double TWO_INCHES = 144;
@@ -116,7 +117,7 @@ public final class BookFile {
         Typeface font = font(table, files);
         String title = Wording.line(table, "title", font);
         String author = Wording.line(table, "author", font);
-        Layout layout = SectionTable.layout(table, Layout.BOOK);
+        Layout layout = choice(table, "layout", Layout.BOOK, "the layout ");
         boolean isBook = layout == Layout.BOOK;
         List<String> usualFront = isBook ? FrontPages.USUAL : List.of();
         boolean hasBleed = table.truth("bleed", false);
@@ -138,8 +139,9 @@ public final class BookFile {
                 Length.of(table, "margin", HALF_INCH, least, TWO_INCHES),
                 Length.of(table, "least-cell", Length.LEAST_CELL, 1, TWO_INCHES),
                 imprint(table, font, usualFront),
-                new Look(table.truth("page-numbers", isBook), table.truth("name-line", !isBook), border(table), font, BookWords.parse(table, WORDS, font)),
-                CoverTable.parse(table, COVER, font),
+                new Book.Look(table.truth("page-numbers", isBook), table.truth("name-line", !isBook),
+                        choice(table, "frame", Border.NONE, "the frame "), font, BookWords.parse(table, WORDS, font)),
+                Cover.parse(table, COVER, font),
                 sections(table, toml, source, files, font, layout),
                 table.wholes(REPLACE, 1, MOST_REPLACED));
         requireMazes(table, book);
@@ -147,8 +149,8 @@ public final class BookFile {
             book.look().words().requireLetters(table, font, true);
         }
         int pages = new BookPlan(book).pages().size();
-        if (pages > Gutter.MOST_PAGES) {
-            throw new BadDataException(source, "", pages + " pages", "at most " + Gutter.MOST_PAGES + "; take fewer mazes, or more a page");
+        if (pages > PageFrame.MOST_PAGES) {
+            throw new BadDataException(source, "", pages + " pages", "at most " + PageFrame.MOST_PAGES + "; take fewer mazes, or more a page");
         }
         return book;
     }
@@ -177,17 +179,16 @@ public final class BookFile {
         return side.equals("left");
     }
 
-    private static AnswersAt answersAt(TomlKeys table) throws BadDataException {
-        AnswersAt at = table.parsed("answers-at", AnswersAt.END.toString(), AnswersAt::parse, "answers-at = one of "
-                + String.join(", ", AnswersAt.names()));
-        if (at == AnswersAt.BACK && table.has("answers")) {
+    private static Book.AnswersAt answersAt(TomlKeys table) throws BadDataException {
+        Book.AnswersAt at = choice(table, "answers-at", Book.AnswersAt.END, "");
+        if (at == Book.AnswersAt.BACK && table.has("answers")) {
             throw table.bad("answers", "answers beside answers-at = \"back\"", "no answers: the back has those of its page");
         }
         return at;
     }
 
-    private static Imprint imprint(TomlKeys table, Typeface font, List<String> usualFront) throws BadDataException {
-        Imprint imprint = new Imprint(Wording.lines(table, "imprint", font), table.truth("credit", false));
+    private static Book.Imprint imprint(TomlKeys table, Typeface font, List<String> usualFront) throws BadDataException {
+        Book.Imprint imprint = new Book.Imprint(Wording.lines(table, "imprint", font), table.truth("credit", false));
         String given = imprint.hasCredit() ? "credit" : "imprint";
         if ((imprint.hasCredit() || !imprint.text().isEmpty()) && !table.texts("front", usualFront).contains("imprint")) {
             throw table.bad(given, given + " and no page that shows it", "front = [\"title\", \"imprint\", ...]");
@@ -207,8 +208,25 @@ public final class BookFile {
         }
     }
 
-    private static Border border(TomlKeys table) throws BadDataException {
-        return table.parsed("frame", Border.NONE.toString(), Border::parse, "frame = one of " + String.join(", ", Border.names()));
+    /**
+     * What a key chooses among the values of an enum.
+     *
+     * @param role of an unknown one in messages, with a space behind it
+     */
+    static <E extends Enum<E>> E choice(TomlKeys table, String key, E otherwise, String role) throws BadDataException {
+        return choice(table, key, otherwise, role, key + " = one of " + String.join(", ", names(otherwise)));
+    }
+
+    /** The same with another sentence of what is expected. */
+    static <E extends Enum<E>> E choice(TomlKeys table, String key, E otherwise, String role, String expected) throws BadDataException {
+        return table.parsed(key, otherwise.toString(), text -> EnumSet.allOf(otherwise.getDeclaringClass()).stream()
+                .filter(each -> each.toString().equals(text))
+                .findFirst()
+                .orElseThrow(() -> new UsageException(role + "'" + text + "'; " + Names.suggest(text, names(otherwise)))), expected);
+    }
+
+    private static <E extends Enum<E>> List<String> names(E one) {
+        return EnumSet.allOf(one.getDeclaringClass()).stream().map(Enum::toString).toList();
     }
 
     /** The style that a table names or holds. */

@@ -93,7 +93,7 @@ public final class BookPdf {
 
     /** Whether printers of paperbacks bind so few pages, or the pages are not to be bound. */
     public boolean isThick() {
-        return book.layout() != Layout.BOOK || pages.count() >= Gutter.LEAST_PAGES;
+        return book.layout() != Layout.BOOK || pages.count() >= PageFrame.LEAST_PAGES;
     }
 
     /**

@@ -17,7 +17,7 @@ record SectionKey(
         int mazes,
         List<String> shapes,
         SectionMasks masks,
-        SizeRange size,
+        BookSection.SizeRange size,
         List<String> generators,
         @Nullable Ramp difficulty,
         SectionEnds ends) {

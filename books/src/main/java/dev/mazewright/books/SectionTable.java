@@ -1,18 +1,14 @@
 package dev.mazewright.books;
 
-import dev.mazewright.books.description.BookSection;
-import dev.mazewright.books.description.Layout;
-import dev.mazewright.books.description.Ramp;
-import dev.mazewright.books.description.SectionEnds;
-import dev.mazewright.books.description.SectionMasks;
-import dev.mazewright.books.description.SizeRange;
-import dev.mazewright.books.description.Wording;
+import dev.mazewright.books.unplugged.NumberedGrid;
+import dev.mazewright.books.unplugged.UnpluggedAlgorithm;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.mask.MaskOutline;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.recipe.NamedCell;
+import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.letters.Typeface;
@@ -33,9 +29,14 @@ import org.tomlj.TomlTable;
 final class SectionTable {
     private static final String MASKS = "masks";
     private static final String TEXTS = "mask-texts";
+    private static final String SOLVER = "solver";
     private static final List<String> KEYS =
             List.of("layout", "title", "mazes", "shapes", MASKS, TEXTS, "size", "generators", "difficulty", "per-page", "instructions",
-                    "start", "goal", "ends", "style", UnpluggedTable.SOLVER);
+                    "start", "goal", "ends", "style", SOLVER);
+
+    /** Keys that have no effect on unplugged sheets. */
+    private static final List<String> NOT_UNPLUGGED = List.of("difficulty", "per-page", "ends", "style");
+
     private static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6);
     private static final int MOST_MAZES = 5000;
 
@@ -55,25 +56,28 @@ final class SectionTable {
         TomlKeys table = new TomlKeys(toml, source, position, "a section", KEYS);
         table.require("mazes", "mazes = a whole number from 1 to " + MOST_MAZES);
         table.require("size", "size = rows x columns, such as \"20x15\", or from..to");
-        Layout layout = layout(table, usual);
+        Layout layout = BookFile.choice(table, "layout", usual, "the layout ");
         BookSection section = new BookSection(
                 layout,
                 Wording.line(table, "title", font),
                 (int) table.whole("mazes", 1, 1, MOST_MAZES),
                 names(table, "shapes", "rectangle"),
                 masks(table, files),
-                table.parsed("size", "", SizeRange::parse, "size = rows x columns, such as \"20x15\", or from..to, such as \"10x10..15x15\""),
+                table.parsed("size", "", BookSection.SizeRange::parse, "size = rows x columns, such as \"20x15\", or from..to, such as \"10x10..15x15\""),
                 names(table, "generators", "recursive-backtracker"),
                 table.has("difficulty") && layout != Layout.UNPLUGGED ? difficulty(table, layout) : null,
                 table.oneOf("per-page", 1, PER_PAGE),
                 Wording.lines(table, "instructions", font),
                 ends(table),
                 BookFile.style(table, source, files),
-                UnpluggedTable.solver(table, layout));
+                solver(table, layout));
         for (int i = 0; i < section.mazes(); i++) {
             try {
                 requireLegible(section.recipes(i).getFirst().shape());
-                UnpluggedTable.require(section, i);
+                for (Recipe recipe : section.isUnplugged() ? section.recipes(i) : List.<Recipe>of()) {
+                    section.algorithm(recipe);
+                    NumberedGrid.requirePlane(recipe.shape().whole(0));
+                }
             } catch (UsageException e) {
                 String key = table.has(MASKS) ? MASKS : table.has(TEXTS) ? TEXTS : "shapes";
                 throw table.bad(
@@ -139,11 +143,6 @@ final class SectionTable {
                 : null;
     }
 
-    /** The layout of a book or a section. */
-    static Layout layout(TomlKeys table, Layout usual) throws BadDataException {
-        return table.parsed("layout", usual.toString(), Layout::parse, "layout = one of " + String.join(", ", Layout.names()));
-    }
-
     private static Ramp difficulty(TomlKeys table, Layout layout) throws BadDataException {
         return layout == Layout.WORKSHEET
                 ? table.parsed("difficulty", "", Ramp::parseLevel, "difficulty = one for all worksheets, from 0 to 100, such as \"52\"")
@@ -157,5 +156,25 @@ final class SectionTable {
             throw table.bad(key, "an empty list", key + " = one or more names, such as [\"" + otherwise + "\"]");
         }
         return names;
+    }
+
+    /** The solver of a section, or null if it has none. */
+    private static @Nullable UnpluggedAlgorithm solver(TomlKeys table, Layout layout) throws BadDataException {
+        boolean isUnplugged = layout == Layout.UNPLUGGED;
+        String expected = SOLVER + " = one of " + String.join(", ", UnpluggedAlgorithm.names(true)) + ", with layout = \"unplugged\"";
+        for (String key : isUnplugged ? NOT_UNPLUGGED : List.of(SOLVER)) {
+            if (table.has(key)) {
+                throw table.bad(key, key + " beside layout = \"" + layout + "\"",
+                        isUnplugged ? "no " + key + ": an unplugged sheet has one maze, drawn for writing" : expected);
+            }
+        }
+        return table.has(SOLVER) ? table.parsed(SOLVER, "", SectionTable::unplugged, expected) : null;
+    }
+
+    private static UnpluggedAlgorithm unplugged(String name) {
+        return UnpluggedAlgorithm.all(true)
+                .filter(algorithm -> algorithm.algorithm().equals(Names.canonical(name)))
+                .findFirst()
+                .orElseThrow(() -> new UsageException("the solver '" + name + "'; " + Names.suggest(name, UnpluggedAlgorithm.names(true))));
     }
 }

@@ -29,7 +29,7 @@ class BookFileTest {
         Book book = parse(BookExample.TEXT);
         assertThat(book.title()).isEqualTo("Mazes for Rainy Days");
         assertThat(book.sections()).hasSize(2);
-        assertThat(new BookPages(book, Context.standard()).count()).as("pages, as many as printers take").isBetween(Gutter.LEAST_PAGES, 30);
+        assertThat(new BookPages(book, Context.standard()).count()).as("pages, as many as printers take").isBetween(PageFrame.LEAST_PAGES, 30);
     }
 
     @Test
@@ -120,7 +120,7 @@ class BookFileTest {
     @ParameterizedTest
     @CsvSource({"1,27", "150,27", "151,36", "300,36", "301,45", "500,45", "501,54", "700,54", "701,63", "828,63"})
     void theGutterFollowsFromThePages(int pages, double points) {
-        assertThat(Gutter.of(pages)).isEqualTo(points);
+        assertThat(PageFrame.gutter(pages)).isEqualTo(points);
     }
 
     @Test

@@ -55,7 +55,7 @@ final class SolvedMazePixels {
      * @param ends its start and its goal
      * @param isWaved whether lines waver
      */
-    SolvedMazePixels(GreyPage page, double pixels, MazeBox box, Grid grid, List<Long> ends, boolean isWaved) {
+    SolvedMazePixels(GreyPage page, double pixels, MazeBoxes.MazeBox box, Grid grid, List<Long> ends, boolean isWaved) {
         this.page = page;
         this.pixels = pixels;
         this.grid = grid;

@@ -1,5 +1,6 @@
 package dev.mazewright.books.check;
 
+import dev.mazewright.books.check.PageBoxes.Side;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;

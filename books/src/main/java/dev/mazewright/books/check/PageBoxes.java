@@ -2,6 +2,7 @@ package dev.mazewright.books.check;
 
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Locale;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
@@ -89,5 +90,29 @@ record PageBoxes(Rectangle2D media, Rectangle2D crop, Rectangle2D bleed, Rectang
             turned[i] = sides[(i + turns) % sides.length]; // turned clockwise, the bottom is the left
         }
         return turned;
+    }
+
+    /** A side of a page as it is read, in the order in which distances are listed. */
+    enum Side {
+        LEFT(0),
+        BOTTOM(1),
+        RIGHT(2),
+        TOP(3);
+
+        private final int index;
+
+        Side(int index) {
+            this.index = index;
+        }
+
+        /** Of these distances, the one of this side. */
+        double of(double[] distances) {
+            return distances[index];
+        }
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 }

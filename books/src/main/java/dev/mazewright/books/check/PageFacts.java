@@ -1,5 +1,6 @@
 package dev.mazewright.books.check;
 
+import dev.mazewright.books.check.PageBoxes.Side;
 import java.awt.geom.Rectangle2D;
 import java.util.Arrays;
 import java.util.Set;

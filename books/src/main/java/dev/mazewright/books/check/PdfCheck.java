@@ -1,5 +1,6 @@
 package dev.mazewright.books.check;
 
+import dev.mazewright.books.check.Printer.RuleData;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;

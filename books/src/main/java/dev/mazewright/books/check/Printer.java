@@ -5,11 +5,13 @@ import dev.mazewright.core.run.UsageException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.tomlj.Toml;
+import org.tomlj.TomlArray;
 import org.tomlj.TomlParseResult;
 import org.tomlj.TomlTable;
 
@@ -92,5 +94,58 @@ public final class Printer {
     /** What it asks for by this rule, or null if it has none of this name. */
     @Nullable RuleData rule(String rule) {
         return rules.get(rule);
+    }
+
+    /** The numbers and words of a printer's rule. */
+    static final class RuleData {
+        private final String rule;
+        private final TomlTable table;
+
+        RuleData(String rule, TomlTable table) {
+            this.rule = rule;
+            this.table = table;
+        }
+
+        /** Where it is written. */
+        String source() {
+            return (String) value("source");
+        }
+
+        /** Whether there is a value. */
+        boolean has(String key) {
+            return table.contains(key);
+        }
+
+        double number(String key) {
+            return ((Number) value(key)).doubleValue();
+        }
+
+        List<Double> numbers(String key) {
+            List<Double> numbers = new ArrayList<>();
+            for (Object each : ((TomlArray) value(key)).toList()) {
+                numbers.add(((Number) each).doubleValue());
+            }
+            return numbers;
+        }
+
+        List<String> words(String key) {
+            List<String> words = new ArrayList<>();
+            for (Object each : ((TomlArray) value(key)).toList()) {
+                words.add((String) each);
+            }
+            return words;
+        }
+
+        List<Size> sizes() {
+            return words("sizes").stream().map(Size::named).toList();
+        }
+
+        private Object value(String key) {
+            Object value = table.get(key);
+            if (value == null) {
+                throw new IllegalStateException("the rule " + rule + " has no " + key);
+            }
+            return value;
+        }
     }
 }

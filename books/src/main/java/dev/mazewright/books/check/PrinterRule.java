@@ -1,5 +1,7 @@
 package dev.mazewright.books.check;
 
+import dev.mazewright.books.check.PageBoxes.Side;
+import dev.mazewright.books.check.Printer.RuleData;
 import dev.mazewright.core.option.Numbers;
 import java.awt.geom.Rectangle2D;
 import java.util.List;

@@ -1,9 +1,11 @@
 package dev.mazewright.books.description;
 
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.StyleFile;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A puzzle book as its file describes it. Lengths are points.
@@ -86,5 +88,39 @@ public record Book(
             }
         }
         return recipes;
+    }
+
+    /**
+     * What a book says of who made it.
+     *
+     * @param text lines such as the year and the publisher; empty for none
+     * @param hasCredit whether it names Mazewright and the seed
+     */
+    public record Imprint(String text, boolean hasCredit) {}
+
+    /**
+     * What the pages of a book have in common.
+     *
+     * @param hasPageNumbers whether pages show their numbers, those without text and the title page excepted
+     * @param hasNameLine whether pages of mazes have a line for a name and a time
+     * @param border around what stands on a page
+     * @param font of all letters
+     * @param words that Mazewright adds
+     */
+    record Look(boolean hasPageNumbers, boolean hasNameLine, Border border, Typeface font, Words words) {}
+
+    /** Where the solved mazes of a book are. */
+    public enum AnswersAt {
+        /** On the last pages. */
+        END,
+        /** On the back of the page with the mazes. */
+        BACK,
+        /** In a second file. */
+        FILE;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 }

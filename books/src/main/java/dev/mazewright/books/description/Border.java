@@ -1,13 +1,9 @@
 package dev.mazewright.books.description;
 
-import dev.mazewright.core.option.Names;
-import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.draw.Canvas;
 import dev.mazewright.drawing.draw.HandDrawn;
 import java.io.IOException;
-import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 
 /** The frame around what stands on a page. */
 public enum Border {
@@ -40,22 +36,6 @@ public enum Border {
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    public static List<String> names() {
-        return Stream.of(values()).map(Border::toString).toList();
-    }
-
-    /**
-     * Returns the frame of this name.
-     *
-     * @throws UsageException if no frame has this name
-     */
-    public static Border parse(String text) {
-        return Stream.of(values())
-                .filter(border -> border.toString().equals(text))
-                .findFirst()
-                .orElseThrow(() -> new UsageException("the frame '" + text + "'; " + Names.suggest(text, names())));
     }
 
     /** What is left of a box within the frame. */

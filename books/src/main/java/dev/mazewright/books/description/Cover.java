@@ -1,9 +1,13 @@
 package dev.mazewright.books.description;
 
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.drawing.letters.Typeface;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Finish;
+import dev.mazewright.formats.io.TomlKeys;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param maze on the front, or null for one that follows from the book's seed
  */
 public record Cover(Stock stock, String text, @Nullable Integer colour, @Nullable Recipe maze) {
+    private static final List<String> KEYS = List.of("paper", "text", "colour", "maze");
+
     /** What a file without a cover has. */
     public static final Cover PLAIN = new Cover(Stock.WHITE, "", null, null);
 
@@ -49,10 +55,25 @@ public record Cover(Stock stock, String text, @Nullable Integer colour, @Nullabl
         public String toString() {
             return name().toLowerCase(Locale.ROOT);
         }
+    }
 
-        /** All, as a file names them. */
-        public static List<String> names() {
-            return Stream.of(values()).map(Stock::toString).toList();
+    /** The cover that a book's file has under a key. */
+    static Cover parse(TomlKeys book, String key, Typeface font) throws BadDataException {
+        if (!book.has(key)) {
+            return PLAIN;
         }
+        TomlKeys table = book.inner(key, "a cover", KEYS);
+        return new Cover(
+                BookFile.choice(table, "paper", Stock.WHITE, "the paper ", "paper = \"white\" or \"cream\""),
+                Wording.lines(table, "text", font),
+                table.has("colour") ? table.parsed("colour", "", Cover::colour, "colour = \"#rrggbb\"") : null,
+                table.has("maze")
+                        ? table.parsed("maze", "", text -> Recipe.parse(text).requireValid(), "maze = a recipe, such as"
+                                + " \"rectangle:20x20/wilson/seed:1\"")
+                        : null);
+    }
+
+    private static int colour(String text) {
+        return HexFormat.fromHexDigits(Finish.WALL_COLOUR.parse(text), 1, 7);
     }
 }

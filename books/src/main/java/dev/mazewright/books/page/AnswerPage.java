@@ -38,7 +38,7 @@ public record AnswerPage(List<Integer> mazes, int perPage) implements BookPage {
         MazeBoxes boxes = boxes(context);
         for (int i = 0; i < mazes.size(); i++) {
             BookMaze maze = all.get(mazes.get(i) - 1);
-            MazeBox box = boxes.place(i, maze.recipe());
+            MazeBoxes.MazeBox box = boxes.place(i, maze.recipe());
             String name = context.book().look().hasPageNumbers()
                     ? context.words().of(Word.ANSWER, "maze", maze.number(), "page", maze.page())
                     : context.words().of(Word.MAZE, "maze", maze.number());

@@ -1,20 +1,36 @@
 package dev.mazewright.books.page;
 
-import dev.mazewright.books.description.AnswersAt;
-import dev.mazewright.books.description.Book;
-import dev.mazewright.books.description.BookSection;
+import dev.mazewright.drawing.draw.PageSurface;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** What stands on which page of a book. It follows from the book alone. */
-public final class BookPlan {
+final class BookPlan {
+    /**
+     * Where sections, mazes and answers of a book stand.
+     *
+     * @param mazes in order; the first is maze 1
+     * @param sections the number of the page on which each begins
+     * @param answers the number of the first page of answers at the end of the book, or 0 if it has no such page
+     */
+    record Places(List<Place> mazes, List<Integer> sections, int answers) {
+        /**
+         * A maze.
+         *
+         * @param section that it is in
+         * @param index in the section, from 0
+         * @param page its number, from 1
+         */
+        record Place(BookSection section, int index, int page) {}
+    }
+
     private final List<BookPage> pages = new ArrayList<>();
-    private final BookPlaces places;
+    private final Places places;
 
     /** The plan of a book. */
-    public BookPlan(Book book) {
-        List<BookPlaces.Place> mazes = new ArrayList<>();
+    BookPlan(Book book) {
+        List<Places.Place> mazes = new ArrayList<>();
         List<Integer> sections = new ArrayList<>();
         int answers = 0;
         for (String front : book.front()) {
@@ -29,26 +45,26 @@ public final class BookPlan {
                 addMazes(section, done, book, mazes);
             }
         }
-        if (book.answers() > 0 && book.answersAt() == AnswersAt.END) {
+        if (book.answers() > 0 && book.answersAt() == Book.AnswersAt.END) {
             answers = pages.size() + 1;
             addAnswers(mazes, book);
         }
-        places = new BookPlaces(mazes, sections, answers);
+        places = new Places(mazes, sections, answers);
     }
 
-    private BookPlan(BookPlaces places) {
+    private BookPlan(Places places) {
         this.places = places;
     }
 
-    private void addMazes(BookSection section, int done, Book book, List<BookPlaces.Place> all) {
-        boolean isBacked = book.answers() > 0 && book.answersAt() == AnswersAt.BACK;
+    private void addMazes(BookSection section, int done, Book book, List<Places.Place> all) {
+        boolean isBacked = book.answers() > 0 && book.answersAt() == Book.AnswersAt.BACK;
         if (isBacked && pages.size() % 2 == 1) {
             pages.add(new BlankPage());
         }
         List<Integer> mazes = numbers(all.size() + 1, Math.min(section.perPage(), section.mazes() - done));
         pages.add(section.isUnplugged() ? new UnpluggedPage(section, mazes.getFirst(), false) : new MazePage(section, mazes));
         for (int i = 0; i < mazes.size(); i++) {
-            all.add(new BookPlaces.Place(section, done + i, pages.size()));
+            all.add(new Places.Place(section, done + i, pages.size()));
         }
         if (isBacked) {
             pages.add(section.isUnplugged() ? new UnpluggedPage(section, mazes.getFirst(), true) : new AnswerPage(mazes, section.perPage()));
@@ -56,7 +72,7 @@ public final class BookPlan {
     }
 
     /** Several answers on each page; one, where it is an unplugged sheet that is filled in. */
-    private void addAnswers(List<BookPlaces.Place> mazes, Book book) {
+    private void addAnswers(List<Places.Place> mazes, Book book) {
         List<Integer> waiting = new ArrayList<>();
         for (int number = 1; number <= mazes.size(); number++) {
             BookSection section = mazes.get(number - 1).section();
@@ -96,7 +112,25 @@ public final class BookPlan {
     }
 
     /** Where the mazes stand, those of its answers too. */
-    public BookPlaces places() {
+    Places places() {
         return places;
+    }
+
+    /** Nothing: what follows stands on the front of the next leaf. */
+    record BlankPage() implements BookPage {
+        @Override
+        public boolean hasBorder() {
+            return false;
+        }
+
+        @Override
+        public boolean hasNumber() {
+            return false;
+        }
+
+        @Override
+        public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) {
+            // blank
+        }
     }
 }

@@ -84,18 +84,17 @@ public record HowToPage() implements BookPage {
     private static void mazes(PageContext context, PageSurface surface, PageArea area) throws IOException {
         List<PageArea> pair = area.grid(1, 2, 2 * GAP);
         double side = Math.min(pair.getFirst().width(), pair.getFirst().height());
-        ExampleMaze example = new ExampleMaze(EXAMPLE, context);
         for (int i = 0; i < 2; i++) {
             PageArea half = pair.get(i);
             PageArea square = new PageArea(half.middle() - side / 2, half.top(), side, side);
-            example.draw(surface, square, i == 1, i == 1 ? context.style().answer() : context.style().maze());
+            context.drawExample(EXAMPLE, surface, square, i == 1, i == 1 ? context.style().answer() : context.style().maze());
         }
     }
 
     private static String text(PageContext context) {
         BookWords words = context.words();
         String text = words.of(Word.HOW_TO_TEXT);
-        return switch (context.book().answers() == 0 ? AnswersAt.FILE : context.book().answersAt()) {
+        return switch (context.book().answers() == 0 ? Book.AnswersAt.FILE : context.book().answersAt()) {
             case END -> text + "\n\n" + words.of(Word.ANSWERS_AT_END, "page", context.places().answers());
             case BACK -> text + "\n\n" + words.of(Word.ANSWERS_AT_BACK);
             case FILE -> text;

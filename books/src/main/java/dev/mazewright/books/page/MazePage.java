@@ -36,14 +36,14 @@ public record MazePage(BookSection section, List<Integer> mazes) implements Book
         MazeBoxes boxes = boxes(context);
         for (int i = 0; i < mazes.size(); i++) {
             BookMaze maze = all.get(mazes.get(i) - 1);
-            MazeBox box = boxes.place(i, maze.recipe());
+            MazeBoxes.MazeBox box = boxes.place(i, maze.recipe());
             name(context.pencil(surface), box, context.words().of(Word.MAZE, "maze", maze.number()), maze.stars(), boxes.text());
             boxes.draw(surface, i, maze.recipe());
         }
     }
 
     /** The number of a maze at the left and its stars at the right, as far as there is room. */
-    private static void name(Pencil pencil, MazeBox box, String name, int stars, double size) throws IOException {
+    private static void name(Pencil pencil, MazeBoxes.MazeBox box, String name, int stars, double size) throws IOException {
         pencil.left(box.left(), box.textBase(), size, name);
         double after = box.left() + pencil.width(name, size) + size;
         pencil.stars(stars, Math.max(after, box.right() - Pencil.starsWidth(size)), box.textBase(), size);

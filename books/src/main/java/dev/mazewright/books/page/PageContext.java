@@ -1,11 +1,11 @@
 package dev.mazewright.books.page;
 
-import dev.mazewright.books.description.Book;
-import dev.mazewright.books.description.BookSection;
-import dev.mazewright.books.description.BookWords;
-import dev.mazewright.books.description.PageArea;
+import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.recipe.Maker;
+import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.drawing.draw.PageSurface;
+import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.StyleFile;
 import java.io.IOException;
 
@@ -19,7 +19,9 @@ import java.io.IOException;
  * @param context in which mazes are made
  * @param number of the page, from 1
  */
-public record PageContext(Book book, BookPlaces places, PageFrame frame, BookStyle style, Context context, int number) {
+record PageContext(Book book, BookPlan.Places places, PageFrame frame, BookStyle style, Context context, int number) {
+    private static final long SEEDS = 1_000_000;
+
     /** Writes on a page. */
     public Pencil pencil(PageSurface surface) throws IOException {
         return new Pencil(surface.canvas(), book.look().font());
@@ -38,5 +40,15 @@ public record PageContext(Book book, BookPlaces places, PageFrame frame, BookSty
     /** Within the margins, above the page number. */
     PageArea area() {
         return frame.area(number);
+    }
+
+    /**
+     * Draws a maze that has no number and follows from the book's seed, in the middle of a box.
+     *
+     * @param recipe that makes it, without its seed
+     */
+    void drawExample(String recipe, PageSurface surface, Box box, boolean isSolved, Style drawn) throws IOException {
+        Recipe made = Recipe.parse(recipe + new MazeRandom(book.seed()).stream(recipe).below(SEEDS));
+        MazeBoxes.MazeBox.in(box, new Maker(made, context).whole(), 0, drawn).draw(surface, made, isSolved, drawn, context);
     }
 }

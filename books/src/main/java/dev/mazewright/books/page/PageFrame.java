@@ -11,14 +11,36 @@ import dev.mazewright.books.description.PageArea;
  * @param book whose pages they are
  * @param gutter the inside margin at least, in points
  */
-public record PageFrame(Book book, double gutter) {
+record PageFrame(Book book, double gutter) {
+    /** The most pages of a book. */
+    static final int MOST_PAGES = 828;
+
+    /** The least pages that printers of paperbacks bind. */
+    static final int LEAST_PAGES = 24;
+
+    private static final int[] PAGES = {150, 300, 500, 700, MOST_PAGES};
+    private static final double[] INCHES = {0.375, 0.5, 0.625, 0.75, 0.875};
+    private static final double INCH = 72;
     private static final double BLEED = 9;
 
     /** The room for the page number below. */
     private static final double FOOT = 20;
 
-    public static PageFrame of(Book book, int pages) {
-        return new PageFrame(book, book.layout() == Layout.BOOK ? Gutter.of(pages) : 0);
+    static PageFrame of(Book book, int pages) {
+        return new PageFrame(book, book.layout() == Layout.BOOK ? gutter(pages) : 0);
+    }
+
+    /**
+     * The inside margin that printers of paperbacks ask for, in points, for 1 to {@value #MOST_PAGES} pages.
+     *
+     * <p>Source: the help pages of a print-on-demand service for interiors of paperbacks.
+     */
+    static double gutter(int pages) {
+        int step = 0;
+        while (pages > PAGES[step]) {
+            step++;
+        }
+        return INCHES[step] * INCH;
     }
 
     /** Whether the spine is at the left of a page: even pages are left of a spread, or right in a book bound at the right. */

@@ -19,6 +19,15 @@ record SheetHead(BookSection section, PageContext page) {
     private static final double TEXT = 12;
     private static final double GAP = 10;
 
+    /** The line for a name: its letters, its height, and from a word to the line that is written on. */
+    private static final double NAME = 12;
+
+    private static final double LINE_HEIGHT = 34;
+    private static final double BESIDE_WORD = 8;
+
+    /** The share of the page that the time takes. */
+    private static final double TIME = 0.3;
+
     /** The share of the page that it takes at most. */
     private static final double MOST = 0.4;
 
@@ -34,7 +43,7 @@ record SheetHead(BookSection section, PageContext page) {
     }
 
     private PageArea belowLine() {
-        return hasLine() ? NameLine.below(page.area()) : page.area();
+        return hasLine() ? page.area().below(LINE_HEIGHT) : page.area();
     }
 
     private double title() {
@@ -65,10 +74,23 @@ record SheetHead(BookSection section, PageContext page) {
 
     /** Draws it. */
     void draw(Pencil pencil) throws IOException {
-        if (hasLine()) {
-            NameLine.draw(pencil, page.area(), page.words());
-        }
+        drawLine(pencil);
         drawTexts(pencil);
+    }
+
+    /** Draws the line on which a name and a time are written by hand, if the book has it. */
+    void drawLine(Pencil pencil) throws IOException {
+        if (hasLine()) {
+            Box area = page.area();
+            double middle = area.right() - TIME * area.width();
+            blank(pencil, area.left(), middle - 2 * BESIDE_WORD, area.top() + NAME, page.words().of(Word.NAME));
+            blank(pencil, middle, area.right(), area.top() + NAME, page.words().of(Word.TIME));
+        }
+    }
+
+    private static void blank(Pencil pencil, double left, double right, double base, String word) throws IOException {
+        pencil.left(left, base, NAME, word);
+        pencil.rule(Math.min(right, left + pencil.width(word, NAME) + BESIDE_WORD), right, base + 2);
     }
 
     /** Draws the title and the instructions. */

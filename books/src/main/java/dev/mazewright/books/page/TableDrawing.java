@@ -1,11 +1,6 @@
 package dev.mazewright.books.page;
 
-import dev.mazewright.books.description.BookWords;
-import dev.mazewright.books.description.PageArea;
-import dev.mazewright.books.description.Word;
-import dev.mazewright.books.unplugged.Column;
 import dev.mazewright.books.unplugged.HandRun;
-import dev.mazewright.books.unplugged.Slot;
 import dev.mazewright.books.unplugged.TableRow;
 import dev.mazewright.drawing.draw.Canvas;
 import dev.mazewright.drawing.letters.Typeface;
@@ -79,8 +74,8 @@ record TableDrawing(Pencil pencil, BookWords words, HandRun run, TableLayout lay
         return top + height / 2 + DIGIT * size / 2;
     }
 
-    private void slot(Column column, int row, PageArea box) throws IOException {
-        Slot slot = column.slots().get(row);
+    private void slot(HandRun.Column column, int row, PageArea box) throws IOException {
+        HandRun.Slot slot = column.slots().get(row);
         Canvas canvas = pencil.canvas();
         boolean isGiven = TableLayout.isGiven(run.rows().get(row));
         if (isGiven) {

@@ -1,6 +1,6 @@
 package dev.mazewright.books.page;
 
-import dev.mazewright.books.unplugged.Slot;
+import dev.mazewright.books.unplugged.HandRun;
 import dev.mazewright.books.unplugged.TableRow;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -83,7 +83,7 @@ record TableLayout(int perLine, double column, double blank, int lines, double s
     }
 
     /** Whether a box shows its values: on the sheet only what is given. */
-    static boolean isShown(Slot slot, boolean isFilled) {
+    static boolean isShown(HandRun.Slot slot, boolean isFilled) {
         return isFilled || slot.isGiven();
     }
 }

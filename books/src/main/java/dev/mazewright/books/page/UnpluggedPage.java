@@ -25,7 +25,7 @@ public record UnpluggedPage(BookSection section, int maze, boolean isAnswer) imp
     @Override
     public void requireFit(PageContext context) {
         new SheetHead(section, context).requireFit();
-        BookPlaces.Place place = context.places().mazes().get(maze - 1);
+        BookPlan.Places.Place place = context.places().mazes().get(maze - 1);
         for (Recipe recipe : section.recipes(place.index())) {
             try {
                 new UnpluggedChoice(section, context).requireGrid(new Maker(recipe, context.context()));
@@ -41,8 +41,8 @@ public record UnpluggedPage(BookSection section, int maze, boolean isAnswer) imp
         UnpluggedSheet sheet = UnpluggedSheet.of(section, context, drawn.recipe());
         Pencil pencil = context.pencil(surface);
         String name = context.words().of(Word.MAZE, "maze", maze);
-        if (!isAnswer && context.book().look().hasNameLine()) {
-            NameLine.draw(pencil, context.area(), context.words());
+        if (!isAnswer) {
+            new SheetHead(section, context).drawLine(pencil);
         }
         String shown = !isAnswer
                 ? name

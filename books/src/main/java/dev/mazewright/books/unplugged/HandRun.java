@@ -1,6 +1,7 @@
 package dev.mazewright.books.unplugged;
 
 import dev.mazewright.core.maze.Puzzle;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -38,8 +39,71 @@ public record HandRun(
         path = List.copyOf(path);
     }
 
-    /** A run of a generator. */
-    static HandRun making(Puzzle puzzle, List<TableRow> rows, List<Column> columns, long first) {
-        return new HandRun(puzzle, rows, columns, List.of(), List.of(), first, 0, true);
+    /**
+     * A column of a table: a step of an algorithm, or a cell.
+     *
+     * @param slots a box for each row
+     * @param isFirst whether a part of the work begins, such as a walk
+     */
+    public record Column(List<Slot> slots, boolean isFirst) {
+        /** Copies the list. */
+        public Column {
+            slots = List.copyOf(slots);
+        }
+
+        static Column of(Slot... slots) {
+            return new Column(List.of(slots), false);
+        }
+
+        /** A column that begins a part of the work. */
+        static Column first(Slot... slots) {
+            return new Column(List.of(slots), true);
+        }
+
+        /** The same with another box in a row. */
+        Column with(int row, Slot slot) {
+            List<Slot> others = new ArrayList<>(slots);
+            others.set(row, slot);
+            return new Column(others, isFirst);
+        }
+    }
+
+    /**
+     * A box of a table.
+     *
+     * @param values that stand in it side by side; empty values where the box stays empty
+     * @param isGiven whether they are printed before the table is filled in
+     * @param isCrossed whether they are crossed out later
+     */
+    public record Slot(List<String> values, boolean isGiven, boolean isCrossed) {
+        /** Copies the list. */
+        public Slot {
+            values = List.copyOf(values);
+        }
+
+        /** A box with a number that is printed. */
+        static Slot given(long value) {
+            return new Slot(List.of(Long.toString(value)), true, false);
+        }
+
+        /** A box that stays empty. */
+        static Slot none() {
+            return new Slot(List.of(""), true, false);
+        }
+
+        /** A box for a number. */
+        static Slot blank(long value) {
+            return blank(Long.toString(value));
+        }
+
+        /** A box for a word. */
+        static Slot blank(String value) {
+            return new Slot(List.of(value), false, false);
+        }
+
+        /** The same, crossed out. */
+        Slot crossed() {
+            return new Slot(values, isGiven, true);
+        }
     }
 }

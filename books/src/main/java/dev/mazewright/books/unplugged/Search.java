@@ -5,6 +5,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.recipe.Recording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,33 +13,25 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** A breadth-first search: its frontiers, and the parent of each cell. */
-final class Search {
-    private static final List<TableRow> ROWS = List.of(TableRow.NUMBER, TableRow.PARENT);
-
-    private final Steps steps;
+final class Search extends Steps {
     private final List<List<Long>> frontiers = new ArrayList<>();
     private final Map<Long, Long> parents = new TreeMap<>();
     private final Map<Long, Integer> distances = new TreeMap<>();
     private long left = Grid.NONE;
 
-    private Search(Steps steps) {
-        this.steps = steps;
+    Search(Recording recording) {
+        super(recording, Row.NUMBER, Row.PARENT);
     }
 
-    static HandRun of(Steps steps) {
-        Search search = new Search(steps);
-        steps.play(search::add);
-        return search.run();
-    }
-
-    private void add(Trace.Kind kind, long cell, int direction) {
+    @Override
+    void add(Trace.Kind kind, long cell, int direction) {
         if (kind == Trace.Kind.LEAVE) {
             left = cell;
         } else if (kind == Trace.Kind.VISIT) {
-            long number = steps.number(cell);
-            int distance = left == Grid.NONE ? 0 : 1 + distance(steps.number(left));
+            long number = number(cell);
+            int distance = left == Grid.NONE ? 0 : 1 + distance(number(left));
             if (left != Grid.NONE) {
-                parents.put(number, steps.number(left));
+                parents.put(number, number(left));
             }
             distances.put(number, distance);
             if (distance == frontiers.size()) {
@@ -48,21 +41,21 @@ final class Search {
         }
     }
 
-    private HandRun run() {
-        List<Column> columns = new ArrayList<>();
-        for (long number = 1; number <= steps.grid().cells(); number++) {
+    @Override
+    HandRun written() {
+        for (long number = 1; number <= grid.cells(); number++) {
             Long parent = parents.get(number);
-            columns.add(Column.of(Slot.given(number), parent == null ? Slot.blank("") : Slot.blank(parent)));
+            columns.add(HandRun.Column.of(HandRun.Slot.given(number), parent == null ? HandRun.Slot.blank("") : HandRun.Slot.blank(parent)));
         }
         frontiers.forEach(frontier -> frontier.sort(null));
         List<Long> cells = new ArrayList<>();
-        @Nullable Path path = steps.recording().path();
+        @Nullable Path path = recording.path();
         if (path != null) {
-            path.forEach(cell -> cells.add(steps.number(cell)));
+            path.forEach(cell -> cells.add(number(cell)));
         }
-        long start = steps.number(steps.recording().puzzle().start());
-        long goal = steps.number(steps.recording().puzzle().goals()[0]);
-        return new HandRun(steps.recording().puzzle(), ROWS, columns, frontiers, cells, start, goal, isUnique(goal));
+        long start = number(recording.puzzle().start());
+        long goal = number(recording.puzzle().goals()[0]);
+        return new HandRun(recording.puzzle(), rows, columns, frontiers, cells, start, goal, isUnique(goal));
     }
 
     /** Whether each cell has one parent that it may have, and the search finds the goal as the only cell of its distance. */
@@ -86,11 +79,11 @@ final class Search {
 
     /** How many passages lead from a cell to cells of a distance; -1 for cells that are not visited. */
     private int passagesTo(long number, int distance) {
-        Maze maze = steps.recording().puzzle().maze();
-        long cell = steps.grid().cellAt(number - 1);
+        Maze maze = recording.puzzle().maze();
+        long cell = grid.cellAt(number - 1);
         int count = 0;
         for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
-            count += distance(steps.number(maze.step(cell, Directions.first(rest)))) == distance ? 1 : 0;
+            count += distance(number(maze.step(cell, Directions.first(rest)))) == distance ? 1 : 0;
         }
         return count;
     }

@@ -65,12 +65,12 @@ public enum UnpluggedAlgorithm {
         Recording recording = isSolver
                 ? Recording.solving(maker.make(), Solving.solver(algorithm), algorithm, MOST_EVENTS, maker.context())
                 : Recording.making(maker, MOST_EVENTS);
-        Steps steps = new Steps(recording);
-        return switch (this) {
-            case RECURSIVE_BACKTRACKER, BREADTH_FIRST_TREE -> Growth.of(steps);
-            case WILSON -> Walks.of(steps);
-            case KRUSKAL -> Joins.of(steps);
-            case BREADTH_FIRST_SEARCH -> Search.of(steps);
+        Steps steps = switch (this) {
+            case RECURSIVE_BACKTRACKER, BREADTH_FIRST_TREE -> new Growth(recording);
+            case WILSON -> new Walks(recording);
+            case KRUSKAL -> new Joins(recording);
+            case BREADTH_FIRST_SEARCH -> new Search(recording);
         };
+        return steps.run();
     }
 }

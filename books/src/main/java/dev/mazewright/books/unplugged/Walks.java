@@ -1,33 +1,25 @@
 package dev.mazewright.books.unplugged;
 
 import dev.mazewright.core.maze.Trace;
+import dev.mazewright.core.recipe.Recording;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Wilson's walks: all cells in the order in which they are reached, those of erased loops crossed out. */
-final class Walks {
-    private static final List<TableRow> ROWS = List.of(TableRow.RANDOM_NUMBER, TableRow.CELL);
+final class Walks extends Steps {
     private static final int CELL = 1;
 
-    private final Steps steps;
-    private final List<Column> columns = new ArrayList<>();
     private final List<Long> walked = new ArrayList<>();
-    private long first;
     private int walk = -1;
 
-    private Walks(Steps steps) {
-        this.steps = steps;
+    Walks(Recording recording) {
+        super(recording, Row.RANDOM_NUMBER, Row.CELL);
     }
 
-    static HandRun of(Steps steps) {
-        Walks walks = new Walks(steps);
-        steps.play(walks::add);
-        return HandRun.making(steps.recording().puzzle(), ROWS, walks.columns, walks.first);
-    }
-
-    private void add(Trace.Kind kind, long cell, int direction) {
+    @Override
+    void add(Trace.Kind kind, long cell, int direction) {
         switch (kind) {
-            case VISIT -> first = first == 0 ? steps.number(cell) : first;
+            case VISIT -> first = first == 0 ? number(cell) : first;
             case WALK -> walk(cell, direction);
             case ERASE -> erase(cell);
             case CARVE -> walk = -1;
@@ -38,13 +30,13 @@ final class Walks {
     private void walk(long cell, int direction) {
         if (walk < 0) {
             walk = columns.size();
-            add(Column.first(Slot.none(), Slot.blank(steps.number(cell))), cell);
+            add(HandRun.Column.first(HandRun.Slot.none(), HandRun.Slot.blank(number(cell))), cell);
         }
-        long next = steps.grid().step(cell, direction);
-        add(Column.of(Slot.given(steps.rank(cell, next, other -> true)), Slot.blank(steps.number(next))), next);
+        long next = grid.step(cell, direction);
+        add(HandRun.Column.of(HandRun.Slot.given(rank(cell, next, other -> true)), HandRun.Slot.blank(number(next))), next);
     }
 
-    private void add(Column column, long cell) {
+    private void add(HandRun.Column column, long cell) {
         columns.add(column);
         walked.add(cell);
     }
@@ -68,7 +60,7 @@ final class Walks {
     }
 
     private void cross(int column) {
-        Column old = columns.get(column);
+        HandRun.Column old = columns.get(column);
         columns.set(column, old.with(CELL, old.slots().get(CELL).crossed()));
     }
 }

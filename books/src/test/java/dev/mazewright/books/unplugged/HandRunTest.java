@@ -163,7 +163,7 @@ class HandRunTest {
             LongStream.rangeClosed(1, run.puzzle().grid().cells()).forEach(cell -> names.put(cell, cell));
             Set<List<Long>> passages = new HashSet<>();
             long lightest = -1;
-            for (Column column : run.columns()) {
+            for (HandRun.Column column : run.columns()) {
                 long one = Long.parseLong(column.slots().get(0).values().get(0));
                 long other = Long.parseLong(column.slots().get(0).values().get(1));
                 long weight = weight(run.puzzle().grid(), one, other, Recipe.parse(recipe).seed());
