@@ -70,7 +70,7 @@ final class Bins {
     }
 
     private String text(long scaled) {
-        return RangeText.of(scaled / scale());
+        return RowMeasure.text(scaled / scale());
     }
 
     int count() {

@@ -2,6 +2,7 @@ package dev.mazewright.datasets;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.LongUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 public final class DatasetRows {
     private final Dataset dataset;
     private final SplitShares shares;
-    private final List<@Nullable Bins> bins = new ArrayList<>();
+    private final List<@Nullable Bins> bins;
+    private final Map<Split, LongUnaryOperator> skipped;
 
     /**
      * Creates the rows of a dataset. If a split has bins without given ends, this makes a thousand mazes.
@@ -24,10 +26,28 @@ public final class DatasetRows {
     public DatasetRows(Dataset dataset) {
         this.dataset = dataset;
         shares = new SplitShares(dataset.splits());
+        bins = new ArrayList<>();
+        skipped = Map.of();
         for (Split split : dataset.splits()) {
             Balance balance = split.balance();
             bins.add(balance == null ? null : Bins.of(split, balance, Rows.ofAnySplit(dataset, split)::row));
         }
+    }
+
+    private DatasetRows(DatasetRows those, Map<Split, LongUnaryOperator> skipped) {
+        dataset = those.dataset;
+        shares = those.shares;
+        bins = those.bins;
+        this.skipped = skipped;
+    }
+
+    /**
+     * The same, where some mazes are not the first that passes.
+     *
+     * @param others of some splits, for the number of a maze, how many that pass come before it
+     */
+    public DatasetRows skipping(Map<Split, LongUnaryOperator> others) {
+        return new DatasetRows(this, others);
     }
 
     /** The dataset. */
@@ -37,16 +57,7 @@ public final class DatasetRows {
 
     /** The rows of a split, for one thread. */
     public Rows rows(Split split) {
-        return rows(split, maze -> 0);
-    }
-
-    /**
-     * The same, where some mazes are not the first that passes.
-     *
-     * @param skipped for the number of a maze, how many that pass come before it
-     */
-    public Rows rows(Split split, LongUnaryOperator skipped) {
-        return new Rows(this, split, skipped);
+        return new Rows(this, split, skipped.getOrDefault(split, maze -> 0));
     }
 
     int index(Split split) {

@@ -11,50 +11,19 @@ import org.jspecify.annotations.Nullable;
  * A row of a dataset: a maze with its start and goal, the recipe that makes both again, and a shortest path.
  *
  * <p>Its maze is valid until the {@link Rows} that it came from make another. Not safe for threads.
+ *
+ * @param split the split
+ * @param number in the split, from 0
+ * @param recipe that makes the maze with its start and goal again
+ * @param seedless the text of the recipe without the number of the seed at its end, or null if it is not known
+ * @param puzzle the maze with its start, goals and openings; without the text of its recipe
+ * @param solution its path, and what is measured on it
+ * @param tries how many candidates were tried until this one passed, itself among them
  */
-public final class Row {
-    private final Split split;
-    private final long number;
-    private final Recipe recipe;
-    private final @Nullable String seedless;
-    private final Puzzle puzzle;
-    private final RowSolution solution;
-    private final long tries;
-
+public record Row(
+        Split split, long number, Recipe recipe, @Nullable String seedless, Puzzle puzzle, RowSolution solution, long tries) {
     Row(Split split, long number, Recipe recipe, Puzzle puzzle, RowSolution solution, long tries) {
         this(split, number, recipe, null, puzzle, solution, tries);
-    }
-
-    /**
-     * A row.
-     *
-     * @param seedless the text of the recipe without the number of the seed at its end, or null if it is not known
-     */
-    Row(
-            Split split,
-            long number,
-            Recipe recipe,
-            @Nullable String seedless,
-            Puzzle puzzle,
-            RowSolution solution,
-            long tries) {
-        this.split = split;
-        this.number = number;
-        this.recipe = recipe;
-        this.seedless = seedless;
-        this.puzzle = puzzle;
-        this.solution = solution;
-        this.tries = tries;
-    }
-
-    /** The split. */
-    public Split split() {
-        return split;
-    }
-
-    /** Its number in the split, from 0. */
-    public long number() {
-        return number;
     }
 
     /** Whether it is a maze as it was made, and not one of its seven other images. */
@@ -62,29 +31,14 @@ public final class Row {
         return !split.augment() || number % Split.IMAGES == 0;
     }
 
-    /** The recipe that makes the maze with its start and goal again. */
-    public Recipe recipe() {
-        return recipe;
-    }
-
     /** The text of the recipe. */
     public String recipeText() {
         return seedless == null ? recipe.toString() : seedless + recipe.seed();
     }
 
-    /** The maze with its start, goals and openings; without the text of its recipe. */
-    public Puzzle puzzle() {
-        return puzzle;
-    }
-
     /** The maze. */
     public Maze maze() {
         return puzzle.maze();
-    }
-
-    /** Its path, and what is measured on it. */
-    public RowSolution solution() {
-        return solution;
     }
 
     /**
@@ -93,11 +47,6 @@ public final class Row {
      */
     public Path path() {
         return solution.path();
-    }
-
-    /** How many candidates were tried until this one passed, itself among them. */
-    public long tries() {
-        return tries;
     }
 
     /** The measures of the path, or null if no goal can be reached. */

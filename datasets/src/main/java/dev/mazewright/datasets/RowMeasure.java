@@ -1,6 +1,7 @@
 package dev.mazewright.datasets;
 
 import dev.mazewright.core.measure.SolutionMeasures;
+import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
@@ -24,6 +25,12 @@ public enum RowMeasure {
     /** The value of a row with this solution. */
     public double of(RowSolution row) {
         return figure.applyAsDouble(row);
+    }
+
+    /** A value in messages and lists: with up to three decimals, as few as it needs. */
+    static String text(double value) {
+        BigDecimal exact = BigDecimal.valueOf(Math.round(value * 1000), 3).stripTrailingZeros();
+        return exact.scale() < 0 ? exact.setScale(0).toPlainString() : exact.toPlainString();
     }
 
     /** Its name in specifications. */

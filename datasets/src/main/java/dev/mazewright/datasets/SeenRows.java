@@ -34,8 +34,8 @@ final class SeenRows {
     String message(Split split, long row, long tries, String bin) {
         StringBuilder text = new StringBuilder("row " + row + " of split " + split.name() + ": none of " + tries + " candidates passes");
         StringBuilder seen = new StringBuilder();
-        least.forEach((measure, value) -> seen.append(", ").append(measure).append(' ').append(RangeText.of(value)).append("..")
-                .append(RangeText.of(most.getOrDefault(measure, value))));
+        least.forEach((measure, value) -> seen.append(", ").append(measure).append(' ').append(RowMeasure.text(value)).append("..")
+                .append(RowMeasure.text(most.getOrDefault(measure, value))));
         text.append("; seen: ").append(solvable).append(" with a path and ").append(unsolvable).append(" without").append(seen);
         text.append("; wanted: ").append(wanted(split, bin));
         return text.append("; take wider ranges, fewer bins, other recipes, or more --tries").toString();

@@ -31,10 +31,8 @@ final class Card {
     private final Dataset dataset;
     private final DatasetFormat format;
     private final Map<String, Manifest.SplitCounts> counts;
-    private final ContactSheet mazes;
 
-    Card(DatasetRows rows, DatasetFormat format, Map<String, Manifest.SplitCounts> counts, ContactSheet mazes) {
-        this.mazes = mazes;
+    Card(DatasetRows rows, DatasetFormat format, Map<String, Manifest.SplitCounts> counts) {
         this.rows = rows;
         this.format = format;
         this.counts = counts;
@@ -47,7 +45,7 @@ final class Card {
         files.put(README, text().getBytes(StandardCharsets.UTF_8));
         files.put(LENGTHS, chart("steps of the shortest path", SplitStatistics::lengths, 1));
         files.put(DIFFICULTIES, chart("difficulty, 0 to 100", SplitStatistics::difficulties, 10));
-        files.put(MAZES, mazes.svg().getBytes(StandardCharsets.UTF_8));
+        files.put(MAZES, new ContactSheet(rows).svg().getBytes(StandardCharsets.UTF_8));
         return files;
     }
 

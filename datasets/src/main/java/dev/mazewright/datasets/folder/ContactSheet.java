@@ -4,16 +4,9 @@ import dev.mazewright.datasets.DatasetRows;
 import dev.mazewright.datasets.Row;
 import dev.mazewright.datasets.Rows;
 import dev.mazewright.datasets.Split;
-import dev.mazewright.formats.Formats;
+import dev.mazewright.drawing.draw.Svg;
 import dev.mazewright.formats.io.Document;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Locale;
-import java.util.Map;
-import java.util.function.LongUnaryOperator;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** The first mazes of each split with their solutions, as one SVG. */
 final class ContactSheet {
@@ -27,14 +20,10 @@ final class ContactSheet {
     /** Larger mazes are not drawn here: a million cells would be a drawing of many megabytes. */
     private static final long MOST_CELLS = 10_000;
 
-    private static final Pattern SIZE = Pattern.compile("width=\"([0-9.]+)\" height=\"([0-9.]+)\"");
-
     private final DatasetRows rows;
-    private final Map<Split, LongUnaryOperator> skipped;
 
-    ContactSheet(DatasetRows rows, Map<Split, LongUnaryOperator> skipped) {
+    ContactSheet(DatasetRows rows) {
         this.rows = rows;
-        this.skipped = skipped;
     }
 
     String svg() throws IOException {
@@ -43,11 +32,11 @@ final class ContactSheet {
         for (Split split : rows.dataset().splits().stream().limit(MOST_SPLITS).toList()) {
             mazes.append("<text x=\"" + GAP + "\" y=\"" + (y + 12) + "\">" + split.name() + "</text>\n");
             y += CAPTION;
-            Rows from = rows.rows(split, skipped.getOrDefault(split, maze -> 0));
+            Rows from = rows.rows(split);
             for (int i = 0; i < Math.min(MOST_OF_SPLIT, split.rows()); i++) {
                 Row row = from.row(split.augment() ? (long) i * Split.IMAGES % split.rows() : i);
                 if (row.maze().grid().cells() <= MOST_CELLS) {
-                    maze(mazes, row, GAP + i % COLUMNS * (SIDE + GAP), y);
+                    mazes.append(maze(row, GAP + i % COLUMNS * (SIDE + GAP), y));
                 }
             }
             y += SIDE + GAP;
@@ -57,18 +46,8 @@ final class ContactSheet {
                 + "\" font-family=\"sans-serif\" font-size=\"14\">\n<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n" + mazes + "</svg>\n";
     }
 
-    private static void maze(StringBuilder to, Row row, int x, int y) throws IOException {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        Formats.named("svg").write(Document.of(row.puzzle()).withSolution(row.path().found() ? row.path() : null), out);
-        String text = out.toString(StandardCharsets.UTF_8);
-        Matcher size = SIZE.matcher(text);
-        if (size.find()) {
-            String body = text.substring(text.indexOf('>', size.end()) + 1, text.lastIndexOf("</svg>"))
-                    .replaceAll("<metadata[^>]*>.*?</metadata>\n?", "")
-                    .replaceAll(" (id|shape-rendering)=\"[^\"]*\"", "");
-            to.append(String.format(Locale.ROOT, "<svg x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %s %s\">", x, y, SIDE, SIDE,
-                    size.group(1), size.group(2)));
-            to.append("<title>").append(row.recipe()).append("</title>").append(body).append("</svg>\n");
-        }
+    private static String maze(Row row, int x, int y) throws IOException {
+        Document maze = Document.of(row.puzzle()).withSolution(row.path().found() ? row.path() : null);
+        return Svg.within(maze, x, y, SIDE, "<title>" + row.recipe() + "</title>").replace(" shape-rendering=\"crispEdges\"", "");
     }
 }

@@ -6,14 +6,12 @@ import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.datasets.Dataset;
 import dev.mazewright.datasets.DatasetRows;
-import dev.mazewright.datasets.Row;
 import dev.mazewright.datasets.Rows;
 import dev.mazewright.datasets.Shard;
 import dev.mazewright.datasets.Split;
 import dev.mazewright.datasets.file.DatasetFile;
 import dev.mazewright.datasets.write.DatasetFormat;
 import dev.mazewright.datasets.write.DatasetFormats;
-import dev.mazewright.datasets.write.ShardWriter;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -27,7 +25,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.LongUnaryOperator;
 
 /**
  * Describes a finished dataset: compares all files with the manifest, makes every row again and compares it with the files,
@@ -71,11 +68,11 @@ public final class DatasetCheck {
         Manifest manifest = Manifest.parse(Files.readString(file), file.toString());
         Dataset dataset = DatasetFile.parse(manifest.specification(), file.toString());
         DatasetFolder files = new DatasetFolder(folder, context, progress);
-        DatasetRows rows = files.rows(dataset);
+        DatasetRows given = files.rows(dataset);
         DatasetFormat format = DatasetFormats.of(dataset.format());
         Set<String> damaged = DatasetRepair.damaged(files, manifest);
-        Map<Split, LongUnaryOperator> skipped = new Distinct(rows, context).skipped();
-        Card card = new Card(rows, format, manifest.splits(), new ContactSheet(rows, skipped));
+        DatasetRows rows = new Distinct(given, context).distinct();
+        Card card = new Card(rows, format, manifest.splits());
         List<String> written = new ArrayList<>();
         for (Map.Entry<String, byte[]> own : card.files().entrySet()) {
             if (damaged.remove(own.getKey())) {
@@ -90,7 +87,7 @@ public final class DatasetCheck {
         long all = dataset.splits().stream().mapToLong(Split::rows).sum();
         for (Split split : dataset.splits()) {
             long rowsBefore = done;
-            Map<String, String> made = new SplitCheck(rows, format, split, skipped.getOrDefault(split, maze -> 0), mazes,
+            Map<String, String> made = new SplitCheck(rows, format, split, mazes,
                     count -> progress.made(rowsBefore + count, all)).run();
             done += split.rows();
             for (WrittenFile each : manifest.files()) {
@@ -116,7 +113,6 @@ public final class DatasetCheck {
         private final DatasetRows rows;
         private final DatasetFormat format;
         private final Split split;
-        private final LongUnaryOperator skipped;
         private final List<EqualMazes> others;
         private final java.util.function.LongConsumer progress;
         private final Map<String, MessageDigest> digests = new LinkedHashMap<>();
@@ -125,13 +121,11 @@ public final class DatasetCheck {
                 DatasetRows rows,
                 DatasetFormat format,
                 Split split,
-                LongUnaryOperator skipped,
                 List<EqualMazes> others,
                 java.util.function.LongConsumer progress) {
             this.rows = rows;
             this.format = format;
             this.split = split;
-            this.skipped = skipped;
             this.others = others;
             this.progress = progress;
         }
@@ -145,7 +139,7 @@ public final class DatasetCheck {
                 List<Shard> some = shards.subList(from, Math.min(shards.size(), from + block));
                 Made[] made = new Made[some.size()];
                 context.share(some.size(), () -> {
-                    Rows source = rows.rows(split, skipped);
+                    Rows source = rows.rows(split);
                     return i -> made[(int) i] = make(source, some.get((int) i));
                 });
                 for (Made each : made) {
@@ -178,13 +172,8 @@ public final class DatasetCheck {
 
         private Made make(Rows source, Shard shard) {
             Made made = new Made(new LinkedHashMap<>(), new HashList(shard.rows()));
-            try (ShardWriter writer = format.open(shard, path -> {
-                ByteArrayOutputStream out = new ByteArrayOutputStream();
-                made.files.put(path, out);
-                return out;
-            })) {
-                for (int i = 0; i < shard.rows(); i++) {
-                    Row row = source.row(shard.first() + i);
+            try {
+                format.write(shard, source, row -> {
                     Path other = Solving.solve(row.puzzle(), SOLVER, Context.ofStep());
                     if (other.found() != row.path().found() || other.length() != row.path().length()) {
                         synchronized (faults) {
@@ -194,9 +183,7 @@ public final class DatasetCheck {
                     if (row.isOriginal()) {
                         made.hashes.add(row.maze());
                     }
-                    writer.add(row);
-                }
-                writer.finish();
+                }, path -> made.files.computeIfAbsent(path, key -> new ByteArrayOutputStream()));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }

@@ -23,12 +23,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.LongUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -84,7 +84,7 @@ public final class DatasetFolder {
      */
     public void make(Dataset dataset, boolean extend) throws IOException {
         requireOurs(dataset);
-        LockedFile lock = FolderLock.take(work.lock(), folder);
+        LockedFile lock = work.lock();
         try {
             work.removeTemporaries();
             makeLocked(dataset, extend);
@@ -152,9 +152,8 @@ public final class DatasetFolder {
         }
         DatasetFormat format = DatasetFormats.of(dataset.format());
         List<Shard> shards = dataset.splits().stream().flatMap(split -> shards(split, format, dataset.shardSize()).stream()).toList();
-        Map<Split, LongUnaryOperator> skipped = new Distinct(rows, context).skipped();
-        List<Part> parts = parts(rows, format, shards, skipped);
-        finish(rows, format, parts, skipped, finished);
+        DatasetRows distinct = new Distinct(rows, context).distinct();
+        finish(distinct, format, parts(distinct, format, shards), finished);
     }
 
     DatasetRows rows(Dataset dataset) throws IOException {
@@ -189,13 +188,12 @@ public final class DatasetFolder {
     }
 
     /** Makes those shards that are not complete. */
-    List<Part> parts(DatasetRows rows, DatasetFormat format, List<Shard> shards, Map<Split, LongUnaryOperator> skipped)
-            throws IOException {
+    List<Part> parts(DatasetRows rows, DatasetFormat format, List<Shard> shards) throws IOException {
         Part[] parts = new Part[shards.size()];
         long all = shards.stream().mapToLong(Shard::rows).sum();
         AtomicLong done = new AtomicLong();
         context.share(shards.size(), () -> {
-            ShardRun run = new ShardRun(rows, format, work, skipped, more -> progress.made(done.addAndGet(more), all));
+            ShardRun run = new ShardRun(rows, format, work, more -> progress.made(done.addAndGet(more), all));
             return i -> {
                 Shard shard = shards.get((int) i);
                 try {
@@ -242,33 +240,20 @@ public final class DatasetFolder {
         }
     }
 
-    private void finish(
-            DatasetRows rows,
-            DatasetFormat format,
-            List<Part> parts,
-            Map<Split, LongUnaryOperator> skipped,
-            @Nullable Manifest before)
-            throws IOException {
+    private void finish(DatasetRows rows, DatasetFormat format, List<Part> parts, @Nullable Manifest before) throws IOException {
         Dataset dataset = rows.dataset();
         WholeFiles whole = new WholeFiles(rows, format, work, context);
-        List<WrittenFile> files = new ArrayList<>();
-        if (format.isJoined()) {
-            for (Split split : dataset.splits()) {
-                files.addAll(whole.join(split, parts.stream().filter(part -> part.shard().split().equals(split)).toList()));
-            }
-        } else {
-            parts.forEach(part -> files.addAll(part.files()));
-        }
+        List<WrittenFile> files = new ArrayList<>(whole.files(parts));
         Map<String, Manifest.SplitCounts> counts = new LinkedHashMap<>();
         for (Split split : dataset.splits()) {
-            counts.put(split.name(), whole.counts(split, parts.stream().filter(part -> part.shard().split().equals(split)).toList()));
+            counts.put(split.name(), whole.counts(split, parts));
         }
-        files.addAll(whole.others(counts, skipped));
+        files.addAll(whole.others(counts));
         files.sort((a, b) -> a.path().compareTo(b.path()));
         if (before != null) {
             removeOld(before, files);
         }
-        Manifest manifest = new Manifest(Version.TEXT, DatasetText.print(dataset), counts, files);
+        Manifest manifest = new Manifest(Manifest.PROGRAM, DatasetText.print(dataset), counts, files);
         try (OutputStream out = new HashedFile(work.temporary(Manifest.NAME), Manifest.NAME)) {
             out.write(manifest.bytes());
         }
@@ -278,10 +263,9 @@ public final class DatasetFolder {
 
     /** Files of a smaller dataset that the extended one has no more. */
     private void removeOld(Manifest before, List<WrittenFile> files) throws IOException {
-        Map<String, WrittenFile> now = new HashMap<>();
-        files.forEach(file -> now.put(file.path(), file));
+        Set<String> now = files.stream().map(WrittenFile::path).collect(Collectors.toSet());
         for (WrittenFile file : before.files()) {
-            if (!now.containsKey(file.path())) {
+            if (!now.contains(file.path())) {
                 Files.deleteIfExists(folder.resolve(file.path()));
             }
         }

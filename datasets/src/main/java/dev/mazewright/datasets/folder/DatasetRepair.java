@@ -13,10 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.LongUnaryOperator;
 
 /** Compares the files of a finished dataset with their digests, and makes those again that are missing or damaged. */
 final class DatasetRepair {
@@ -39,9 +37,8 @@ final class DatasetRepair {
             folder.work().removeAllButLock();
             return;
         }
-        DatasetRows rows = folder.rows(dataset);
+        DatasetRows rows = new Distinct(folder.rows(dataset), folder.context()).distinct();
         WholeFiles whole = new WholeFiles(rows, format, folder.work(), folder.context());
-        List<WrittenFile> made = new ArrayList<>();
         List<Shard> shards = new ArrayList<>();
         for (Split split : dataset.splits()) {
             List<Shard> all = DatasetFolder.shards(split, format, dataset.shardSize());
@@ -52,21 +49,12 @@ final class DatasetRepair {
                 all.stream().filter(shard -> damaged.stream().anyMatch(path -> path.contains("/" + shard.name()))).forEach(shards::add);
             }
         }
-        Map<Split, LongUnaryOperator> skipped = new Distinct(rows, folder.context()).skipped();
-        List<Part> parts = folder.parts(rows, format, shards, skipped);
-        if (format.isJoined()) {
-            for (Split split : dataset.splits()) {
-                List<Part> own = parts.stream().filter(part -> part.shard().split().equals(split)).toList();
-                made.addAll(own.isEmpty() ? List.of() : whole.join(split, own));
-            }
-        } else {
-            parts.forEach(part -> made.addAll(part.files()));
-        }
-        made.addAll(whole.others(manifest.splits(), skipped));
+        List<WrittenFile> made = new ArrayList<>(whole.files(folder.parts(rows, format, shards)));
+        made.addAll(whole.others(manifest.splits()));
         for (WrittenFile file : made) {
             if (!manifest.files().contains(file)) {
                 throw new BadDataException(folder.folder() + "/" + Manifest.NAME, "", "another digest of " + file.path() + " than that of the file"
-                        + " made again", "the manifest of this dataset, as " + Version.TEXT + " writes it; it was made by " + manifest.version());
+                        + " made again", "the manifest of this dataset, as " + Manifest.PROGRAM + " writes it; it was made by " + manifest.version());
             }
         }
         folder.work().removeAllButLock();

@@ -9,7 +9,6 @@ import dev.mazewright.datasets.Shard;
 import dev.mazewright.datasets.Split;
 import dev.mazewright.datasets.write.DatasetFormat;
 import dev.mazewright.datasets.write.DatasetFormats;
-import dev.mazewright.datasets.write.ShardWriter;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -22,7 +21,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.LongUnaryOperator;
 
 /**
  * Writes a split to a stream, for programs that read it from a pipe: for each shard four bytes, the length of its file, the
@@ -54,12 +52,12 @@ public final class DatasetStream {
     public void write(OutputStream out) throws IOException {
         Split split = rows.dataset().splits().getFirst();
         List<Shard> shards = DatasetFolder.shards(split, format, rows.dataset().shardSize());
-        LongUnaryOperator skipped = new Distinct(rows, context).skipped().getOrDefault(split, maze -> 0);
+        DatasetRows distinct = new Distinct(rows, context).distinct();
         int block = 2 * context.threads();
         try (ExecutorService writer = Executors.newSingleThreadExecutor(Thread.ofVirtual().factory())) {
             Future<?> written = writer.submit(() -> null);
             for (int from = 0; from < shards.size(); from += block) {
-                byte[][] files = make(split, shards.subList(from, Math.min(shards.size(), from + block)), skipped);
+                byte[][] files = make(distinct, split, shards.subList(from, Math.min(shards.size(), from + block)));
                 await(written);
                 written = writer.submit(() -> {
                     write(files, out);
@@ -93,10 +91,10 @@ public final class DatasetStream {
         lengths.flush();
     }
 
-    private byte[][] make(Split split, List<Shard> shards, LongUnaryOperator skipped) {
+    private byte[][] make(DatasetRows distinct, Split split, List<Shard> shards) {
         byte[][] files = new byte[shards.size()][];
         context.share(shards.size(), () -> {
-            Rows source = rows.rows(split, skipped);
+            Rows source = distinct.rows(split);
             return i -> files[(int) i] = make(source, shards.get((int) i));
         });
         return files;
@@ -105,17 +103,15 @@ public final class DatasetStream {
     private byte[] make(Rows source, Shard shard) {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
         Set<String> paths = new HashSet<>();
-        try (ShardWriter writer = format.open(shard, path -> {
-            paths.add(path);
-            if (paths.size() > 1) {
-                throw new UsageException("the format " + format.name() + " has several files a shard, so it cannot be streamed; jsonl and npz can");
-            }
-            return file;
-        })) {
-            for (int i = 0; i < shard.rows(); i++) {
-                writer.add(source.row(shard.first() + i));
-            }
-            writer.finish();
+        try {
+            format.write(shard, source, row -> {}, path -> {
+                paths.add(path);
+                if (paths.size() > 1) {
+                    throw new UsageException(
+                            "the format " + format.name() + " has several files a shard, so it cannot be streamed; jsonl and npz can");
+                }
+                return file;
+            });
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

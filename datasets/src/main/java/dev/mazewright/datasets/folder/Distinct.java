@@ -28,8 +28,8 @@ final class Distinct {
         this.context = context;
     }
 
-    /** For each split that is distinct, how many candidates that pass a maze passes over. */
-    Map<Split, LongUnaryOperator> skipped() {
+    /** The rows without those that are like one before; of splits that are not distinct, all. */
+    DatasetRows distinct() {
         Map<Split, LongUnaryOperator> skipped = new HashMap<>();
         for (Split split : rows.dataset().splits()) {
             if (split.distinct()) {
@@ -37,7 +37,7 @@ final class Distinct {
                 skipped.put(split, maze -> counts.getOrDefault(maze, 0L));
             }
         }
-        return skipped;
+        return rows.skipping(skipped);
     }
 
     private Map<Long, Long> skipped(Split split) {

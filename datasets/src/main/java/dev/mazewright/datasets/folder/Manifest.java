@@ -19,6 +19,9 @@ import java.util.Map;
  */
 record Manifest(String version, String specification, Map<String, SplitCounts> splits, List<WrittenFile> files) {
     static final String NAME = "manifest.json";
+    /** The version of this program, as manifests name it. */
+    static final String PROGRAM = program();
+
     private static final String FORMAT = "mazewright-dataset";
     private static final long VERSION = 1;
 
@@ -48,6 +51,11 @@ record Manifest(String version, String specification, Map<String, SplitCounts> s
                     SplitStatistics.of(split), split.whole("rows"), split.whole("equal"), split.whole("alike")));
         }
         return new Manifest(json.text("madeBy"), json.text("specification"), splits, WrittenFile.listOf(json));
+    }
+
+    private static String program() {
+        String version = Manifest.class.getPackage().getImplementationVersion();
+        return "mazewright " + (version == null ? "from sources" : version);
     }
 
     /** A line for each split and file. */

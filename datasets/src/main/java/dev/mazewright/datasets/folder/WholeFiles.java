@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.LongUnaryOperator;
 
 /** What is made of all shards of a dataset: the arrays that they are joined to, counts, the specification, the card. */
 final class WholeFiles {
@@ -30,7 +29,8 @@ final class WholeFiles {
     }
 
     /** What the manifest has of a split. */
-    Manifest.SplitCounts counts(Split split, List<Part> parts) throws IOException {
+    Manifest.SplitCounts counts(Split split, List<Part> ofAll) throws IOException {
+        List<Part> parts = of(split, ofAll);
         SplitStatistics all = new SplitStatistics(rows.bins(split));
         parts.forEach(part -> all.add(part.statistics()));
         EqualMazes mazes = new EqualMazes();
@@ -48,8 +48,24 @@ final class WholeFiles {
         return new Manifest.SplitCounts(all, split.rows(), mazes.equal(), mazes.alike());
     }
 
-    /** The files that parts are joined to. */
-    List<WrittenFile> join(Split split, List<Part> parts) throws IOException {
+    /** The files of the rows of all parts: as they are, or those that parts are joined to. */
+    List<WrittenFile> files(List<Part> parts) throws IOException {
+        if (!format.isJoined()) {
+            return parts.stream().flatMap(part -> part.files().stream()).toList();
+        }
+        List<WrittenFile> files = new ArrayList<>();
+        for (Split split : rows.dataset().splits()) {
+            List<Part> own = of(split, parts);
+            files.addAll(own.isEmpty() ? List.of() : join(split, own));
+        }
+        return files;
+    }
+
+    private static List<Part> of(Split split, List<Part> parts) {
+        return parts.stream().filter(part -> part.shard().split().equals(split)).toList();
+    }
+
+    private List<WrittenFile> join(Split split, List<Part> parts) throws IOException {
         List<WrittenFile> joined = new ArrayList<>();
         for (WrittenFile first : parts.getFirst().files()) {
             HashedFile out = new HashedFile(work.temporary(first.path()), first.path());
@@ -67,7 +83,7 @@ final class WholeFiles {
     }
 
     /** The files that do not come from rows: those of the format, the specification, the card. */
-    List<WrittenFile> others(Map<String, Manifest.SplitCounts> counts, Map<Split, LongUnaryOperator> skipped) throws IOException {
+    List<WrittenFile> others(Map<String, Manifest.SplitCounts> counts) throws IOException {
         Dataset dataset = rows.dataset();
         List<HashedFile> files = new ArrayList<>();
         try {
@@ -77,7 +93,7 @@ final class WholeFiles {
                 return file;
             });
             write(files, DatasetFolder.SPECIFICATION, DatasetText.print(dataset).getBytes(StandardCharsets.UTF_8));
-            for (Map.Entry<String, byte[]> file : new Card(rows, format, counts, new ContactSheet(rows, skipped)).files().entrySet()) {
+            for (Map.Entry<String, byte[]> file : new Card(rows, format, counts).files().entrySet()) {
                 write(files, file.getKey(), file.getValue());
             }
             List<WrittenFile> written = new ArrayList<>();

@@ -2,11 +2,16 @@ package dev.mazewright.datasets.folder;
 
 import dev.mazewright.datasets.Shard;
 import dev.mazewright.formats.files.Disk;
+import dev.mazewright.formats.files.LockedFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,8 +35,39 @@ final class WorkFolder {
         work = folder.resolve(NAME);
     }
 
-    Path lock() {
-        return work.resolve(LOCK);
+    /**
+     * Takes the lock of the folder, which is created if need be: one process alone works in it.
+     *
+     * @throws FolderRefusedException if another process has it, or the folder cannot be written to
+     */
+    LockedFile lock() throws IOException {
+        @Nullable LockedFile lock;
+        try {
+            lock = openLock();
+        } catch (AccessDeniedException e) {
+            throw new FolderRefusedException(folder, "no permission");
+        } catch (FileSystemException e) {
+            throw new FolderRefusedException(folder, e.getFile() + ": " + Objects.requireNonNullElse(e.getReason(), e.getClass().getSimpleName()));
+        }
+        if (lock == null) {
+            throw new FolderRefusedException(folder, "another run is writing to it; wait for its end, or name another folder");
+        }
+        if (!lock.isLocked()) {
+            lock.close();
+            throw new FolderRefusedException(folder, "its file system has no locks; name a folder on another one");
+        }
+        return lock;
+    }
+
+    private @Nullable LockedFile openLock() throws IOException {
+        while (true) {
+            Files.createDirectories(work);
+            try {
+                return LockedFile.open(work.resolve(LOCK));
+            } catch (NoSuchFileException e) {
+                // a run that has just ended removed its folder
+            }
+        }
     }
 
     /** The specification of the run that was interrupted here, or null. */
@@ -123,7 +159,7 @@ final class WorkFolder {
 
     /** Removes the lock and the folder, while the lock is still held. */
     void removeLock() throws IOException {
-        Files.deleteIfExists(lock());
+        Files.deleteIfExists(work.resolve(LOCK));
         Files.deleteIfExists(work);
     }
 }

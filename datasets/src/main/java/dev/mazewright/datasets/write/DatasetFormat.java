@@ -2,10 +2,13 @@ package dev.mazewright.datasets.write;
 
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.datasets.Dataset;
+import dev.mazewright.datasets.Row;
+import dev.mazewright.datasets.Rows;
 import dev.mazewright.datasets.Shard;
 import dev.mazewright.datasets.Split;
 import java.io.IOException;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * A format of datasets. Its files are written shard by shard, by several threads, and are the same bytes however rows are
@@ -40,6 +43,23 @@ public interface DatasetFormat {
 
     /** Begins a shard. */
     ShardWriter open(Shard shard, ShardFiles files) throws IOException;
+
+    /**
+     * Writes a shard.
+     *
+     * @param rows of its split
+     * @param seen hears of each row before it is written
+     */
+    default void write(Shard shard, Rows rows, Consumer<Row> seen, ShardFiles files) throws IOException {
+        try (ShardWriter writer = open(shard, files)) {
+            for (int i = 0; i < shard.rows(); i++) {
+                Row row = rows.row(shard.first() + i);
+                seen.accept(row);
+                writer.add(row);
+            }
+            writer.finish();
+        }
+    }
 
     /**
      * What stands before the parts of a joined file, such as the header of an array.

@@ -19,7 +19,7 @@ import java.io.OutputStream;
  *
  * <p>Source: Schwarzschild et al., <i>Datasets for studying generalization from easy to hard examples</i>, 2021.
  */
-final class EasyToHard implements DatasetFormat {
+final class EasyToHard extends NamedFormat {
     private static final int SCALE = 2;
 
     /** For each kind of tile of a {@link TileBytes} its red, green and blue. */
@@ -27,14 +27,8 @@ final class EasyToHard implements DatasetFormat {
 
     private static final byte[] SOLUTION = {0, 0, 0, 0, 1};
 
-    @Override
-    public String name() {
-        return "easy-to-hard";
-    }
-
-    @Override
-    public String idea() {
-        return "The pictures of the easy-to-hard mazes: NumPy arrays, inputs in three channels and solutions.";
+    EasyToHard() {
+        super("easy-to-hard", "The pictures of the easy-to-hard mazes: NumPy arrays, inputs in three channels and solutions.");
     }
 
     @Override

@@ -20,7 +20,7 @@ import java.util.Locale;
  * path between them. The rating is the length of the path in steps. In the folder a letter is its place in {@code # SGo},
  * counted from 1. A group is a maze, or the eight images of one.
  */
-final class Hrm implements DatasetFormat {
+final class Hrm extends NamedFormat {
     private static final String LETTERS = "# SGo";
     private static final String HEADER = "source,question,answer,rating\n";
     private static final String INPUTS = "all__inputs.npy";
@@ -29,14 +29,8 @@ final class Hrm implements DatasetFormat {
     private static final String PUZZLES = "all__puzzle_indices.npy";
     private static final String GROUPS = "all__group_indices.npy";
 
-    @Override
-    public String name() {
-        return "hrm";
-    }
-
-    @Override
-    public String idea() {
-        return "Maze-Hard's files, for the Hierarchical Reasoning Model and its kin: CSV, and its folder of arrays.";
+    Hrm() {
+        super("hrm", "Maze-Hard's files, for the Hierarchical Reasoning Model and its kin: CSV, and its folder of arrays.");
     }
 
     @Override

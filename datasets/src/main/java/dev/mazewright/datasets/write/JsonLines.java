@@ -11,15 +11,9 @@ import java.io.OutputStream;
 import tools.jackson.core.JsonGenerator;
 
 /** A maze document a line, with its solution, its split and the trace of a search. */
-final class JsonLines implements DatasetFormat {
-    @Override
-    public String name() {
-        return "jsonl";
-    }
-
-    @Override
-    public String idea() {
-        return "A maze document a line, with its solution: everything about a maze, of any shape.";
+final class JsonLines extends NamedFormat {
+    JsonLines() {
+        super("jsonl", "A maze document a line, with its solution: everything about a maze, of any shape.");
     }
 
     @Override

@@ -19,7 +19,7 @@ import java.util.Locale;
  *
  * <p>Source: the format ustar of POSIX.1-1988.
  */
-final class WebDataset implements DatasetFormat {
+final class WebDataset extends NamedFormat {
     private static final int BLOCK = 512;
 
     /** Where the checksum stands, and how long it is. */
@@ -27,14 +27,8 @@ final class WebDataset implements DatasetFormat {
 
     private static final int CHECKSUM_SIZE = 8;
 
-    @Override
-    public String name() {
-        return "webdataset";
-    }
-
-    @Override
-    public String idea() {
-        return "A tar archive a shard for webdataset: documents, pictures, and pictures with the path.";
+    WebDataset() {
+        super("webdataset", "A tar archive a shard for webdataset: documents, pictures, and pictures with the path.");
     }
 
     @Override

@@ -26,7 +26,7 @@ import java.util.zip.ZipOutputStream;
  * <p>The description names a generator of maze-dataset, which its loader demands: its own of the same algorithm, else
  * {@code gen_dfs}. A path is padded with -1.
  */
-final class Zanj implements DatasetFormat {
+final class Zanj extends NamedFormat {
     private static final int MOST = 1 << (Byte.SIZE - 1);
     private static final Map<String, String> GENERATORS = Map.of(
             "wilson", "gen_wilson", "kruskal", "gen_kruskal", "percolation", "gen_percolation");
@@ -40,14 +40,8 @@ final class Zanj implements DatasetFormat {
             """;
 
 
-    @Override
-    public String name() {
-        return "zanj";
-    }
-
-    @Override
-    public String idea() {
-        return "Files of maze-dataset: passages and paths as arrays in a zip.";
+    Zanj() {
+        super("zanj", "Files of maze-dataset: passages and paths as arrays in a zip.");
     }
 
     @Override

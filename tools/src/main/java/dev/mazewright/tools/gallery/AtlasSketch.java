@@ -9,6 +9,7 @@ import dev.mazewright.formats.io.Theme;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** A part of a level of an atlas, drawn into a square of an SVG in several layers. */
 final class AtlasSketch {
@@ -67,25 +68,28 @@ final class AtlasSketch {
         return top + (row - first.row()) * size;
     }
 
+    /** Adds text, in which %s stands for numbers and other values. */
+    private AtlasSketch add(String text, Object... values) {
+        svg.append(String.format(Locale.ROOT, text,
+                Stream.of(values).map(value -> value instanceof Double number ? number(number) : value).toArray()));
+        return this;
+    }
+
     /** Fills blocks with a colour. */
     AtlasSketch fill(Collection<AtlasCell> cells, int colour, double opacity) {
-        svg.append("<path fill=\"").append(hex(colour)).append("\" fill-opacity=\"").append(number(opacity)).append("\" d=\"");
+        add("<path fill=\"%s\" fill-opacity=\"%s\" d=\"", hex(colour), opacity);
         for (AtlasCell cell : cells) {
             if (isInside(cell)) {
-                svg.append('M').append(number(x(cell.column()))).append(' ').append(number(y(cell.row())));
-                svg.append('h').append(number(size)).append('v').append(number(size)).append('h').append(number(-size)).append('z');
+                add("M%s %sh%sv%sh%sz", x(cell.column()), y(cell.row()), size, size, -size);
             }
         }
-        svg.append("\"/>\n");
-        return this;
+        return add("\"/>\n");
     }
 
     /** Draws the walls, and the frame. */
     AtlasSketch walls(double width) {
-        svg.append("<path fill=\"none\" stroke-linecap=\"square\" stroke=\"").append(hex(COLOURS.wall())).append("\" stroke-width=\"");
-        svg.append(number(width)).append("\" d=\"");
-        svg.append('M').append(number(left)).append(' ').append(number(top)).append('h').append(number(columns * size));
-        svg.append('v').append(number(rows * size)).append('h').append(number(-columns * size)).append('z');
+        add("<path fill=\"none\" stroke-linecap=\"square\" stroke=\"%s\" stroke-width=\"%s\" d=\"", hex(COLOURS.wall()), width);
+        add("M%s %sh%sv%sh%sz", left, top, columns * size, rows * size, -columns * size);
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
                 int from = column;
@@ -104,8 +108,7 @@ final class AtlasSketch {
                 line(column + 1, from, column + 1, row);
             }
         }
-        svg.append("\"/>\n");
-        return this;
+        return add("\"/>\n");
     }
 
     private boolean isWall(int row, int column, int direction) {
@@ -115,24 +118,24 @@ final class AtlasSketch {
 
     private void line(int fromColumn, int fromRow, int toColumn, int toRow) {
         if (fromColumn != toColumn || fromRow != toRow) {
-            svg.append('M').append(number(left + fromColumn * size)).append(' ').append(number(top + fromRow * size));
-            svg.append(fromRow == toRow ? "h" + number((toColumn - fromColumn) * size) : "v" + number((toRow - fromRow) * size));
+            boolean isAcross = fromRow == toRow;
+            add("M%s %s%s%s", left + fromColumn * size, top + fromRow * size, isAcross ? "h" : "v",
+                    (isAcross ? toColumn - fromColumn : toRow - fromRow) * size);
         }
     }
 
     /** Draws pieces of a path. */
     AtlasSketch path(List<AtlasPath> pieces, double width) {
-        svg.append("<path fill=\"none\" stroke-linejoin=\"round\" stroke-linecap=\"round\" stroke=\"").append(hex(COLOURS.solution()));
-        svg.append("\" stroke-width=\"").append(number(width)).append("\" d=\"");
+        add("<path fill=\"none\" stroke-linejoin=\"round\" stroke-linecap=\"round\" stroke=\"%s\" stroke-width=\"%s\" d=\"",
+                hex(COLOURS.solution()), width);
         for (AtlasPath piece : pieces) {
             char command = 'M';
             for (AtlasCell cell : piece.cells()) {
-                svg.append(command).append(number(x(cell.column()) + size / 2)).append(' ').append(number(y(cell.row()) + size / 2));
+                add("%s%s %s", command, x(cell.column()) + size / 2, y(cell.row()) + size / 2);
                 command = 'L';
             }
         }
-        svg.append("\"/>\n");
-        return this;
+        return add("\"/>\n");
     }
 
     /** The pieces of a path in this part. */
@@ -144,23 +147,18 @@ final class AtlasSketch {
     AtlasSketch door(AtlasCell cell, int direction, double radius) {
         double x = x(cell.column()) + size / 2 + (direction == Rectangle.EAST ? size / 2 : direction == Rectangle.WEST ? -size / 2 : 0);
         double y = y(cell.row()) + size / 2 + (direction == Rectangle.SOUTH ? size / 2 : direction == Rectangle.NORTH ? -size / 2 : 0);
-        svg.append("<circle cx=\"").append(number(x)).append("\" cy=\"").append(number(y)).append("\" r=\"").append(number(radius));
-        svg.append("\" fill=\"").append(hex(COLOURS.goal())).append("\"/>\n");
-        return this;
+        return add("<circle cx=\"%s\" cy=\"%s\" r=\"%s\" fill=\"%s\"/>\n", x, y, radius, hex(COLOURS.goal()));
     }
 
     /** Draws a frame around a block. */
     AtlasSketch frame(AtlasCell cell, int colour, double width) {
-        svg.append("<rect fill=\"none\" x=\"").append(number(x(cell.column()))).append("\" y=\"").append(number(y(cell.row()))).append("\" width=\"");
-        svg.append(number(size)).append("\" height=\"").append(number(size)).append("\" stroke=\"").append(hex(colour)).append("\" stroke-width=\"");
-        svg.append(number(width)).append("\"/>\n");
-        return this;
+        return add("<rect fill=\"none\" x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" stroke=\"%s\" stroke-width=\"%s\"/>\n",
+                x(cell.column()), y(cell.row()), size, size, hex(colour), width);
     }
 
     /** Writes a line under it. */
     AtlasSketch caption(String text) {
-        svg.append("<text x=\"").append(number(left)).append("\" y=\"").append(number(top + rows * size + 22)).append("\" fill=\"");
-        svg.append(hex(COLOURS.ink())).append("\" font-family=\"sans-serif\" font-size=\"14\">").append(text).append("</text>\n");
-        return this;
+        return add("<text x=\"%s\" y=\"%s\" fill=\"%s\" font-family=\"sans-serif\" font-size=\"14\">%s</text>\n",
+                left, top + rows * size + 22, hex(COLOURS.ink()), text);
     }
 }

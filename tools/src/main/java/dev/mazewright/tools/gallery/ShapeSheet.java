@@ -3,13 +3,10 @@ package dev.mazewright.tools.gallery;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.solve.BreadthFirst;
+import dev.mazewright.drawing.draw.Svg;
 import dev.mazewright.formats.io.Style;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The contact sheet: all shapes, and some masks, with a path through each, as one SVG. */
@@ -23,13 +20,6 @@ final class ShapeSheet {
     private static final int CAPTION = 26;
 
     private static final Style STYLE = Style.of(16, 2, 2);
-
-    /** The head of a picture, and what lies in it. */
-    private static final Pattern PICTURE =
-            Pattern.compile("<svg [^>]*viewBox=\"0 0 ([0-9.]+) ([0-9.]+)\">(.*)</svg>", Pattern.DOTALL);
-
-    /** Names of parts come once in a document, and what makes a picture again has no place in a part of one. */
-    private static final Pattern NAMES = Pattern.compile(" id=\"[^\"]*\"|<metadata.*?</metadata>\\n", Pattern.DOTALL);
 
     /** What the last row shows of masks: shape, size and mask. */
     private static final List<String> MASKS = List.of(
@@ -62,23 +52,11 @@ final class ShapeSheet {
         for (int i = 0; i < cards.size(); i++) {
             int left = GAP + i % COLUMNS * (SIDE + GAP);
             int top = GAP + i / COLUMNS * (SIDE + CAPTION + GAP);
-            svg.append(placed(cards.get(i).picture(), left, top));
+            svg.append(Svg.within(cards.get(i).picture().document(new BreadthFirst(), STYLE), left, top, SIDE, ""));
             svg.append("<text x=\"").append(left + SIDE / 2).append("\" y=\"").append(top + SIDE + CAPTION - 6);
             svg.append("\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\"15\" text-anchor=\"middle\">");
             svg.append(cards.get(i).caption()).append("</text>\n");
         }
         return svg.append("</svg>\n").toString();
-    }
-
-    /** A picture as large as fits, in the middle of its area. */
-    private static String placed(Thumbnail picture, int left, int top) throws IOException {
-        ByteArrayOutputStream drawn = new ByteArrayOutputStream();
-        picture.write(new BreadthFirst(), STYLE, drawn);
-        Matcher parts = PICTURE.matcher(drawn.toString(StandardCharsets.UTF_8));
-        if (!parts.find()) {
-            throw new IllegalStateException("the SVG writer has another head than this knows");
-        }
-        return "<svg x=\"" + left + "\" y=\"" + top + "\" width=\"" + SIDE + "\" height=\"" + SIDE + "\" viewBox=\"0 0 "
-                + parts.group(1) + " " + parts.group(2) + "\">" + NAMES.matcher(parts.group(3)).replaceAll("") + "</svg>\n";
     }
 }

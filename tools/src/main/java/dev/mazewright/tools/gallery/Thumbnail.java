@@ -70,14 +70,14 @@ record Thumbnail(String name, String recipe) {
 
     /** Draws it. */
     void write(OutputStream out) throws IOException {
-        write(null, SMALL, out);
+        OutputOptions.writer(Formats.named("svg")).write(document(null, SMALL), out);
     }
 
-    /** Draws it with a path through it, if one is given. */
-    void write(@Nullable Solver solver, Style style, OutputStream out) throws IOException {
+    /** Its maze, with a path through it if a solver is given. */
+    Document document(@Nullable Solver solver, Style style) {
         Puzzle puzzle = Recipe.parse(recipe).make();
         Path path = solver == null ? null : solver.solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
-        Formats.named("svg").write(new Document(puzzle, path, style), out);
+        return new Document(puzzle, path, style);
     }
 
     /** It as a picture of a page, with its recipe below. */
