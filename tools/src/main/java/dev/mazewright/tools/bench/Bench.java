@@ -77,7 +77,7 @@ public final class Bench extends Command {
         int size = size(GeneratorRow.SIDE);
         List<GeneratorRow> lines = lines();
         @Nullable Peer other = peer.isGiven() ? Peer.of(peer.get()) : null;
-        Figures figures = new Figures(Machine.line(), compare.isGiven() ? Figures.read(compare.get()) : Map.of());
+        Figures figures = new Figures(Figures.machine(), compare.isGiven() ? Figures.read(compare.get()) : Map.of());
         OutputStream out = terminal.out();
         try (Output file = output.isGiven() ? Output.open(output.get(), false, terminal) : null; // before minutes are spent
                 Progress progress = new Progress("measuring", terminal);
@@ -85,7 +85,7 @@ public final class Bench extends Command {
             if (other == null) {
                 measure(lines, turns, size, c, figures, progress);
             } else {
-                print("Measured on " + Machine.line() + "; medians of " + turns + ", in turns.\n");
+                print("Measured on " + Figures.machine() + "; medians of " + turns + ", in turns.\n");
                 Table table = new Table("Whole cold processes; the peer is " + peer.get() + ".", Peer.FIGURES, figures, out);
                 for (GeneratorRow line : lines) {
                     progress.now("measuring " + line);
@@ -104,7 +104,7 @@ public final class Bench extends Command {
             List<GeneratorRow> lines, int turns, int size, @Nullable Yardstick c, Figures figures, Progress progress)
             throws IOException, InterruptedException {
         OutputStream out = terminal.out();
-        print("Measured on " + Machine.line() + (c == null ? "; no yardstick, for lack of its source or gcc" : "")
+        print("Measured on " + Figures.machine() + (c == null ? "; no yardstick, for lack of its source or gcc" : "")
                 + "; medians of " + turns + ".\n");
         if (!lines.isEmpty()) {
             Table table = new Table(

@@ -72,6 +72,11 @@ record ColdRun(double cpu, double wall, long peak) {
         return new ColdRun(Files.exists(OWN) ? childrenSeconds() - before : wall, wall, peak);
     }
 
+    /** What it took more than another. */
+    ColdRun minus(ColdRun other) {
+        return new ColdRun(cpu - other.cpu, wall - other.wall, peak == 0 ? 0 : peak - other.peak);
+    }
+
     private static String java() {
         return System.getProperty("java.home") + File.separator + "bin" + File.separator + "java";
     }

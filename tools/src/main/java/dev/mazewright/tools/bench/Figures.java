@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * The figures of a bench: the machine in a first line, then a line each of what was measured, the column and the
@@ -21,6 +22,10 @@ import java.util.Map;
 final class Figures {
     private static final String TAB = "\t";
     private static final int PARTS = 3;
+
+    private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
+    private static final String MODEL = "model name";
+    private static final String UNKNOWN = "processor";
 
     private final String machine;
     private final Map<String, Double> before;
@@ -62,6 +67,22 @@ final class Figures {
         figures.put(key, figure);
         Double was = before.get(key);
         return text(figure) + (was == null ? "" : " (was " + text(was) + ")");
+    }
+
+    /** The machine that figures are measured on, in a line: its processors, system and Java. */
+    static String machine() {
+        return Runtime.getRuntime().availableProcessors() + " x " + processor() + ", " + System.getProperty("os.name") + " "
+                + System.getProperty("os.arch") + ", Java " + Runtime.version();
+    }
+
+    private static String processor() {
+        try (Stream<String> lines = Files.lines(PROCESSORS)) {
+            return lines.filter(line -> line.startsWith(MODEL)).findFirst()
+                    .map(line -> line.substring(line.indexOf(':') + 1).strip())
+                    .orElse(UNKNOWN);
+        } catch (IOException unknownHere) {
+            return UNKNOWN; // then the architecture has to do
+        }
     }
 
     private static String text(double figure) {

@@ -72,23 +72,19 @@ record GeneratorRow(String generator, int side, boolean isInC, int threads) {
 
     /** Measures it, in turns with the yardstick if there is one. */
     void measure(int turns, @Nullable Yardstick yardstick, Table table) throws IOException, InterruptedException {
-        double[] cold = new double[turns];
-        double[] wall = new double[turns];
-        double[] memory = new double[turns];
+        ColdRun[] runs = new ColdRun[turns];
         double[] inC = new double[turns];
         for (int turn = 0; turn < turns; turn++) {
             ColdRun small = ColdRun.of(arguments(LEAST));
-            ColdRun run = ColdRun.of(arguments(side));
-            cold[turn] = run.cpu() - small.cpu();
-            wall[turn] = run.wall() - small.wall();
-            memory[turn] = run.peak() == 0 ? Double.NaN : (run.peak() - small.peak()) / ((double) side * side);
+            runs[turn] = ColdRun.of(arguments(side)).minus(small);
             inC[turn] = isInC && yardstick != null ? yardstick.seconds(generator, side)[0] : Double.NaN;
         }
         requirePerfect();
         double warm = Stopwatch.median(turns, this::make);
         double c = Table.median(inC);
-        table.line(toString(), Table.median(cold), Table.median(wall), Table.median(memory), c,
-                Table.median(cold) / c, warm, warm / c);
+        double cold = Table.median(runs, ColdRun::cpu);
+        table.line(toString(), cold, Table.median(runs, ColdRun::wall), Table.median(runs, ColdRun::peak) / ((double) side * side), c,
+                cold / c, warm, warm / c);
     }
 
     /** The arguments that generate a maze of this size and write nothing. */

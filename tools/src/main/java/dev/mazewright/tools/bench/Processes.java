@@ -49,16 +49,12 @@ final class Processes {
                     GeneratorRow.requirePerfect(arguments.get(1));
                     arguments.addAll(List.of("-o", file.toString()));
                 }
-                double[] cpu = new double[turns];
-                double[] wall = new double[turns];
-                double[] memory = new double[turns];
+                ColdRun[] runs = new ColdRun[turns];
                 for (int turn = 0; turn < turns; turn++) {
-                    ColdRun run = arguments.isEmpty() ? ColdRun.ofJavaAlone() : ColdRun.of(arguments);
-                    cpu[turn] = run.cpu();
-                    wall[turn] = run.wall();
-                    memory[turn] = run.peak() == 0 ? Double.NaN : run.peak() / MEGABYTE;
+                    runs[turn] = arguments.isEmpty() ? ColdRun.ofJavaAlone() : ColdRun.of(arguments);
                 }
-                table.line(process.getKey(), Table.median(cpu), Table.median(wall), Table.median(memory),
+                table.line(process.getKey(), Table.median(runs, ColdRun::cpu), Table.median(runs, ColdRun::wall),
+                        Table.median(runs, ColdRun::peak) / MEGABYTE,
                         Files.exists(file) ? Files.size(file) / MEGABYTE : Double.NaN);
                 Files.deleteIfExists(file);
             }

@@ -28,7 +28,7 @@ final class AlgorithmsPage {
         page.append(certificates(cards));
         page.append("## The generators\n\n").append(legend());
         cards.forEach(card -> page.append(card(card)));
-        page.append(Tables.solvers(solvers)).append(Tables.transforms(plain, transforms));
+        page.append(solvers(solvers)).append(transforms(plain, transforms));
         return page.toString();
     }
 
@@ -64,28 +64,31 @@ final class AlgorithmsPage {
     // ---- certificates
 
     private static String certificates(List<GeneratorCard> cards) {
-        StringBuilder text = new StringBuilder("## Certificates\n\n");
-        text.append("Is every maze equally likely? There are 192 mazes of 3 x 3. Of ")
-                .append(Variant.CENSUS_MAZES)
-                .append(" mazes each should occur about 1000 times.\n*Chi-square* measures how far the counts are from that: ")
-                .append("about 191 if all are equally likely, and then above ")
-                .append(Markdown.number(Variant.Verdict.limit(), 2))
-                .append(" once in 1000 tests.\nUniform mazes of 21 x 34 have ")
-                .append(Markdown.number(KnownDeadEnds.UNIFORM, 3))
-                .append(" dead ends on average, exactly (transfer currents: Burton and Pemantle, 1993).\n")
-                .append("A generator is called uniform here if its chi-square is below that limit *and* its dead ends are as ")
-                .append("many, within 4 standard errors.\nFor Wilson (1996) and for Aldous (1990) and Broder (1989) there are ")
-                .append("proofs; a test can only fail to see a difference.\n\n")
-                .append("Is every maze as likely as the generator's definition makes it? A second program follows each definition ")
-                .append("through all its random choices,\nin fractions. *As defined* is the probability that ")
-                .append(AsDefined.SAMPLES)
-                .append(" mazes of 3 x 3 differ from these probabilities as much as they do,\nor are as much ")
-                .append("too close: small if the generator is not as defined. With that many mazes even Houston's bias is seen. ")
-                .append("`./mazewright certify`\nruns this test, and others, on any generator.\n\n")
-                .append("*Expected* are dead ends that others found: exactly, or by a simulation written without this program. ")
-                .append("*Apart* is the\ndifference in standard errors of both.\n\n")
-                .append("| generator | mazes reached of 192 | chi-square | uniform? | as defined, p | dead ends at 21 x 34 | expected | apart |\n")
-                .append("|---|---|---|---|---|---|---|---|\n");
+        StringBuilder text = new StringBuilder("""
+                ## Certificates
+
+                Is every maze equally likely? There are 192 mazes of 3 x 3. Of %d mazes each should occur about 1000 times.
+                *Chi-square* measures how far the counts are from that: about 191 if all are equally likely, and then \
+                above %s once in 1000 tests.
+                Uniform mazes of 21 x 34 have %s dead ends on average, exactly (transfer currents: Burton and Pemantle, 1993).
+                A generator is called uniform here if its chi-square is below that limit *and* its dead ends are as many, \
+                within 4 standard errors.
+                For Wilson (1996) and for Aldous (1990) and Broder (1989) there are proofs; a test can only fail to see a difference.
+
+                Is every maze as likely as the generator's definition makes it? A second program follows each definition through all \
+                its random choices,
+                in fractions. *As defined* is the probability that %d mazes of 3 x 3 differ from these probabilities as much as they do,
+                or are as much too close: small if the generator is not as defined. With that many mazes even Houston's bias is seen. \
+                `./mazewright certify`
+                runs this test, and others, on any generator.
+
+                *Expected* are dead ends that others found: exactly, or by a simulation written without this program. *Apart* is the
+                difference in standard errors of both.
+
+                | generator | mazes reached of 192 | chi-square | uniform? | as defined, p | dead ends at 21 x 34 | expected | apart |
+                |---|---|---|---|---|---|---|---|
+                """.formatted(Variant.CENSUS_MAZES, Markdown.number(Variant.Verdict.limit(), 2), Markdown.number(KnownDeadEnds.UNIFORM, 3),
+                AsDefined.SAMPLES));
         for (GeneratorCard card : cards) {
             card.figures().forEach(figures -> text.append(certificate(figures)));
         }
@@ -181,5 +184,57 @@ final class AlgorithmsPage {
         String option = variant.option().isEmpty() ? "" : "`" + variant.option() + "`, ";
         return Markdown.line(
                 option + card.mazes() + " of " + rows + " x " + columns, card, variant.isOfSquares());
+    }
+
+    // ---- solvers and transforms, a row each
+
+    /** The solvers: what they are, how many cells they visit, and how long their paths are. */
+    private static String solvers(List<SolverCard> solvers) {
+        String mazes = String.join(" | ", SolverCard.MAZES.stream().map(maze -> "`" + maze + "`").toList());
+        StringBuilder text = new StringBuilder("""
+                ## The solvers
+
+                Measured on %d mazes each of %d x %d, from the top left to the bottom right corner: how many of the cells
+                were visited, and, in the mazes with loops, how long the path is that was found, the shortest being 1.
+
+                | solver | idea | options | cells visited in %% of all: %s | path with loops |
+                |---|---|---|%s
+                """.formatted(SolverCard.COUNT, SolverCard.SIDE, SolverCard.SIDE, mazes, "---|".repeat(SolverCard.MAZES.size() + 1)));
+        for (SolverCard solver : solvers) {
+            text.append(solver(solver));
+        }
+        return text.append('\n').toString();
+    }
+
+    /** A solver's row. */
+    static String solver(SolverCard solver) {
+        List<String> cells = new ArrayList<>();
+        cells.add(solver.entry().idea());
+        cells.add(Markdown.options(solver.entry()));
+        solver.results().forEach(result -> cells.add(Markdown.percent(result.visited())));
+        SolverCard.Result looped = solver.results().getLast();
+        String gaveUp = looped.gaveUp() == 0 ? "" : ", gave up on " + looped.gaveUp() + " of " + SolverCard.COUNT;
+        cells.add((looped.shortest() == 0 ? "none" : Markdown.number(looped.detour(), 2)) + gaveUp);
+        return Markdown.row("`" + solver.entry().name() + "`", cells);
+    }
+
+    /** The transforms: what they are, and what becomes of mazes. */
+    private static String transforms(TextureCard plain, Map<Entry<Transform>, TextureCard> transforms) {
+        StringBuilder text = new StringBuilder("## The transforms\n\n");
+        text.append("The texture of ").append(plain.mazes()).append(" mazes of 21 x 34 by `wilson` after each transform, with its defaults. What\n")
+                .append("the number of `braid` means is in [recipes.md](recipes.md#braid).\n\n");
+        text.append(Markdown.transformHead("transform"));
+        text.append(Markdown.transformLine("none", plain));
+        transforms.forEach((transform, card) -> text.append(Markdown.transformLine("`" + transform.name() + "`", card)));
+        text.append('\n');
+        transforms.keySet().forEach(transform -> text.append(transform(transform)));
+        return text.toString();
+    }
+
+    private static String transform(Entry<Transform> transform) {
+        String options = Markdown.options(transform);
+        return "### " + transform.name() + "\n\n" + transform.idea() + "\n\n"
+                + Picture.ofTransform(transform).markdown(transform.name()) + "\n"
+                + (options.isEmpty() ? "" : "Options: " + options + ".\n\n");
     }
 }

@@ -35,23 +35,29 @@ final class CommandTraining {
 
     /** Runs them all and drops what they print. Should one fail, the cache knows less, and nothing else happens. */
     public static void main(String[] arguments) {
-        byte[] maze = input();
-        for (String run : RUNS) {
-            Main.run(
-                    run.split(" ", -1),
-                    Terminal.of(
-                            new ByteArrayInputStream(maze), OutputStream.nullOutputStream(), OutputStream.nullOutputStream()));
-        }
+        run(RUNS, input());
         useOwnStreams();
+    }
+
+    /** Runs command lines that read some bytes, and drops what they print. */
+    static void run(List<String> lines, byte[] input) {
+        for (String line : lines) {
+            Main.run(
+                    line.split(" ", -1),
+                    Terminal.of(new ByteArrayInputStream(input), OutputStream.nullOutputStream(), OutputStream.nullOutputStream()));
+        }
+    }
+
+    /** What a command line prints. */
+    static byte[] output(String line) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Main.run(line.split(" ", -1), Terminal.of(InputStream.nullInputStream(), out, OutputStream.nullOutputStream()));
+        return out.toByteArray();
     }
 
     /** What each run reads: a maze as a picture. */
     static byte[] input() {
-        ByteArrayOutputStream picture = new ByteArrayOutputStream();
-        Main.run(
-                new String[] {"generate", "rectangle:10x10/wilson/seed:1", "--format", "png"},
-                Terminal.of(InputStream.nullInputStream(), picture, OutputStream.nullOutputStream()));
-        return picture.toByteArray();
+        return output("generate rectangle:10x10/wilson/seed:1 --format png");
     }
 
     /** The classes behind the process's own streams, which the runs above did not need. */

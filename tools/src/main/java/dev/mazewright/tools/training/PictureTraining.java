@@ -1,7 +1,5 @@
 package dev.mazewright.tools.training;
 
-import dev.mazewright.cli.Main;
-import dev.mazewright.cli.process.Terminal;
 import java.awt.Color;
 import java.awt.GradientPaint;
 import java.awt.Graphics2D;
@@ -10,8 +8,6 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.util.List;
 import javax.imageio.ImageIO;
 
@@ -33,24 +29,13 @@ final class PictureTraining {
 
     /** Runs them all and drops what they print. Should one fail, the cache knows less, and nothing else happens. */
     public static void main(String[] arguments) throws IOException {
-        byte[] photograph = photograph();
-        for (String run : RUNS) {
-            Main.run(
-                    run.split(" ", -1),
-                    Terminal.of(
-                            new ByteArrayInputStream(photograph),
-                            OutputStream.nullOutputStream(),
-                            OutputStream.nullOutputStream()));
-        }
+        CommandTraining.run(RUNS, photograph());
     }
 
     /** A maze as a camera would see it: turned, on a wider sheet, in uneven light, as JPEG. */
     static byte[] photograph() throws IOException {
-        ByteArrayOutputStream drawn = new ByteArrayOutputStream();
-        Main.run(
-                new String[] {"generate", "rectangle:20x20/wilson/seed:1", "--format", "png", "--cell-size", "30"},
-                Terminal.of(InputStream.nullInputStream(), drawn, OutputStream.nullOutputStream()));
-        BufferedImage maze = ImageIO.read(new ByteArrayInputStream(drawn.toByteArray()));
+        byte[] drawn = CommandTraining.output("generate rectangle:20x20/wilson/seed:1 --format png --cell-size 30");
+        BufferedImage maze = ImageIO.read(new ByteArrayInputStream(drawn));
         int margin = maze.getWidth() / 8;
         int side = maze.getWidth() + 2 * margin;
         BufferedImage sheet = new BufferedImage(side, side, BufferedImage.TYPE_INT_RGB);

@@ -176,7 +176,7 @@ class GalleryTest {
     void solversVisitTheCellsThatThePageStates(Entry<Solver> entry) {
         assertThat(PAGE)
                 .as("run ./mazewright gallery -o docs")
-                .contains("\n" + Tables.solver(SolverCard.of(entry, workers(THREADS))));
+                .contains("\n" + AlgorithmsPage.solver(SolverCard.of(entry, workers(THREADS))));
     }
 
     private static Workers workers(int threads) {
