@@ -35,7 +35,6 @@ public final class BookCover {
     private static final double TITLE_SHARE = 0.16;
 
     private static final double LEAST_TITLE = 18;
-    private static final int MOST_TITLE_LINES = 3;
     private static final double TEXT = 13;
     private static final double AUTHOR = 20;
     private static final double LEAST_AUTHOR = 9;
@@ -79,7 +78,9 @@ public final class BookCover {
         style = own == null ? styles.ornament() : styles.ornament(ink);
         @Nullable Recipe maze = book.cover().maze();
         recipe = maze == null ? Recipe.parse(MAZE + new MazeRandom(book.seed()).stream(MAZE).below(1_000_000)) : maze;
-        titleSize = titleSize();
+        Heading title = Heading.fitting(book.title(), TITLE_SHARE * size.front().width(), LEAST_TITLE, size.front().width(),
+                Double.POSITIVE_INFINITY, book.look().font());
+        titleSize = title == null ? LEAST_TITLE : title.size();
         titleLines = Wording.wrapped(book.title(), titleSize, size.front().width(), book.look().font());
         text = Wording.wrapped(book.cover().text(), TEXT, size.back().width(), book.look().font());
         requireFit();
@@ -88,18 +89,6 @@ public final class BookCover {
     /** Whether white letters are easier to read on a colour than black ones: its luminance is below a half. */
     private static boolean isDark(int colour) {
         return 299 * (colour >> 16 & 0xFF) + 587 * (colour >> 8 & 0xFF) + 114 * (colour & 0xFF) < 1000 * 0xFF / 2;
-    }
-
-    /** The largest size in which the title takes a few lines. */
-    private double titleSize() {
-        for (double most = TITLE_SHARE * size.front().width(); most > LEAST_TITLE; most--) {
-            List<String> lines = Wording.wrapped(book.title(), most, size.front().width(), book.look().font());
-            double at = most;
-            if (lines.size() <= MOST_TITLE_LINES && lines.stream().allMatch(line -> book.look().font().width(line, at) <= size.front().width())) {
-                return most;
-            }
-        }
-        return LEAST_TITLE;
     }
 
     private void requireFit() {

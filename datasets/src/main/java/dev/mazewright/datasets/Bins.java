@@ -2,6 +2,7 @@ package dev.mazewright.datasets;
 
 import dev.mazewright.core.run.UsageException;
 import java.util.Arrays;
+import java.util.function.LongFunction;
 
 /**
  * The bins of a balance: ranges of a measure, as wide as each other. The first and the last reach from and to the ends of the
@@ -10,9 +11,6 @@ import java.util.Arrays;
 final class Bins {
     private static final int SAMPLES = 1000;
     private static final int TAIL = SAMPLES / 40;
-
-    /** Difficulty is measured in tenths, path lengths in steps. */
-    private static final double TENTHS = 10;
 
     private final Balance balance;
     private final long least;
@@ -27,26 +25,18 @@ final class Bins {
     /**
      * The bins of a split.
      *
-     * @param candidates rows of the split in any bin and of any split, for where the filter has no ends
+     * @param candidates makes rows of the split in any bin and of any split, for where the filter has no ends
      * @throws UsageException if there are more bins than values
      */
-    static Bins of(Split split, Balance balance, RowsInOrder candidates) {
+    static Bins of(Split split, Balance balance, LongFunction<Row> candidates) {
         ValueRange range = balance.measure() == RowMeasure.DIFFICULTY ? split.filter().difficulty() : split.filter().pathLength();
         Bins unit = new Bins(balance, 0, 0);
-        long least;
-        long most;
-        if (range.isBounded()) {
-            least = (long) Math.ceil(range.least() * unit.scale());
-            most = (long) Math.floor(range.most() * unit.scale());
-        } else {
-            long[] seen = new long[SAMPLES];
-            for (int i = 0; i < SAMPLES; i++) {
-                seen[i] = unit.scaled(balance.measure().of(candidates.row(i).solution()));
-            }
-            Arrays.sort(seen);
-            least = range.least() > ValueRange.ALL.least() ? (long) Math.ceil(range.least() * unit.scale()) : seen[TAIL];
-            most = range.most() < ValueRange.ALL.most() ? (long) Math.floor(range.most() * unit.scale()) : seen[SAMPLES - 1 - TAIL];
-        }
+        long[] seen = new long[range.isBounded() ? 0 : SAMPLES];
+        Arrays.setAll(seen, i -> unit.scaled(balance.measure().of(candidates.apply(i).solution())));
+        Arrays.sort(seen);
+        double scale = balance.measure().scale;
+        long least = range.least() > ValueRange.ALL.least() ? (long) Math.ceil(range.least() * scale) : seen[TAIL];
+        long most = range.most() < ValueRange.ALL.most() ? (long) Math.floor(range.most() * scale) : seen[SAMPLES - 1 - TAIL];
         if (most - least + 1 < balance.bins()) {
             throw new UsageException("balance = \"" + balance + "\" of split " + split.name() + " has more bins than values, which are "
                     + unit.text(least) + " to " + unit.text(most) + "; take fewer bins, or a wider range");
@@ -54,23 +44,12 @@ final class Bins {
         return new Bins(balance, least, most);
     }
 
-    /** Makes rows in any order. */
-    @FunctionalInterface
-    interface RowsInOrder {
-        /** The row of a number. */
-        Row row(long number);
-    }
-
-    private double scale() {
-        return balance.measure() == RowMeasure.DIFFICULTY ? TENTHS : 1;
-    }
-
     private long scaled(double value) {
-        return Math.round(value * scale());
+        return Math.round(value * balance.measure().scale);
     }
 
     private String text(long scaled) {
-        return RowMeasure.text(scaled / scale());
+        return RowMeasure.text(scaled / balance.measure().scale);
     }
 
     int count() {

@@ -8,9 +8,9 @@ import java.util.function.ToDoubleFunction;
 /** A measure by which rows are filtered and balanced. */
 public enum RowMeasure {
     /** Steps of a shortest path. */
-    PATH_LENGTH(row -> row.path().length()),
+    PATH_LENGTH(1, row -> row.path().length()),
     /** 0 to 100 in tenths; 0 if there is no path. */
-    DIFFICULTY(row -> {
+    DIFFICULTY(10, row -> {
         SolutionMeasures measures = row.measures();
         return measures == null ? 0 : measures.difficulty().tenths() / 10.0;
     });
@@ -18,7 +18,11 @@ public enum RowMeasure {
     @SuppressWarnings("ImmutableEnumChecker") // the functions capture nothing
     private final ToDoubleFunction<RowSolution> figure;
 
-    RowMeasure(ToDoubleFunction<RowSolution> figure) {
+    /** How many whole steps a unit has in bins. */
+    final double scale;
+
+    RowMeasure(double scale, ToDoubleFunction<RowSolution> figure) {
+        this.scale = scale;
         this.figure = figure;
     }
 

@@ -86,15 +86,10 @@ public enum Word {
     BY_HAND_BREADTH_FIRST_SEARCH("Frontier 0 is the start, cell {start}. The cells that you reach from it are frontier 1, and so on; the"
             + " order does not matter. Write below the number of each new cell its parent: the cell that you come from.\n\nStop at the"
             + " goal, cell {goal}. Follow the parents back to the start, write the path down and draw it.", true),
-    /** The pseudo-code of the backtracker. */
     CODE_RECURSIVE_BACKTRACKER(UnpluggedAlgorithm.RECURSIVE_BACKTRACKER),
-    /** The pseudo-code of a breadth-first tree. */
     CODE_BREADTH_FIRST_TREE(UnpluggedAlgorithm.BREADTH_FIRST_TREE),
-    /** Wilson's pseudo-code. */
     CODE_WILSON(UnpluggedAlgorithm.WILSON),
-    /** Kruskal's pseudo-code. */
     CODE_KRUSKAL(UnpluggedAlgorithm.KRUSKAL),
-    /** The pseudo-code of a breadth-first search. */
     CODE_BREADTH_FIRST_SEARCH(UnpluggedAlgorithm.BREADTH_FIRST_SEARCH);
 
     private static final String CODE = "CODE_";

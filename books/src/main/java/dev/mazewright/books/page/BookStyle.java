@@ -86,7 +86,7 @@ public final class BookStyle {
 
     private Style style(Map<Option<?>, String> first) {
         StyleParameters parameters = new StyleParameters(option -> first.containsKey(option) ? first.get(option) : own(option));
-        Style lengths = new Style(
+        return new Style(
                 Style.DEFAULT.cellSize(),
                 length(Style.WALL_THICKNESS),
                 0,
@@ -99,7 +99,6 @@ public final class BookStyle {
                 Style.DEFAULT.svg(),
                 false,
                 false);
-        return lengths;
     }
 
     private int length(Option<Long> option) {

@@ -6,6 +6,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.letters.Typeface;
 import java.io.IOException;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Large letters in the middle of a page: one line, or a few where the text is long.
@@ -35,17 +36,26 @@ record Heading(List<String> lines, double size) {
         if (line >= SHARE * most) {
             return new Heading(List.of(text), most);
         }
-        for (double size = SHARE * most; size >= LEAST; size--) {
+        Heading heading = fitting(text, SHARE * most, LEAST, width, base - page.area().top(), face);
+        if (heading != null) {
+            return heading;
+        }
+        throw new UsageException(page.book().source() + ": '" + text + "' does not fit on page " + page.number()
+                + "; take a shorter text or a larger trim size");
+    }
+
+    /** A few lines, in the largest letters from {@code most} down to {@code least} in which they fit; null if they do not. */
+    static @Nullable Heading fitting(String text, double most, double least, double width, double height, Typeface face) {
+        for (double size = most; size >= least; size--) {
             List<String> lines = Wording.wrapped(text, size, width, face);
             double at = size;
             if (lines.size() <= MOST_LINES
-                    && lines.size() * LEADING * size <= base - page.area().top()
+                    && lines.size() * LEADING * size <= height
                     && lines.stream().allMatch(each -> face.width(each, at) <= width)) {
                 return new Heading(lines, size);
             }
         }
-        throw new UsageException(page.book().source() + ": '" + text + "' does not fit on page " + page.number()
-                + "; take a shorter text or a larger trim size");
+        return null;
     }
 
     /** From its base to above its first line. */

@@ -5,7 +5,6 @@ import dev.mazewright.datasets.RowFilter;
 import dev.mazewright.datasets.Split;
 import dev.mazewright.datasets.ValueRange;
 import java.util.Collections;
-import java.util.List;
 import java.util.stream.Collectors;
 import org.tomlj.Toml;
 
@@ -48,13 +47,17 @@ public final class DatasetText {
         if (split.balance() != null) {
             line(text, "balance", quoted(split.balance().toString()));
         }
-        truth(text, "augment", split.augment());
-        truth(text, "distinct", split.distinct());
+        if (split.augment()) {
+            line(text, "augment", "true");
+        }
+        if (split.distinct()) {
+            line(text, "distinct", "true");
+        }
         if (split.trace() != null) {
             line(text, "trace", quoted(split.trace()));
         }
         if (!split.earlier().isEmpty()) {
-            line(text, "earlier", list(split.earlier()));
+            line(text, "earlier", split.earlier().toString());
         }
     }
 
@@ -73,16 +76,6 @@ public final class DatasetText {
         if (!range.isAll()) {
             line(text, key, quoted(range.toString()));
         }
-    }
-
-    private static void truth(StringBuilder text, String key, boolean truth) {
-        if (truth) {
-            line(text, key, "true");
-        }
-    }
-
-    private static String list(List<Long> numbers) {
-        return numbers.toString();
     }
 
     private static String quoted(String text) {

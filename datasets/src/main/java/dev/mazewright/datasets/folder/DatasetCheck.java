@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.LongConsumer;
 
 /**
  * Describes a finished dataset: compares all files with the manifest, makes every row again and compares it with the files,
@@ -87,12 +88,11 @@ public final class DatasetCheck {
         long all = dataset.splits().stream().mapToLong(Split::rows).sum();
         for (Split split : dataset.splits()) {
             long rowsBefore = done;
-            Map<String, String> made = new SplitCheck(rows, format, split, mazes,
-                    count -> progress.made(rowsBefore + count, all)).run();
+            Map<String, String> made = again(rows, format, split, mazes, count -> progress.made(rowsBefore + count, all));
             done += split.rows();
             for (WrittenFile each : manifest.files()) {
-                String again = made.get(each.path());
-                if (again != null && !again.equals(each.sha256())) {
+                String sha = made.get(each.path());
+                if (sha != null && !sha.equals(each.sha256())) {
                     wrong.add(each.path());
                 }
             }
@@ -108,87 +108,64 @@ public final class DatasetCheck {
         return damaged.isEmpty() && wrong.isEmpty() && faults.isEmpty();
     }
 
-    /** Makes the rows of a split again. */
-    private final class SplitCheck {
-        private final DatasetRows rows;
-        private final DatasetFormat format;
-        private final Split split;
-        private final List<EqualMazes> others;
-        private final java.util.function.LongConsumer progress;
-        private final Map<String, MessageDigest> digests = new LinkedHashMap<>();
-
-        SplitCheck(
-                DatasetRows rows,
-                DatasetFormat format,
-                Split split,
-                List<EqualMazes> others,
-                java.util.function.LongConsumer progress) {
-            this.rows = rows;
-            this.format = format;
-            this.split = split;
-            this.others = others;
-            this.progress = progress;
-        }
-
-        /** The SHA-256 of each file. */
-        Map<String, String> run() throws IOException {
-            List<Shard> shards = DatasetFolder.shards(split, format, rows.dataset().shardSize());
-            EqualMazes own = new EqualMazes();
-            int block = 2 * context.threads();
-            for (int from = 0; from < shards.size(); from += block) {
-                List<Shard> some = shards.subList(from, Math.min(shards.size(), from + block));
-                Made[] made = new Made[some.size()];
-                context.share(some.size(), () -> {
-                    Rows source = rows.rows(split);
-                    return i -> made[(int) i] = make(source, some.get((int) i));
-                });
-                for (Made each : made) {
-                    take(each, own);
-                }
-                progress.accept(some.getLast().first() + some.getLast().rows());
-            }
-            others.add(own);
-            Map<String, String> sums = new HashMap<>();
-            digests.forEach((path, sha) -> sums.put(path, HexFormat.of().formatHex(sha.digest())));
-            return sums;
-        }
-
-        private void take(Made made, EqualMazes own) {
-            made.files.forEach((path, bytes) -> {
-                MessageDigest sha = digests.computeIfAbsent(path, key -> {
-                    MessageDigest begun = Digest.sha256();
-                    begun.update(format.isJoined() ? format.head(split, key) : new byte[0]);
-                    return begun;
-                });
-                sha.update(bytes.toByteArray());
+    /** Makes the rows of a split again; returns the SHA-256 of each file. */
+    private Map<String, String> again(DatasetRows rows, DatasetFormat format, Split split, List<EqualMazes> others, LongConsumer reported) {
+        Map<String, MessageDigest> digests = new HashMap<>();
+        List<Shard> shards = DatasetFolder.shards(split, format, rows.dataset().shardSize());
+        EqualMazes own = new EqualMazes();
+        int block = 2 * context.threads();
+        for (int from = 0; from < shards.size(); from += block) {
+            List<Shard> some = shards.subList(from, Math.min(shards.size(), from + block));
+            Made[] made = new Made[some.size()];
+            context.share(some.size(), () -> {
+                Rows source = rows.rows(split);
+                return i -> made[(int) i] = make(source, format, some.get((int) i));
             });
-            HashList.addTo(own, made.hashes.toBytes(), 0, 1);
-            for (EqualMazes other : others) {
-                if (HashList.anyIn(other, made.hashes.toBytes())) {
-                    faults.add("a maze of " + split.name() + " is an image of a maze of another split");
-                }
+            for (Made each : made) {
+                each.files.forEach((path, bytes) -> digests.computeIfAbsent(path, key -> begun(format, split, key)).update(bytes.toByteArray()));
+                compare(split, each.hashes.toBytes(), own, others);
             }
+            reported.accept(some.getLast().first() + some.getLast().rows());
         }
+        others.add(own);
+        Map<String, String> sums = new HashMap<>();
+        digests.forEach((path, sha) -> sums.put(path, HexFormat.of().formatHex(sha.digest())));
+        return sums;
+    }
 
-        private Made make(Rows source, Shard shard) {
-            Made made = new Made(new LinkedHashMap<>(), new HashList(shard.rows()));
-            try {
-                format.write(shard, source, row -> {
-                    Path other = Solving.solve(row.puzzle(), SOLVER, Context.ofStep());
-                    if (other.found() != row.path().found() || other.length() != row.path().length()) {
-                        synchronized (faults) {
-                            faults.add("row " + row.number() + " of " + split.name() + " has another path length: " + row.recipe());
-                        }
-                    }
-                    if (row.isOriginal()) {
-                        made.hashes.add(row.maze());
-                    }
-                }, path -> made.files.computeIfAbsent(path, key -> new ByteArrayOutputStream()));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
+    private static MessageDigest begun(DatasetFormat format, Split split, String path) {
+        MessageDigest sha = HashedFile.sha256();
+        sha.update(format.isJoined() ? format.head(split, path) : new byte[0]);
+        return sha;
+    }
+
+    private void compare(Split split, byte[] hashes, EqualMazes own, List<EqualMazes> others) {
+        HashList.addTo(own, hashes, 0, 1);
+        for (EqualMazes other : others) {
+            if (HashList.anyIn(other, hashes)) {
+                faults.add("a maze of " + split.name() + " is an image of a maze of another split");
             }
-            return made;
         }
+    }
+
+    private Made make(Rows source, DatasetFormat format, Shard shard) {
+        Made made = new Made(new LinkedHashMap<>(), new HashList(shard.rows()));
+        try {
+            format.write(shard, source, row -> {
+                Path other = Solving.solve(row.puzzle(), SOLVER, Context.ofStep());
+                if (other.found() != row.path().found() || other.length() != row.path().length()) {
+                    synchronized (faults) {
+                        faults.add("row " + row.number() + " of " + shard.split().name() + " has another path length: " + row.recipe());
+                    }
+                }
+                if (row.isOriginal()) {
+                    made.hashes.add(row.maze());
+                }
+            }, path -> made.files.computeIfAbsent(path, key -> new ByteArrayOutputStream()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return made;
     }
 
     /** The files of a shard, or its parts of them, and the hashes of its mazes. */

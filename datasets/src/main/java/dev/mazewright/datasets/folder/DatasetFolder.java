@@ -188,8 +188,8 @@ public final class DatasetFolder {
     }
 
     /** Makes those shards that are not complete. */
-    List<Part> parts(DatasetRows rows, DatasetFormat format, List<Shard> shards) throws IOException {
-        Part[] parts = new Part[shards.size()];
+    List<WorkFolder.Part> parts(DatasetRows rows, DatasetFormat format, List<Shard> shards) throws IOException {
+        WorkFolder.Part[] parts = new WorkFolder.Part[shards.size()];
         long all = shards.stream().mapToLong(Shard::rows).sum();
         AtomicLong done = new AtomicLong();
         context.share(shards.size(), () -> {
@@ -197,11 +197,11 @@ public final class DatasetFolder {
             return i -> {
                 Shard shard = shards.get((int) i);
                 try {
-                    Part kept = kept(shard, format);
+                    WorkFolder.Part kept = kept(shard, format);
                     if (kept != null) {
                         progress.made(done.addAndGet(shard.rows()), all);
                     }
-                    Part part = kept == null ? run.make(shard) : kept;
+                    WorkFolder.Part part = kept == null ? run.make(shard) : kept;
                     if (!format.isJoined()) {
                         publish(part);
                     }
@@ -215,8 +215,8 @@ public final class DatasetFolder {
     }
 
     /** A shard that an earlier run completed, if all of its files are as they were. */
-    private @Nullable Part kept(Shard shard, DatasetFormat format) throws IOException {
-        Part part = work.part(shard);
+    private WorkFolder.@Nullable Part kept(Shard shard, DatasetFormat format) throws IOException {
+        WorkFolder.Part part = work.part(shard);
         if (part == null) {
             return null;
         }
@@ -231,7 +231,7 @@ public final class DatasetFolder {
         return part;
     }
 
-    private void publish(Part part) throws IOException {
+    private void publish(WorkFolder.Part part) throws IOException {
         for (WrittenFile file : part.files()) {
             Path from = work.complete(part.shard()).resolve(file.path());
             if (Files.exists(from)) {
@@ -240,7 +240,7 @@ public final class DatasetFolder {
         }
     }
 
-    private void finish(DatasetRows rows, DatasetFormat format, List<Part> parts, @Nullable Manifest before) throws IOException {
+    private void finish(DatasetRows rows, DatasetFormat format, List<WorkFolder.Part> parts, @Nullable Manifest before) throws IOException {
         Dataset dataset = rows.dataset();
         WholeFiles whole = new WholeFiles(rows, format, work, context);
         List<WrittenFile> files = new ArrayList<>(whole.files(parts));

@@ -4,8 +4,10 @@ import dev.mazewright.datasets.Dataset;
 import dev.mazewright.datasets.Split;
 import dev.mazewright.datasets.file.DatasetText;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BinaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Compares the dataset that a folder holds with the one that is wanted, which may be the same with greater counts. */
 final class Extension {
@@ -18,10 +20,12 @@ final class Extension {
      */
     static Dataset of(Dataset there, Dataset wanted, boolean extend, Path folder) throws FolderRefusedException {
         boolean isGreater = there.splits().size() == wanted.splits().size()
-                && isSame(withCounts(there, wanted), wanted)
-                && areGreater(there, wanted);
+                && isSame(joined(there, wanted, (old, now) -> old.withCounts(now.count(), List.of())), wanted)
+                && IntStream.range(0, there.splits().size())
+                        .allMatch(i -> wanted.splits().get(i).count() >= there.splits().get(i).count());
         if (isGreater && extend) {
-            return withEarlier(wanted, there);
+            return joined(wanted, there, (now, old) ->
+                    now.withCounts(now.count(), Stream.concat(old.earlier().stream(), Stream.of(old.count())).toList()));
         }
         String how = isGreater ? "; --extend keeps the rows of splits whose share does not shrink, and makes the others" : "; name another folder";
         throw new FolderRefusedException(folder, "it has another dataset" + difference(there, wanted) + how);
@@ -39,15 +43,6 @@ final class Extension {
         throw new FolderRefusedException(folder, "another dataset was begun there" + difference(begun, wanted) + "; remove it, or name another folder");
     }
 
-    private static boolean areGreater(Dataset there, Dataset wanted) {
-        for (int i = 0; i < there.splits().size(); i++) {
-            if (wanted.splits().get(i).count() < there.splits().get(i).count()) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /** Whether they are the same but for how they came to be as large. */
     static boolean isSame(Dataset one, Dataset other) {
         return text(one).equals(text(other));
@@ -58,23 +53,11 @@ final class Extension {
                 dataset.splits().stream().map(split -> split.withCounts(split.count(), List.of())).toList()));
     }
 
-    private static Dataset withCounts(Dataset dataset, Dataset from) {
-        List<Split> splits = new ArrayList<>();
-        for (int i = 0; i < dataset.splits().size(); i++) {
-            splits.add(dataset.splits().get(i).withCounts(from.splits().get(i).count(), List.of()));
-        }
-        return dataset.withSplits(splits);
-    }
-
-    private static Dataset withEarlier(Dataset wanted, Dataset there) {
-        List<Split> splits = new ArrayList<>();
-        for (int i = 0; i < wanted.splits().size(); i++) {
-            Split old = there.splits().get(i);
-            List<Long> earlier = new ArrayList<>(old.earlier());
-            earlier.add(old.count());
-            splits.add(wanted.splits().get(i).withCounts(wanted.splits().get(i).count(), earlier));
-        }
-        return wanted.withSplits(splits);
+    /** A dataset whose splits come of its own and those of another. */
+    private static Dataset joined(Dataset one, Dataset other, BinaryOperator<Split> join) {
+        return one.withSplits(IntStream.range(0, one.splits().size())
+                .mapToObj(i -> join.apply(one.splits().get(i), other.splits().get(i)))
+                .toList());
     }
 
     /** The first line that differs. */

@@ -36,7 +36,7 @@ final class ShardRun {
     }
 
     /** Makes a shard, whose files then lie in the work folder. */
-    Part make(Shard shard) throws IOException {
+    WorkFolder.Part make(Shard shard) throws IOException {
         Split split = shard.split();
         Rows from = rows.computeIfAbsent(split, source::rows);
         Path folder = work.temporary(shard);
@@ -66,7 +66,7 @@ final class ShardRun {
             }
         }
         progress.accept(shard.rows() % ROWS_BETWEEN_REPORTS);
-        Part part = new Part(shard, files.stream().map(HashedFile::written).toList(), statistics);
+        WorkFolder.Part part = new WorkFolder.Part(shard, files.stream().map(HashedFile::written).toList(), statistics);
         work.commit(part, hashes.toBytes());
         return part;
     }

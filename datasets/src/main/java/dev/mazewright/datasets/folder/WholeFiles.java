@@ -29,8 +29,8 @@ final class WholeFiles {
     }
 
     /** What the manifest has of a split. */
-    Manifest.SplitCounts counts(Split split, List<Part> ofAll) throws IOException {
-        List<Part> parts = of(split, ofAll);
+    Manifest.SplitCounts counts(Split split, List<WorkFolder.Part> ofAll) throws IOException {
+        List<WorkFolder.Part> parts = of(split, ofAll);
         SplitStatistics all = new SplitStatistics(rows.bins(split));
         parts.forEach(part -> all.add(part.statistics()));
         EqualMazes mazes = new EqualMazes();
@@ -39,7 +39,7 @@ final class WholeFiles {
             classes *= 2;
         }
         for (int which = 0; which < classes; which++) {
-            for (Part part : parts) {
+            for (WorkFolder.Part part : parts) {
                 CancelledException.check();
                 HashList.addTo(mazes, work.hashes(part.shard()), which, classes);
             }
@@ -49,29 +49,29 @@ final class WholeFiles {
     }
 
     /** The files of the rows of all parts: as they are, or those that parts are joined to. */
-    List<WrittenFile> files(List<Part> parts) throws IOException {
+    List<WrittenFile> files(List<WorkFolder.Part> parts) throws IOException {
         if (!format.isJoined()) {
             return parts.stream().flatMap(part -> part.files().stream()).toList();
         }
         List<WrittenFile> files = new ArrayList<>();
         for (Split split : rows.dataset().splits()) {
-            List<Part> own = of(split, parts);
+            List<WorkFolder.Part> own = of(split, parts);
             files.addAll(own.isEmpty() ? List.of() : join(split, own));
         }
         return files;
     }
 
-    private static List<Part> of(Split split, List<Part> parts) {
+    private static List<WorkFolder.Part> of(Split split, List<WorkFolder.Part> parts) {
         return parts.stream().filter(part -> part.shard().split().equals(split)).toList();
     }
 
-    private List<WrittenFile> join(Split split, List<Part> parts) throws IOException {
+    private List<WrittenFile> join(Split split, List<WorkFolder.Part> parts) throws IOException {
         List<WrittenFile> joined = new ArrayList<>();
         for (WrittenFile first : parts.getFirst().files()) {
             HashedFile out = new HashedFile(work.temporary(first.path()), first.path());
             try (out) {
                 out.write(format.head(split, first.path()));
-                for (Part part : parts) {
+                for (WorkFolder.Part part : parts) {
                     CancelledException.check();
                     Files.copy(work.complete(part.shard()).resolve(first.path()), out);
                 }

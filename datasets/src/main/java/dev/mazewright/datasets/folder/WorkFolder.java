@@ -3,6 +3,9 @@ package dev.mazewright.datasets.folder;
 import dev.mazewright.datasets.Shard;
 import dev.mazewright.formats.files.Disk;
 import dev.mazewright.formats.files.LockedFile;
+import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.formats.json.JsonObject;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
@@ -11,6 +14,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -161,5 +165,29 @@ final class WorkFolder {
     void removeLock() throws IOException {
         Files.deleteIfExists(work.resolve(LOCK));
         Files.deleteIfExists(work);
+    }
+
+    /**
+     * A shard that is complete: what its run leaves for one that goes on.
+     *
+     * @param shard the shard
+     * @param files its files, in the order in which they were begun
+     * @param statistics of its rows
+     */
+    record Part(Shard shard, List<WrittenFile> files, SplitStatistics statistics) {
+        static Part parse(Shard shard, String text, String source) throws BadDataException {
+            JsonObject json = JsonObject.parse(text, source);
+            return new Part(shard, WrittenFile.listOf(json), SplitStatistics.of(json));
+        }
+
+        byte[] bytes() {
+            return JsonLine.text(json -> {
+                json.beginObject();
+                statistics.write(json);
+                json.name("files").beginArray();
+                files.forEach(file -> file.write(json));
+                json.endArray().endObject();
+            }).getBytes(StandardCharsets.UTF_8);
+        }
     }
 }

@@ -9,7 +9,6 @@ import dev.mazewright.datasets.Dataset;
 import dev.mazewright.datasets.RecipeTemplate;
 import dev.mazewright.datasets.Split;
 import dev.mazewright.datasets.SplitSize;
-import java.util.Objects;
 
 /**
  * How large the mazes of a split are, for formats that hold them in arrays: mazes of squares, or of tiles.
@@ -37,29 +36,21 @@ record SplitSizes(int rows, int columns, boolean isOne) {
     }
 
     private static SplitSizes of(String format, Split split, boolean isInTiles) {
-        SplitSizes sizes = null;
-        for (RecipeTemplate template : split.recipes()) {
-            SplitSizes own = of(format, template, isInTiles);
-            sizes = sizes == null ? own : sizes.with(own);
-        }
-        if (sizes == null) {
-            throw new UsageException("split " + split.name() + " has no recipes");
-        }
-        return sizes;
+        return split.recipes().stream()
+                .map(template -> of(format, template, isInTiles))
+                .reduce(SplitSizes::with)
+                .orElseThrow(() -> new UsageException("split " + split.name() + " has no recipes"));
     }
 
     private static SplitSizes of(String format, RecipeTemplate template, boolean isInTiles) {
         String rest = template.toString().replace("/" + DOUBLED, "");
         int doublings = (template.toString().length() - rest.length()) / (DOUBLED.length() + 1);
         boolean mayBeDoubled = rest.contains(DOUBLED);
-        SplitSizes sizes = null;
-        for (SplitSize of : template.sizes()) {
+        return template.sizes().stream().map(of -> {
             boolean hasWalls = !isTiles(format, of, template) && isInTiles;
             SplitSizes own = scaled(of, doublings, hasWalls);
-            SplitSizes both = mayBeDoubled ? own.with(scaled(of, doublings + 1, hasWalls)) : own;
-            sizes = sizes == null ? both : sizes.with(both);
-        }
-        return Objects.requireNonNull(sizes);
+            return mayBeDoubled ? own.with(scaled(of, doublings + 1, hasWalls)) : own;
+        }).reduce(SplitSizes::with).orElseThrow();
     }
 
     /** Whether a shape has tiles, or else squares. */
