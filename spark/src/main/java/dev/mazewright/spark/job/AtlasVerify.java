@@ -3,12 +3,12 @@ package dev.mazewright.spark.job;
 import dev.mazewright.core.atlas.Atlas;
 import dev.mazewright.core.atlas.AtlasCell;
 import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.maze.DisjointSets;
 import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.shape.Rectangle;
 import java.io.Serializable;
-import java.util.Arrays;
 import java.util.Set;
 
 /**
@@ -95,8 +95,7 @@ public final class AtlasVerify {
         boolean hasRight = block.column() < atlas.columns(level) - 1;
         boolean hasBelow = block.row() < atlas.rows(level) - 1;
         SquareRows window = atlas.window(level - 1, inside.first(), rows + (hasBelow ? 1 : 0), columns + (hasRight ? 1 : 0), Context.ofStep());
-        int[] roots = new int[rows * columns];
-        Arrays.setAll(roots, child -> child);
+        DisjointSets trees = new DisjointSets((long) rows * columns);
         int joined = 0;
         int passages = 0;
         int right = 0;
@@ -112,11 +111,11 @@ public final class AtlasVerify {
                 boolean isSouth = BitRow.contains(south, column);
                 if (isEast && column < columns - 1) {
                     passages++;
-                    joined += join(roots, child, child + 1);
+                    joined += trees.join(child, child + 1L) ? 1 : 0;
                 }
                 if (isSouth && row < rows - 1) {
                     passages++;
-                    joined += join(roots, child, child + columns);
+                    joined += trees.join(child, (long) child + columns) ? 1 : 0;
                 }
                 right += isEast && column == columns - 1 ? 1 : 0;
                 below += isSouth && row == rows - 1 ? 1 : 0;
@@ -145,22 +144,5 @@ public final class AtlasVerify {
             count += Directions.contains(other, Rectangle.NORTH) == isSouth ? 0 : 1;
         }
         return count;
-    }
-
-    /** Joins two trees; 1 if they were not one. */
-    private static int join(int[] roots, int one, int other) {
-        int first = root(roots, one);
-        int second = root(roots, other);
-        roots[first] = second;
-        return first == second ? 0 : 1;
-    }
-
-    private static int root(int[] roots, int child) {
-        int at = child;
-        while (roots[at] != at) {
-            roots[at] = roots[roots[at]];
-            at = roots[at];
-        }
-        return at;
     }
 }
