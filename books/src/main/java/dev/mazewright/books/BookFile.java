@@ -208,11 +208,7 @@ public final class BookFile {
         }
     }
 
-    /**
-     * What a key chooses among the values of an enum.
-     *
-     * @param role of an unknown one in messages, with a space behind it
-     */
+    /** What a key chooses among the values of an enum; {@code role} names an unknown one in messages, with a space behind it. */
     static <E extends Enum<E>> E choice(TomlKeys table, String key, E otherwise, String role) throws BadDataException {
         return choice(table, key, otherwise, role, key + " = one of " + String.join(", ", names(otherwise)));
     }

@@ -78,12 +78,7 @@ final class EqualDifficulty {
         return Ramp.level(difficulty).target(0, 1);
     }
 
-    /**
-     * A difficulty.
-     *
-     * @param least how many mazes of the samples have it, for the maze for which these are fewest
-     * @param sum the same for all mazes together
-     */
+    /** A difficulty: how many mazes of the samples have it for the maze for which they are fewest, and for all mazes together. */
     private record Candidate(int difficulty, long least, long sum) {
         static Candidate of(int difficulty, List<List<Sample>> samples) {
             DifficultyTarget target = target(difficulty);

@@ -45,13 +45,7 @@ final class GeneratorTurns {
     private final Context each;
     private final Map<String, Sample> known = new LinkedHashMap<>();
 
-    /**
-     * The turns of a section.
-     *
-     * @param firstNumber of its mazes
-     * @param cache of the turns of sections
-     * @param context whose threads share the work
-     */
+    /** The turns of a section, whose mazes have numbers from {@code firstNumber} on; the threads of the context share the work. */
     GeneratorTurns(Book book, BookSection section, int firstNumber, MazeCache cache, Context context) {
         this.book = book;
         this.section = section;

@@ -24,12 +24,7 @@ final class Sample {
         return maker;
     }
 
-    /**
-     * Makes and measures mazes, until there are this many.
-     *
-     * @param target whose measures are taken; those of all targets have to be the same
-     * @param context whose threads share the work
-     */
+    /** Makes mazes until there are this many, and takes the measures of a target; those of all targets have to be the same. */
     void extend(int count, DifficultyTarget target, Context context) {
         int first = values.size();
         double[][] more = new double[Math.max(0, count - first)][];

@@ -46,11 +46,7 @@ final class SectionTable {
 
     private SectionTable() {}
 
-    /**
-     * A section.
-     *
-     * @param usual the layout of the book
-     */
+    /** A section of a book of a usual layout. */
     static BookSection parse(TomlTable toml, String source, @Nullable TomlPosition position, BookFile.Files files, Typeface font, Layout usual)
             throws IOException {
         TomlKeys table = new TomlKeys(toml, source, position, "a section", KEYS);

@@ -19,12 +19,7 @@ public final class RowSolution {
     private @Nullable SolutionMeasures measures;
     private long shortestPaths = -1;
 
-    /**
-     * That of a puzzle.
-     *
-     * @param solver finds the path
-     * @param isConnected whether it is known that there is one
-     */
+    /** That of a puzzle: what finds its path, and whether it is known that there is one. */
     RowSolution(Puzzle puzzle, Supplier<Path> solver, boolean isConnected) {
         this.puzzle = puzzle;
         this.solver = solver;

@@ -20,13 +20,7 @@ import org.apache.pdfbox.pdmodel.common.PDRectangle;
 record PageBoxes(Rectangle2D media, Rectangle2D crop, Rectangle2D bleed, Rectangle2D trim, double unit, int rotation) {
     private static final int QUARTER = 90;
 
-    /**
-     * The boxes of a page.
-     *
-     * @param sizes the sizes that the printer trims pages to
-     * @param edge the width of the printer's bleed in points, 0 if it has none
-     * @param isBoundLeft whether the left side of the page is bound
-     */
+    /** The boxes of a page, for a printer of these sizes, whose bleed has a width of {@code edge} points, 0 for none. */
     static PageBoxes of(PDPage page, List<PaperSize> sizes, double edge, boolean isBoundLeft) {
         Rectangle2D media = rectangle(page.getMediaBox());
         Rectangle2D crop = rectangle(page.getCropBox());

@@ -32,12 +32,8 @@ public final class BookWords {
         return words;
     }
 
-    /**
-     * Makes sure that a font has the letters of all words.
-     *
-     * @param ofUnplugged whether of those on unplugged sheets, or of the others
-     */
-    public void requireLetters(TomlKeys book, Typeface font, boolean ofUnplugged) throws BadDataException {
+    /** Makes sure that a font has the letters of all words on unplugged sheets, or of all others. */
+    void requireLetters(TomlKeys book, Typeface font, boolean ofUnplugged) throws BadDataException {
         for (Word word : Word.values()) {
             List<String> missing = word.isOfUnplugged() == ofUnplugged ? font.missing(of(word) + DIGITS) : List.of();
             if (!missing.isEmpty()) {

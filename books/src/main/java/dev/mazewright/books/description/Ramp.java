@@ -78,12 +78,8 @@ public record Ramp(List<Slope> slopes, int tolerance) {
         return new Ramp(slopes, TOLERANCE);
     }
 
-    /**
-     * The same for all mazes.
-     *
-     * @param difficulty 0 to 100
-     */
-    public static Ramp level(int difficulty) {
+    /** The same difficulty, 0 to 100, for all mazes. */
+    static Ramp level(int difficulty) {
         Range range = DifficultyTarget.parse(difficulty + ".." + difficulty).ranges().getFirst();
         return new Ramp(List.of(new Slope(range, 0)), LEVEL_TOLERANCE);
     }

@@ -21,13 +21,8 @@ public record SectionMasks(List<Entry> masks, List<String> texts) {
     /** No masks. */
     static final SectionMasks NONE = new SectionMasks(List.of(), List.of());
 
-    /**
-     * An outline or a file.
-     *
-     * @param name as the book gives it
-     * @param file null for an outline
-     */
-    public record Entry(String name, @Nullable MaskFile file) {
+    /** An outline, or a file, as the book names it; the file is null for an outline. */
+    record Entry(String name, @Nullable MaskFile file) {
         private String option(ShapeSpec shape) {
             if (file == null) {
                 return Masks.outlineOption(MaskOutline.of(name));

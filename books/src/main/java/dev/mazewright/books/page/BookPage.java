@@ -31,10 +31,6 @@ public interface BookPage {
         // most pages have little to show
     }
 
-    /**
-     * Draws what stands within the margins.
-     *
-     * @param mazes all of the book, maze 1 first
-     */
+    /** Draws what stands within the margins; {@code mazes} are all of the book, maze 1 first. */
     void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) throws IOException;
 }

@@ -70,13 +70,7 @@ public record MazeBoxes(PageContext page, List<Integer> numbers, List<PageArea> 
         return Math.round(points / Paper.MILLIMETRE * 100) / 100.0;
     }
 
-    /**
-     * A maze in a box of a page, below a line of text.
-     *
-     * @param fit of the maze
-     * @param left where the maze begins
-     * @param top where the maze begins
-     */
+    /** A maze in a box of a page, below a line of text: how it fits, and where it begins. */
     record MazeBox(Fit fit, double left, double top) {
         /** The size of the line of text, and from its base to the maze. */
         private static final double GAP = 6;

@@ -42,11 +42,7 @@ record PageContext(Book book, BookPlan.Places places, PageFrame frame, BookStyle
         return frame.area(number);
     }
 
-    /**
-     * Draws a maze that has no number and follows from the book's seed, in the middle of a box.
-     *
-     * @param recipe that makes it, without its seed
-     */
+    /** Draws a maze that has no number, of a recipe without its seed, which follows from that of the book, in the middle of a box. */
     void drawExample(String recipe, PageSurface surface, Box box, boolean isSolved, Style drawn) throws IOException {
         Recipe made = Recipe.parse(recipe + new MazeRandom(book.seed()).stream(recipe).below(SEEDS));
         MazeBoxes.MazeBox.in(box, new Maker(made, context).whole(), 0, drawn).draw(surface, made, isSolved, drawn, context);

@@ -29,11 +29,7 @@ record SheetTop(PageArea grid, double cell, PageArea text, SheetTexts texts, dou
     private static final double MOST_CELL = 62;
     private static final double STEP = 0.25;
 
-    /**
-     * The upper part of an area.
-     *
-     * @param share of the area that it takes at most, if its texts are not too long
-     */
+    /** The upper part of an area: it takes a share of it at most, if its texts are not too long. */
     static SheetTop of(PageArea area, Shape shape, SheetTexts texts, double share) {
         double width = TEXT_WIDTH * area.width();
         SheetTexts fitting = texts;

@@ -30,14 +30,7 @@ record TableLayout(int perLine, double column, double blank, int lines, double s
     /** The ratio to the least size at which boxes are large enough. */
     private static final double LARGE = 1.5;
 
-    /**
-     * The layout of a table with this many columns.
-     *
-     * @param rows of the table
-     * @param width of its columns
-     * @param height of all lines
-     * @return null if the boxes would be too small
-     */
+    /** The layout of a table with this many columns in a box of this width and height; null if its boxes would be too small. */
     static @Nullable TableLayout of(List<TableRow> rows, int columns, double width, double height) {
         int values = rows.contains(TableRow.WALL) ? 2 : 1;
         double least = Math.max(LEAST_COLUMN, values * LEAST_OF_VALUE);

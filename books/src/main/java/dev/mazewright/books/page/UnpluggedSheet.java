@@ -44,11 +44,7 @@ record UnpluggedSheet(BookSection section, PageContext page, UnpluggedAlgorithm 
         return page.words().of(Word.byHand(algorithm), algorithm.isSolver() ? "start" : "cell", first, "goal", last);
     }
 
-    /**
-     * The upper part for a shape: as high with any cells as with the highest numbers.
-     *
-     * @param share of the page that it takes at most
-     */
+    /** The upper part for a shape, on a share of the page at most: as high with any cells as with the highest numbers. */
     private SheetTop top(Shape shape, double share) {
         long highest = shape.grid().cells();
         String byHand = byHand(highest, highest);
@@ -102,21 +98,12 @@ record UnpluggedSheet(BookSection section, PageContext page, UnpluggedAlgorithm 
         return isRoomy ? null : "its cells would have too little room for writing";
     }
 
-    /**
-     * How the columns of a run are laid out, or null if they do not fit or have several answers.
-     *
-     * @param least the upper part for its shape
-     */
+    /** How the columns of a run are laid out below the least upper part, or null if they do not fit or have several answers. */
     @Nullable TableLayout fitting(HandRun run, SheetTop least) {
         return run.isUnique() ? layout(run, least) : null;
     }
 
-    /**
-     * Draws all but the line for a name.
-     *
-     * @param name of the maze
-     * @param isFilled whether the tables are filled in, and the grid shows the maze
-     */
+    /** Draws all but the line for a name; filled in, the grid shows the maze. */
     void draw(Pencil pencil, HandRun run, String name, boolean isFilled) throws IOException {
         new SheetHead(section, page).drawTexts(pencil);
         Parts parts = parts(run);

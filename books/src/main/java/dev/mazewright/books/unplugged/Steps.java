@@ -27,12 +27,7 @@ abstract class Steps {
         grid = recording.before().grid();
     }
 
-    /**
-     * Takes the next event.
-     *
-     * @param cell that it happened to
-     * @param direction of an edge or a step
-     */
+    /** Takes the next event, which happened to a cell, or to an edge or a step of it. */
     abstract void add(Trace.Kind kind, long cell, int direction);
 
     /** Plays all events. */

@@ -20,12 +20,7 @@ final class EqualMazes {
         return Math.multiplyExact(Long.highestOneBit(Math.max(FIRST, mazes)), 6L * HashList.BYTES);
     }
 
-    /**
-     * Adds a maze.
-     *
-     * @param image which of its images is the canonical one
-     * @return whether neither it nor an image of it was there
-     */
+    /** Adds a maze whose image of this number is canonical; returns whether neither it nor an image of it was there. */
     boolean add(long high, long low, int image) {
         if (2 * size >= images.length) {
             grow();

@@ -27,12 +27,7 @@ final class HashedFile extends OutputStream {
     private long bytes;
     private boolean isClosed;
 
-    /**
-     * A file.
-     *
-     * @param file where it is now
-     * @param path where it is going to be
-     */
+    /** A file, and the path where it is going to be. */
     HashedFile(Path file, String path) throws IOException {
         this.file = file;
         this.path = path;

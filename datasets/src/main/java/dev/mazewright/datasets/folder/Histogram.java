@@ -21,12 +21,7 @@ final class Histogram {
     private final int scale;
     private final Map<String, NavigableMap<Long, Long>> splits = new LinkedHashMap<>();
 
-    /**
-     * A drawing without splits.
-     *
-     * @param title what the values are
-     * @param scale how many parts of a unit they count
-     */
+    /** A drawing without splits: what the values are, and how many parts of a unit they count. */
     Histogram(String title, int scale) {
         this.title = title;
         this.scale = scale;

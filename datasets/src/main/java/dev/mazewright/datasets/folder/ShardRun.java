@@ -23,11 +23,7 @@ final class ShardRun {
     private final LongConsumer progress;
     private final Map<Split, Rows> rows = new HashMap<>();
 
-    /**
-     * A run.
-     *
-     * @param progress is given the number of rows that were made since it was called last
-     */
+    /** A run; {@code progress} is given the number of rows that were made since it was called last. */
     ShardRun(DatasetRows source, DatasetFormat format, WorkFolder work, LongConsumer progress) {
         this.source = source;
         this.format = format;

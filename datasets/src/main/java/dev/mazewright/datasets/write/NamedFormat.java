@@ -5,11 +5,6 @@ abstract class NamedFormat implements DatasetFormat {
     private final String name;
     private final String idea;
 
-    /**
-     * A format of this name.
-     *
-     * @param idea what it is, in one sentence
-     */
     NamedFormat(String name, String idea) {
         this.name = name;
         this.idea = idea;

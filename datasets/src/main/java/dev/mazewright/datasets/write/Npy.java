@@ -28,12 +28,7 @@ final class Npy {
 
     private Npy() {}
 
-    /**
-     * What stands before the elements: as long as a multiple of 64 bytes.
-     *
-     * @param type of the elements, such as {@link #BYTE}
-     * @param shape how many there are along each axis
-     */
+    /** What stands before elements of a type, as many along each axis as the shape has: as long as a multiple of 64 bytes. */
     static byte[] head(String type, long... shape) {
         String sides = LongStream.of(shape).mapToObj(Long::toString).collect(Collectors.joining(", "));
         String text = "{'descr': '" + type + "', 'fortran_order': False, 'shape': (" + sides + (shape.length == 1 ? "," : "")

@@ -13,12 +13,6 @@ import java.util.List;
 final class NpyFiles extends NamedFormat {
     private final RowArrays.Content content;
 
-    /**
-     * A format of this name.
-     *
-     * @param idea what it is, in one sentence
-     * @param content the arrays
-     */
     NpyFiles(String name, String idea, RowArrays.Content content) {
         super(name, idea);
         this.content = content;

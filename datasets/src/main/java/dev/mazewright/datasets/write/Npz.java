@@ -16,12 +16,6 @@ final class Npz extends NamedFormat {
 
     private final RowArrays.Content content;
 
-    /**
-     * A format of this name.
-     *
-     * @param idea what it is, in one sentence
-     * @param content the arrays
-     */
     Npz(String name, String idea, RowArrays.Content content) {
         super(name, idea);
         this.content = content;

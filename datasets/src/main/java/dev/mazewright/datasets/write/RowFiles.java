@@ -24,11 +24,7 @@ final class RowFiles extends NamedFormat {
     /** What a file has. */
     @FunctionalInterface
     interface Content {
-        /**
-         * Writes it.
-         *
-         * @param key the name of the row's files without what follows the number
-         */
+        /** Writes it; {@code key} is the name of the row's files without what follows the number. */
         void write(Row row, String key, OutputStream out) throws IOException;
     }
 

@@ -35,12 +35,7 @@ final class SearchTrace {
     /** Receives events. */
     @FunctionalInterface
     interface Events {
-        /**
-         * The next one.
-         *
-         * @param cost steps of the cheapest path known, or -1 where the solver has none
-         * @param bound the least number of steps to the goal, or -1
-         */
+        /** The next one: steps of the cheapest path known, and the least number of steps to the goal, or -1 where the solver has none. */
         void next(String word, long cell, int cost, int bound) throws IOException;
     }
 

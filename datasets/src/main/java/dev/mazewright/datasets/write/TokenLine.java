@@ -13,11 +13,7 @@ final class TokenLine {
     private byte[] text = new byte[1 << 12];
     private int size;
 
-    /**
-     * An empty line.
-     *
-     * @param isSplit whether a cell is five tokens, {@code ( 3 , 4 )}, instead of one, {@code (3,4)}
-     */
+    /** An empty line, in which a cell is five tokens, {@code ( 3 , 4 )}, or one, {@code (3,4)}. */
     TokenLine(boolean isSplit) {
         this.isSplit = isSplit;
     }

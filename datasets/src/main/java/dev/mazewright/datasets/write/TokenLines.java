@@ -56,12 +56,7 @@ final class TokenLines extends NamedFormat {
     private final boolean isSplit;
     private final int most;
 
-    /**
-     * A format of this name.
-     *
-     * @param idea what it is, in one sentence
-     * @param isSplit whether a cell is five tokens instead of one
-     */
+    /** A format whose cells are five tokens, or one. */
     TokenLines(String name, String idea, boolean isSplit) {
         super(name, idea);
         this.isSplit = isSplit;

@@ -18,9 +18,7 @@ final class Stopwatch {
         return (SYSTEM.getProcessCpuTime() - cpu) * 1e-9;
     }
 
-    /**
-     * The median over this number of turns, after two that do not count; short work is done several times in a turn.
-     */
+    /** The median over this number of turns, after two that do not count; short work is done several times in a turn. */
     static double median(int turns, Runnable work) {
         double[] seconds = new double[turns];
         for (int turn = -2; turn < turns; turn++) {

@@ -117,12 +117,7 @@ final class AtlasPictures {
         return end(svg);
     }
 
-    /**
-     * A block of 32 x 32 cells with its doors and its trunk.
-     *
-     * @param doors the cell of the block and the direction, for each side that has a door
-     * @param trunk the cells on the paths between the doors
-     */
+    /** A block of 32 x 32 cells: the cell and direction of each door, and the cells on the paths between the doors. */
     private record Doors(AtlasCell block, Map<Integer, AtlasCell> doors, Set<String> trunk, List<AtlasCell> cells) {
         static Doors of(Atlas atlas, AtlasCell block) {
             int side = atlas.side();

@@ -42,12 +42,7 @@ record GeneratorCard(Entry<Generator> entry, List<Figures> figures, double bytes
         }
     }
 
-    /**
-     * How long one thread took.
-     *
-     * @param nanosPerCell in the best of some runs
-     * @param side the rows and columns of the grid
-     */
+    /** Nanoseconds a cell of one thread, in the best of some runs, on a grid of this many rows and columns. */
     record Time(double nanosPerCell, int side) {
         /** Measures a generator, on a smaller grid if that takes it long. */
         static Time of(Variant variant) {

@@ -47,12 +47,7 @@ record Variant(String text, String option, String shape) {
     private static final TreeCensus CENSUS =
             new TreeCensus(new Maker(Recipe.parse("rectangle:3x3/wilson/seed:0")).grid());
 
-    /**
-     * How often each maze of 3 x 3 was made.
-     *
-     * @param chiSquare of these counts
-     * @param reached how many of all mazes were made at all
-     */
+    /** How often each maze of 3 x 3 was made: chi-square of the counts, and how many of all mazes were made at all. */
     record Verdict(double chiSquare, int reached) {
         /** Whether every maze came as often as any other, for all that can be seen. */
         boolean passes() {

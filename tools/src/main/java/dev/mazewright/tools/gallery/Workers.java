@@ -15,11 +15,7 @@ record Workers(Context context) {
     /** What a thread does of a long row of seeds before it takes the next: little enough that none waits for long. */
     private static final int PARTS = 16;
 
-    /**
-     * Work on a row of seeds.
-     *
-     * @param <T> what comes of it
-     */
+    /** Work on a row of seeds, and what comes of it. */
     interface Work<T> {
         /** Works on this number of seeds from the first on. */
         T of(long firstSeed, int seeds);

@@ -66,12 +66,7 @@ final class RowSets {
         return loops;
     }
 
-    /**
-     * Goes on to the next row.
-     *
-     * @param north its passages to the row above
-     * @param east its passages to the right
-     */
+    /** Goes on to the next row, with its passages to the row above and to the right. */
     void next(long[] north, long[] east) {
         Runs swapped = above;
         above = here;
