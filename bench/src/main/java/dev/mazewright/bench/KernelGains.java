@@ -15,10 +15,10 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.tools.bench.Stopwatch;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -133,8 +133,7 @@ public final class KernelGains {
         for (int turn = 0; turn < TURNS; turn++) {
             ratios[turn] = (double) time(reference) / time(kernel);
         }
-        Arrays.sort(ratios);
-        return ratios[TURNS / 2];
+        return Stopwatch.median(ratios);
     }
 
     private static long time(Runnable work) {

@@ -11,6 +11,7 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.tools.bench.Stopwatch;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -81,7 +82,7 @@ public final class ShapeCosts {
                 ratios[turn] = a / b;
             }
         }
-        return String.format(Locale.ROOT, "%6.1f (%.2f)", Duel.median(here), Duel.median(ratios));
+        return String.format(Locale.ROOT, "%6.1f (%.2f)", Stopwatch.median(here), Stopwatch.median(ratios));
     }
 
     private static double nanosPerCell(Grid grid, Consumer<Maze> work) {

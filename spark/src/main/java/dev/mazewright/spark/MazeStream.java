@@ -29,11 +29,7 @@ final class MazeStream implements MicroBatchStream, SupportsTriggerAvailableNow 
         }
     }
 
-    /**
-     * A stream.
-     *
-     * @param parts for how many rows, how many partitions
-     */
+    /** A stream; {@code parts} says for how many rows there are how many partitions. */
     MazeStream(RowPlan plan, long rowsOfBatch, LongUnaryOperator parts) {
         this.plan = plan;
         this.rowsOfBatch = rowsOfBatch;

@@ -13,11 +13,7 @@ import org.apache.spark.sql.util.CaseInsensitiveStringMap;
 final class MazeTable implements SupportsRead {
     private final Map<String, String> properties;
 
-    /**
-     * A table.
-     *
-     * @param properties what the catalog knows of it, the options of {@code CREATE TABLE} among them
-     */
+    /** A table of these properties in a catalog, the options of {@code CREATE TABLE} among them. */
     MazeTable(Map<String, String> properties) {
         this.properties = properties;
     }

@@ -23,12 +23,7 @@ record RowPlan(RowSource rows, List<RowColumn> columns, List<RowTest> tests) imp
         tests = new ArrayList<>(tests);
     }
 
-    /**
-     * The rows of one task.
-     *
-     * @param from the number of the first
-     * @param to the number after the last
-     */
+    /** The rows of one task: the number of the first, and the one after the last. */
     record Range(long from, long to) implements InputPartition, Serializable {}
 
     /** Ranges of about the same size. */

@@ -41,11 +41,7 @@ final class AtlasJob {
         this.options = options;
     }
 
-    /**
-     * Runs a job with its arguments; ends the process with exit code 64 if they are invalid.
-     *
-     * @param others the names of its options besides recipe, level and partitions
-     */
+    /** Runs a job, which has other options besides recipe, level and partitions; invalid arguments end the process with exit code 64. */
     static void run(String name, String[] arguments, Set<String> others, Consumer<AtlasJob> work) {
         Job.inSession("atlas " + name, spark -> work.accept(of(spark, Job.options(arguments), others)));
     }
@@ -151,13 +147,7 @@ final class AtlasJob {
         return new AtlasCell(number / atlas.columns(level), number % atlas.columns(level));
     }
 
-    /**
-     * The blocks of a lower level that lie in a block.
-     *
-     * @param first the first of them
-     * @param rows how many rows there are
-     * @param columns how many columns there are
-     */
+    /** The blocks of a lower level that lie in a block: the first of them, and how many rows and columns they have. */
     record Inside(AtlasCell first, long rows, long columns) {
         static Inside of(Atlas atlas, int level, AtlasCell block, int lower) {
             long span = atlas.span(level) / atlas.span(lower);

@@ -27,12 +27,7 @@ public final class AtlasRender {
 
     private AtlasRender() {}
 
-    /**
-     * The tiles of a zoom that are drawn.
-     *
-     * @param x the first column of them
-     * @param y the first row
-     */
+    /** The tiles of a zoom that are drawn, from a column {@code x} and a row {@code y} on. */
     record Tiles(int zoom, long x, long y, long columns, long rows) implements Serializable {
         long count() {
             return Math.multiplyExact(columns, rows);

@@ -116,8 +116,7 @@ public final class Bench extends Command {
         }
         progress.now("measuring warm");
         if (isAsked(ByHand.NAME)) {
-            ByHand.measure(size, turns,
-                    new Table("Against a rectangle written by hand, warm.", ByHand.COLUMNS, figures, out));
+            ByHand.measure(size, turns, figures, out);
         }
         if (isAsked(SolverTimings.NAME)) {
             SolverTimings.measure(size, turns, c,

@@ -8,19 +8,26 @@ import dev.mazewright.core.measure.PerfectMazeCheck;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.solve.BreadthFirst;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.util.List;
+import java.util.Map;
 
-/** The library against a rectangle written by hand, warm, in turns. */
-final class ByHand {
+/** The library against a rectangle written by hand, warm. */
+public final class ByHand {
     /** What it is called among the lines of the bench. */
     static final String NAME = "by-hand";
 
-    static final List<String> COLUMNS = List.of("by hand, CPU s", "library, CPU s", "speed of the library, relative");
+    private static final List<String> COLUMNS = List.of("by hand, CPU s", "library, CPU s", "speed of the library, relative");
 
     private ByHand() {}
 
-    /** Measures the recursive backtracker, the reference and the kernel, and a search of its maze. */
-    static void measure(int side, int turns, Table table) throws IOException {
+    /** Measures the recursive backtracker, the reference and the kernel, and a search of its maze, and prints a table. */
+    public static void measure(int side, int turns, OutputStream out) throws IOException {
+        measure(side, turns, new Figures(Figures.machine(), Map.of()), out);
+    }
+
+    static void measure(int side, int turns, Figures figures, OutputStream out) throws IOException {
+        Table table = new Table("Against a rectangle written by hand, warm.", COLUMNS, figures, out);
         HandWritten[] byHand = new HandWritten[1];
         Maze[] maze = new Maze[1];
         Grid grid = new Rectangle(side, side, null).grid();

@@ -81,7 +81,7 @@ record GeneratorRow(String generator, int side, boolean isInC, int threads) {
         }
         requirePerfect();
         double warm = Stopwatch.median(turns, this::make);
-        double c = Table.median(inC);
+        double c = Stopwatch.median(inC);
         double cold = Table.median(runs, ColdRun::cpu);
         table.line(toString(), cold, Table.median(runs, ColdRun::wall), Table.median(runs, ColdRun::peak) / ((double) side * side), c,
                 cold / c, warm, warm / c);

@@ -4,9 +4,9 @@ import dev.mazewright.core.maze.MazeRandom;
 
 /**
  * What a program needs that uses mazes on rectangles and nothing else: a byte a cell, four ifs, no table, no trace.
- * What {@code bench} and the duel compare with.
+ * What {@link ByHand} compares with.
  */
-public final class HandWritten {
+final class HandWritten {
     private static final int NORTH = 1;
     private static final int EAST = 2;
     private static final int SOUTH = 4;
@@ -18,7 +18,7 @@ public final class HandWritten {
     private final int last;
 
     /** All walls. */
-    public HandWritten(int rows, int columns) {
+    HandWritten(int rows, int columns) {
         stride = columns + 2;
         open = new byte[Math.multiplyExact(stride, rows + 2)];
         first = stride + 1;
@@ -34,7 +34,7 @@ public final class HandWritten {
     }
 
     /** Recursive backtracker. */
-    public void generate(MazeRandom random) {
+    void generate(MazeRandom random) {
         byte[] trail = new byte[open.length];
         byte[] choices = new byte[4];
         int depth = 0;
@@ -69,7 +69,7 @@ public final class HandWritten {
     }
 
     /** Breadth-first search from corner to corner; the number of steps. */
-    public int solve() {
+    int solve() {
         byte[] from = new byte[open.length];
         int[] queue = new int[open.length];
         int head = 0;

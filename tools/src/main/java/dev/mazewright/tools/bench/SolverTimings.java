@@ -46,7 +46,7 @@ final class SolverTimings {
                     }
                 });
             }
-            double c = Table.median(inC);
+            double c = Stopwatch.median(inC);
             table.line(maze + " " + side + " x " + side, ours[0], ours[1], ours[2], c, ours[2] / c);
         }
     }

@@ -2,9 +2,10 @@ package dev.mazewright.tools.bench;
 
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.Arrays;
 
 /** What work in this process takes of all its processors: threads, collector and compiler included. */
-final class Stopwatch {
+public final class Stopwatch {
     private static final OperatingSystemMXBean SYSTEM =
             (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
 
@@ -19,7 +20,7 @@ final class Stopwatch {
     }
 
     /** The median over this number of turns, after two that do not count; short work is done several times in a turn. */
-    static double median(int turns, Runnable work) {
+    public static double median(int turns, Runnable work) {
         double[] seconds = new double[turns];
         for (int turn = -2; turn < turns; turn++) {
             Stopwatch watch = new Stopwatch();
@@ -32,6 +33,13 @@ final class Stopwatch {
                 seconds[turn] = watch.seconds() / times;
             }
         }
-        return Table.median(seconds);
+        return median(seconds);
+    }
+
+    /** The middle of these figures. */
+    public static double median(double[] figures) {
+        double[] sorted = figures.clone();
+        Arrays.sort(sorted);
+        return sorted[sorted.length / 2];
     }
 }

@@ -37,14 +37,7 @@ final class Table {
 
     /** The middle of a figure of these runs; NaN if it was not measured. */
     static double median(ColdRun[] runs, ToDoubleFunction<ColdRun> figure) {
-        double median = median(Arrays.stream(runs).mapToDouble(figure).toArray());
+        double median = Stopwatch.median(Arrays.stream(runs).mapToDouble(figure).toArray());
         return median == 0 ? Double.NaN : median;
-    }
-
-    /** The middle of these figures. */
-    static double median(double[] figures) {
-        double[] sorted = figures.clone();
-        Arrays.sort(sorted);
-        return sorted[sorted.length / 2];
     }
 }
