@@ -50,11 +50,11 @@ public final class BookPdf {
      * @throws NoPathException if a difficulty is not reached
      */
     public BookPdf(Book book, MazeCache cache, Context context, BookProgress progress) {
-        this(book, new BookPages(book, context), cache, context, progress);
-    }
-
-    private BookPdf(Book book, BookPages pages, MazeCache cache, Context context, BookProgress progress) {
-        this(book, pages, mazes(book, pages, cache, context, progress), context, progress);
+        this.book = book;
+        this.context = context;
+        this.progress = progress;
+        pages = new BookPages(book, context);
+        mazes = mazes(book, pages, cache, context, progress);
     }
 
     private static List<BookMaze> mazes(Book book, BookPages pages, MazeCache cache, Context context, BookProgress progress) {

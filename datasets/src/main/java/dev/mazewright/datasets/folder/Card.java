@@ -56,49 +56,46 @@ final class Card {
     }
 
     private String text() {
-        StringBuilder text = new StringBuilder(head());
-        line(text, "# " + title());
-        line(text, "");
-        line(text, "![Some of the mazes](" + MAZES + ")");
-        line(text, "");
-        line(text, "Mazes with their solutions, made by Mazewright. Format: `" + format.name() + "`. "
-                + format.idea());
-        line(text, "");
-        line(text, "| split | rows | path length | difficulty | without a path | candidates | equal mazes | equal or images |");
-        line(text, "|---|---:|---|---|---:|---:|---:|---:|");
-        for (Split split : dataset.splits()) {
-            line(text, row(split));
-        }
-        line(text, "");
-        line(text, "Path length is that of a shortest path, in steps; difficulty goes from 0 to 100. Both are given as least, mean and greatest."
-                + " Candidates are the mazes that were tried for the rows. Equal mazes are those that an earlier maze of the split equals,"
-                + " start and goal aside; equal or images also counts those that are a rotation or mirror image of one.");
-        line(text, "");
-        line(text, "![Path lengths](" + LENGTHS + ")");
-        line(text, "");
-        line(text, "![Difficulties](" + DIFFICULTIES + ")");
-        bins(text);
-        line(text, "");
-        line(text, "## Splits");
-        line(text, "");
-        line(text, splits());
-        line(text, "");
-        line(text, "## Make it again");
-        line(text, "");
-        line(text, "The file `" + DatasetFolder.SPECIFICATION + "` of this folder makes the same files, byte for byte, on any machine and any number"
-                + " of threads:");
-        line(text, "");
-        line(text, "    mazewright dataset " + DatasetFolder.SPECIFICATION + " -o FOLDER");
-        line(text, "");
-        line(text, "```toml");
-        text.append(DatasetText.print(dataset));
-        line(text, "```");
-        line(text, "");
-        line(text, "`mazewright dataset --describe FOLDER` compares all files with the digests of `" + Manifest.NAME + "`, and solves every maze"
-                + " again. Each row names its recipe; `mazewright solve RECIPE` makes that maze alone.");
-        line(text, "");
-        line(text, "Licence: " + dataset.licence() + ".");
-        return text.toString();
+        return head() + """
+                # %s
+
+                ![Some of the mazes](%s)
+
+                Mazes with their solutions, made by Mazewright. Format: `%s`. %s
+
+                | split | rows | path length | difficulty | without a path | candidates | equal mazes | equal or images |
+                |---|---:|---|---|---:|---:|---:|---:|
+                %s
+                Path length is that of a shortest path, in steps; difficulty goes from 0 to 100. Both are given as least, mean and greatest. \
+                Candidates are the mazes that were tried for the rows. Equal mazes are those that an earlier maze of the split equals, \
+                start and goal aside; equal or images also counts those that are a rotation or mirror image of one.
+
+                ![Path lengths](%s)
+
+                ![Difficulties](%s)
+                """.formatted(title(), MAZES, format.name(), format.idea(),
+                        dataset.splits().stream().map(split -> row(split) + "\n").collect(Collectors.joining()), LENGTHS, DIFFICULTIES)
+                + bins() + """
+
+                ## Splits
+
+                %s
+
+                ## Make it again
+
+                The file `%s` of this folder makes the same files, byte for byte, on any machine and any number of threads:
+
+                    mazewright dataset %s -o FOLDER
+
+                ```toml
+                %s```
+
+                `mazewright dataset --describe FOLDER` compares all files with the digests of `%s`, and solves every maze again. \
+                Each row names its recipe; `mazewright solve RECIPE` makes that maze alone.
+
+                Licence: %s.
+                """.formatted(splits(), DatasetFolder.SPECIFICATION, DatasetFolder.SPECIFICATION, DatasetText.print(dataset), Manifest.NAME,
+                        dataset.licence());
     }
 
     private String title() {
@@ -168,7 +165,8 @@ final class Card {
         return scale == 1 ? Long.toString(value) : value / scale + "." + value % scale;
     }
 
-    private void bins(StringBuilder text) {
+    private String bins() {
+        StringBuilder text = new StringBuilder();
         for (Split split : dataset.splits()) {
             if (split.balance() != null) {
                 long[] bins = counts(split).statistics().bins();
@@ -182,6 +180,7 @@ final class Card {
                 }
             }
         }
+        return text.toString();
     }
 
     private String splits() {
