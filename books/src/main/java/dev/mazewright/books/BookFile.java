@@ -23,7 +23,6 @@ import dev.mazewright.formats.io.TomlFile;
 import dev.mazewright.formats.io.TomlKeys;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import org.tomlj.TomlArray;
 import org.tomlj.TomlTable;
@@ -117,7 +116,7 @@ public final class BookFile {
         Typeface font = font(table, files);
         String title = Wording.line(table, "title", font);
         String author = Wording.line(table, "author", font);
-        Layout layout = choice(table, "layout", Layout.BOOK, "the layout ");
+        Layout layout = Wording.choice(table, "layout", Layout.BOOK, "the layout ");
         boolean isBook = layout == Layout.BOOK;
         List<String> usualFront = isBook ? FrontPages.USUAL : List.of();
         boolean hasBleed = table.truth("bleed", false);
@@ -140,7 +139,7 @@ public final class BookFile {
                 Length.of(table, "least-cell", Length.LEAST_CELL, 1, TWO_INCHES),
                 imprint(table, font, usualFront),
                 new Book.Look(table.truth("page-numbers", isBook), table.truth("name-line", !isBook),
-                        choice(table, "frame", Border.NONE, "the frame "), font, BookWords.parse(table, WORDS, font)),
+                        Wording.choice(table, "frame", Border.NONE, "the frame "), font, BookWords.parse(table, WORDS, font)),
                 Cover.parse(table, COVER, font),
                 sections(table, toml, source, files, font, layout),
                 table.wholes(REPLACE, 1, MOST_REPLACED));
@@ -180,7 +179,7 @@ public final class BookFile {
     }
 
     private static Book.AnswersAt answersAt(TomlKeys table) throws BadDataException {
-        Book.AnswersAt at = choice(table, "answers-at", Book.AnswersAt.END, "");
+        Book.AnswersAt at = Wording.choice(table, "answers-at", Book.AnswersAt.END, "");
         if (at == Book.AnswersAt.BACK && table.has("answers")) {
             throw table.bad("answers", "answers beside answers-at = \"back\"", "no answers: the back has those of its page");
         }
@@ -206,23 +205,6 @@ public final class BookFile {
         } catch (UsageException e) {
             throw table.bad("font", String.valueOf(e.getMessage()), "a TrueType or OpenType file");
         }
-    }
-
-    /** What a key chooses among the values of an enum; {@code role} names an unknown one in messages, with a space behind it. */
-    static <E extends Enum<E>> E choice(TomlKeys table, String key, E otherwise, String role) throws BadDataException {
-        return choice(table, key, otherwise, role, key + " = one of " + String.join(", ", names(otherwise)));
-    }
-
-    /** The same with another sentence of what is expected. */
-    static <E extends Enum<E>> E choice(TomlKeys table, String key, E otherwise, String role, String expected) throws BadDataException {
-        return table.parsed(key, otherwise.toString(), text -> EnumSet.allOf(otherwise.getDeclaringClass()).stream()
-                .filter(each -> each.toString().equals(text))
-                .findFirst()
-                .orElseThrow(() -> new UsageException(role + "'" + text + "'; " + Names.suggest(text, names(otherwise)))), expected);
-    }
-
-    private static <E extends Enum<E>> List<String> names(E one) {
-        return EnumSet.allOf(one.getDeclaringClass()).stream().map(Enum::toString).toList();
     }
 
     /** The style that a table names or holds. */

@@ -120,7 +120,7 @@ final class MazeChoice {
     }
 
     private Chosen choose(int i, MazeRandom random) {
-        BookPlan.Places.Place place = plan.places().mazes().get(i);
+        BookPlaces.Place place = plan.places().mazes().get(i);
         long seed = random.below(SEEDS);
         if (place.section().isUnplugged()) {
             return find(i, place, seed);
@@ -132,7 +132,7 @@ final class MazeChoice {
         return chosen;
     }
 
-    private Chosen find(int i, BookPlan.Places.Place place, long seed) {
+    private Chosen find(int i, BookPlaces.Place place, long seed) {
         Ramp ramp = place.section().difficulty();
         @Nullable NoPathException missed = null;
         try {
@@ -154,12 +154,12 @@ final class MazeChoice {
         throw new NoPathException(name(i) + ": " + (missed == null ? "no recipe" : missed.getMessage()));
     }
 
-    private PageContext page(BookPlan.Places.Place place) {
+    private PageContext page(BookPlaces.Place place) {
         PageFrame frame = PageFrame.of(book, plan.pages().size());
         return new PageContext(book, plan.places(), frame, new BookStyle(book.style()), each, place.page());
     }
 
-    private Chosen chosen(int i, BookPlan.Places.Place place, Maker maker) {
+    private Chosen chosen(int i, BookPlaces.Place place, Maker maker) {
         Puzzle puzzle = maker.make();
         Difficulty difficulty = Difficulty.of(puzzle);
         if (difficulty == null) {

@@ -52,7 +52,7 @@ final class SectionTable {
         TomlKeys table = new TomlKeys(toml, source, position, "a section", KEYS);
         table.require("mazes", "mazes = a whole number from 1 to " + MOST_MAZES);
         table.require("size", "size = rows x columns, such as \"20x15\", or from..to");
-        Layout layout = BookFile.choice(table, "layout", usual, "the layout ");
+        Layout layout = Wording.choice(table, "layout", usual, "the layout ");
         BookSection section = new BookSection(
                 layout,
                 Wording.line(table, "title", font),

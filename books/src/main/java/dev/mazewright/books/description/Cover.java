@@ -64,7 +64,7 @@ public record Cover(Stock stock, String text, @Nullable Integer colour, @Nullabl
         }
         TomlKeys table = book.inner(key, "a cover", KEYS);
         return new Cover(
-                BookFile.choice(table, "paper", Stock.WHITE, "the paper ", "paper = \"white\" or \"cream\""),
+                Wording.choice(table, "paper", Stock.WHITE, "the paper ", "paper = \"white\" or \"cream\""),
                 Wording.lines(table, "text", font),
                 table.has("colour") ? table.parsed("colour", "", Cover::colour, "colour = \"#rrggbb\"") : null,
                 table.has("maze")

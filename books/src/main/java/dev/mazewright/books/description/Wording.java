@@ -1,11 +1,13 @@
 package dev.mazewright.books.description;
 
+import dev.mazewright.core.option.Names;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.TomlKeys;
 import java.text.BreakIterator;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 
@@ -46,6 +48,23 @@ public final class Wording {
             throw table.bad(key, String.valueOf(e.getMessage()), "letters that stand alone, or another font");
         }
         return text;
+    }
+
+    /** What a key chooses among the values of an enum; {@code role} names an unknown one in messages, with a space behind it. */
+    static <E extends Enum<E>> E choice(TomlKeys table, String key, E otherwise, String role) throws BadDataException {
+        return choice(table, key, otherwise, role, key + " = one of " + String.join(", ", names(otherwise)));
+    }
+
+    /** The same with another sentence of what is expected. */
+    static <E extends Enum<E>> E choice(TomlKeys table, String key, E otherwise, String role, String expected) throws BadDataException {
+        return table.parsed(key, otherwise.toString(), text -> EnumSet.allOf(otherwise.getDeclaringClass()).stream()
+                .filter(each -> each.toString().equals(text))
+                .findFirst()
+                .orElseThrow(() -> new UsageException(role + "'" + text + "'; " + Names.suggest(text, names(otherwise)))), expected);
+    }
+
+    private static <E extends Enum<E>> List<String> names(E one) {
+        return EnumSet.allOf(one.getDeclaringClass()).stream().map(Enum::toString).toList();
     }
 
     private static String hex(int letter) {

@@ -7,30 +7,12 @@ import java.util.stream.IntStream;
 
 /** What stands on which page of a book. It follows from the book alone. */
 final class BookPlan {
-    /**
-     * Where sections, mazes and answers of a book stand.
-     *
-     * @param mazes in order; the first is maze 1
-     * @param sections the number of the page on which each begins
-     * @param answers the number of the first page of answers at the end of the book, or 0 if it has no such page
-     */
-    record Places(List<Place> mazes, List<Integer> sections, int answers) {
-        /**
-         * A maze.
-         *
-         * @param section that it is in
-         * @param index in the section, from 0
-         * @param page its number, from 1
-         */
-        record Place(BookSection section, int index, int page) {}
-    }
-
     private final List<BookPage> pages = new ArrayList<>();
-    private final Places places;
+    private final BookPlaces places;
 
     /** The plan of a book. */
     BookPlan(Book book) {
-        List<Places.Place> mazes = new ArrayList<>();
+        List<BookPlaces.Place> mazes = new ArrayList<>();
         List<Integer> sections = new ArrayList<>();
         int answers = 0;
         for (String front : book.front()) {
@@ -49,14 +31,14 @@ final class BookPlan {
             answers = pages.size() + 1;
             addAnswers(mazes, book);
         }
-        places = new Places(mazes, sections, answers);
+        places = new BookPlaces(mazes, sections, answers);
     }
 
-    private BookPlan(Places places) {
+    private BookPlan(BookPlaces places) {
         this.places = places;
     }
 
-    private void addMazes(BookSection section, int done, Book book, List<Places.Place> all) {
+    private void addMazes(BookSection section, int done, Book book, List<BookPlaces.Place> all) {
         boolean isBacked = book.answers() > 0 && book.answersAt() == Book.AnswersAt.BACK;
         if (isBacked && pages.size() % 2 == 1) {
             pages.add(new BlankPage());
@@ -64,7 +46,7 @@ final class BookPlan {
         List<Integer> mazes = numbers(all.size() + 1, Math.min(section.perPage(), section.mazes() - done));
         pages.add(section.isUnplugged() ? new UnpluggedPage(section, mazes.getFirst(), false) : new MazePage(section, mazes));
         for (int i = 0; i < mazes.size(); i++) {
-            all.add(new Places.Place(section, done + i, pages.size()));
+            all.add(new BookPlaces.Place(section, done + i, pages.size()));
         }
         if (isBacked) {
             pages.add(section.isUnplugged() ? new UnpluggedPage(section, mazes.getFirst(), true) : new AnswerPage(mazes, section.perPage()));
@@ -72,7 +54,7 @@ final class BookPlan {
     }
 
     /** Several answers on each page; one, where it is an unplugged sheet that is filled in. */
-    private void addAnswers(List<Places.Place> mazes, Book book) {
+    private void addAnswers(List<BookPlaces.Place> mazes, Book book) {
         List<Integer> waiting = new ArrayList<>();
         for (int number = 1; number <= mazes.size(); number++) {
             BookSection section = mazes.get(number - 1).section();
@@ -112,7 +94,7 @@ final class BookPlan {
     }
 
     /** Where the mazes stand, those of its answers too. */
-    Places places() {
+    BookPlaces places() {
         return places;
     }
 

@@ -53,7 +53,7 @@ public record MazeBoxes(PageContext page, List<Integer> numbers, List<PageArea> 
      */
     void requireCells(double least, String what, String fewer) {
         for (int i = 0; i < numbers.size(); i++) {
-            BookPlan.Places.Place place = page.places().mazes().get(numbers.get(i) - 1);
+            BookPlaces.Place place = page.places().mazes().get(numbers.get(i) - 1);
             Recipe recipe = place.section().recipes(place.index()).getFirst();
             double cell = place(i, recipe).fit().cell();
             if (cell < least) {

@@ -19,7 +19,7 @@ import java.io.IOException;
  * @param context in which mazes are made
  * @param number of the page, from 1
  */
-record PageContext(Book book, BookPlan.Places places, PageFrame frame, BookStyle style, Context context, int number) {
+record PageContext(Book book, BookPlaces places, PageFrame frame, BookStyle style, Context context, int number) {
     private static final long SEEDS = 1_000_000;
 
     /** Writes on a page. */

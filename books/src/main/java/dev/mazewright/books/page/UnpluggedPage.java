@@ -25,7 +25,7 @@ public record UnpluggedPage(BookSection section, int maze, boolean isAnswer) imp
     @Override
     public void requireFit(PageContext context) {
         new SheetHead(section, context).requireFit();
-        BookPlan.Places.Place place = context.places().mazes().get(maze - 1);
+        BookPlaces.Place place = context.places().mazes().get(maze - 1);
         for (Recipe recipe : section.recipes(place.index())) {
             try {
                 new UnpluggedChoice(section, context).requireGrid(new Maker(recipe, context.context()));

@@ -56,7 +56,7 @@ final class Card {
     }
 
     private String text() {
-        return head() + """
+        return head() + String.format(Locale.ROOT, """
                 # %s
 
                 ![Some of the mazes](%s)
@@ -73,9 +73,9 @@ final class Card {
                 ![Path lengths](%s)
 
                 ![Difficulties](%s)
-                """.formatted(title(), MAZES, format.name(), format.idea(),
+                """, title(), MAZES, format.name(), format.idea(),
                         dataset.splits().stream().map(split -> row(split) + "\n").collect(Collectors.joining()), LENGTHS, DIFFICULTIES)
-                + bins() + """
+                + bins() + String.format(Locale.ROOT, """
 
                 ## Splits
 
@@ -94,7 +94,7 @@ final class Card {
                 Each row names its recipe; `mazewright solve RECIPE` makes that maze alone.
 
                 Licence: %s.
-                """.formatted(splits(), DatasetFolder.SPECIFICATION, DatasetFolder.SPECIFICATION, DatasetText.print(dataset), Manifest.NAME,
+                """, splits(), DatasetFolder.SPECIFICATION, DatasetFolder.SPECIFICATION, DatasetText.print(dataset), Manifest.NAME,
                         dataset.licence());
     }
 

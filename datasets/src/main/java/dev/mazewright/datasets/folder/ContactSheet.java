@@ -4,9 +4,12 @@ import dev.mazewright.datasets.DatasetRows;
 import dev.mazewright.datasets.Row;
 import dev.mazewright.datasets.Rows;
 import dev.mazewright.datasets.Split;
-import dev.mazewright.drawing.draw.Svg;
+import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.SvgSetup;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.Objects;
 
 /** The first mazes of each split with their solutions, as one SVG. */
 final class ContactSheet {
@@ -48,6 +51,8 @@ final class ContactSheet {
 
     private static String maze(Row row, int x, int y) throws IOException {
         Document maze = Document.of(row.puzzle()).withSolution(row.path().found() ? row.path() : null);
-        return Svg.within(maze, x, y, SIDE, "<title>" + row.recipe() + "</title>").replace(" shape-rendering=\"crispEdges\"", "");
+        ByteArrayOutputStream drawn = new ByteArrayOutputStream();
+        Objects.requireNonNull(Formats.named("svg").writer()).write(maze, drawn);
+        return SvgSetup.within(drawn.toByteArray(), x, y, SIDE, "<title>" + row.recipe() + "</title>").replace(" shape-rendering=\"crispEdges\"", "");
     }
 }

@@ -10,15 +10,11 @@ import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.StyleRules;
 import dev.mazewright.formats.io.SvgSetup;
 import java.io.BufferedWriter;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * SVG: a drawing of any shape, at any size. The walls are one path; they, the solution, the marks (with the start and
@@ -45,11 +41,6 @@ public final class Svg extends PartedCanvas {
 
     /** About this number of characters stand on a line of a long path. */
     private static final int LINE = 120;
-
-    /** The size of a drawing, and what stands in it. */
-    private static final Pattern WHOLE = Pattern.compile("<svg [^>]*viewBox=\"0 0 ([0-9.]+) ([0-9.]+)\">(.*)</svg>", Pattern.DOTALL);
-
-    private static final Pattern NAMES = Pattern.compile(" id=\"[^\"]*\"|<metadata.*?</metadata>\\n", Pattern.DOTALL);
 
     private final Writer out;
     private final StringBuilder text = new StringBuilder();
@@ -123,23 +114,6 @@ public final class Svg extends PartedCanvas {
         svg.head(size.wholeWidth(), size.wholeHeight());
         content.draw(PageSurface.on(svg, size.bleedLeft(), size.bleed()));
         svg.foot();
-    }
-
-    /**
-     * A drawing as a part of another SVG, in a square: without the names of its own parts, which are unique in a document, and without
-     * its recipe.
-     *
-     * @param inside what stands in it before the drawing, such as a title
-     */
-    public static String within(Document document, int left, int top, int side, String inside) throws IOException {
-        ByteArrayOutputStream drawn = new ByteArrayOutputStream();
-        write(document, drawn);
-        Matcher whole = WHOLE.matcher(drawn.toString(StandardCharsets.UTF_8));
-        if (!whole.find()) {
-            throw new IllegalStateException("the head of a drawing is not as expected");
-        }
-        return String.format(Locale.ROOT, "<svg x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %s %s\">%s%s</svg>\n",
-                left, top, side, side, whole.group(1), whole.group(2), inside, NAMES.matcher(whole.group(3)).replaceAll(""));
     }
 
     private static Writer writer(OutputStream out) {

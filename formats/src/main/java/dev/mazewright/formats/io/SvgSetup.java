@@ -2,8 +2,11 @@ package dev.mazewright.formats.io;
 
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.run.UsageException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +17,11 @@ import org.jspecify.annotations.Nullable;
  * @param isInMillimetres whether lengths are millimetres
  */
 public record SvgSetup(@Nullable Machine machine, @Nullable Part part, boolean isInMillimetres) {
+    /** The size of a drawing, and what stands in it. */
+    private static final Pattern WHOLE = Pattern.compile("<svg [^>]*viewBox=\"0 0 ([0-9.]+) ([0-9.]+)\">(.*)</svg>", Pattern.DOTALL);
+
+    private static final Pattern NAMES = Pattern.compile(" id=\"[^\"]*\"|<metadata.*?</metadata>\\n", Pattern.DOTALL);
+
     /** A machine that follows lines. */
     public enum Machine {
         /** A pen. */
@@ -78,5 +86,21 @@ public record SvgSetup(@Nullable Machine machine, @Nullable Part part, boolean i
     /** Whether lines are drawn in the fewest strokes. */
     public boolean hasFewestStrokes() {
         return machine != null || part != null || isInMillimetres;
+    }
+
+    /**
+     * A drawing as a part of another one, in a square: without the names of its own parts, which are unique in a document, and without
+     * its recipe.
+     *
+     * @param svg the drawing, as it is written
+     * @param inside what stands in it before the drawing, such as a title
+     */
+    public static String within(byte[] svg, int left, int top, int side, String inside) {
+        Matcher whole = WHOLE.matcher(new String(svg, StandardCharsets.UTF_8));
+        if (!whole.find()) {
+            throw new IllegalArgumentException("a drawing with another head than the writer's");
+        }
+        return String.format(Locale.ROOT, "<svg x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %s %s\">%s%s</svg>\n",
+                left, top, side, side, whole.group(1), whole.group(2), inside, NAMES.matcher(whole.group(3)).replaceAll(""));
     }
 }

@@ -9,6 +9,7 @@ import dev.mazewright.core.option.Entry;
 import dev.mazewright.tools.gallery.GeneratorCard.Figures;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** The text of algorithms.md, from what was measured. */
@@ -64,7 +65,7 @@ final class AlgorithmsPage {
     // ---- certificates
 
     private static String certificates(List<GeneratorCard> cards) {
-        StringBuilder text = new StringBuilder("""
+        StringBuilder text = new StringBuilder(String.format(Locale.ROOT, """
                 ## Certificates
 
                 Is every maze equally likely? There are 192 mazes of 3 x 3. Of %d mazes each should occur about 1000 times.
@@ -87,7 +88,7 @@ final class AlgorithmsPage {
 
                 | generator | mazes reached of 192 | chi-square | uniform? | as defined, p | dead ends at 21 x 34 | expected | apart |
                 |---|---|---|---|---|---|---|---|
-                """.formatted(Variant.CENSUS_MAZES, Markdown.number(Variant.Verdict.limit(), 2), Markdown.number(KnownDeadEnds.UNIFORM, 3),
+                """, Variant.CENSUS_MAZES, Markdown.number(Variant.Verdict.limit(), 2), Markdown.number(KnownDeadEnds.UNIFORM, 3),
                 AsDefined.SAMPLES));
         for (GeneratorCard card : cards) {
             card.figures().forEach(figures -> text.append(certificate(figures)));
@@ -191,7 +192,7 @@ final class AlgorithmsPage {
     /** The solvers: what they are, how many cells they visit, and how long their paths are. */
     private static String solvers(List<SolverCard> solvers) {
         String mazes = String.join(" | ", SolverCard.MAZES.stream().map(maze -> "`" + maze + "`").toList());
-        StringBuilder text = new StringBuilder("""
+        StringBuilder text = new StringBuilder(String.format(Locale.ROOT, """
                 ## The solvers
 
                 Measured on %d mazes each of %d x %d, from the top left to the bottom right corner: how many of the cells
@@ -199,7 +200,7 @@ final class AlgorithmsPage {
 
                 | solver | idea | options | cells visited in %% of all: %s | path with loops |
                 |---|---|---|%s
-                """.formatted(SolverCard.COUNT, SolverCard.SIDE, SolverCard.SIDE, mazes, "---|".repeat(SolverCard.MAZES.size() + 1)));
+                """, SolverCard.COUNT, SolverCard.SIDE, SolverCard.SIDE, mazes, "---|".repeat(SolverCard.MAZES.size() + 1)));
         for (SolverCard solver : solvers) {
             text.append(solver(solver));
         }

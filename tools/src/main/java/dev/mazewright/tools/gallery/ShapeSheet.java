@@ -3,8 +3,9 @@ package dev.mazewright.tools.gallery;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.solve.BreadthFirst;
-import dev.mazewright.drawing.draw.Svg;
 import dev.mazewright.formats.io.Style;
+import dev.mazewright.formats.io.SvgSetup;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
@@ -52,7 +53,9 @@ final class ShapeSheet {
         for (int i = 0; i < cards.size(); i++) {
             int left = GAP + i % COLUMNS * (SIDE + GAP);
             int top = GAP + i / COLUMNS * (SIDE + CAPTION + GAP);
-            svg.append(Svg.within(cards.get(i).picture().document(new BreadthFirst(), STYLE), left, top, SIDE, ""));
+            ByteArrayOutputStream drawn = new ByteArrayOutputStream();
+            cards.get(i).picture().write(new BreadthFirst(), STYLE, drawn);
+            svg.append(SvgSetup.within(drawn.toByteArray(), left, top, SIDE, ""));
             svg.append("<text x=\"").append(left + SIDE / 2).append("\" y=\"").append(top + SIDE + CAPTION - 6);
             svg.append("\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\"15\" text-anchor=\"middle\">");
             svg.append(cards.get(i).caption()).append("</text>\n");

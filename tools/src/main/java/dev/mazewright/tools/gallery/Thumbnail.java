@@ -70,14 +70,14 @@ record Thumbnail(String name, String recipe) {
 
     /** Draws it. */
     void write(OutputStream out) throws IOException {
-        OutputOptions.writer(Formats.named("svg")).write(document(null, SMALL), out);
+        write(null, SMALL, out);
     }
 
-    /** Its maze, with a path through it if a solver is given. */
-    Document document(@Nullable Solver solver, Style style) {
+    /** Draws it with a path through it, if one is given. */
+    void write(@Nullable Solver solver, Style style, OutputStream out) throws IOException {
         Puzzle puzzle = Recipe.parse(recipe).make();
         Path path = solver == null ? null : solver.solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
-        return new Document(puzzle, path, style);
+        OutputOptions.writer(Formats.named("svg")).write(new Document(puzzle, path, style), out);
     }
 
     /** It as a picture of a page, with its recipe below. */
