@@ -6,7 +6,8 @@ import dev.mazewright.books.description.PageArea;
 import dev.mazewright.books.description.Wording;
 import dev.mazewright.books.page.BookPlan;
 import dev.mazewright.books.page.BookStyle;
-import dev.mazewright.books.page.MazeBox;
+import dev.mazewright.books.page.Heading;
+import dev.mazewright.books.page.MazeBoxes;
 import dev.mazewright.books.page.Pencil;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.MazeRandom;
@@ -247,29 +248,29 @@ public final class BookCover {
         }
 
         /** All of it, with the bleed. */
-        Box whole() {
-            return new Box(-BLEED, -BLEED, width() + 2 * BLEED, height() + 2 * BLEED);
+        PageArea whole() {
+            return new PageArea(-BLEED, -BLEED, width() + 2 * BLEED, height() + 2 * BLEED);
         }
 
         /** Where the front may be printed on. */
-        Box front() {
+        PageArea front() {
             return page(book.isBoundLeft() ? book.trim().width() + spine() : 0);
         }
 
         /** Where the back may be printed on. */
-        Box back() {
+        PageArea back() {
             return page(book.isBoundLeft() ? 0 : book.trim().width() + spine());
         }
 
-        private Box page(double left) {
+        private PageArea page(double left) {
             double margin = Math.max(LEAST_MARGIN, book.margin());
-            return new Box(left + margin, margin, book.trim().width() - 2 * margin, height() - 2 * margin);
+            return new PageArea(left + margin, margin, book.trim().width() - 2 * margin, height() - 2 * margin);
         }
 
         /** What is left free for the barcode, at the lower right of the back. */
-        Box barcode() {
+        PageArea barcode() {
             double right = book.isBoundLeft() ? book.trim().width() : width();
-            return new Box(right - BARCODE_GAP - BARCODE_WIDTH, height() - BARCODE_GAP - BARCODE_HEIGHT, BARCODE_WIDTH, BARCODE_HEIGHT);
+            return new PageArea(right - BARCODE_GAP - BARCODE_WIDTH, height() - BARCODE_GAP - BARCODE_HEIGHT, BARCODE_WIDTH, BARCODE_HEIGHT);
         }
     }
 }

@@ -1,18 +1,16 @@
 package dev.mazewright.books;
 
-import dev.mazewright.books.description.AnswersAt;
 import dev.mazewright.books.description.Book;
 import dev.mazewright.books.description.BookSection;
 import dev.mazewright.books.description.BookWords;
 import dev.mazewright.books.description.Border;
-import dev.mazewright.books.description.Gutter;
-import dev.mazewright.books.description.Imprint;
+import dev.mazewright.books.description.Cover;
 import dev.mazewright.books.description.Layout;
-import dev.mazewright.books.description.Look;
 import dev.mazewright.books.description.TrimSize;
 import dev.mazewright.books.description.Wording;
 import dev.mazewright.books.page.BookPlan;
 import dev.mazewright.books.page.FrontPages;
+import dev.mazewright.books.page.PageFrame;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.letters.Typeface;

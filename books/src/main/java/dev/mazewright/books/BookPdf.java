@@ -1,11 +1,11 @@
 package dev.mazewright.books;
 
 import dev.mazewright.books.description.Book;
-import dev.mazewright.books.description.Gutter;
 import dev.mazewright.books.description.Layout;
 import dev.mazewright.books.description.Word;
 import dev.mazewright.books.page.BookMaze;
 import dev.mazewright.books.page.BookPlan;
+import dev.mazewright.books.page.PageFrame;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;

@@ -4,7 +4,6 @@ import dev.mazewright.books.description.BookSection;
 import dev.mazewright.books.description.Ramp;
 import dev.mazewright.books.description.SectionEnds;
 import dev.mazewright.books.description.SectionMasks;
-import dev.mazewright.books.description.SizeRange;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,13 @@
 package dev.mazewright.books;
 
+import dev.mazewright.books.description.BookSection;
+import dev.mazewright.books.description.Ramp;
+import dev.mazewright.books.description.SectionEnds;
+import dev.mazewright.books.description.SectionMasks;
+import dev.mazewright.books.description.Wording;
 import dev.mazewright.books.unplugged.NumberedGrid;
 import dev.mazewright.books.unplugged.UnpluggedAlgorithm;
+import dev.mazewright.books.description.Layout;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.mask.MaskOutline;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.mazewright.books.description.Book;
-import dev.mazewright.books.description.Gutter;
 import dev.mazewright.books.description.TrimSize;
+import dev.mazewright.books.page.PageFrame;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.StyleFile;

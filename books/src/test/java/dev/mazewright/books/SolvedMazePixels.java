@@ -1,6 +1,6 @@
 package dev.mazewright.books;
 
-import dev.mazewright.books.page.MazeBox;
+import dev.mazewright.books.page.MazeBoxes;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;

@@ -11,7 +11,6 @@ import dev.mazewright.books.page.AnswerPage;
 import dev.mazewright.books.page.BookPlan;
 import dev.mazewright.books.page.HowToPage;
 import dev.mazewright.books.page.MazePage;
-import dev.mazewright.books.page.TitlePage;
 import dev.mazewright.books.page.UnpluggedPage;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.BadDataException;

@@ -14,7 +14,6 @@ import dev.mazewright.books.page.BookPlan;
 import dev.mazewright.books.page.HowToPage;
 import dev.mazewright.books.page.MazePage;
 import dev.mazewright.books.page.SectionPage;
-import dev.mazewright.books.page.TitlePage;
 import dev.mazewright.core.measure.Difficulty;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;

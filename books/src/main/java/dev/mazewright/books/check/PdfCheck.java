@@ -151,7 +151,7 @@ public final class PdfCheck {
         List<Violation> findings = new ArrayList<>();
         for (PrinterRule rule : PrinterRule.ALL) {
             RuleData data = printer.rule(rule.name());
-            boolean isOfFile = rule.name().equals(Rule.ENCRYPTION) || rule.name().equals(Rule.FILE_SIZE);
+            boolean isOfFile = rule.name().equals(PrinterRule.ENCRYPTION) || rule.name().equals(PrinterRule.FILE_SIZE);
             if (data != null && (!isLocked || isOfFile)) {
                 Violations found = new Violations();
                 rule.judge().judge(file, data, found);

@@ -136,8 +136,8 @@ public final class Printer {
             return words;
         }
 
-        List<Size> sizes() {
-            return words("sizes").stream().map(Size::named).toList();
+        List<PaperSize> sizes() {
+            return words("sizes").stream().map(PaperSize::named).toList();
         }
 
         private Object value(String key) {

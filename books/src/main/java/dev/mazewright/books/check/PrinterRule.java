@@ -117,7 +117,7 @@ record PrinterRule(String name, Judge judge) {
     // ---- sizes
 
     private static void trimSize(FileFacts file, RuleData data, Violations found) {
-        List<Size> sizes = data.sizes();
+        List<PaperSize> sizes = data.sizes();
         boolean isTurned = data.has("landscape");
         for (PageFacts page : file.pages()) {
             double wide = page.boxes.width();
@@ -134,7 +134,7 @@ record PrinterRule(String name, Judge judge) {
         for (PageFacts page : file.pages()) {
             PageBoxes first = file.pages().getFirst().boxes;
             PageBoxes boxes = page.boxes;
-            if (!Size.isSame(first.width(), boxes.width()) || !Size.isSame(first.height(), boxes.height())) {
+            if (!PaperSize.isSame(first.width(), boxes.width()) || !PaperSize.isSame(first.height(), boxes.height())) {
                 found.page(page.number, 0, "the page is " + Lengths.inches(boxes.width(), boxes.height())
                         + ", and the first one is " + Lengths.inches(first.width(), first.height()));
             }
@@ -175,7 +175,7 @@ record PrinterRule(String name, Judge judge) {
             boolean isPlain = !hasBleed(page);
             for (Side side : Side.values()) {
                 double wanted = wanted(file, page, side, width);
-                if (!isPlain && !Size.isSame(side.of(beyond), 0) && !Size.isSame(side.of(beyond), wanted)) {
+                if (!isPlain && !PaperSize.isSame(side.of(beyond), 0) && !PaperSize.isSame(side.of(beyond), wanted)) {
                     found.page(side.toString(), page.number, "the page reaches " + Lengths.inches(side.of(beyond))
                             + " beyond the trim at the " + side + ", and bleed is " + Lengths.inches(width)
                             + " at the top, the bottom and the outer side, and 0 at the spine");
@@ -192,7 +192,7 @@ record PrinterRule(String name, Judge judge) {
     private static boolean isBled(FileFacts file, PageFacts page, double width) {
         double[] beyond = page.boxes.beyondTrim();
         for (Side side : Side.values()) {
-            if (!Size.isSame(side.of(beyond), wanted(file, page, side, width))) {
+            if (!PaperSize.isSame(side.of(beyond), wanted(file, page, side, width))) {
                 return false;
             }
         }
@@ -206,7 +206,7 @@ record PrinterRule(String name, Judge judge) {
     /** Whether a page reaches beyond its trim. */
     private static boolean hasBleed(PageFacts page) {
         for (double beyond : page.boxes.beyondTrim()) {
-            if (!Size.isSame(beyond, 0)) {
+            if (!PaperSize.isSame(beyond, 0)) {
                 return true;
             }
         }
@@ -259,7 +259,7 @@ record PrinterRule(String name, Judge judge) {
     /** Whether what reaches the edge of the trim goes on to the edge of the page. */
     private static boolean isBled(PageFacts page, Side side, double beyond) {
         double room = side.of(page.boxes.beyondTrim());
-        return !Size.isSame(room, 0) && (beyond >= room || Size.isSame(beyond, room));
+        return !PaperSize.isSame(room, 0) && (beyond >= room || PaperSize.isSame(beyond, room));
     }
 
     // ---- counts
@@ -271,7 +271,7 @@ record PrinterRule(String name, Judge judge) {
         String size = "";
         if (count > 0) {
             PageBoxes first = file.pages().getFirst().boxes;
-            List<Size> sizes = data.sizes();
+            List<PaperSize> sizes = data.sizes();
             for (int i = 0; i < sizes.size(); i++) {
                 if (sizes.get(i).fits(first.width(), first.height())) {
                     most = data.numbers("most-of-sizes").get(i);

@@ -36,7 +36,7 @@ public record Verdict(String file, String printer, int pages, String size, List<
         checked.forEach(out::value);
         out.endArray();
         out.name("findings").beginArray();
-        for (Finding finding : findings) {
+        for (Violation finding : findings) {
             out.beginObject();
             out.name("rule").value(finding.rule());
             out.name("pages").beginArray();

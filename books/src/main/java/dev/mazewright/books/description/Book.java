@@ -107,7 +107,7 @@ public record Book(
      * @param font of all letters
      * @param words that Mazewright adds
      */
-    record Look(boolean hasPageNumbers, boolean hasNameLine, Border border, Typeface font, Words words) {}
+    public record Look(boolean hasPageNumbers, boolean hasNameLine, Border border, Typeface font, BookWords words) {}
 
     /** Where the solved mazes of a book are. */
     public enum AnswersAt {

@@ -141,7 +141,7 @@ public record BookSection(
          *
          * @throws UsageException if it is neither
          */
-        static SizeRange parse(String text) {
+        public static SizeRange parse(String text) {
             int dots = text.indexOf("..");
             String first = dots < 0 ? text : text.substring(0, dots);
             String last = dots < 0 ? text : text.substring(dots + 2);

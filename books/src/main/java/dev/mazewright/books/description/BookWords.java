@@ -33,7 +33,7 @@ public final class BookWords {
     }
 
     /** Makes sure that a font has the letters of all words on unplugged sheets, or of all others. */
-    void requireLetters(TomlKeys book, Typeface font, boolean ofUnplugged) throws BadDataException {
+    public void requireLetters(TomlKeys book, Typeface font, boolean ofUnplugged) throws BadDataException {
         for (Word word : Word.values()) {
             List<String> missing = word.isOfUnplugged() == ofUnplugged ? font.missing(of(word) + DIGITS) : List.of();
             if (!missing.isEmpty()) {

@@ -58,7 +58,7 @@ public record Cover(Stock stock, String text, @Nullable Integer colour, @Nullabl
     }
 
     /** The cover that a book's file has under a key. */
-    static Cover parse(TomlKeys book, String key, Typeface font) throws BadDataException {
+    public static Cover parse(TomlKeys book, String key, Typeface font) throws BadDataException {
         if (!book.has(key)) {
             return PLAIN;
         }

@@ -18,7 +18,7 @@ public enum Layout {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    static List<String> names() {
+    public static List<String> names() {
         return Stream.of(values()).map(Layout::toString).toList();
     }
 }

@@ -79,7 +79,7 @@ public record Ramp(List<Slope> slopes, int tolerance) {
     }
 
     /** The same difficulty, 0 to 100, for all mazes. */
-    static Ramp level(int difficulty) {
+    public static Ramp level(int difficulty) {
         Range range = DifficultyTarget.parse(difficulty + ".." + difficulty).ranges().getFirst();
         return new Ramp(List.of(new Slope(range, 0)), LEVEL_TOLERANCE);
     }

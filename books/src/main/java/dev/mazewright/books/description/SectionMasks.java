@@ -22,7 +22,7 @@ public record SectionMasks(List<Entry> masks, List<String> texts) {
     static final SectionMasks NONE = new SectionMasks(List.of(), List.of());
 
     /** An outline, or a file, as the book names it; the file is null for an outline. */
-    record Entry(String name, @Nullable MaskFile file) {
+    public record Entry(String name, @Nullable MaskFile file) {
         private String option(ShapeSpec shape) {
             if (file == null) {
                 return Masks.outlineOption(MaskOutline.of(name));

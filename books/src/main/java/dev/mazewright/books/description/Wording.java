@@ -51,12 +51,12 @@ public final class Wording {
     }
 
     /** What a key chooses among the values of an enum; {@code role} names an unknown one in messages, with a space behind it. */
-    static <E extends Enum<E>> E choice(TomlKeys table, String key, E otherwise, String role) throws BadDataException {
+    public static <E extends Enum<E>> E choice(TomlKeys table, String key, E otherwise, String role) throws BadDataException {
         return choice(table, key, otherwise, role, key + " = one of " + String.join(", ", names(otherwise)));
     }
 
     /** The same with another sentence of what is expected. */
-    static <E extends Enum<E>> E choice(TomlKeys table, String key, E otherwise, String role, String expected) throws BadDataException {
+    public static <E extends Enum<E>> E choice(TomlKeys table, String key, E otherwise, String role, String expected) throws BadDataException {
         return table.parsed(key, otherwise.toString(), text -> EnumSet.allOf(otherwise.getDeclaringClass()).stream()
                 .filter(each -> each.toString().equals(text))
                 .findFirst()

@@ -1,17 +1,19 @@
 package dev.mazewright.books.page;
 
+import dev.mazewright.books.description.Book;
+import dev.mazewright.books.description.BookSection;
 import dev.mazewright.drawing.draw.PageSurface;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** What stands on which page of a book. It follows from the book alone. */
-final class BookPlan {
+public final class BookPlan {
     private final List<BookPage> pages = new ArrayList<>();
     private final BookPlaces places;
 
     /** The plan of a book. */
-    BookPlan(Book book) {
+    public BookPlan(Book book) {
         List<BookPlaces.Place> mazes = new ArrayList<>();
         List<Integer> sections = new ArrayList<>();
         int answers = 0;
@@ -94,7 +96,7 @@ final class BookPlan {
     }
 
     /** Where the mazes stand, those of its answers too. */
-    BookPlaces places() {
+    public BookPlaces places() {
         return places;
     }
 

@@ -1,5 +1,9 @@
 package dev.mazewright.books.page;
 
+import dev.mazewright.books.description.Book;
+import dev.mazewright.books.description.PageArea;
+import dev.mazewright.books.description.Word;
+import dev.mazewright.books.description.Wording;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.draw.PageSurface;
 import java.io.IOException;
@@ -59,18 +63,18 @@ public record FrontPages(String name, Function<Book, List<BookPage>> pages) {
             return Heading.of(context.book().author(), AUTHOR, authorBase(context.area()), context);
         }
 
-        private static double titleBase(Box area) {
+        private static double titleBase(PageArea area) {
             return area.top() + area.height() * 0.2;
         }
 
-        private static double authorBase(Box area) {
+        private static double authorBase(PageArea area) {
             return area.top() + area.height() * 0.92;
         }
 
         @Override
         public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) throws IOException {
             Book book = context.book();
-            Box area = context.area();
+            PageArea area = context.area();
             Pencil pencil = context.pencil(surface);
             title(context).draw(pencil, area, titleBase(area));
             if (!book.author().isEmpty()) {
@@ -79,7 +83,7 @@ public record FrontPages(String name, Function<Book, List<BookPage>> pages) {
             double middle = area.top() + area.height() * 0.55;
             double below = 2 * (authorBase(area) - author(context).height() - middle);
             double side = Math.min(Math.min(area.width() * 0.72, area.height() * 0.5), below);
-            Box box = new Box(area.middle() - side / 2, middle - side / 2, side, side);
+            PageArea box = new PageArea(area.middle() - side / 2, middle - side / 2, side, side);
             context.drawExample(ORNAMENT, surface, box, false, context.style().ornament());
         }
     }
@@ -116,7 +120,7 @@ public record FrontPages(String name, Function<Book, List<BookPage>> pages) {
 
         @Override
         public void draw(PageContext context, PageSurface surface, List<BookMaze> mazes) throws IOException {
-            Box area = context.area();
+            PageArea area = context.area();
             List<String> lines = lines(context);
             context.pencil(surface).lines(lines, area, area.bottom() - Pencil.height(lines, TEXT), TEXT);
         }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param lines of the text
  * @param size of the letters
  */
-record Heading(List<String> lines, double size) {
+public record Heading(List<String> lines, double size) {
     private static final int MOST_LINES = 3;
     private static final double LEADING = 1.25;
     private static final double LEAST = 9;
@@ -45,7 +45,7 @@ record Heading(List<String> lines, double size) {
     }
 
     /** A few lines, in the largest letters from {@code most} down to {@code least} in which they fit; null if they do not. */
-    static @Nullable Heading fitting(String text, double most, double least, double width, double height, Typeface face) {
+    public static @Nullable Heading fitting(String text, double most, double least, double width, double height, Typeface face) {
         for (double size = most; size >= least; size--) {
             List<String> lines = Wording.wrapped(text, size, width, face);
             double at = size;

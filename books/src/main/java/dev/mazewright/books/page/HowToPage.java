@@ -1,6 +1,6 @@
 package dev.mazewright.books.page;
 
-import dev.mazewright.books.description.AnswersAt;
+import dev.mazewright.books.description.Book;
 import dev.mazewright.books.description.BookWords;
 import dev.mazewright.books.description.Layout;
 import dev.mazewright.books.description.PageArea;

@@ -71,12 +71,12 @@ public record MazeBoxes(PageContext page, List<Integer> numbers, List<PageArea> 
     }
 
     /** A maze in a box of a page, below a line of text: how it fits, and where it begins. */
-    record MazeBox(Fit fit, double left, double top) {
+    public record MazeBox(Fit fit, double left, double top) {
         /** The size of the line of text, and from its base to the maze. */
         private static final double GAP = 6;
 
         /** The place of a maze in the middle of a box, with a line of text of this size above it; 0 for none. */
-        static MazeBox in(Box box, Shape shape, double text, Style style) {
+        public static MazeBox in(PageArea box, Shape shape, double text, Style style) {
             double above = text == 0 ? 0 : text + GAP;
             Fit fit = Fit.of(shape, box.width(), box.height() - above, style);
             return new MazeBox(
@@ -93,7 +93,7 @@ public record MazeBoxes(PageContext page, List<Integer> numbers, List<PageArea> 
         }
 
         /** Draws the maze of a recipe, perhaps with its solution. */
-        void draw(PageSurface page, Recipe recipe, boolean isSolved, Style style, Context context) throws IOException {
+        public void draw(PageSurface page, Recipe recipe, boolean isSolved, Style style, Context context) throws IOException {
             Puzzle puzzle = new Maker(recipe, context).make();
             @Nullable Path path = isSolved ? Solving.shortest(puzzle, null, context) : null;
             page.place(new Document(puzzle, path, fit.on(style)).within(context), left, top);

@@ -1,5 +1,9 @@
 package dev.mazewright.books.page;
 
+import dev.mazewright.books.description.Book;
+import dev.mazewright.books.description.BookSection;
+import dev.mazewright.books.description.BookWords;
+import dev.mazewright.books.description.PageArea;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
@@ -19,7 +23,7 @@ import java.io.IOException;
  * @param context in which mazes are made
  * @param number of the page, from 1
  */
-record PageContext(Book book, BookPlaces places, PageFrame frame, BookStyle style, Context context, int number) {
+public record PageContext(Book book, BookPlaces places, PageFrame frame, BookStyle style, Context context, int number) {
     private static final long SEEDS = 1_000_000;
 
     /** Writes on a page. */
@@ -43,7 +47,7 @@ record PageContext(Book book, BookPlaces places, PageFrame frame, BookStyle styl
     }
 
     /** Draws a maze that has no number, of a recipe without its seed, which follows from that of the book, in the middle of a box. */
-    void drawExample(String recipe, PageSurface surface, Box box, boolean isSolved, Style drawn) throws IOException {
+    void drawExample(String recipe, PageSurface surface, PageArea box, boolean isSolved, Style drawn) throws IOException {
         Recipe made = Recipe.parse(recipe + new MazeRandom(book.seed()).stream(recipe).below(SEEDS));
         MazeBoxes.MazeBox.in(box, new Maker(made, context).whole(), 0, drawn).draw(surface, made, isSolved, drawn, context);
     }

@@ -1,7 +1,6 @@
 package dev.mazewright.books.page;
 
 import dev.mazewright.books.description.Book;
-import dev.mazewright.books.description.Gutter;
 import dev.mazewright.books.description.Layout;
 import dev.mazewright.books.description.PageArea;
 
@@ -11,12 +10,12 @@ import dev.mazewright.books.description.PageArea;
  * @param book whose pages they are
  * @param gutter the inside margin at least, in points
  */
-record PageFrame(Book book, double gutter) {
+public record PageFrame(Book book, double gutter) {
     /** The most pages of a book. */
-    static final int MOST_PAGES = 828;
+    public static final int MOST_PAGES = 828;
 
     /** The least pages that printers of paperbacks bind. */
-    static final int LEAST_PAGES = 24;
+    public static final int LEAST_PAGES = 24;
 
     private static final int[] PAGES = {150, 300, 500, 700, MOST_PAGES};
     private static final double[] INCHES = {0.375, 0.5, 0.625, 0.75, 0.875};
@@ -26,7 +25,7 @@ record PageFrame(Book book, double gutter) {
     /** The room for the page number below. */
     private static final double FOOT = 20;
 
-    static PageFrame of(Book book, int pages) {
+    public static PageFrame of(Book book, int pages) {
         return new PageFrame(book, book.layout() == Layout.BOOK ? gutter(pages) : 0);
     }
 
@@ -35,7 +34,7 @@ record PageFrame(Book book, double gutter) {
      *
      * <p>Source: the help pages of a print-on-demand service for interiors of paperbacks.
      */
-    static double gutter(int pages) {
+    public static double gutter(int pages) {
         int step = 0;
         while (pages > PAGES[step]) {
             step++;

@@ -2,6 +2,7 @@ package dev.mazewright.books.page;
 
 import dev.mazewright.books.description.BookSection;
 import dev.mazewright.books.description.PageArea;
+import dev.mazewright.books.description.Word;
 import dev.mazewright.books.description.Wording;
 import dev.mazewright.core.run.UsageException;
 import java.io.IOException;
@@ -81,7 +82,7 @@ record SheetHead(BookSection section, PageContext page) {
     /** Draws the line on which a name and a time are written by hand, if the book has it. */
     void drawLine(Pencil pencil) throws IOException {
         if (hasLine()) {
-            Box area = page.area();
+            PageArea area = page.area();
             double middle = area.right() - TIME * area.width();
             blank(pencil, area.left(), middle - 2 * BESIDE_WORD, area.top() + NAME, page.words().of(Word.NAME));
             blank(pencil, middle, area.right(), area.top() + NAME, page.words().of(Word.TIME));

@@ -1,5 +1,8 @@
 package dev.mazewright.books.page;
 
+import dev.mazewright.books.description.BookWords;
+import dev.mazewright.books.description.PageArea;
+import dev.mazewright.books.description.Word;
 import dev.mazewright.books.unplugged.HandRun;
 import dev.mazewright.books.unplugged.TableRow;
 import dev.mazewright.drawing.draw.Canvas;

@@ -14,7 +14,7 @@ final class Growth extends Steps {
     private final CellSet visited;
 
     Growth(Recording recording) {
-        super(recording, Row.RANDOM_NUMBER, Row.CELL, Row.FROM);
+        super(recording, TableRow.RANDOM_NUMBER, TableRow.CELL, TableRow.FROM);
         visited = new CellSet(grid.addresses());
     }
 

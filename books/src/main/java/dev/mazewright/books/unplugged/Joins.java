@@ -11,7 +11,7 @@ final class Joins extends Steps {
     private final Map<Long, Long> names = new HashMap<>();
 
     Joins(Recording recording) {
-        super(recording, Row.WALL, Row.COMPONENTS, Row.OPENED);
+        super(recording, TableRow.WALL, TableRow.COMPONENTS, TableRow.OPENED);
     }
 
     @Override

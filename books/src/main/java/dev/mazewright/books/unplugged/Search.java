@@ -20,7 +20,7 @@ final class Search extends Steps {
     private long left = Grid.NONE;
 
     Search(Recording recording) {
-        super(recording, Row.NUMBER, Row.PARENT);
+        super(recording, TableRow.NUMBER, TableRow.PARENT);
     }
 
     @Override

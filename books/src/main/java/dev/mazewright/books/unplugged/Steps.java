@@ -19,9 +19,9 @@ abstract class Steps {
     long first;
 
     /** Of the table. */
-    final List<Row> rows;
+    final List<TableRow> rows;
 
-    Steps(Recording recording, Row... rows) {
+    Steps(Recording recording, TableRow... rows) {
         this.recording = recording;
         this.rows = List.of(rows);
         grid = recording.before().grid();

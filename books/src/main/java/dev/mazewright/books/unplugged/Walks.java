@@ -13,7 +13,7 @@ final class Walks extends Steps {
     private int walk = -1;
 
     Walks(Recording recording) {
-        super(recording, Row.RANDOM_NUMBER, Row.CELL);
+        super(recording, TableRow.RANDOM_NUMBER, TableRow.CELL);
     }
 
     @Override

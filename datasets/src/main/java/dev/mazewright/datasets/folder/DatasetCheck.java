@@ -134,7 +134,7 @@ public final class DatasetCheck {
     }
 
     private static MessageDigest begun(DatasetFormat format, Split split, String path) {
-        MessageDigest sha = HashedFile.sha256();
+        MessageDigest sha = Digest.sha256();
         sha.update(format.isJoined() ? format.head(split, path) : new byte[0]);
         return sha;
     }

@@ -4,7 +4,7 @@ package dev.mazewright.drawing.draw;
 public final class Decimals {
     private Decimals() {}
 
-    static String number(double value) {
+    public static String number(double value) {
         return text(hundredths(value));
     }
 

@@ -212,7 +212,7 @@ public final class Page {
         return cellSize;
     }
 
-    double wallThickness() {
+    public double wallThickness() {
         return wallThickness;
     }
 

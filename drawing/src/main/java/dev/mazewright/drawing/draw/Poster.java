@@ -48,7 +48,7 @@ public record Poster(Document whole, int rows, int columns, double wide, double 
     public record Window(double left, double top, double right, double bottom) {}
 
     /** The poster of a document; a {@link UsageException} if the maze does not fit on its sheets, or there are too many. */
-    static Poster of(Document document) {
+    public static Poster of(Document document) {
         boolean isCounted = sheets(document).areCounted();
         Comparator<Poster> worse = isCounted
                 ? Comparator.comparingLong(poster -> (long) poster.rows * poster.columns)
@@ -145,11 +145,11 @@ public record Poster(Document whole, int rows, int columns, double wide, double 
         return high - 2 * border - overlap;
     }
 
-    double width() {
+    public double width() {
         return (columns - 1) * stepAcross() + wide;
     }
 
-    double height() {
+    public double height() {
         return (rows - 1) * stepDown() + high;
     }
 

@@ -8,6 +8,7 @@ import dev.mazewright.formats.io.RowWriter;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.io.Writer;
+import dev.mazewright.formats.text.JoinedTiles;
 import dev.mazewright.formats.text.TileRows;
 import dev.mazewright.formats.text.TileText;
 import java.io.ByteArrayOutputStream;

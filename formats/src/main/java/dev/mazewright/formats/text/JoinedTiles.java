@@ -14,8 +14,8 @@ import java.io.IOException;
  *   # # # #      #, #, #, #
  * </pre>
  */
-final class JoinedTiles {
-    static final String SEPARATORS = " \t,;";
+public final class JoinedTiles {
+    public static final String SEPARATORS = " \t,;";
     private static final int LEAST = 3;
     private static final int MOST_SEPARATORS = 2;
 

@@ -235,7 +235,7 @@ final class AlgorithmsPage {
     private static String transform(Entry<Transform> transform) {
         String options = Markdown.options(transform);
         return "### " + transform.name() + "\n\n" + transform.idea() + "\n\n"
-                + Picture.ofTransform(transform).markdown(transform.name()) + "\n"
+                + Thumbnail.ofTransform(transform).markdown(transform.name()) + "\n"
                 + (options.isEmpty() ? "" : "Options: " + options + ".\n\n");
     }
 }

@@ -77,7 +77,7 @@ record Thumbnail(String name, String recipe) {
     void write(@Nullable Solver solver, Style style, OutputStream out) throws IOException {
         Puzzle puzzle = Recipe.parse(recipe).make();
         Path path = solver == null ? null : solver.solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
-        OutputOptions.writer(Formats.named("svg")).write(new Document(puzzle, path, style), out);
+        Formats.named("svg").write(new Document(puzzle, path, style), out);
     }
 
     /** It as a picture of a page, with its recipe below. */

@@ -105,7 +105,7 @@ public final class GridRows {
     }
 
     private Layer layer(int number, boolean isLast) {
-        Row[] rows = new Row[ofLayer(grid)];
+        GridRow[] rows = new GridRow[ofLayer(grid)];
         Arrays.setAll(rows, i -> row(number * rows.length + i));
         return new Layer(number, grid.levels() > 1, isLast, rows);
     }

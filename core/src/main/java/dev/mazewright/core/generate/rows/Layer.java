@@ -13,12 +13,12 @@ public final class Layer {
     /** How many cells each of its rows has. */
     public final int columns;
 
-    private final Row[] rows;
+    private final GridRow[] rows;
     /** The row of the cell asked for last, and its first cell: most often the same is asked for next. */
-    private Row row;
+    private GridRow row;
     private int first;
 
-    Layer(int number, boolean isLevel, boolean isLast, Row... rows) {
+    Layer(int number, boolean isLevel, boolean isLast, GridRow... rows) {
         this.number = number;
         this.isLevel = isLevel;
         this.isLast = isLast;
@@ -40,7 +40,7 @@ public final class Layer {
 
     /** The edges of a cell to later ones of this layer, in a ring also from the last to the first. */
     public int within(int i) {
-        Row row = row(i);
+        GridRow row = row(i);
         return isLevel ? row.ahead(i - first) | row.below(i - first) : row.ahead(i);
     }
 
@@ -49,7 +49,7 @@ public final class Layer {
         return isLevel ? row(i).up(i - first) : row.below(i);
     }
 
-    private Row row(int i) {
+    private GridRow row(int i) {
         if (i < first || i >= first + columns) {
             row = rows[i / columns];
             first = i - i % columns;

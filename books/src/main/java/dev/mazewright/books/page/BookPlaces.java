@@ -1,5 +1,6 @@
-package dev.mazewright.books;
+package dev.mazewright.books.page;
 
+import dev.mazewright.books.description.BookSection;
 import java.util.List;
 
 /**
@@ -9,7 +10,7 @@ import java.util.List;
  * @param sections the number of the page on which each begins
  * @param answers the number of the first page of answers at the end of the book, or 0 if it has no such page
  */
-record BookPlaces(List<Place> mazes, List<Integer> sections, int answers) {
+public record BookPlaces(List<Place> mazes, List<Integer> sections, int answers) {
     /**
      * A maze.
      *
@@ -17,5 +18,5 @@ record BookPlaces(List<Place> mazes, List<Integer> sections, int answers) {
      * @param index in the section, from 0
      * @param page its number, from 1
      */
-    record Place(BookSection section, int index, int page) {}
+    public record Place(BookSection section, int index, int page) {}
 }
