@@ -8,7 +8,7 @@ import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.ReadingRequest;
 import java.io.IOException;
 
-/** Reads the maze of cells that a file of a picture shows, however unsure. */
+/** Reads a picture file as a maze of cells, even if the reading is uncertain. */
 final class CellsOfPicture implements Reader {
     private static final PictureOptions CELLS = PictureOptions.ANY.with(ReadingRequest.ANY.as(As.CELLS)).understood();
 

@@ -11,7 +11,7 @@ import dev.mazewright.vision.picture.Picture;
 import java.io.IOException;
 import java.util.function.LongConsumer;
 
-/** Decodes pictures for what needs to know where they are transparent. */
+/** Decodes pictures with their transparency, for callers that need it. */
 final class ClearPictures implements PictureDecoder {
     private static final Decoding DECODING = new Decoding(1, Decoding.MOST_POSSIBLE, Pixels.Alpha.KEPT);
 

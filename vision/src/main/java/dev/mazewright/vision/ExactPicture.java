@@ -11,7 +11,7 @@ import dev.mazewright.vision.picture.Reading;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
-/** Decides whether a PNG file is read to the pixel: at once, once a picture was understood, or if nothing was. */
+/** Decides whether a PNG file is read pixel by pixel: at once, after the picture was understood, or after that failed. */
 final class ExactPicture {
     private final Source source;
     private final Tiles tiles;
@@ -34,12 +34,12 @@ final class ExactPicture {
         return puzzle == null || isLater ? null : reading(puzzle, tiles == Tiles.CELLS);
     }
 
-    /** The maze that is there to the pixel, if nothing in the picture contradicts it. */
+    /** The pixel-exact maze, if the picture has no marks that could contradict it. */
     @Nullable ExactReading sure() throws IOException {
         return png.hasUnknownMarks() ? null : first;
     }
 
-    /** The same if what was understood has its ends. */
+    /** The pixel-exact maze, with a doubt about the ends, if the understood reading has the same ends. */
     @Nullable ExactReading confirmed(Reading understood) {
         if (first == null || !UnknownEnds.areThoseOf(first.puzzle(), understood)) {
             return null;
@@ -48,7 +48,7 @@ final class ExactPicture {
         return first;
     }
 
-    /** What is there to the pixel, with a doubt, if nothing was understood. */
+    /** The pixel-exact maze, with a doubt, after nothing was understood. */
     @Nullable ExactReading instead(NotUnderstoodException failure) throws IOException {
         Puzzle puzzle = png.exact() == null && !png.isOfTiles() ? null : png.read();
         ExactReading reading = puzzle == null ? null : reading(puzzle, tiles == Tiles.CELLS || tiles == Tiles.FINE);

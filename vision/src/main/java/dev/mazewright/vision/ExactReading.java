@@ -19,18 +19,18 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A picture that holds a maze to the pixel.
+ * A maze that a picture holds pixel by pixel.
  *
  * @param puzzle of tiles, or of squares
  * @param squares where they lie
  * @param remarks on how it was read
- * @param original what can be written again with a path marked; null if nothing can
+ * @param original the file that can be written again with a path marked; null if it cannot
  */
 public record ExactReading(Puzzle puzzle, SquarePositions squares, Remarks remarks, @Nullable Original original) implements Reading {
-    /** The part of a square between walls. */
+    /** The width of the passage in a square, as a share of the square. */
     private static final double CORRIDOR = 0.85;
 
-    /** The maze of cells that tiles show. */
+    /** The maze of cells that the tiles show. */
     ExactReading withCells(Puzzle cells) {
         Grid tiles = puzzle.maze().grid();
         Grid grid = cells.maze().grid();
@@ -38,7 +38,7 @@ public record ExactReading(Puzzle puzzle, SquarePositions squares, Remarks remar
                 squares.left() + first(tiles.columns(), grid.columns()) - 0.5, squares.top() + first(tiles.rows(), grid.rows()) - 0.5, 2 * squares.width(), 2 * squares.height()), remarks, null);
     }
 
-    /** The first tile that is a cell: the one behind the first wall, if there is a wall. */
+    /** The index of the first tile that is a cell: 1 behind an outer wall, 0 without one. */
     private static int first(int tiles, int cells) {
         return tiles == 2 * cells - 1 ? 0 : 1;
     }

@@ -7,27 +7,27 @@ import dev.mazewright.vision.picture.ReadingRequest;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a file is read as a picture of a maze.
+ * How to read a file as a picture of a maze.
  *
  * @param request what is asked of the picture: cells or an area, its ends, threshold and corners
  * @param decoding the page, and the most pixels
- * @param crop the part that is read; null for all of it
+ * @param crop the part to read; null for the whole picture
  * @param tiles when each pixel is a tile
- * @param isExplained whether the steps of understanding it are wanted, so nothing is read to the pixel
+ * @param isExplained whether the steps of understanding are wanted, which excludes reading pixel by pixel
  * @param keepsPixels whether the decoded picture is wanted even if the maze is read row by row, which takes less memory
- * @param seconds in which cells are to be found where it may be cells or an area; {@link #UNLIMITED} for no limit
+ * @param seconds the time limit for finding cells if the picture may be cells or an area; {@link #UNLIMITED} for no limit
  */
 public record PictureOptions(
         ReadingRequest request, Decoding decoding, @Nullable Crop crop, Tiles tiles, boolean isExplained, boolean keepsPixels, int seconds) {
-    /** No limit of time. */
+    /** No time limit. */
     public static final int UNLIMITED = Integer.MAX_VALUE;
 
-    /** Nothing in particular: cells where they are sure, else an area, between the ends that the picture shows. */
+    /** The defaults: cells where they are sure, else an area, between the ends that the picture shows. */
     public static final PictureOptions ANY = new PictureOptions(ReadingRequest.ANY, Decoding.STANDARD, null, Tiles.SECOND, false, true, UNLIMITED);
 
-    /** When each pixel of a picture is taken for a tile of a maze. */
+    /** When a pixel of a picture is a tile of a maze. */
     public enum Tiles {
-        /** Never; where tiles show a maze of cells, that is read. */
+        /** Never; tiles that show a maze of cells are read as cells. */
         CELLS,
         /** Where walls or passages are as fine as a tile; if nothing is understood, then as {@link #CELLS}. */
         FINE,
@@ -49,22 +49,22 @@ public record PictureOptions(
         return new PictureOptions(request, other, crop, tiles, isExplained, keepsPixels, seconds);
     }
 
-    /** The same where nothing is read to the pixel. */
+    /** The same, but never read pixel by pixel. */
     PictureOptions understood() {
         return new PictureOptions(request, decoding, crop, tiles, true, keepsPixels, seconds);
     }
 
-    /** The same with this limit of time. */
+    /** The same with another time limit, in seconds. */
     public PictureOptions within(int other) {
         return new PictureOptions(request, decoding, crop, tiles, isExplained, keepsPixels, other);
     }
 
-    /** The same without ends if cells are asked for: their ends are chosen after the picture was understood. */
+    /** The same without ends if cells are requested: their ends are chosen after the picture was understood. */
     public PictureOptions withoutEndsOfCells() {
         return request.as() == As.CELLS ? with(request.between(null, null)) : this;
     }
 
-    /** Whether a picture that holds a maze to the pixel may be read so. */
+    /** Whether a picture may be read pixel by pixel. */
     public boolean takesExact() {
         return !isExplained && crop == null && request.as() != As.AREA && Double.isNaN(request.threshold()) && request.corners().isEmpty();
     }

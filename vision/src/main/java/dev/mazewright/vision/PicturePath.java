@@ -20,19 +20,19 @@ import org.jspecify.annotations.Nullable;
  * The path on a picture.
  *
  * @param solver the name of the solver among cells, or {@code area}
- * @param cells the path among cells, which may have found none; null of an area
- * @param start where it begins, or null if that is not known
- * @param goal where it ends, or null if that is not known
- * @param line its corners; empty if there is none, or an end of an area is not known
- * @param reason why there is none between ends that are known; else null
+ * @param cells the solver's answer among cells, with or without a path; null for an area
+ * @param start where it begins, or null if unknown
+ * @param goal where it ends, or null if unknown
+ * @param line its corners; empty without a path, or if an end of an area is unknown
+ * @param reason why known ends have no path between them; else null
  */
 public record PicturePath(
         String solver, @Nullable Path cells, @Nullable Spot start, @Nullable Spot goal, List<Spot> line, @Nullable String reason) {
     /**
-     * The path of what was understood.
+     * Finds the path of a reading.
      *
-     * @param puzzle the maze of its cells, between its ends; null of an area
-     * @param solver its name; null for one that suits the maze
+     * @param puzzle its maze of cells, between its ends; null for an area
+     * @param solver the solver's name; null to choose one that suits the maze
      */
     public static PicturePath of(Reading reading, @Nullable Puzzle puzzle, @Nullable String solver, Context context) {
         return puzzle == null ? ofArea(reading, context) : ofCells(reading, puzzle, solver, context);
@@ -49,7 +49,7 @@ public record PicturePath(
         }
     }
 
-    /** A maze that shows no ends is solved from its first cell to its last, as everywhere. */
+    /** Solves a maze without ends from its first cell to its last, as all commands do. */
     private static PicturePath ofCells(Reading reading, Puzzle puzzle, @Nullable String named, Context context) {
         Spot start = puzzle.start() == Grid.NONE ? null : reading.spot(puzzle.start());
         Spot goal = puzzle.ends().hasGoals() ? reading.spot(puzzle.goals()[0]) : null;
@@ -61,10 +61,10 @@ public record PicturePath(
     }
 
     /**
-     * Makes sure that an area has both ends.
+     * Requires both ends of an area.
      *
      * @param name of the file
-     * @throws BadDataException if an end is not known
+     * @throws BadDataException if an end is unknown
      */
     public void requireEnds(String name) throws BadDataException {
         List<String> missing = new ArrayList<>();
@@ -87,7 +87,7 @@ public record PicturePath(
     /**
      * The corners of the path.
      *
-     * @throws NoPathException if there is none
+     * @throws NoPathException if no path exists
      */
     public List<Spot> required() {
         if (line.isEmpty()) {

@@ -22,7 +22,7 @@ import dev.mazewright.vision.sign.SignReader;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Understands a picture as a maze of cells where that is sure, else as an area. */
+/** Understands a picture as a maze of cells if that is sure, else as an area. */
 public final class PictureUnderstanding {
     private final Looks looks;
     private final ReadingRequest request;
@@ -35,10 +35,10 @@ public final class PictureUnderstanding {
     }
 
     /**
-     * What a picture shows. If the request leaves open as what, a note says why it is cells or an area.
+     * Understands a picture. If the request leaves the choice open, a note says why the reading is cells or an area.
      *
      * @throws NotUnderstoodException if no maze is seen
-     * @throws dev.mazewright.core.run.UsageException if the corners of the request are none
+     * @throws dev.mazewright.core.run.UsageException if the corners of the request are invalid
      * @throws dev.mazewright.core.run.InsufficientMemoryException if the work would not fit into memory
      * @throws dev.mazewright.core.run.CancelledException if it was cancelled
      */
@@ -46,7 +46,7 @@ public final class PictureUnderstanding {
         try {
             return understood(picture, request, context);
         } catch (RuntimeException e) {
-            if (e.getCause() instanceof InterruptedException) { // BoofCV says so where it shares work among threads
+            if (e.getCause() instanceof InterruptedException) { // BoofCV wraps the interrupt where it shares work among threads
                 Thread.currentThread().interrupt();
                 CancelledException.check();
             }
@@ -54,7 +54,7 @@ public final class PictureUnderstanding {
         }
     }
 
-    /** Does on another thread what takes as long as many steps of understanding a picture, but only once; best before one is decoded. */
+    /** Prepares the sign reader on another thread, once. It takes as long as many steps of understanding; call it before decoding. */
     public static void prepare() {
         SignReader.prepare();
     }
@@ -81,7 +81,7 @@ public final class PictureUnderstanding {
         }
     }
 
-    /** What a part shows; null if that is not understood. */
+    /** Reads a part of the picture; null if that is not understood. */
     private static @Nullable Reading ofPart(DrawnPart part, ReadingRequest request, Context context) {
         ReadingRequest moved = request.mapped(spot -> new Spot(spot.x() - part.left(), spot.y() - part.top()));
         Reading reading;
@@ -128,7 +128,7 @@ public final class PictureUnderstanding {
         return new ReasonedReading(area, "no cells are seen: " + cells.measured());
     }
 
-    /** The area instead of unsure cells, unless cells alone have a path. */
+    /** The area instead of uncertain cells, unless only the cells have a path. */
     private Reading instead(Reading cells) {
         Reading area;
         try {
@@ -159,7 +159,7 @@ public final class PictureUnderstanding {
         }
     }
 
-    /** What lies between the corners, as if it had been seen straight. */
+    /** Reads the part between the corners after straightening it. */
     private static Reading straightened(Picture picture, ReadingRequest request, Context context) throws NotUnderstoodException {
         StraightenedPicture straight = StraightenedPicture.of(picture, request.corners());
         Reading reading = of(straight.picture(), request.mapped(straight::straight), context);

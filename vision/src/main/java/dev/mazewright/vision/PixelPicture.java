@@ -10,9 +10,9 @@ import java.util.HashSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The picture of a GIF, BMP, TIFF or WebP file of few colours as a PNG file: what is read to the pixel of one is so of all. */
+/** A GIF, BMP, TIFF or WebP picture of few colours as a PNG file, so that it is read pixel by pixel as PNG files are. */
 final class PixelPicture {
-    /** A picture of more colours is not drawn pixel by pixel. */
+    /** The most colours of a picture that is drawn pixel by pixel. */
     private static final int MOST_COLOURS = 16;
 
     private PixelPicture() {}
@@ -27,7 +27,7 @@ final class PixelPicture {
         return png.toByteArray();
     }
 
-    /** Whether files of a kind may be read so. */
+    /** Whether files of a kind may be converted. */
     static boolean isOf(PictureKind kind) {
         return kind == PictureKind.GIF || kind == PictureKind.BMP || kind == PictureKind.TIFF || kind == PictureKind.WEBP;
     }

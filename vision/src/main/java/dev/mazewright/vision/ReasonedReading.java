@@ -10,13 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What was understood of a picture, and why as cells or as an area.
- *
- * @param chosen what was understood
- * @param reasons notes
- * @param unsure doubts about what was understood, besides its own
- */
+/** A reading with the reasons for cells or an area as notes, and with doubts besides its own. */
 record ReasonedReading(Reading chosen, List<String> reasons, List<String> unsure) implements Reading {
     ReasonedReading(Reading chosen, String reason) {
         this(chosen, List.of(reason), List.of());

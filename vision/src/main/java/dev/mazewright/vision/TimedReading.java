@@ -12,20 +12,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What was understood of a picture within the time of a request: where it may be cells or an area and cells are not found soon, an
- * area.
- *
- * @param reading what was understood
- * @param note why it is an area, or null where that is for the reading to say
- */
+/** A reading within the time limit of a request; {@code note} says that time ran out for cells, else it is null. */
 record TimedReading(Reading reading, @Nullable String note) {
     /** The reading with the note. */
     Reading noted() {
         return note == null ? reading : new ReasonedReading(reading, note);
     }
 
-    /** Understands a picture; whether as cells or as an area is to be known after this many seconds. */
+    /** Understands a picture; if it may be cells or an area and cells take longer than this, as an area. */
     static TimedReading of(Picture picture, ReadingRequest request, int seconds, Context context) throws NotUnderstoodException {
         if (request.as() != null || seconds == PictureOptions.UNLIMITED) {
             return new TimedReading(PictureUnderstanding.of(picture, request, context), null);

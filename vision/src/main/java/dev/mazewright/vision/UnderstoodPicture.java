@@ -23,28 +23,28 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A picture and what was understood of it.
+ * A picture and its reading.
  *
  * @param name of the file, for messages
  * @param request what was asked of the picture
- * @param pixels the picture upright, all of it; null if it is exact, and its pixels were not asked for
- * @param reading what was understood; null if nothing was
- * @param failure why nothing was; null if something was
+ * @param pixels the whole picture, upright; null if it is exact and its pixels were not requested
+ * @param reading the reading; null if nothing was understood
+ * @param failure why nothing was understood; else null
  */
 public record UnderstoodPicture(
         String name, ReadingRequest request, @Nullable DecodedPicture pixels, @Nullable Reading reading, @Nullable NotUnderstoodException failure) {
     /**
-     * The same between the ends of another request, which differs in nothing else.
+     * The same for another request that differs only in its ends.
      *
      * @param file its name
-     * @throws UsageException if they lie beyond the picture
+     * @throws UsageException if the ends lie outside the picture
      */
     public UnderstoodPicture asked(String file, ReadingRequest other) {
         Crop.all(decoded().picture()).require(other, decoded().picture());
         return new UnderstoodPicture(file, other, pixels, reading, failure);
     }
 
-    /** The same with a maze of cells, which its tiles show or are. */
+    /** The same with the maze of cells that its tiles show. */
     public UnderstoodPicture showing(Puzzle cells) {
         ExactReading exact = exact();
         return exact != null && exact.isOfTiles() && !cells.grid().shape().isTiles()
@@ -52,20 +52,20 @@ public record UnderstoodPicture(
                 : this;
     }
 
-    /** The picture upright, all of it. */
+    /** The whole picture, upright. */
     public DecodedPicture decoded() {
         return Objects.requireNonNull(pixels, "the pixels of an exact picture were not asked for");
     }
 
-    /** The maze that is there to the pixel; null if it is not. */
+    /** The pixel-exact reading; null if the picture was read otherwise. */
     public @Nullable ExactReading exact() {
         return reading instanceof ExactReading exact ? exact : null;
     }
 
     /**
-     * What was understood.
+     * The reading.
      *
-     * @throws BadDataException if nothing was; it says which step failed and what to try
+     * @throws BadDataException if nothing was understood; the message says which step failed and what to try
      */
     public Reading required() throws BadDataException {
         if (failure != null) {
@@ -75,7 +75,7 @@ public record UnderstoodPicture(
         return Objects.requireNonNull(reading);
     }
 
-    /** The maze of cells that was seen, between the ends that are asked for, each in the nearest cell; null if none was seen. */
+    /** The maze of cells, between the requested ends, each in the nearest cell; null if no cells were seen. */
     public @Nullable Puzzle puzzle() {
         Puzzle seen = reading == null ? null : reading.puzzle();
         boolean isBetween = request.start() != null || request.goal() != null;
@@ -100,9 +100,9 @@ public record UnderstoodPicture(
     }
 
     /**
-     * The same maze where there has to be one.
+     * The maze of cells where one is required.
      *
-     * @throws BadDataException if none was seen
+     * @throws BadDataException if no cells were seen
      */
     public Puzzle cells() throws BadDataException {
         required();
@@ -113,7 +113,7 @@ public record UnderstoodPicture(
         return puzzle;
     }
 
-    /** What is remarked on how it was read, as on any input. */
+    /** The notes and doubts about how it was read, as for any input. */
     public Remarks remarks() {
         ExactReading exact = exact();
         if (exact != null || reading == null) {
@@ -129,12 +129,12 @@ public record UnderstoodPicture(
         return remarks;
     }
 
-    /** What is uncertain, in sentences. */
+    /** The doubts, in sentences. */
     public List<String> doubts() {
         return doubts(false, false);
     }
 
-    /** The same where the caller chooses a start, or goals, among the cells. */
+    /** The doubts if the caller chooses a start or goals among the cells. */
     public List<String> doubts(boolean hasStart, boolean hasGoals) {
         return remarks().doubts(hasStart || request.start() != null, hasGoals || request.goal() != null);
     }
@@ -142,7 +142,7 @@ public record UnderstoodPicture(
     /**
      * The path from start to goal.
      *
-     * @throws BadDataException if nothing was understood, or an area without start or goal
+     * @throws BadDataException if nothing was understood, or an area lacks start or goal
      */
     public PicturePath path(Context context) throws BadDataException {
         PicturePath path = PicturePath.of(required(), puzzle(), null, context);
@@ -153,7 +153,7 @@ public record UnderstoodPicture(
     /**
      * The picture with the path drawn on it.
      *
-     * @throws NoPathException if there is none
+     * @throws NoPathException if no path exists
      */
     public BufferedImage drawn(PicturePath path) {
         return line(path).drawnOn(decoded().picture());
@@ -162,7 +162,7 @@ public record UnderstoodPicture(
     /**
      * The path as it is drawn on the picture.
      *
-     * @throws NoPathException if there is none
+     * @throws NoPathException if no path exists
      */
     public SolutionLine line(PicturePath path) {
         Picture picture = decoded().picture();

@@ -6,14 +6,14 @@ import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.vision.picture.Reading;
 import org.jspecify.annotations.Nullable;
 
-/** What is uncertain of a picture, with the ends of a maze of cells that it does not show: the path then leads from the first cell, or to the last. */
+/** Doubts about ends that a picture's maze of cells lacks: its path then begins at the first cell, or ends at the last. */
 final class UnknownEnds {
     private UnknownEnds() {}
 
-    /** What is doubted where spots of other colours were not taken for the ends. */
+    /** The doubt if spots of other colours were not taken for the ends. */
     static final String SPOTS = "spots of other colours may mark start or goal; the openings are taken";
 
-    /** Whether a reading has the ends of a maze that was read without its marks. */
+    /** Whether a reading has the same ends as a maze read without its marks. */
     static boolean areThoseOf(Puzzle openings, Reading reading) {
         Puzzle seen = reading.puzzle();
         return seen != null && isSame(openings, openings.start(), seen, seen.start())
@@ -27,7 +27,7 @@ final class UnknownEnds {
         return one.grid().row(cell) == other.grid().row(otherCell) && one.grid().column(cell) == other.grid().column(otherCell);
     }
 
-    /** The doubt about the ends that a maze of cells lacks; null if it lacks none. */
+    /** The doubt about missing ends; null if the maze has both. */
     static @Nullable Doubt doubt(Puzzle puzzle) {
         if (puzzle.ends().hasStart()) {
             return puzzle.ends().hasGoals() ? null : new Doubt(Doubt.About.GOAL, "no goal is seen in the picture; the path ends at the last cell");

@@ -7,7 +7,7 @@ import dev.mazewright.formats.io.Reader;
 import java.util.List;
 import java.util.Map;
 
-/** The formats of pictures that are read here, and those that are written elsewhere and read here. */
+/** The picture formats that this module reads, including four that other modules write. */
 public final class VisionFormats implements FormatProvider {
     /** Loaded as a service. */
     public VisionFormats() {}

@@ -28,7 +28,7 @@ final class AreaLayers {
     private static final Color START = new Color(0x009E73);
     private static final Color GOAL = new Color(0xD55E00);
     private static final Color LEAK = new Color(0xD55E00);
-    /** Under ends and path, the picture is so much paler. */
+    /** The opacity of the white over the picture, under ends and path. */
     private static final double PALE = 0.55;
 
     private final Picture picture;
@@ -36,7 +36,7 @@ final class AreaLayers {
     private final Terrain terrain;
     private final Openings openings;
     private final List<Leak> leaks;
-    /** How wide corridors are on the picture. */
+    /** The width of corridors on the picture, at least 3 pixels. */
     private final double corridor;
 
     AreaLayers(Picture picture, Grey grey, Terrain terrain, Openings openings, List<Leak> leaks) {
@@ -91,7 +91,7 @@ final class AreaLayers {
         });
     }
 
-    /** A disc where each gap is closed, and a ring around it. */
+    /** Draws a disc where each gap is closed, and a ring around it. */
     private void leaks(Graphics2D graphics) {
         graphics.setColor(LEAK);
         for (Leak leak : leaks) {
@@ -139,7 +139,7 @@ final class AreaLayers {
         graphics.draw(path);
     }
 
-    /** An image of the size of the picture whose colours come from the pixels of the plane. */
+    /** An image of the picture's size, coloured by the pixels of the plane. */
     private BufferedImage plane(IntUnaryOperator colour) {
         BufferedImage image = new BufferedImage(picture.width(), picture.height(), BufferedImage.TYPE_INT_RGB);
         int[] row = new int[picture.width()];

@@ -1,10 +1,4 @@
 package dev.mazewright.vision.area;
 
-/**
- * Where corridors meet the outside.
- *
- * @param middle the pixel that is farthest from walls
- * @param width in pixels
- * @param part the part of the corridors that it belongs to
- */
+/** Where corridors meet the outside: the pixel farthest from walls, the width in pixels, and the corridors' part with the opening. */
 record AreaOpening(int middle, double width, int part) {}

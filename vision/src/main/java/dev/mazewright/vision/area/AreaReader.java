@@ -14,23 +14,21 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Understands a picture as an area of free pixels: the path is the one that crosses the least ink, and keeps to the widest corridors.
- */
+/** Understands a picture as an area of free pixels. The path crosses the least ink and keeps to the widest corridors. */
 public final class AreaReader {
-    /** Ink from which on a pixel is a wall: at first faint ink is. */
+    /** The thresholds of ink for walls, in the order tried: faint ink counts first. */
     private static final double[] THRESHOLDS = {0.2, 0.3, 0.42, 0.55, 0.7};
-    /** Corridors are at least so wide as parts of their usual width: at first the widest are tried, as gaps in walls are narrow. */
+    /** The clearances tried, in corridors: the widest first, because gaps in walls are narrow. */
     private static final double[] NARROW = {0.25, 0.18, 0.12, 0.08};
-    /** So much higher is the threshold with which openings are compared. */
+    /** The rise of the threshold at which openings are compared. */
     private static final double THINNER = 0.12;
-    /** Planes of at most so many pixels are looked at more closely where that may help. */
+    /** The most pixels of a plane that is read again at a finer scale, or without the spots at its ends. */
     private static final long CLOSER = 500_000;
-    /** And of at most so many without specks. */
+    /** The most pixels of a plane that is read again if its reading is uncertain. */
     private static final long CLEANED = 4_000_000;
-    /** The rank of ends that are neither close to each other nor of one mark alone. */
+    /** The rank of ends that are not close to each other, and not of a single mark. */
     private static final int BEST = 2;
-    /** The attempt that is shown if none leads to a path. */
+    /** The index of the terrain reported if no attempt finds a path. */
     private static final int USUAL = 2;
 
     private final Picture picture;
@@ -43,15 +41,15 @@ public final class AreaReader {
         this.request = request;
     }
 
-    /** What was tried and what came of it. */
+    /** An attempt and its result. */
     private record Attempt(
             Terrain terrain, double clearance, Openings openings, Places places, List<Spot> line, EndDoubts ends, boolean isShort) {
-        /** Whether it leads to a path between ends that are not doubtful in themselves. */
+        /** Whether it has a path between undoubted ends. */
         boolean isSure() {
             return !line.isEmpty() && places.doubts.isEmpty() && !isShort;
         }
 
-        /** Whether its ends are more likely than those of another attempt: not close to each other, and none or both at marks. */
+        /** Whether its ends are likelier than another's: not close to each other, and at two marks or at openings. */
         boolean isBetterThan(@Nullable Attempt other) {
             return other == null || rank() > other.rank();
         }
@@ -67,10 +65,10 @@ public final class AreaReader {
     }
 
     /**
-     * The free pixels of a picture. If something is unsure, a picture that is not large is looked at more closely; and as if walls were
-     * corridors, if it may be so: a path that may be none counts less than one between openings.
+     * Reads a picture as an area. An uncertain reading is retried with other looks, then with walls and corridors swapped; a trivially
+     * short path found there does not replace one between openings.
      *
-     * @throws NotUnderstoodException if it shows none
+     * @throws NotUnderstoodException if the picture shows no area
      */
     public static Reading read(Looks looks, ReadingRequest request) throws NotUnderstoodException {
         AreaReading reading = oneWay(looks, request);
@@ -116,7 +114,7 @@ public final class AreaReader {
         return best.isSure() || best.line().isEmpty() ? best : faintest(best, all, looks, request);
     }
 
-    /** What another look shows where the usual one shows no maze; null if none does. */
+    /** A reading by another look after the usual look showed no maze; null if no look shows one. */
     private static @Nullable AreaReading another(Looks looks, Grey grey, ReadingRequest request) {
         AreaReading best = spotless(looks, grey, request);
         for (Look look : List.<Look>of(looks::sharp, looks::relief)) {
@@ -132,7 +130,7 @@ public final class AreaReader {
         }
     }
 
-    /** Of readings, that whose path crosses the faintest ink where specks are removed and thin lines stand out. */
+    /** The reading whose path crosses the faintest ink, measured without specks and with thin lines enhanced. */
     private static AreaReading faintest(AreaReading best, List<AreaReading> others, Looks looks, ReadingRequest request)
             throws NotUnderstoodException {
         Grey clean = looks.clean();
@@ -143,7 +141,7 @@ public final class AreaReader {
         return best.orFaintest(others, line -> PathDoubts.most(clean, line, end) + PathDoubts.most(lines, line, end));
     }
 
-    /** The ink of a picture, looked at in one of several manners; null if that shows no more. */
+    /** A way to compute the ink of a picture; null if it shows nothing new. */
     @FunctionalInterface
     private interface Look {
         @Nullable Grey grey() throws NotUnderstoodException;
@@ -154,7 +152,7 @@ public final class AreaReader {
         return fine.scale() < grey.scale() ? fine : null;
     }
 
-    /** A reading as if the spots at the ends had not been drawn; null if that shows no maze, or there are no such spots. */
+    /** A reading without the spots at the ends; null if there are no such spots, or no maze is seen. */
     private static @Nullable AreaReading spotless(Looks looks, Grey grey, ReadingRequest request) {
         try {
             Grey left = Spotless.of(looks, grey);
@@ -164,7 +162,7 @@ public final class AreaReader {
         }
     }
 
-    /** A reading by another look; null if that shows no maze, or no more. */
+    /** A reading by another look; null if that shows no maze, or nothing new. */
     private static @Nullable AreaReading closer(Look look, Looks looks, ReadingRequest request) {
         try {
             Grey grey = look.grey();
@@ -234,7 +232,7 @@ public final class AreaReader {
         return doubtful == null ? attempt(terrains.get(Math.min(USUAL, terrains.size() - 1)), NARROW[0], true, false) : doubtful;
     }
 
-    /** Looks whether openings stay where they are if walls are thinner. */
+    /** Doubts openings that move if walls are thinner. */
     private void compare(Attempt attempt) {
         Terrain thinner = attempt.places.areOpenings() ? terrain(THINNER + attempt.terrain.threshold) : null;
         if (thinner != null && !attempt.line.isEmpty()) {
@@ -246,14 +244,14 @@ public final class AreaReader {
         return Double.isNaN(request.threshold()) ? THRESHOLDS : new double[] {request.threshold()};
     }
 
-    /** The terrain from a threshold on; null if there are no corridors. */
+    /** The terrain for a threshold; null without corridors. */
     private @Nullable Terrain terrain(double threshold) {
         CancelledException.check();
         Terrain terrain = new Terrain(grey, threshold);
         return terrain.corridor == 0 ? null : terrain;
     }
 
-    /** What comes of a terrain; without a path if that is wanted only between ends that are not doubtful, and these are. */
+    /** Tries a terrain; finds no path if only undoubted ends are wanted and these are doubtful. */
     private Attempt attempt(Terrain terrain, double share, boolean isCentre, boolean isSureWanted) {
         double clearance = share * terrain.corridor;
         Openings openings = Openings.of(terrain, clearance);

@@ -16,14 +16,14 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What was understood of a picture as an area.
+ * A picture read as an area.
  *
- * @param unsure what is unsure of the ends, and of where the path leads
- * @param slight the doubt whether there is a maze, or none
- * @param line the path; empty if there is none or an end is not known
- * @param cut why there is no path; empty if there is one
+ * @param unsure the doubts about the ends and the path
+ * @param slight the doubt whether the picture shows a maze, if any
+ * @param line the path; empty if no path exists or an end is unknown
+ * @param cut why no path exists; else empty
  * @param areOpenings whether an end is an opening, not a mark
- * @param areMarksLeft whether ends are openings although there are marks: two elsewhere, or one at an end
+ * @param areMarksLeft whether ends are openings although the picture has marks: two elsewhere, or one at an end
  * @param steps draws the layers
  */
 record AreaReading(
@@ -39,15 +39,15 @@ record AreaReading(
         boolean areMarksLeft,
         Supplier<List<Layer>> steps)
         implements Reading {
-    /** Of two paths that cross faint ink, that is more likely which crosses less than this part of what the other does. */
+    /** A path over faint ink replaces another if its ink is below this share of the other's. */
     private static final double FAINTER = 0.8;
 
-    /** Whether there is a path, and nothing about it is unsure but whether there is a maze. */
+    /** Whether there is a path, and only the existence of a maze may be doubted. */
     boolean isSure() {
         return !line.isEmpty() && unsure.isEmpty();
     }
 
-    /** This or a closer look: that with a path, or of which less is unsure. Marks count where the usual look sees them; two before one. */
+    /** This or a closer reading: the one with a path, or with fewer doubts. Ends at marks stay; two marks outrank one. */
     AreaReading or(@Nullable AreaReading closer) {
         if (areMarksLeft && closer != null && closer.slight.isEmpty() && !closer.areOpenings && !closer.line.isEmpty()) {
             return closer.withDoubt("the ends: the usual look shows them elsewhere");
@@ -61,17 +61,17 @@ record AreaReading(
         return areOpenings ? closer.withDoubt("the ends: by a closer look they are elsewhere") : this;
     }
 
-    /** Another look, of which less is unsure, if it shows the same path, or if this shows none. */
+    /** The better of this and another reading, if both show the same path, or this one shows no path; else this. */
     AreaReading confirmed(@Nullable AreaReading other) {
         return line.isEmpty() || (other != null && hasEndsOf(other) && isAlong(other)) ? or(other) : this;
     }
 
-    /** This, and that it is unsure if another look shows another path. */
+    /** This reading, with a doubt unless another shows the same path. */
     AreaReading unlessAlong(AreaReading other) {
         return other.line.isEmpty() || !isAlong(other) ? withDoubt("the path: the marks at the ends may hide walls") : this;
     }
 
-    /** Of this and other looks with the same ends, that whose path crosses the faintest ink, if that is much fainter than here. */
+    /** Of this and readings with the same ends, the one whose path crosses the faintest ink, if much fainter than here. */
     AreaReading orFaintest(List<AreaReading> others, ToDoubleFunction<List<Spot>> ink) {
         @Nullable AreaReading faintest = null;
         double least = FAINTER * ink.applyAsDouble(line);
@@ -93,7 +93,7 @@ record AreaReading(
                 && isNear(line.getFirst(), other.line.getFirst()) && isNear(line.getLast(), other.line.getLast());
     }
 
-    /** Whether no point of a path is farther from this one than corridors are wide. */
+    /** Whether another path stays within a corridor's width of this one. */
     private boolean isAlong(AreaReading other) {
         return other.line.stream().allMatch(spot -> Polyline.distance(line, spot) < corridor);
     }

@@ -6,11 +6,7 @@ import dev.mazewright.vision.picture.Spot;
 import java.util.List;
 import java.util.function.Predicate;
 
-/**
- * The corridors of an area as those who look for ends see them.
- *
- * @param near whether a point lies in a corridor, or hardly beside one
- */
+/** The corridors of an area, as the search for ends sees them; {@code near} accepts points in a corridor or close to one. */
 record AreaSite(Terrain terrain, Openings openings, Predicate<Spot> near) implements EndContext {
     @Override
     public boolean isInside(Spot spot) {
@@ -35,7 +31,7 @@ record AreaSite(Terrain terrain, Openings openings, Predicate<Spot> near) implem
         return openings.all.stream().map(this::door).toList();
     }
 
-    /** Out is where most of the outside around an opening lies. */
+    /** Outward is the mean of the outside pixels around an opening. */
     private Door door(AreaOpening opening) {
         int reach = (int) Math.ceil(terrain.corridor);
         int middleX = opening.middle() % terrain.width;

@@ -4,14 +4,14 @@ import dev.mazewright.core.option.Numbers;
 import dev.mazewright.vision.ink.Components;
 import java.util.Arrays;
 
-/** What keeps two pixels of a terrain apart: the fewest pixels of wall that lie on a way from one to the other. */
+/** Finds what separates two pixels of a terrain: the way between them that crosses the fewest wall pixels. */
 final class Barrier {
     private static final int NONE = -1;
 
     private final Terrain terrain;
     private final int start;
     private final int goal;
-    /** The pixel before each on a way of the fewest wall pixels from the start; -1 where none is found. */
+    /** The predecessor of each pixel on a way of the fewest wall pixels from the start; -1 where no way is found. */
     private final int[] before;
     private int[] now = new int[1024];
     private int[] later = new int[1024];
@@ -24,7 +24,7 @@ final class Barrier {
         Arrays.fill(before, NONE);
     }
 
-    /** Why there is no path: the region that is cut off and the thinnest wall around it, in pixels of the picture. */
+    /** Why no path exists: the region cut off and the thinnest wall around it, in pixels of the picture. */
     static String text(Terrain terrain, int start, int goal) {
         Barrier barrier = new Barrier(terrain, start, goal);
         return "no path from start to goal" + barrier.region() + (barrier.search() ? barrier.wall() : "");
@@ -42,7 +42,7 @@ final class Barrier {
                         + terrain.text(parts.bottom(part) * terrain.width + parts.right(part)) + ", is cut off";
     }
 
-    /** Searches in order of the wall pixels crossed. */
+    /** Searches in order of the wall pixels crossed; returns whether the goal was reached. */
     private boolean search() {
         int[] steps = {-1, 1, -terrain.width, terrain.width};
         int count = 1;
@@ -82,7 +82,7 @@ final class Barrier {
         return room;
     }
 
-    /** The walls on the way that was found; of several, the thickest. */
+    /** Describes the walls on the way; of several, the thickest. */
     private String wall() {
         int walls = 0;
         int thickest = 0;

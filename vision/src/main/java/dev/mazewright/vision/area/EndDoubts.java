@@ -7,13 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What is unsure of ends that are openings. */
+/** Doubts about ends that are openings. */
 final class EndDoubts {
-    /** Openings between which a path has less than so many corridors may be one, or none of the two a real one. */
+    /** A path shorter than this many corridors may connect two parts of one opening, or false openings. */
     private static final double SHORT = 4;
-    /** Real openings lie within this many corridors of the convex hull of all walls. */
-    private static final double DEEP = 1.25;
-    /** A mark hides walls so far around it, in corridors. */
+    /** A mark may hide walls up to this distance from its edge, in corridors. */
     private static final double RIM = 0.5;
 
     private final Grey grey;
@@ -34,7 +32,7 @@ final class EndDoubts {
                 .toList());
     }
 
-    /** What is unsure of a path between them. */
+    /** The doubts about a path between the openings. */
     List<String> of(List<Spot> line) {
         List<String> texts = new ArrayList<>(hidden());
         if (isAtMark()) {
@@ -54,12 +52,12 @@ final class EndDoubts {
         return texts;
     }
 
-    /** Whether both ends are openings without a mark, and a mark is in the maze. */
+    /** Whether both ends are openings without a mark, and the maze contains a mark. */
     boolean isMarkElsewhere() {
         return ends.size() > 1 && marked() == 0 && isMarkInside();
     }
 
-    /** Whether both ends are openings, and there are marks that stand at none, or at one of them alone. */
+    /** Whether both ends are openings, and marks stand elsewhere or at one of them alone. */
     boolean areMarksLeft() {
         return isAtMark() || areAtOneMark() || isMarkElsewhere();
     }
@@ -78,7 +76,7 @@ final class EndDoubts {
         return ends.size() > 1 && length(line) < SHORT * terrain.corridor * terrain.scale();
     }
 
-    /** Openings at stains and shadows, which hide walls. */
+    /** Doubts about openings at stains and shadows, which may hide walls. */
     private List<String> hidden() {
         return ends.stream()
                 .filter(spot -> compact().anyMatch(mark -> mark.isFaint() && isAt(spot, mark)))
@@ -86,7 +84,7 @@ final class EndDoubts {
                 .toList();
     }
 
-    /** Whether one mark that is not faint is in the maze, or two are in the box around its walls, and there are no others. */
+    /** Whether the only clear mark lies in the maze, or the only two lie in the box around its walls. */
     private boolean isMarkInside() {
         List<Mark> clear = grey.marks().clear();
         return switch (clear.size()) {

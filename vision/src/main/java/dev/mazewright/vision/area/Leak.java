@@ -1,9 +1,4 @@
 package dev.mazewright.vision.area;
 
-/**
- * A gap in a wall that is too narrow to be a passage.
- *
- * @param middle the pixel of the gap that is farthest from walls
- * @param width in pixels of the terrain
- */
+/** A gap in a wall, too narrow for a passage: its pixel farthest from walls, and its width in pixels of the terrain. */
 record Leak(int middle, double width) {}

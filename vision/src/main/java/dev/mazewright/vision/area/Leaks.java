@@ -9,25 +9,25 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Gaps in walls that are narrower than corridors may be: they count as closed. Narrow pixels are given to the nearest wide ones, from
- * which they grow; where pixels meet whose wide ones are not connected nearby, there is a gap.
+ * Finds gaps in walls narrower than any corridor; they count as closed. Wide pixels grow into narrow ones; a gap lies where two growths
+ * meet whose wide pixels are not connected nearby.
  */
 final class Leaks {
     private static final int NONE = -1;
-    /** What is connected within so many corridors lies on the same side of a wall. */
+    /** Pixels connected within this many corridors lie on the same side of a wall. */
     private static final double DETOUR = 3;
-    /** Parts of corridors with less than this many squared corridors are notches of walls. */
+    /** Parts of corridors smaller than this many squared corridors are notches in walls. */
     private static final double LEAST_PART = 0.5;
-    /** Pixels with at least this ink are rather wall than paper. */
+    /** From this ink on, a pixel is more likely wall than paper. */
     private static final double HALF = 0.5;
 
     private final Grey grey;
     private final Terrain terrain;
     private final double clearance;
     private final Components parts;
-    /** The wide pixel, or the pixel outside, from which each was reached; -1 for walls. */
+    /** The wide or outside pixel that each pixel was reached from; -1 for walls. */
     private final int[] source;
-    /** By which search each pixel was seen last. */
+    /** The last search that reached each pixel. */
     private final int[] seen;
     private int[] queue = new int[1024];
     private final int[] steps;
@@ -43,10 +43,10 @@ final class Leaks {
     }
 
     /**
-     * The gaps of a terrain, the widest first.
+     * The gaps of a terrain, widest first.
      *
      * @param clearance half the width of the narrowest passage
-     * @param parts the connected parts of the pixels that are passable with this clearance
+     * @param parts the connected pixels that are passable with this clearance
      */
     static List<Leak> of(Grey grey, Terrain terrain, double clearance, Components parts) {
         Leaks leaks = new Leaks(grey, terrain, clearance, parts);
@@ -54,7 +54,7 @@ final class Leaks {
         return leaks.find();
     }
 
-    /** What was closed, in a sentence for people; empty if nothing was. */
+    /** The closed gaps, in a sentence; empty without gaps. */
     static List<String> note(List<Leak> leaks, Terrain terrain) {
         if (leaks.isEmpty()) {
             return List.of();
@@ -96,7 +96,7 @@ final class Leaks {
         return count + 1;
     }
 
-    /** Whether a pixel has four neighbours; those that have not are paper that was added. */
+    /** Whether a pixel has four neighbours; pixels on the rim are added paper. */
     private boolean isInner(int at) {
         int x = at % terrain.width;
         return x > 0 && x < terrain.width - 1 && at >= terrain.width && at < source.length - terrain.width;
@@ -135,7 +135,7 @@ final class Leaks {
         return leaks;
     }
 
-    /** Twice the distance of the nearest pixel that is rather wall than paper, less one. */
+    /** The width of a gap, measured to the nearest pixel that is more likely wall than paper, or by its depth if that is more. */
     private double width(int middle) {
         double nearest = terrain.corridor / 2;
         int reach = (int) Math.ceil(nearest);
@@ -150,7 +150,7 @@ final class Leaks {
         return Math.max(2 * nearest - 1, 2 * terrain.depth[middle]);
     }
 
-    /** The neighbour whose wide pixel is the farthest from that of a pixel, if farther than the clearance; else -1. */
+    /** The neighbour whose wide pixel is farthest from this pixel's, if farther than the clearance; else -1. */
     private int other(int at) {
         int farthest = NONE;
         double most = Math.max(2, clearance);
@@ -172,7 +172,7 @@ final class Leaks {
         return terrain.outside[at] || parts.size(parts.labels()[at]) >= LEAST_PART * terrain.corridor * terrain.corridor;
     }
 
-    /** Whether wide pixels connect two of them within a few corridors. */
+    /** Whether a way over wide pixels, of a few corridors, connects two of them. */
     private boolean isNear(int from, int to, int search) {
         int count = add(0, from);
         seen[from] = search;

@@ -3,9 +3,9 @@ package dev.mazewright.vision.area;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the path of least cost from pixel to pixel, where pixels near walls cost more than those in the middle of corridors. */
+/** Finds the cheapest path from pixel to pixel; pixels near walls cost more than those in the middle of corridors. */
 final class LeastCostSearch {
-    /** A step beside a wall costs so many times more than one in the middle. */
+    /** What a step beside a wall costs on top of one in the middle, which costs 1. */
     private static final double BESIDE_WALL = 12;
 
     private final Terrain terrain;
@@ -20,7 +20,7 @@ final class LeastCostSearch {
         from = new byte[passable.length];
     }
 
-    /** The pixels from start to goal; null if there is no path. */
+    /** The pixels from start to goal; null if no path exists. */
     int @Nullable [] path(int start, int goal) {
         int width = terrain.width;
         int[] steps = {-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1};

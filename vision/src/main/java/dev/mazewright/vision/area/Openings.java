@@ -7,15 +7,15 @@ import java.util.List;
 
 /** The parts of the corridors of a terrain, and where they meet the outside. */
 final class Openings {
-    /** Parts with less than this many squared corridors are notches of the outline. */
+    /** Parts smaller than this many squared corridors are notches in the outline. */
     private static final double LEAST_PART = 0.5;
-    /** And so are those with less than this share of the largest. */
+    /** So are parts smaller than this share of the largest. */
     private static final double SMALL_PART = 0.05;
-    /** Contacts that are nearer to each other, in corridors, are one opening. */
+    /** Contacts closer to each other than this, in corridors, are one opening. */
     private static final double TOGETHER = 0.8;
 
     final Components parts;
-    /** The part with the most pixels; -1 if there is none. */
+    /** The part with the most pixels; -1 without corridors. */
     final int largest;
     final List<AreaOpening> all = new ArrayList<>();
 

@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** What is unsure of a path: whether it crosses a faint wall, or a gap that may be a break in a wall. */
+/** Doubts about a path: it crosses a faint wall, or a gap that may be a break in a wall. */
 final class PathDoubts {
-    /** In 300 bad pictures, all paths but 9 that cross no wall keep to fainter ink. */
+    /** Of the paths in 300 bad pictures that cross no wall, all but 9 stay below this ink. */
     private static final double FAINT = 0.25;
-    /** Corridors that are narrower than this part of the usual width may be breaks in walls. */
+    /** Corridors narrower than this share of the usual width may be breaks in walls. */
     private static final double NARROW = 0.2;
-    /** Within so many corridors of its ends, a path is not judged: marks are there. */
+    /** The length at each end that is not judged, in corridors: marks lie there. */
     static final double END = 0.6;
-    /** Points are tested so often, in pixels of the plane. */
+    /** The distance of tested points, in pixels of the plane. */
     private static final double STEP = 0.5;
 
     private final Grey grey;
@@ -36,14 +36,14 @@ final class PathDoubts {
         return path.doubts();
     }
 
-    /** The most ink on a path, but for this length at each of its ends. */
+    /** The most ink on a path, except within this distance of its ends. */
     static double most(Grey grey, List<Spot> line, double end) {
         double[] most = {0};
         walk(line, STEP * grey.scale(), end, spot -> most[0] = Math.max(most[0], grey.ink(spot)));
         return most[0];
     }
 
-    /** Visits points of a path that are at most a step apart, but for this length at each of its ends. */
+    /** Visits points of a path that are at most a step apart, except within this distance of its ends. */
     private static void walk(List<Spot> line, double step, double end, Consumer<Spot> visit) {
         for (int i = 1; i < line.size(); i++) {
             Spot from = line.get(i - 1);

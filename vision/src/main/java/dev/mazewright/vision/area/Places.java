@@ -13,12 +13,12 @@ import java.util.List;
 /** Where the path begins and ends: as requested, at coloured marks, or at openings. */
 final class Places {
     private static final int NONE = -1;
-    /** The marks at the ends stand out by this factor more than others. */
+    /** The factor by which the second mark must stand out more than the third. */
     private static final double DISTINCT = 1.5;
 
-    /** The pixel at which the path begins; -1 if it is not known. */
+    /** The pixel at which the path begins; -1 if unknown. */
     int start = NONE;
-    /** The pixel at which it ends; -1 if it is not known. */
+    /** The pixel at which it ends; -1 if unknown. */
     int goal = NONE;
     final List<String> notes = new ArrayList<>();
     final List<String> doubts = new ArrayList<>();
@@ -33,7 +33,7 @@ final class Places {
         this.openings = openings;
     }
 
-    /** The ends as far as requests, two marks, openings or an opening and a mark show them. */
+    /** Takes the ends from the request, signs, two marks, openings, or an opening and a mark. */
     static Places of(Terrain terrain, Openings openings, Grey grey, ReadingRequest request) {
         Places places = new Places(terrain, openings);
         places.request(request);
@@ -67,7 +67,7 @@ final class Places {
         return places;
     }
 
-    /** Doubts ends at openings that another terrain of the same picture has elsewhere. */
+    /** Doubts openings that another terrain of the same picture has elsewhere. */
     void compare(Places other) {
         if (areOpenings && !(isNear(start, other.start) && isNear(goal, other.goal))) {
             doubts.add("the openings: with another threshold they are elsewhere");
@@ -82,7 +82,7 @@ final class Places {
         return areOpenings;
     }
 
-    /** Whether the goal is at a mark that is alone, and the start at an opening. */
+    /** Whether the goal is at the only mark, and the start at an opening. */
     boolean isOneMark() {
         return isOneMark;
     }
@@ -123,7 +123,7 @@ final class Places {
         return inside != NONE && terrain.distance(at, inside) < reach;
     }
 
-    /** The pixel of the middle of a mark, or the nearest one of a corridor if that is wall. */
+    /** The middle pixel of a mark, or the nearest pixel of a corridor if that is wall. */
     private int at(Spot spot) {
         int at = terrain.pixel(spot);
         return terrain.depth[at] > 1 ? at : nearest(at);
@@ -144,12 +144,12 @@ final class Places {
         }
     }
 
-    /** Whether an end that is known stands at a mark. */
+    /** Whether a known end stands at a mark. */
     private boolean isAt(int end, Mark mark) {
         return end != NONE && terrain.spot(end).distance(mark.middle()) < mark.extent() / 2;
     }
 
-    /** One coloured mark: the end that is not known yet. */
+    /** Takes the only mark as the goal, if the goal is unknown and the start lies elsewhere. */
     private void mark(Mark mark) {
         int at = at(mark.middle());
         if (goal == NONE && (start == NONE || terrain.distance(start, at) > terrain.corridor)) {
@@ -191,7 +191,7 @@ final class Places {
         }
     }
 
-    /** The openings of the largest part of the corridors that has enough of them. */
+    /** The openings of the largest part of the corridors with enough of them. */
     private List<AreaOpening> connected(List<AreaOpening> free, int needed) {
         List<AreaOpening> best = free;
         int size = 0;
@@ -210,7 +210,7 @@ final class Places {
         return at != NONE && terrain.distance(opening.middle(), at) < terrain.corridor;
     }
 
-    /** Of openings, the one or two that are the widest; of those of about the same width, the two that are the farthest apart. */
+    /** The widest one or two openings; of about equally wide ones, the two farthest apart. */
     private List<AreaOpening> widest(List<AreaOpening> free, int needed) {
         double most = free.stream().mapToDouble(AreaOpening::width).max().orElse(0);
         List<AreaOpening> wide = free.stream().filter(opening -> opening.width() >= 0.7 * most).toList();
@@ -234,7 +234,7 @@ final class Places {
         return new ArrayList<>(best);
     }
 
-    /** From one opening, the goal is the widest place inside. */
+    /** Takes the widest place inside as the goal if only the start is known. */
     void centre() {
         if (start == NONE || goal != NONE || openings.largest < 0) {
             return;
@@ -252,7 +252,7 @@ final class Places {
         }
     }
 
-    /** The nearest pixel of a corridor; -1 if there is none. */
+    /** The nearest pixel of a corridor; -1 without corridors. */
     private int nearest(int at) {
         int[] labels = openings.parts.labels();
         int width = terrain.width;

@@ -4,9 +4,9 @@ import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A path of pixels as a line with few corners that keeps away from walls as far as the path does. */
+/** A path of pixels as a line with few corners that stays as far from walls as the path does. */
 final class Polyline {
-    /** The line leaves the path by no more than this part of a corridor. */
+    /** The line's greatest distance from the path, in corridors. */
     private static final double TOLERANCE = 0.15;
 
     private final Terrain terrain;
@@ -27,7 +27,7 @@ final class Polyline {
         return List.copyOf(line.corners);
     }
 
-    /** How far a point is from the nearest of a line with at least one corner. */
+    /** The distance from a point to the nearest point of a line, which has at least one corner. */
     static double distance(List<Spot> corners, Spot spot) {
         double least = corners.getFirst().distance(spot);
         for (int i = 1; i < corners.size(); i++) {
@@ -60,7 +60,7 @@ final class Polyline {
         }
     }
 
-    /** The pixel between two of the path at which a corner is needed; -1 if none is. */
+    /** The pixel between two of the path that becomes a corner; -1 if the line needs no corner there. */
     private int farthest(int first, int last) {
         if (last - first < 2) {
             return -1;

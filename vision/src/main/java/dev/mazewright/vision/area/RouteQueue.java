@@ -2,9 +2,9 @@ package dev.mazewright.vision.area;
 
 import java.util.Arrays;
 
-/** Pixels by what the way to them costs, the cheapest first; a binary heap without objects. */
+/** Pixels in order of the cost to reach them, cheapest first: a binary heap without objects. */
 final class RouteQueue {
-    /** The bits of the cost, which are in the order of costs that are not negative, and below them the pixel. */
+    /** The cost's bits above the pixel; the bits of nonnegative costs sort as the costs do. */
     private long[] entries = new long[1024];
     private int size;
 
@@ -29,7 +29,7 @@ final class RouteQueue {
         entries[at] = entry;
     }
 
-    /** Takes out the cheapest entry, for {@link #cost} and {@link #pixel}. */
+    /** Removes the cheapest entry, for {@link #cost} and {@link #pixel}. */
     long remove() {
         long cheapest = entries[0];
         long last = entries[--size];

@@ -6,28 +6,28 @@ import dev.mazewright.vision.picture.Spot;
 import java.util.List;
 
 /**
- * A doubt about a path that is hardly one: it takes up little of its picture, as between two letters of a text, or leads straight from
- * one end to the other, as between two things on a photograph. Such a picture may show no maze. Of ends that were given there is no doubt.
+ * Doubts a trivially short path: one that takes up little of the picture, as between two letters of a text, or leads straight from end to
+ * end, as between two things on a photograph. Such a picture may show no maze. A path between given ends is not doubted.
  */
 final class SlightPath {
-    /** The part of the picture's diagonal that the diagonal of the box around a path has at least. */
+    /** The least diagonal of the box around a path, as a share of the picture's diagonal. */
     private static final double LEAST = 0.05;
 
-    /** A path of fewer corridors, in their widths, */
+    /** A path shorter than this many corridor widths, */
     private static final double SHORT = 3;
 
-    /** and no longer than this many times the distance of its ends, is straight. */
+    /** and shorter than this many times the distance of its ends, is straight. */
     private static final double STRAIGHT = 1.1;
 
     private SlightPath() {}
 
-    /** The doubt, or nothing. */
+    /** The doubt, or an empty list. */
     static List<String> doubts(List<Spot> line, double corridor, Picture picture, ReadingRequest request) {
         String text = line.isEmpty() ? "" : text(line, corridor, picture, request);
         return text.isEmpty() ? List.of() : List.of("the path: " + text + "; the picture may show no maze");
     }
 
-    /** Why a path is hardly one; empty if it is, or its ends were given. */
+    /** Why a path is doubtful; empty if it is not, or its ends were given. */
     private static String text(List<Spot> line, double corridor, Picture picture, ReadingRequest request) {
         if (request.start() != null && request.goal() != null) {
             return "";

@@ -12,23 +12,20 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
-/**
- * Walls, corridors and what lies around them, on a plane of pixels that has some paper added on all sides. Lengths are in pixels of this
- * plane.
- */
+/** Walls, corridors and their surroundings, on a plane of pixels with added paper on all sides. Lengths are in pixels of this plane. */
 final class Terrain {
-    /** Ink of less extent than this many pitches is dirt. */
+    /** Ink smaller than this many pitches is dirt. */
     private static final double DIRT = 0.35;
-    /** A disc of this radius, in corridors, is outside where it comes from the edge without touching a wall: openings are narrower. */
+    /** A disc of this radius, in corridors, is outside if it can come from the edge without touching a wall: openings are narrower. */
     private static final double OUTSIDE = 0.75;
 
-    /** Corridors that are narrower by this factor than those in the box of the longest wall are gaps between lines of text. */
+    /** Corridors narrower by this factor than those around the longest wall are gaps between lines of text. */
     private static final double TEXT = 0.6;
-    /** Walls of so many pitches are long. */
+    /** Walls of at least this many pitches are long. */
     private static final double LONG = 3;
-    /** What is at least so many corridors apart from the box around all long walls lies beside it. */
+    /** Short walls at least this many corridors away from the box around all long walls lie beside the maze. */
     private static final double BESIDE = 0.3;
-    /** Near an end, corridors may be narrow within so many corridors. */
+    /** Near an end, corridors may be narrow within this many corridors. */
     private static final double NEAR_END = 0.6;
 
     /** The convex hull of walls is measured in this number of directions. */
@@ -36,15 +33,15 @@ final class Terrain {
 
     final int width;
     final int height;
-    /** The ink from which on a pixel is a wall. */
+    /** The ink from which a pixel is wall. */
     final double threshold;
     /** The walls of the maze. */
     final boolean[] walls;
-    /** How far each pixel that is not wall is from walls. */
+    /** The distance of each free pixel from walls. */
     final float[] depth;
-    /** The usual width of corridors; 0 if there are none. */
+    /** The usual width of corridors; 0 without corridors. */
     final double corridor;
-    /** What lies around the maze. */
+    /** The surroundings of the maze. */
     final boolean[] outside;
 
     private final Rectangle around;
@@ -53,7 +50,7 @@ final class Terrain {
     private final double scale;
     private final double pitch;
 
-    /** The terrain of a picture; without corridors if there is no space between walls. */
+    /** Finds the terrain of a picture; it has no corridors if there is no space between walls. */
     Terrain(Grey grey, double threshold) {
         this.grey = grey;
         margin = (int) Math.ceil(2 * grey.pitch());
@@ -100,7 +97,7 @@ final class Terrain {
         return inverse;
     }
 
-    /** The box around the longest wall, which is one of the maze, not of text. */
+    /** The box around the longest wall, which belongs to the maze, not to text. */
     private static Rectangle longest(Components parts) {
         int longest = 0;
         for (int i = 0; i < parts.count(); i++) {
@@ -114,12 +111,12 @@ final class Terrain {
                 parts.left(part), parts.top(part), parts.right(part) - parts.left(part) + 1, parts.bottom(part) - parts.top(part) + 1);
     }
 
-    /** That of all, unless text makes it much narrower than that between the longest walls. */
+    /** The width of all corridors, unless text makes it much narrower than between the longest walls. */
     private static double corridor(double all, double main) {
         return all < TEXT * main ? main : all;
     }
 
-    /** Twice the median depth along the middle of the corridors in a box; 0 if there are none. */
+    /** Twice the median depth along the middle of the corridors in a box; 0 without corridors. */
     private double corridor(float[] depths, Rectangle box) {
         float[] sample = new float[1024];
         int count = 0;
@@ -144,8 +141,8 @@ final class Terrain {
     }
 
     /**
-     * The walls that lie no farther apart than corridors are wide, are around both ends if these are known, and have the most corridors
-     * between them, for which walls that are long count more: frames have few corridors, and text has short lines.
+     * The group of walls, apart by less than corridors are wide, with the most corridors times its longest wall; it contains both ends if
+     * they are known. Frames have few corridors, and text has short lines.
      */
     private boolean[] mainGroup(boolean[] ink, Components parts, float[] depths, double about, int[] ends) {
         boolean[] near = new boolean[ink.length];
@@ -174,18 +171,18 @@ final class Terrain {
         return group;
     }
 
-    /** Where the two marks at the ends are; none if there are not two that are clear. */
+    /** The pixels of the clear marks if there are exactly two; else empty. */
     private int[] ends(List<Mark> clear) {
         return clear.size() == 2 ? clear.stream().mapToInt(mark -> pixel(mark.middle())).toArray() : new int[0];
     }
 
-    /** Whether the box around a group has all of some pixels in it. */
+    /** Whether the box around a group contains all these pixels. */
     private boolean contains(Components groups, int group, int[] pixels) {
         Rectangle box = box(groups, group);
         return Arrays.stream(pixels).allMatch(pixel -> box.contains(pixel % width, pixel / width));
     }
 
-    /** Removes what is short and lies beside the box around all long walls, such as an arrow before an opening. */
+    /** Removes short walls beside the box around all long walls, such as an arrow before an opening. */
     private void removeBeside(boolean[] group, Components parts, double about) {
         boolean[] isIn = new boolean[parts.count()];
         for (int i = 0; i < group.length; i++) {
@@ -212,7 +209,7 @@ final class Terrain {
         }
     }
 
-    /** How long the longest wall of each group is. */
+    /** The length of the longest wall of each group. */
     private static int[] extents(Components parts, Components groups) {
         int[] extents = new int[groups.count()];
         for (int i = 0; i < parts.labels().length; i++) {
@@ -290,7 +287,7 @@ final class Terrain {
         return new Rectangle(left, top, right - left + 1, bottom - top + 1);
     }
 
-    /** Pixels of corridors with at least this depth. */
+    /** The pixels of corridors with at least this depth. */
     boolean[] passable(double clearance) {
         boolean[] passable = new boolean[depth.length];
         for (int i = 0; i < passable.length; i++) {
@@ -300,8 +297,8 @@ final class Terrain {
     }
 
     /**
-     * Makes all pixels near an end passable that are not wall: marks may stand close to walls or in an opening. One in a wide opening may
-     * lie outside: from there to the nearest passable pixel.
+     * Makes free pixels near an end passable: marks may stand close to walls or in an opening. From an end that lies outside, in a wide
+     * opening, this extends to the nearest passable pixel.
      */
     void widen(boolean[] passable, int end) {
         double reach = NEAR_END * corridor + (outside[end] ? nearest(passable, end) : 0);
@@ -310,7 +307,7 @@ final class Terrain {
         passable[end] = true;
     }
 
-    /** How far the nearest of some pixels is; 0 if it is farther than two corridors are wide. */
+    /** The distance of the nearest of some pixels; 0 if that is two corridors or more. */
     private double nearest(boolean[] set, int end) {
         double most = 2 * corridor;
         double[] least = {most};
@@ -328,42 +325,42 @@ final class Terrain {
         }
     }
 
-    /** The middle of a pixel on the picture. */
+    /** The middle of a pixel, on the picture. */
     Spot spot(int at) {
         int row = at / width;
         return spot(at % width + 0.5, row + 0.5);
     }
 
-    /** A point of this plane on the picture. */
+    /** A point of this plane, on the picture. */
     Spot spot(double x, double y) {
         return new Spot((x - margin) * scale, (y - margin) * scale);
     }
 
-    /** The middle of a pixel on the picture, for people. */
+    /** The middle of a pixel on the picture, as text. */
     String text(int at) {
         return grey.text(spot(at));
     }
 
-    /** The pixel in which a point of the picture lies, or the nearest. */
+    /** The pixel that contains a point of the picture, or the nearest one. */
     int pixel(Spot spot) {
         int x = Math.clamp((int) Math.floor(spot.x() / scale) + margin, 0, width - 1);
         int y = Math.clamp((int) Math.floor(spot.y() / scale) + margin, 0, height - 1);
         return y * width + x;
     }
 
-    /** How far apart two pixels are. */
+    /** The distance of two pixels. */
     double distance(int a, int b) {
         double across = a % width - b % width;
         double down = a / width - b / width;
         return Math.sqrt(across * across + down * down);
     }
 
-    /** How many pixels of the picture one of these is wide. */
+    /** The width of a pixel of this plane, in pixels of the picture. */
     double scale() {
         return scale;
     }
 
-    /** How much paper was added on each side. */
+    /** The width of the added paper on each side. */
     int margin() {
         return margin;
     }

@@ -8,38 +8,31 @@ import org.ejml.data.DMatrixRMaj;
 import org.ejml.dense.row.CommonOps_DDRM;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Moves a perspective map until sides lie on the walls that are seen: by the least squares of the distances across them, in which those
- * that are far off count little.
- */
+/** Moves a perspective map until sides lie on visible walls, by least squares of the distances across them; outliers count little. */
 final class Alignment {
-    /** Fewer walls do not say where a map lies. */
+    /** Fewer walls do not determine a map. */
     private static final int LEAST_WALLS = 10;
 
     private static final int ROUNDS = 2;
     private static final int REWEIGHTED = 4;
-    /** Distances of up to so many medians count in full, */
+    /** Distances of up to this many medians, */
     private static final double USUAL = 1.5;
-    /** and those of up to so many pixels. */
+    /** plus this many pixels, count in full. */
     private static final double FINE = 0.05;
 
-    /** A wall that is seen beside where the map lays it: the point of the drawing, where it is laid, the normal, how far along that. */
+    /** A wall seen beside its expected place: its point in the drawing, the place, the normal, and the distance along the normal. */
     private record Offset(double fromX, double fromY, double x, double y, double normalX, double normalY, double distance) {}
 
     private final SideSamples samples;
     private final double[] axis;
 
-    /**
-     * Measures on samples.
-     *
-     * @param axis of colour, along which walls are above the paper
-     */
+    /** Measures on samples; along {@code axis}, a colour, walls are above the paper. */
     Alignment(SideSamples samples, double[] axis) {
         this.samples = samples;
         this.axis = axis;
     }
 
-    /** The map beside a given one that fits sides that are walls best; the one given where there are too few. */
+    /** The map that fits these walls best, near a given one; the given one if the walls are too few. */
     Homography of(Homography start, List<CellSides.Side> walls) {
         Homography map = start;
         for (int round = 0; round < ROUNDS; round++) {
@@ -76,7 +69,7 @@ final class Alignment {
         return offsets;
     }
 
-    /** The middle of what is higher than half of the highest, in samples from the middle; NaN if it reaches the end. */
+    /** The middle of the part above half the peak's height, in samples from the middle; NaN if that part reaches an end. */
     private static double peak(double[] profile) {
         int best = 1;
         for (int i = 1; i < SideSamples.ACROSS - 1; i++) {
@@ -140,7 +133,7 @@ final class Alignment {
             }
         }
         for (int i = 0; i < 8; i++) {
-            normal.add(i, i, i < 2 ? 1e-6 : 1); // what is not seen does not change
+            normal.add(i, i, i < 2 ? 1e-6 : 1); // keeps what the offsets do not determine
         }
         DMatrixRMaj solution = new DMatrixRMaj(8, 1);
         CommonOps_DDRM.solve(normal, right, solution);
@@ -166,7 +159,7 @@ final class Alignment {
         }
     }
 
-    /** How far a point moves along its normal for each change of a perspective map near the identity. */
+    /** The move of a point along its normal for each change of a perspective map near the identity. */
     private static void derivatives(Offset offset, double x, double y, double size, double[] to) {
         double u = (offset.x - x) / size;
         double v = (offset.y - y) / size;

@@ -10,30 +10,27 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Finds out which cells of a lattice are a maze: beginning with the box around walls that are connected, sides of the shape are moved as
- * long as more of its outline comes to lie on walls.
- */
+/** Finds the cells that form a maze: from the box around connected walls, sides move while more of the outline comes to lie on walls. */
 final class Arrangements {
-    /** Of directions whose outlines are covered nearly as well, that which is turned least is taken. */
+    /** Of directions with outlines covered this close to the best, the least turned is taken. */
     private static final double NEARLY = 0.04;
-    /** An outline is moved only if at least this much more of it is wall then. */
+    /** The least gain in coverage for which an outline is moved. */
     private static final double BETTER = 0.008;
-    /** Where more of an outline is wall, it stays. */
+    /** From this coverage on, an outline is not moved. */
     private static final double COVERED = 0.97;
-    /** And is not compared to those of shapes turned otherwise, but for what they cover where they are. */
+    /** Once an outline has this coverage, outlines in other directions are not moved. */
     private static final double NEARLY_COVERED = 0.93;
 
-    /** Walls that are at most so far outside of a shape, in cells, lie on its outline. */
+    /** Walls at most this far outside a shape, in cells, lie on its outline. */
     private static final double OFF = 0.1;
 
     private static final int MOST_MOVES = 12;
-    /** A side is moved by at most so many rows or columns at once. */
+    /** The most rows or columns by which a side moves at once. */
     private static final int LONGEST_MOVE = 4;
     private static final int LEAST_WALLS = 4;
-    /** Where so many walls are connected, */
+    /** If at least this many walls are connected, */
     private static final int MANY_WALLS = 300;
-    /** and so little of the outline of the shape around them is wall, the shape is not that of a maze: others are not looked for. */
+    /** and no more than this share of the outline around them is wall, the maze has another shape and the search stops. */
     private static final double NO_OUTLINE = 0.15;
 
     private final Plane plane;
@@ -44,11 +41,7 @@ final class Arrangements {
     private final OutlineMeter meter;
     private final Map<OutlineMeter.Around, List<Search>> searches = new EnumMap<>(OutlineMeter.Around.class);
 
-    /**
-     * The arrangements on a lattice.
-     *
-     * @param points at which it is seen
-     */
+    /** Prepares the arrangements on a lattice that is seen at these points. */
     Arrangements(Plane plane, Tessellation tessellation, Homography toLattice, List<LocalLattice> points) {
         this.plane = plane;
         this.tessellation = tessellation;
@@ -58,18 +51,18 @@ final class Arrangements {
         meter = new OutlineMeter(plane, walls.wall);
     }
 
-    /** Those of hexagons where the walls along a lattice of triangles are sides of hexagons; else the same. */
+    /** Arrangements of hexagons if the walls on a lattice of triangles are sides of hexagons; else these. */
     Arrangements orOfHexagons() {
         Homography toHexagons = walls.toHexagons();
         return toHexagons == null ? this : new Arrangements(plane, Tessellation.HEXAGONS, toHexagons, points);
     }
 
-    /** Whether many walls are connected, and yet lie on no outline of a shape around them. */
+    /** Whether many walls are connected, but no shape around them has its outline on walls. */
     boolean haveNoOutline() {
         return walls.main.size() >= MANY_WALLS && searches(OutlineMeter.Around.ANYTHING).isEmpty();
     }
 
-    /** The searches in all directions of rows that may be those of the maze; those that climb have climbed the next time. */
+    /** The searches in all directions that rows of the maze may have; searches keep the progress of earlier calls. */
     private List<Search> searches(OutlineMeter.Around around) {
         return searches.computeIfAbsent(around, this::begun);
     }
@@ -87,12 +80,12 @@ final class Arrangements {
                 .toList();
     }
 
-    /** Opposite directions are looked at together: a row of hexagons too many hides their outline in one of them. */
+    /** Whether an outline is seen. Opposite directions pass together: an extra row of hexagons hides the outline in one of them. */
     private static boolean hasOutline(Search search) {
         return search.coverage() > NO_OUTLINE;
     }
 
-    /** The arrangement whose outline is covered best; null if there is none. */
+    /** The arrangement whose outline is covered best; null if no shape is found. */
     @Nullable Arrangement best(OutlineMeter.Around around) {
         List<Search> searches = new ArrayList<>(searches(around));
         searches.sort(Comparator.comparingDouble((Search each) -> -each.coverage()));
@@ -115,11 +108,7 @@ final class Arrangements {
     /** A shape whose top left corner lies at a point. */
     private record Place(Shape shape, double left, double top) {}
 
-    /**
-     * The same, measured.
-     *
-     * @param coverage which part of its outline is wall, by the square root of the part of all walls that lie within it
-     */
+    /** A place, measured: the share of its outline that is wall, times the square root of the share of all walls within it. */
     private record Laid(Shape shape, Homography map, double left, double top, double coverage) {
         double right() {
             return left + shape.width();
@@ -138,7 +127,7 @@ final class Arrangements {
         }
     }
 
-    /** The search for the outline of a maze whose rows have one direction. */
+    /** The search for the outline of a maze whose rows run in one direction. */
     private final class Search {
         private final OutlineMeter.Around around;
         private final Homography fromShape;
@@ -156,7 +145,7 @@ final class Arrangements {
             best = max(first(walls.box(toShape)), 0);
         }
 
-        /** Which part of all walls lies within a shape. */
+        /** The share of all walls that lie within a shape. */
         private double within(Shape shape, double left, double top) {
             long count = middles.stream()
                     .filter(at -> at.x() > left - OFF && at.y() > top - OFF)
@@ -169,7 +158,7 @@ final class Arrangements {
             return best == null ? 0 : best.coverage;
         }
 
-        /** Moves sides of the shape as long as more of its outline comes to lie on walls. */
+        /** Moves sides of the shape while more of its outline comes to lie on walls. */
         void climb() {
             for (int move = 0; best != null && best.coverage < COVERED && move < MOST_MOVES; move++) {
                 Laid next = max(moved(best), best.coverage + BETTER);
@@ -187,7 +176,7 @@ final class Arrangements {
                     .orElse(null);
         }
 
-        /** The shape of about the size of a box, at each of its corners. */
+        /** The shape of about the size of a box, at each corner of the box. */
         private List<Place> first(BoundingBox box) {
             Shape shape = tessellation.shape(box.width(), box.height());
             return shape == null ? List.of() : List.of(
@@ -196,7 +185,7 @@ final class Arrangements {
                     new Place(shape, box.right - shape.width(), box.bottom - shape.height()));
         }
 
-        /** The shapes one of whose sides lies some rows or columns farther in or out, and those that lie beside it. */
+        /** The shapes with one side moved by some rows or columns, and the shapes beside this one. */
         private List<Place> moved(Laid from) {
             List<Place> moved = new ArrayList<>();
             double row = tessellation.height(2) - tessellation.height(1);

@@ -2,7 +2,7 @@ package dev.mazewright.vision.cells;
 
 import dev.mazewright.vision.picture.Spot;
 
-/** The smallest box around points; empty, of negative size, before the first. */
+/** The smallest box around points; before the first point, its size is negative. */
 final class BoundingBox {
     double left = 1e9;
     double top = 1e9;
@@ -33,12 +33,12 @@ final class BoundingBox {
         return bottom - top;
     }
 
-    /** Whether it shares points with another that is enlarged on all sides. */
+    /** Whether it overlaps another box that is enlarged on all sides. */
     boolean touches(BoundingBox other, double by) {
         return left < other.right + by && right > other.left - by && top < other.bottom + by && bottom > other.top - by;
     }
 
-    /** Whether it lies within another that is enlarged on all sides. */
+    /** Whether it lies within another box that is enlarged on all sides. */
     boolean isWithin(BoundingBox other, double by) {
         return left > other.left - by && top > other.top - by && right < other.right + by && bottom < other.bottom + by;
     }

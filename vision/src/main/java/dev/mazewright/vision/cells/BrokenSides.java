@@ -1,22 +1,15 @@
 package dev.mazewright.vision.cells;
 
-/**
- * Sides that are a wall on a part of their length, and open on another: in a labyrinth of rings, say, whose gaps lie elsewhere than the
- * sides of a grid of cells do.
- */
+/** Finds sides that are wall on one part and open on another, as in a labyrinth of rings whose gaps do not match a grid of cells. */
 final class BrokenSides {
-    /** At least this part of the points of a broken side is open in a row, and as many in a row are a wall, */
+    /** A broken side is open on at least this share of its points in a row, and wall on another such share, */
     private static final double PART = 0.34;
-    /** nearer than this to the response of open sides, or of walls. */
+    /** each closer than this to the response of open sides or walls. */
     private static final double CLEARLY = 0.3;
 
     private BrokenSides() {}
 
-    /**
-     * Whether the side whose samples were read is broken.
-     *
-     * @param axis of colour, along which walls are above the paper
-     */
+    /** Whether the side just sampled is broken; along {@code axis}, a colour, walls are above the paper. */
     static boolean isBroken(SideSamples samples, double[] axis, WallFilter filter) {
         int open = 0;
         int wall = 0;

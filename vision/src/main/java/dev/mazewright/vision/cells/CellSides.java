@@ -7,17 +7,14 @@ import dev.mazewright.core.grid.Outline.Corner;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The sides of all cells of a grid as they are drawn, each once. */
+/** The sides of all cells of a grid as drawn, each once. */
 final class CellSides {
     /**
-     * A side.
+     * A side of a cell, from one corner to the other.
      *
-     * @param cell whose side it is
      * @param direction that crosses it
      * @param neighbour behind it, or {@link Grid#NONE}
-     * @param from its first corner
      * @param middle of the side, which may be bent
-     * @param to its last corner
      * @param one the middle of the cell
      * @param other the middle of the neighbour, or a point as far behind the side
      */
@@ -33,7 +30,7 @@ final class CellSides {
         return sides(grid, false);
     }
 
-    /** Those behind which there is no cell. */
+    /** The sides without a cell behind them. */
     static List<Side> outline(Grid grid) {
         return sides(grid, true);
     }

@@ -15,26 +15,26 @@ import org.jspecify.annotations.Nullable;
 
 /** Understands a picture as a maze of cells. */
 public final class CellsReader {
-    /** A reading with this score is taken without a look at others. */
+    /** A reading with a higher score is taken at once. */
     private static final double CLEAR = 5;
 
-    /** With a score below this, what was read is rather wrong, */
+    /** A reading with a lower score is probably wrong, */
     private static final double LIKELY = 1;
-    /** and below this, it may be: what is light on dark, and mazes of few cells, are tried. */
+    /** and below this score it may be: light walls on dark paper and mazes of few cells are tried. */
     private static final double SURE = 2;
 
     private static final int MOST_TRIED = 6;
-    /** After so many lattices without an outline, no others are tried. */
+    /** After this number of lattices without an outline, no others are tried. */
     private static final int ENOUGH = 2;
-    /** Mazes of few cells are looked for in planes of at most so many pixels a side. */
+    /** The longest side of planes that are searched for mazes of few cells, in pixels. */
     private static final int LARGEST_SMALL = 900;
-    /** Where a centre of rings has more votes, rings are tried first. */
+    /** If a centre of rings has more votes, rings are tried first. */
     private static final double ROUND = 5;
-    /** Where it has fewer, they are not tried. */
+    /** If it has no more than this, they are not tried. */
     private static final double NOT_ROUND = 2.5;
-    /** From so much ink on, a pixel is wall where no grid is known. */
+    /** The ink from which a pixel is wall while no grid is known. */
     private static final double WALL = 0.5;
-    /** Rings on smaller planes are not followed. */
+    /** Rings are not followed on planes with a shorter side than this. */
     private static final int LEAST_ROUND = 60;
 
     private final Picture picture;
@@ -45,7 +45,7 @@ public final class CellsReader {
     private final List<Plane> covered = new ArrayList<>();
     private final List<Found> tried = new ArrayList<>();
     private @Nullable CellsReading best;
-    /** How many lattices were seen in whose walls no shape of cells has its outline. */
+    /** The number of lattices on whose walls no shape of cells has its outline. */
     private int withoutOutline;
 
     private CellsReader(Picture picture, ReadingRequest request, Grey grey, boolean isInverted) {
@@ -63,9 +63,9 @@ public final class CellsReader {
     }
 
     /**
-     * The maze of cells that a picture shows.
+     * Reads the maze of cells that a picture shows.
      *
-     * @throws NotUnderstoodException if it shows none
+     * @throws NotUnderstoodException if it shows no cells
      */
     public static Reading read(Looks looks, ReadingRequest request) throws NotUnderstoodException {
         Picture picture = looks.picture();
@@ -105,7 +105,7 @@ public final class CellsReader {
         return best;
     }
 
-    /** Whether it may be a maze of few cells whose walls show no period; rings, which were found by their centre, need none. */
+    /** Whether it may be a maze of few cells whose walls show no period; rings are found by their centre instead. */
     private boolean isRatherSmall() {
         return best == null || best.score() < SURE || (best.score() < CLEAR && best.isOfFewOnLattice());
     }
@@ -128,7 +128,7 @@ public final class CellsReader {
         }
     }
 
-    /** Whether it shows a lattice, but within the outline of a heart, say. */
+    /** Whether the picture shows a lattice, but in an outline such as a heart. */
     private boolean isOfAnotherOutline() {
         return withoutOutline >= ENOUGH && (best == null || best.score() < LIKELY);
     }
@@ -156,8 +156,6 @@ public final class CellsReader {
             best = reading;
         }
     }
-
-    // ---- lattices
 
     private record Found(LatticeSeeds.Seed seed, int level) {
         double pitch() {
@@ -231,8 +229,6 @@ public final class CellsReader {
             }
         }
     }
-
-    // ---- rings
 
     private void rings(Spot centre) {
         for (int level = 0; level < even.size() && Math.min(even.get(level).width, even.get(level).height) >= LEAST_ROUND; level++) {

@@ -12,9 +12,9 @@ import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The cells of a maze as those who look for ends see them. */
+/** The cells of a maze, as the search for ends sees them. */
 final class CellsSite implements EndContext {
-    /** Points that are nearer to the middle of a cell, in pitches, are inside. */
+    /** Points closer than this to the middle of a cell, in pitches, are inside. */
     private static final double WITHIN = 0.75;
 
     private final Maze maze;
@@ -24,11 +24,7 @@ final class CellsSite implements EndContext {
     private final double pitch;
     private final List<Door> doors = new ArrayList<>();
 
-    /**
-     * The cells.
-     *
-     * @param pitch how wide a cell is, in pixels of the picture
-     */
+    /** Places a maze on the picture, where cells are {@code pitch} pixels wide. */
     CellsSite(Maze maze, List<Opening> openings, Homography toPicture, double pitch) {
         this.maze = maze;
         this.toPicture = toPicture;
@@ -49,19 +45,19 @@ final class CellsSite implements EndContext {
         }
     }
 
-    /** Where the middle of a cell lies on the picture. */
+    /** The middle of a cell on the picture. */
     Spot spot(long cell) {
         Corner centre = grid.shape().outline(grid, cell).centre();
         return toPicture.map(centre.x(), centre.y());
     }
 
-    /** The cell in which a point of the picture lies, or beside which it hardly lies; {@link Grid#NONE} if there is none. */
+    /** The cell whose middle is nearest to a point of the picture, if it is less than a pitch away; else {@link Grid#NONE}. */
     long inside(Spot spot) {
         long cell = nearest(spot);
         return spot(cell).distance(spot) < pitch ? cell : Grid.NONE;
     }
 
-    /** The cell whose middle is the nearest to a point of the picture. */
+    /** The cell whose middle is nearest to a point of the picture. */
     long nearest(Spot spot) {
         Spot at = toGrid.map(spot);
         long best = Grid.NONE;

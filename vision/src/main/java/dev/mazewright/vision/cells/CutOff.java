@@ -3,25 +3,20 @@ package dev.mazewright.vision.cells;
 import dev.mazewright.vision.picture.Spot;
 import java.util.List;
 
-/** Sides of the outline that a picture does not show, since it ends there: along one edge of it hardly any wall is seen. */
+/** Finds sides of the outline beyond the picture's edge: along that edge hardly any wall is seen. */
 final class CutOff {
-    /** Sides nearer to the edge of the picture than this, in their lengths, may be cut off. */
+    /** Sides closer to the edge of the picture than this, in their lengths, may be cut off. */
     private static final double NEAR = 0.12;
 
     /** Sides farther outside than this are not cut off. */
     private static final double FAR = 0.5;
 
-    /** Where more sides than this are walls, the edge is seen. */
+    /** If at least this share of the sides at an edge are walls, they are not cut off. */
     private static final double SEEN = 0.4;
 
     private CutOff() {}
 
-    /**
-     * Which sides are cut off.
-     *
-     * @param ink of each side
-     * @param wall the ink of walls
-     */
+    /** Which sides are cut off, given the ink of each side and that of walls. */
     static boolean[] of(Plane plane, List<CellSides.Side> sides, Homography map, double[] ink, double wall) {
         int[] edges = new int[sides.size()];
         int[] near = new int[5];
@@ -40,7 +35,7 @@ final class CutOff {
         return cut;
     }
 
-    /** The edge of the picture near which a side lies: 1 to 4, or 0. */
+    /** The edge of the picture near a side, from 1 to 4; 0 if no edge is near. */
     private static int edge(Plane plane, CellSides.Side side, Homography map) {
         Spot middle = SideMeter.spot(map, side.middle());
         double length = SideMeter.spot(map, side.from()).distance(SideMeter.spot(map, side.to()));

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
-/** The maze whose walls were measured, and which of them are doubtful. */
+/** The maze with measured walls, and its doubtful sides. */
 final class DecidedWalls {
-    /** A side whose ink is nearer to the threshold than this, where walls have 1 and open sides 0, is unsure. */
+    /** A side is uncertain if its ink is closer to the threshold than this; walls have 1 and open sides 0. */
     private static final double UNSURE = 0.16;
 
     final Maze maze;
@@ -17,15 +17,11 @@ final class DecidedWalls {
     final WallDecision decision;
 
     private final List<CellSides.Side> sides;
-    /** Numbers of sides that a mark may hide, or pretend, those that are decided by all others, and those that were measured otherwise before. */
+    /** The numbers of sides that a mark may hide or imitate, that follow from all others, or that were measured otherwise before. */
     private final BitSet hidden;
 
     /**
-     * Decides.
-     *
-     * @param hidden the numbers of sides that a mark may hide, or pretend
-     * @param covers those of them of which nothing is seen
-     * @param cut sides that are open only since the picture ends there
+     * Decides the walls; nothing is seen of the sides that {@code covers} names, and those {@code cut} are open only as the picture ends.
      */
     DecidedWalls(Grid grid, List<CellSides.Side> sides, WallDecision decision, BitSet hidden, BitSet covers, boolean[] cut) {
         this.sides = sides;
@@ -47,7 +43,7 @@ final class DecidedWalls {
         }
     }
 
-    /** Makes sides doubtful that others decide otherwise. */
+    /** Makes sides doubtful that another decision sees otherwise. */
     void doubt(WallDecision others) {
         for (int i = 0; i < sides.size(); i++) {
             if (decision.isWall(i) != others.isWall(i)) {
@@ -56,12 +52,12 @@ final class DecidedWalls {
         }
     }
 
-    /** Makes sides of these numbers doubtful. */
+    /** Makes sides with these numbers doubtful. */
     void doubt(BitSet more) {
         hidden.or(more);
     }
 
-    /** The sides that may be walls or not. */
+    /** The uncertain sides. */
     List<CellSides.Side> unsure() {
         List<CellSides.Side> unsure = new ArrayList<>();
         for (int i = 0; i < sides.size(); i++) {

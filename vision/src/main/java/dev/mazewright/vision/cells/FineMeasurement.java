@@ -10,30 +10,30 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Measures the sides of a maze that is already understood once more, on the pixels of the picture itself: the maze is moved until it lies
- * on its walls, and a filter is learned from those that are clear. Walls of half a pixel are seen so, in noise, and at the edges of shadows.
+ * Measures the sides of a maze that is already understood again, on the pixels of the picture itself: it moves the maze onto its walls,
+ * and learns a filter from clear ones. It sees walls of half a pixel, in noise, and at the edges of shadows.
  */
 final class FineMeasurement {
-    /** From so many clear sides it learns. */
+    /** It learns from about this many sides, */
     private static final int MOST_LEARNED = 2000;
-    /** Of fewer open sides, or fewer walls, nothing is learned. */
+    /** and not from fewer open sides, or fewer walls, than this. */
     private static final int LEAST_LEARNED = 12;
 
     private static final int WIDTHS = 3;
     private static final int ROUNDS = 2;
-    /** Samples reach at most over this part of the distance of the middles of two cells, */
+    /** Samples reach at most over this share of the distance between the middles of two cells, */
     private static final double MOST_REACH = 0.35;
-    /** at least so many pixels, */
+    /** at least this many pixels, */
     private static final double LEAST_REACH = 1.5;
-    /** and so many beyond the wall. */
+    /** and this many beyond the wall. */
     private static final double BEYOND = 2.5;
-    /** A point along a side counts up to so many standard deviations from the median of all: a speck is not a wall. */
+    /** A point along a side counts at most this many standard deviations from the side's median: a speck is not a wall. */
     private static final double SPECK = 2.5;
 
     private static final double LEAST_SPREAD = 0.15;
-    /** Where marks have the colour of walls, what was known before counts by this part: it takes rims of marks away. */
+    /** The weight of the earlier value beside marks of the colour of walls: it was measured without the rims of marks. */
     private static final double KNOWN = 0.5;
-    /** Walls are distinguished from a mark below them if at least this part of the square of their colour is not of the mark's. */
+    /** Walls stand out from a mark below them if at least this share of the square of their colour differs from the mark's. */
     private static final double DISTINCT = 0.17;
 
     private final Picture picture;
@@ -51,21 +51,17 @@ final class FineMeasurement {
         return map;
     }
 
-    /** The numbers of sides beside marks of the colour of walls: a wall is not distinguished from the edge of the mark. */
+    /** The numbers of sides beside marks of the colour of walls, whose edges look like walls. */
     BitSet veiled() {
         return veiled;
     }
 
-    /** The numbers of sides that are a wall on a part of their length, and open on another: the maze may have other cells. */
+    /** The numbers of sides that are wall on one part and open on another: the maze may have other cells. */
     BitSet broken() {
         return broken;
     }
 
-    /**
-     * Measures.
-     *
-     * @param rough from the drawing of the shape to about where it lies in the picture
-     */
+    /** Takes the sides, and a map from the drawing of the shape to its approximate place in the picture. */
     FineMeasurement(Picture picture, List<CellSides.Side> sides, Homography rough) {
         this.picture = picture;
         this.sides = sides;
@@ -74,12 +70,11 @@ final class FineMeasurement {
     }
 
     /**
-     * The response of each side, 0 where it is open and 1 where it is a wall; null where too few are clear.
+     * The response of each side, 0 if it is open and 1 if it is a wall; null if too few sides are clear.
      *
-     * @param rough the values that are known
-     * @param threshold between open sides and walls
-     * @param marks for each side what it is beside; null where there is none
-     * @param isBesideInk which sides have ink beside them that is not a wall: nothing is learned from them
+     * @param rough the earlier values, with a threshold between open sides and walls
+     * @param marks the mark beside each side, or null
+     * @param isBesideInk which sides have ink beside them that is not a wall: they are not learned from
      */
     double @Nullable [] values(double[] rough, double threshold, @Nullable Mark[] marks, boolean[] isBesideInk) {
         List<CellSides.Side> open = new ArrayList<>();
@@ -111,9 +106,7 @@ final class FineMeasurement {
         return values;
     }
 
-    // ---- what walls look like
-
-    /** Finds the colour of walls and how far samples have to reach, and moves the maze, first as far as the samples reach. */
+    /** Finds the colour of walls and the reach of samples, and moves the maze onto its walls, at first as far as samples reach. */
     private void fit(List<CellSides.Side> open, List<CellSides.Side> walls) {
         double cells = walls.stream()
                 .mapToDouble(side -> SideMeter.spot(map, side.one()).distance(SideMeter.spot(map, side.other()))).average().orElseThrow();
@@ -136,13 +129,13 @@ final class FineMeasurement {
             }
             isInverted = peaks[0] + peaks[1] + peaks[2] > 0;
             map = new Alignment(samples, axis).of(map, walls);
-            // Where samples are far apart, the wall may end anywhere before the next one.
+            // Between distant samples, the wall may end anywhere before the next one.
             reach = Math.min(MOST_REACH * cells, 0.5 * width(wall) * samples.step + Math.max(BEYOND, samples.step));
         }
         samples = new SideSamples(picture, isInverted, Math.max(LEAST_REACH, reach));
     }
 
-    /** By how much walls differ from open sides in each channel, across them. */
+    /** The difference between walls and open sides in each channel, across them. */
     private double[][] apart(List<CellSides.Side> open, List<CellSides.Side> walls) {
         double[][] apart = new double[3][SideSamples.ACROSS];
         add(apart, walls, 1.0 / walls.size());
@@ -167,7 +160,7 @@ final class FineMeasurement {
         }
     }
 
-    /** How many samples a wall is wide at half of its height. */
+    /** The width of a wall at half its height, in samples. */
     private static double width(double[] wall) {
         double ends = (wall[0] + wall[1] + wall[wall.length - 2] + wall[wall.length - 1]) / 4;
         int best = SideSamples.HALF;
@@ -187,7 +180,7 @@ final class FineMeasurement {
         return SideSamples.HALF;
     }
 
-    /** Learns, decides what it has learned from, and learns again. */
+    /** Learns, decides the sides learned from, and learns again. */
     private WallFilter learned(List<CellSides.Side> open, List<CellSides.Side> walls) {
         List<double[]> ofOpen = profiles(open);
         List<double[]> ofWalls = profiles(walls);
@@ -215,9 +208,7 @@ final class FineMeasurement {
         return List.of(profiles);
     }
 
-    // ---- sides
-
-    /** The usual distance of a point along a side from the median of it, as of a normal distribution. */
+    /** The usual distance of a point along a side from the side's median, scaled to a normal distribution's deviation. */
     private double spread(WallFilter filter, List<CellSides.Side> open, List<CellSides.Side> walls) {
         List<CellSides.Side> some = new ArrayList<>(open.subList(0, Math.min(200, open.size())));
         some.addAll(walls.subList(0, Math.min(200, walls.size())));
@@ -239,7 +230,7 @@ final class FineMeasurement {
         return (sorted[(sorted.length - 1) / 2] + sorted[sorted.length / 2]) / 2;
     }
 
-    /** What is seen of a side: its response, and whether it is veiled or broken. */
+    /** A side's response, and whether it is veiled or broken. */
     private record Seen(double value, boolean isVeiled, boolean isBroken) {}
 
     private Seen seen(SideSamples own, CellSides.Side side, WallFilter filter, double spread, @Nullable Mark mark) {
@@ -261,7 +252,7 @@ final class FineMeasurement {
         double sum = 0;
         for (double response : responses) {
             double beside = response - middle;
-            sum += beside > SPECK * spread ? SPECK * spread : beside < -SPECK * spread ? -SPECK * spread : beside; // nothing, if not a number
+            sum += beside > SPECK * spread ? SPECK * spread : beside < -SPECK * spread ? -SPECK * spread : beside; // Math.clamp throws for a spread of NaN
         }
         return middle + sum / responses.length;
     }
@@ -274,7 +265,7 @@ final class FineMeasurement {
         return -(to.y() - from.y()) * (at.x() - from.x()) + (to.x() - from.x()) * (at.y() - from.y()) < 0;
     }
 
-    /** The axis of colour along which a mark is paper, and walls are as high as ever; null where walls are of its colour. */
+    /** The colour axis on which a mark is paper and walls keep their height; null if walls have its colour. */
     private double @Nullable [] apartFrom(Mark mark, SideSamples own) {
         double[] colours = new double[3];
         double square = 0;

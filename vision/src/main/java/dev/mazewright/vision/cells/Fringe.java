@@ -10,15 +10,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/**
- * The sides that cells just outside of the outline of a maze would have. Where walls lie along them, the outline that was found is not
- * that of the maze: a row or a column is missing.
- */
+/** The sides of cells just outside a maze's outline. Walls along them show that the outline found lacks a row or a column. */
 final class Fringe {
-    /** Where so few sides lie within the picture, they say nothing. */
+    /** Fewer sides within the picture are not judged. */
     private static final int LEAST = 4;
 
-    /** A side outside, and that of the outline behind which its cell lies. */
+    /** A side outside, and the number of the outline side between its cell and the maze. */
     private record Outer(CellSides.Side side, int behind) {}
 
     private final Plane plane;
@@ -26,11 +23,7 @@ final class Fringe {
     private final Homography toPlane;
     private final List<CellSides.Side> sides;
 
-    /**
-     * The fringe of a maze.
-     *
-     * @param sides of all its cells
-     */
+    /** Takes the sides of all cells of a maze, and the map of their drawing onto the plane. */
     Fringe(Plane plane, List<CellSides.Side> sides, Homography toPlane) {
         this.plane = plane;
         this.sides = sides;
@@ -38,7 +31,7 @@ final class Fringe {
         meter = new WallMeter(plane);
     }
 
-    /** Which part of the sides just outside are walls, from 0 to 1, in the direction in which most are. */
+    /** The share of walls among the sides just outside, from 0 to 1, in the direction where it is largest. */
     double walls(Grid grid, WallDecision decision) {
         int[] seen = new int[Long.SIZE];
         int[] walls = new int[Long.SIZE];
@@ -62,12 +55,15 @@ final class Fringe {
         return plane.contains(from.x(), from.y()) && plane.contains(to.x(), to.y());
     }
 
-    /** The ink of a side that stands out from both what lies on its one and on its other side. */
+    /** The ink of a side, compared with the paper on each of its sides; the lesser of both. */
     private double ink(CellSides.Side side) {
         return Math.min(SideMeter.ink(meter, side, toPlane), SideMeter.inkFromOutside(meter, side, toPlane));
     }
 
-    /** Squares, triangles and hexagons turned by half a turn around the middle of a side are the cell behind it; rings have none. */
+    /**
+     * The outer sides: a half turn around the middle of a side maps a square, triangle or hexagon to the cell behind it. Rings have no
+     * such cells.
+     */
     private List<Outer> outer(Grid grid) {
         List<Outer> outer = new ArrayList<>();
         if (grid.shape().name().equals("polar")) {

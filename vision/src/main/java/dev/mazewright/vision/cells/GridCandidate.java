@@ -11,18 +11,13 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * A grid that was tried.
- *
- * @param seed where it was seen
- * @param scale how many pixels of the picture a pixel of the plane is wide in which it was seen
- */
+/** A grid that was tried: where it was seen, and the width of a pixel there, in pixels of the picture. */
 record GridCandidate(LatticeSeeds.Seed seed, double scale) {
     private static final int[] COLOURS = {0xD55E00, 0x0072B2, 0x009E73, 0xCC79A7, 0xE69F00, 0x56B4E9};
-    /** It is drawn so many periods to each side of where it was seen. */
+    /** The periods drawn to each side of the place where it was seen. */
     private static final int REACH = 3;
 
-    /** What was tried, in words. */
+    /** Lists the grids tried, in words. */
     static String text(List<GridCandidate> tried) {
         return tried.isEmpty()
                 ? "nothing repeats as the walls of cells do"
@@ -30,7 +25,7 @@ record GridCandidate(LatticeSeeds.Seed seed, double scale) {
                         + String.join(", ", tried.stream().map(GridCandidate::toString).toList()) + ")";
     }
 
-    /** All that were tried, each where it was seen. */
+    /** Draws all grids tried, each where it was seen. */
     static Layer layer(Picture picture, List<GridCandidate> tried) {
         BufferedImage image = picture.image();
         Graphics2D graphics = image.createGraphics();

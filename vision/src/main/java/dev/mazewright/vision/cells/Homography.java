@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Source: Hartley and Zisserman, <i>Multiple View Geometry in Computer Vision</i>, 2004, section 4.1.
  */
 record Homography(double a, double b, double c, double d, double e, double f, double g, double h) {
-    /** Two points that belong together, with a weight of 0 or more. */
+    /** Two corresponding points, with a weight of 0 or more. */
     record Pair(double fromX, double fromY, double toX, double toY, double weight) {}
 
     static final Homography IDENTITY = new Homography(1, 0, 0, 0, 1, 0, 0, 0);
@@ -42,7 +42,7 @@ record Homography(double a, double b, double c, double d, double e, double f, do
                 (d * h - e * g) / s, (b * g - a * h) / s);
     }
 
-    /** First another, then this one. */
+    /** The map that applies another first, then this one. */
     Homography after(Homography o) {
         double w = g * o.c + h * o.f + 1;
         return new Homography(
@@ -55,7 +55,7 @@ record Homography(double a, double b, double c, double d, double e, double f, do
         return new Homography(a, b, c, d, e, f, 0, 0);
     }
 
-    /** The map that fits pairs best, by weighted least squares of the linear equations; null where they do not determine one. */
+    /** The best map for pairs, by weighted least squares of the linear equations; null if they do not determine a map. */
     static @Nullable Homography fit(List<Pair> pairs) {
         if (pairs.size() < 4) {
             return null;
@@ -96,7 +96,7 @@ record Homography(double a, double b, double c, double d, double e, double f, do
         }
     }
 
-    /** Moves the middle of points to the origin, and scales them to a distance of about 1. */
+    /** Moves the centre of points to the origin, and scales their mean distance from it to 1. */
     private static Homography normalising(List<Pair> pairs, boolean from) {
         double x = 0;
         double y = 0;

@@ -7,14 +7,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The ink that may be that of a maze among other ink. */
+/** Finds the ink that may be a maze among other ink. */
 final class InkParts {
-    /** So many parts are combined. */
+    /** The most parts that are combined. */
     private static final int MOST_PARTS = 5;
 
-    /** Parts with less than this share of the pixels of the largest are not of the maze. */
+    /** Parts with less than this share of the largest part's pixels do not belong to the maze. */
     private static final double LEAST = 0.125;
-    /** Parts that are as far apart as this share of the maze's width and height together are not connected. */
+    /** Parts farther apart than this share of the maze's width plus height are not connected. */
     private static final double NEAR = 1 / 24.0;
 
     private final Components parts;
@@ -34,8 +34,8 @@ final class InkParts {
     }
 
     /**
-     * Sets of pixels that may be a maze, those with the most ink first: the largest part with all near it, and with each combination of
-     * parts that are not much smaller, as openings may cut an outline in two.
+     * Sets of pixels that may be a maze, most ink first: the largest part with all near it, and with each combination of parts that are
+     * not much smaller, as openings may cut an outline in two.
      */
     static List<boolean[]> sets(Plane plane, double threshold) {
         boolean[] ink = new boolean[plane.data.length];
@@ -64,7 +64,7 @@ final class InkParts {
         return set;
     }
 
-    /** The largest part with each combination of others that are not much smaller. */
+    /** The largest part with each combination of parts that are not much smaller. */
     private List<BitSet> combinations() {
         List<Integer> others = IntStream.range(0, parts.count())
                 .filter(each -> each != largest && parts.size(each) >= LEAST * parts.size(largest))

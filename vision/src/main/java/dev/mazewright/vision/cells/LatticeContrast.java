@@ -1,8 +1,8 @@
 package dev.mazewright.vision.cells;
 
 /**
- * How far corners of cells, where walls meet, stand out from middles of cells, which are free: the distance of their means in standard
- * deviations. A lattice of another period or place has corners in middles, or the reverse.
+ * The contrast between corners of cells, where walls meet, and middles of cells, which are free: the distance of their means in standard
+ * deviations. On a wrong period or place, corners lie in middles, or the reverse.
  */
 final class LatticeContrast {
     private static final int LEAST = 6;
@@ -11,7 +11,7 @@ final class LatticeContrast {
 
     private LatticeContrast() {}
 
-    /** The contrast within a distance of the point around which a lattice is known; 0 where too few cells are within reach. */
+    /** The contrast within a distance of the lattice's point; 0 if too few cells are within reach. */
     static double of(Plane plane, LocalLattice lattice, Tessellation tessellation, double reach, boolean isInverted) {
         int most = (int) Math.ceil(1.3 * reach / lattice.pitch());
         Values ink = values(plane, lattice, tessellation.posts(), reach, most);

@@ -7,7 +7,7 @@ import java.util.List;
 final class LatticeEdges {
     private static final double THIRD = 1 / 3.0;
 
-    /** From one corner to the other, between the middles of two cells. */
+    /** An edge from one corner to the other, between the middles of two cells. */
     record Segment(double fromU, double fromV, double toU, double toV, double oneU, double oneV, double otherU, double otherV) {
         private Segment moved(int u, int v) {
             return new Segment(fromU + u, fromV + v, toU + u, toV + v, oneU + u, oneV + v, otherU + u, otherV + v);
@@ -29,7 +29,7 @@ final class LatticeEdges {
 
     private LatticeEdges() {}
 
-    /** All edges that begin in the units of the lattice within a box of whole coordinates. */
+    /** All edges of the lattice's units in a box of integer coordinates. */
     static List<Segment> within(Tessellation tessellation, int fromU, int fromV, int toU, int toV) {
         List<Segment> ofUnit = switch (tessellation) {
             case SQUARES -> OF_SQUARES;

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The perspective under which a lattice is seen that was followed point by point. */
+/** Fits a perspective to a lattice that was followed point by point. */
 final class LatticeFit {
-    /** Deviations from the perspective, in periods, beyond which a point counts nothing. */
+    /** Points that deviate from the perspective by more than this, in periods, are outliers. */
     private static final double OUTLIER = 0.35;
 
-    /** Where fewer points lie where the perspective has them, the lattice is not one. */
+    /** The least share of points near the perspective; with fewer, there is no lattice. */
     private static final double LEAST_NEAR = 0.5;
 
     private final Waves waves;
@@ -22,7 +22,7 @@ final class LatticeFit {
         this.tessellation = tessellation;
     }
 
-    /** From points of the plane to coordinates of the lattice; null where too few points fit. */
+    /** The map from points of the plane to coordinates of the lattice; null if too few points fit. */
     @Nullable Homography of(List<LocalLattice> points) {
         Homography map = robust(points);
         for (int round = 0; round < 2 && map != null; round++) {
@@ -31,13 +31,13 @@ final class LatticeFit {
         return map != null && explains(map, points) ? map : null;
     }
 
-    /** Whether most points lie where a perspective has them. */
+    /** Whether most points lie near the perspective. */
     private static boolean explains(Homography map, List<LocalLattice> points) {
         long near = points.stream().filter(each -> map.map(each.x(), each.y()).distance(new Spot(each.u(), each.v())) < OUTLIER).count();
         return near >= LEAST_NEAR * points.size();
     }
 
-    /** The lattice at the same points as its waves show it under a perspective. */
+    /** The lattice at the same points, as its waves show it under a perspective. */
     private List<LocalLattice> seenThrough(Homography map, List<LocalLattice> points) {
         return points.parallelStream().mapMulti((LocalLattice point, Consumer<LocalLattice> seen) -> {
             LocalLattice expected = at(map, point.x(), point.y());

@@ -7,24 +7,24 @@ import java.util.List;
 import java.util.PriorityQueue;
 
 /**
- * Follows a lattice from a seed over a plane: at points a pitch and a half apart, the strongest first, each is expected where its
- * neighbour's lattice continues and corrected by the phases of the waves there.
+ * Follows a lattice from a seed over a plane, through points a pitch and a half apart, the strongest first. Each point continues its
+ * neighbour's lattice, corrected by the phases of the waves there.
  */
 final class LatticeGrowth {
-    /** The points of growth are so many pitches apart. */
+    /** The distance of points, in pitches. */
     private static final double STEP = 1.5;
-    /** Waves are seen within a Gaussian of so many pitches. */
+    /** The deviation of the Gaussian in which waves are seen, in pitches. */
     private static final double SIGMA = 1.5;
-    /** A point that is farther off than this, in periods, is not followed. */
+    /** Points farther off than this, in periods, are not followed. */
     private static final double MOST_OFF = 0.22;
-    /** Three waves that meet less well than this are no lattice. */
+    /** Three waves that meet less well than this are not a lattice. */
     private static final double LEAST_MEET = 0.3;
 
     private final Waves waves;
     private final Tessellation tessellation;
     private final double strength;
     private final double step;
-    /** The first point; the seed is a point, too. */
+    /** The first point of a raster that contains the seed. */
     private final double left;
     private final double top;
     private final int across;
@@ -43,7 +43,7 @@ final class LatticeGrowth {
         strength = 0.4 * seed.lattice().strength();
     }
 
-    /** The lattice at all points that were reached. */
+    /** The lattice at all points reached. */
     static List<LocalLattice> from(Plane plane, LatticeSeeds.Seed seed) {
         LatticeGrowth growth = new LatticeGrowth(plane, seed);
         growth.grow(seed.lattice());
@@ -81,7 +81,7 @@ final class LatticeGrowth {
         }
     }
 
-    /** The lattice at a point with its steps as its neighbours show them: a plane through all found near by. */
+    /** The lattice at a point, with its steps as its neighbours show them: a plane through all points found nearby. */
     private LocalLattice bent(LocalLattice here, int i, int j) {
         double xx = 0;
         double xy = 0;
@@ -109,7 +109,7 @@ final class LatticeGrowth {
                 }
             }
         }
-        // So much is held on to what was expected.
+        // how strongly the expected steps are kept
         double stiff = 3 * step * step;
         xx += stiff;
         yy += stiff;
