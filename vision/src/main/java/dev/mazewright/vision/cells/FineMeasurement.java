@@ -252,7 +252,7 @@ final class FineMeasurement {
         double sum = 0;
         for (double response : responses) {
             double beside = response - middle;
-            sum += beside > SPECK * spread ? SPECK * spread : beside < -SPECK * spread ? -SPECK * spread : beside; // Math.clamp throws for a spread of NaN
+            sum += beside > SPECK * spread ? SPECK * spread : beside < -SPECK * spread ? -SPECK * spread : beside; // no Math.clamp: NaN
         }
         return middle + sum / responses.length;
     }

@@ -8,9 +8,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Places of a plane at which a lattice is seen, from the spectra of windows: pairs of peaks at the angle of a tessellation. */
+/** Finds places of a plane that show a lattice, from the spectra of windows: pairs of peaks at the angle of a tessellation. */
 final class LatticeSeeds {
-    /** A lattice seen at a place, and how far the middles of cells stand out from the corners. */
+    /** A lattice seen at a place, and the contrast between middles and corners of cells. */
     record Seed(Tessellation tessellation, LocalLattice lattice, boolean isInverted, double contrast) {}
 
     /** The longest and the shortest period that a window shows, in pixels. */
@@ -36,7 +36,7 @@ final class LatticeSeeds {
         waves = new Waves(plane);
     }
 
-    /** The best seeds of windows of this size all over the plane, the best first. */
+    /** The best seeds of windows of this size all over the plane, best first. */
     List<Seed> find(int size, int most) {
         int across = windows(plane.width, size);
         int down = windows(plane.height, size);
@@ -82,14 +82,14 @@ final class LatticeSeeds {
         return seeds.subList(0, Math.min(3, seeds.size()));
     }
 
-    /** Adds two vectors if they are at the angle of a tessellation, and the step along u leads most nearly to the right. */
+    /** Adds two vectors if they form the angle of a tessellation and the step along u leads most nearly to the right. */
     private static void pair(Peak one, Peak other, List<Pair> pairs) {
         double angle = Math.atan2(one.x * other.y - one.y * other.x, one.x * other.x + one.y * other.y);
         double lengths = one.length() / other.length();
         if (lengths > ODD_LENGTH || lengths < 1 / ODD_LENGTH) {
             return;
         }
-        // A step along u is at a right angle to the vector of v.
+        // A step along u is perpendicular to the vector of v.
         double turn = Math.abs(Math.atan2(-other.x, other.y));
         if (Math.abs(angle - Math.PI / 2) < ODD_ANGLE && turn <= Math.PI / 4 + 0.03) {
             pairs.add(new Pair(one, other, true));
@@ -115,7 +115,7 @@ final class LatticeSeeds {
         }
     }
 
-    /** The lattice with vectors beside the given ones that has the strongest waves. */
+    /** The lattice with the strongest waves, of vectors near the given ones. */
     private LocalLattice strongest(LocalLattice from, Tessellation tessellation, double sigma, double step) {
         LocalLattice best = from;
         double strength = from.deviation(waves, tessellation, false, sigma).strength();
@@ -133,7 +133,7 @@ final class LatticeSeeds {
         return best;
     }
 
-    /** The highest peaks of a window's spectrum, relative to what lies around the origin at their distance. */
+    /** The highest peaks of a window's spectrum, relative to the mean at their distance from the origin. */
     private List<Peak> peaks(double centreX, double centreY, int size) {
         GrayF32 window = new GrayF32(size, size);
         int left = (int) Math.round(centreX - size / 2.0);
@@ -195,7 +195,7 @@ final class LatticeSeeds {
         return true;
     }
 
-    /** Where between its neighbours a peak is, from -0.5 to 0.5. */
+    /** The position of a peak between its neighbours, from -0.5 to 0.5. */
     private static double offset(double before, double here, double after) {
         double bend = before - 2 * here + after;
         return bend >= 0 ? 0 : Math.clamp(0.5 * (before - after) / bend, -0.5, 0.5);

@@ -12,29 +12,29 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** The walls that lie on the edges of a lattice, and which of them belong to one maze. */
+/** The walls on the edges of a lattice, and the part of them that forms one maze. */
 final class LatticeWalls {
-    /** Parts within this distance of others, in cells, are beside them. */
+    /** Parts closer to others than this, in cells, are beside them. */
     private static final double NEAR = 1.1;
-    /** Parts beside a maze belong to it that have this many walls a cell of the box around them. */
+    /** Parts beside a maze belong to it if they have this many walls per cell of the box around them, */
     private static final double DENSE = 0.25;
-    /** And those along at least this part of its length. */
+    /** or if they extend along at least this share of its length. */
     private static final double LONG = 0.4;
-    /** Parts of fewer walls are text and dirt. */
+    /** Parts with fewer walls are text and dirt. */
     private static final int LEAST = 4;
-    /** Of all edges, so many are less black than most walls are where a maze fills the picture, */
+    /** The quantile of all edges' ink that most walls exceed where a maze fills the picture, */
     private static final double MANY = 0.88;
-    /** and so many less black than the blackest walls, */
+    /** the quantile of the blackest walls' ink, */
     private static final double BLACKEST = 0.97;
-    /** of whose ink others have at least this part. */
+    /** and the share of that ink that walls have at least. */
     private static final double LIGHTER = 0.6;
-    /** About so many walls are enough to see where they lie. */
+    /** About this many walls show where the maze lies. */
     private static final int SAMPLE = 1000;
 
     private static final int MOST_CELLS = 4_000_000;
-    /** Where this part of the walls along triangles goes around the same points, they are sides of hexagons. */
+    /** If this share of the walls along triangles goes around the same points, they are sides of hexagons. */
     private static final double ROUND_HEXAGONS = 0.8;
-    /** How far beside an edge a wall may lie, in parts of its length. */
+    /** The distance of a wall from an edge, at most, in lengths of the edge. */
     private static final double SLACK = 0.12;
 
     record Wall(LatticeEdges.Segment segment, double ink) {}
@@ -45,14 +45,10 @@ final class LatticeWalls {
     private final Homography plain;
     /** The ink of walls. */
     final double wall;
-    /** The walls of the largest connected part, and of others within it or beside it. */
+    /** The walls of the largest connected part, and of parts within it or beside it. */
     final List<Wall> main;
 
-    /**
-     * Measures.
-     *
-     * @param points at which the lattice is seen
-     */
+    /** Measures the edges around the points at which the lattice is seen. */
     LatticeWalls(Plane plane, Tessellation tessellation, Homography toLattice, List<LocalLattice> points) {
         this.plane = plane;
         this.tessellation = tessellation;
@@ -63,7 +59,7 @@ final class LatticeWalls {
         main = main(all.stream().filter(each -> each.ink > 0.5 * wall).toList());
     }
 
-    /** What most walls have, and at least so much of what the blackest have: a small maze on a large sheet has few among all edges. */
+    /** The ink of most walls, and at least a share of the blackest walls' ink: a small maze on a large sheet has few of all edges. */
     private static double wall(double[] sorted) {
         return sorted.length == 0 ? 1 : Math.max(quantile(sorted, MANY), LIGHTER * quantile(sorted, BLACKEST));
     }
@@ -72,12 +68,12 @@ final class LatticeWalls {
         return sorted[(int) (part * (sorted.length - 1))];
     }
 
-    /** The box around the walls under a map from the lattice. */
+    /** The box around the main walls, under a map from the lattice. */
     BoundingBox box(Homography map) {
         return box(main, map);
     }
 
-    /** The middles of some walls, evenly, under a map from the lattice. */
+    /** The middles of evenly chosen walls, under a map from the lattice. */
     List<Spot> middles(Homography map) {
         int step = Math.max(1, main.size() / SAMPLE);
         return IntStream.iterate(0, i -> i < main.size(), i -> i + step)
@@ -86,10 +82,7 @@ final class LatticeWalls {
                 .toList();
     }
 
-    /**
-     * The map to the lattice of the middles of hexagons, where walls along the sides of triangles do not touch every third corner; null
-     * where they touch all.
-     */
+    /** The map to the lattice of hexagons' middles if walls along triangles leave out every third corner; null if they touch all. */
     @Nullable Homography toHexagons() {
         if (tessellation != Tessellation.TRIANGLES) {
             return null;
@@ -106,7 +99,7 @@ final class LatticeWalls {
         return null;
     }
 
-    /** Which of the three kinds of corners of triangles a point is; those of a kind are farther apart than a side. */
+    /** The kind, of three, of a corner of triangles; corners of a kind are farther apart than a side. */
     private static int third(double u, double v) {
         return Math.floorMod(Math.round(u - v), 3);
     }
@@ -157,7 +150,7 @@ final class LatticeWalls {
         return main;
     }
 
-    /** Connected walls, the most first. */
+    /** Connected parts of the walls, largest first. */
     private static List<List<Wall>> parts(List<Wall> walls) {
         Map<Long, Integer> numbers = new HashMap<>();
         DisjointSets sets = new DisjointSets(2L * walls.size());
@@ -185,7 +178,7 @@ final class LatticeWalls {
         return box;
     }
 
-    /** Whether walls within a box belong to the maze within another: inside it, around it, or as dense or as long beside it. */
+    /** Whether a part belongs to a maze: it lies within, around or beside it, and there it is as dense or as long. */
     private static boolean belongs(BoundingBox maze, BoundingBox part, int walls, int ofMain) {
         if (part.isWithin(maze, NEAR)) {
             return true;

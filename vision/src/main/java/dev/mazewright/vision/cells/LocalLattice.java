@@ -1,24 +1,21 @@
 package dev.mazewright.vision.cells;
 
 /**
- * A lattice as it is seen around a point: coordinates u, v of the point and how they grow with x and y.
+ * A lattice seen around a point: its coordinates u and v there, and how they grow with x and y.
  *
  * @param x of the point, in pixels of a plane
- * @param y of the point
- * @param u the first coordinate of the lattice there
- * @param v the second
- * @param ux periods of u a pixel to the right; {@code uy}, {@code vx} and {@code vy} likewise
+ * @param ux periods of u per pixel to the right; {@code uy}, {@code vx} and {@code vy} likewise
  * @param strength of the waves there, from 0 to 1
  */
 record LocalLattice(double x, double y, double u, double v, double ux, double uy, double vx, double vy, double strength) {
-    /** The wave vectors whose crests are walls, or for hexagons whose troughs are middles. */
+    /** The wave vectors whose crests are walls; for hexagons, whose troughs are middles. */
     double[][] vectors(int waves) {
         return waves == 2
                 ? new double[][] {{ux, uy}, {vx, vy}}
                 : new double[][] {{ux, uy}, {vx, vy}, {-ux - vx, -uy - vy}};
     }
 
-    /** The length of the steps, in pixels: the square root of the area of a unit of the lattice. */
+    /** The length of a step, in pixels: the square root of the area of a unit of the lattice. */
     double pitch() {
         return 1 / Math.sqrt(Math.abs(ux * vy - uy * vx));
     }
@@ -31,45 +28,38 @@ record LocalLattice(double x, double y, double u, double v, double ux, double uy
         return new double[] {x + (vy * du - uy * dv) / area, y + (-vx * du + ux * dv) / area};
     }
 
-    /** The same lattice around another point near by, as if it were even. */
+    /** The same lattice around a nearby point, assuming even steps. */
     LocalLattice moved(double toX, double toY) {
         double dx = toX - x;
         double dy = toY - y;
         return new LocalLattice(toX, toY, u + ux * dx + uy * dy, v + vx * dx + vy * dy, ux, uy, vx, vy, strength);
     }
 
-    /** The same without a deviation, as strong as that. */
+    /** This lattice without a deviation, and with the deviation's strength. */
     LocalLattice corrected(Deviation off) {
         return new LocalLattice(x, y, u + off.du, v + off.dv, ux, uy, vx, vy, off.strength);
     }
 
-    /**
-     * How far a lattice is off.
-     *
-     * @param du of its first coordinate, in periods
-     * @param dv of its second
-     * @param strength the part of all values that its waves explain
-     * @param meet the cosine of how well three waves meet
-     */
+    /** A deviation in periods, the share of all values that the waves explain, and the cosine of how well three waves meet. */
     record Deviation(double du, double dv, double strength, double meet) {
         double most() {
             return Math.max(Math.abs(du), Math.abs(dv));
         }
     }
 
-    /** How far the lattice that waves of these vectors show at the point is off this one. */
+    /** The deviation of the lattice that the waves of these vectors show at the point from this one. */
     Deviation deviation(Waves waves, Tessellation tessellation, boolean isInverted, double sigma) {
         return deviation(amplitudes(waves, tessellation.waves(), sigma), tessellation, isInverted);
     }
 
-    /** The amplitudes of so many of its waves, as {@link Waves#around} gives them. */
+    /** The amplitudes of its first waves, as {@link Waves#around} returns them. */
     double[] amplitudes(Waves waves, int count, double sigma) {
         double[] amplitudes = new double[2 * count + 1];
         waves.around(x, y, vectors(count), sigma, amplitudes);
         return amplitudes;
     }
 
-    /** How far the lattice that shows in these amplitudes of the waves of this one is off it. */
+    /** The deviation of the lattice that these amplitudes of its waves show from this one. */
     Deviation deviation(double[] amplitudes, Tessellation tessellation, boolean isInverted) {
         int count = tessellation.waves();
         double trough = (tessellation == Tessellation.HEXAGONS) == isInverted ? 0 : 0.5;
@@ -89,7 +79,7 @@ record LocalLattice(double x, double y, double u, double v, double ux, double uy
             double rest = off[0] + off[1] + off[2];
             rest -= Math.rint(rest);
             meet = Math.cos(2 * Math.PI * rest);
-            // Of three deviations that may differ by whole periods, the smallest ones that meet.
+            // Three deviations may differ by whole periods: take the smallest ones that meet.
             double third = (off[0] + off[1] + off[2]) / 3;
             if (Math.abs(third) > 1 / 6.0) {
                 int odd = Math.abs(off[0]) > Math.abs(off[1]) ? Math.abs(off[0]) > Math.abs(off[2]) ? 0 : 2

@@ -12,48 +12,47 @@ import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The walls of a maze that is laid into a picture, and how well it explains what is seen there. */
+/** The walls of a maze placed in a picture, and how well it explains the picture. */
 final class MeasuredMaze {
-    /** More of the outline of a maze is not open. */
+    /** The greatest share of a plausible outline that is open. */
     private static final double MOST_OPEN = 0.2;
 
-    /** Beside a mark of the colour of walls, a side is sure from this confidence on. */
+    /** Beside a mark of the colour of walls, a side is certain from this confidence on. */
     private static final double CLEAR = 0.8;
 
-    /** Marks that may hide sides: only the strongest count. */
+    /** The number of marks that may hide sides: only the strongest count. */
     private static final int MOST_MARKS = 4;
 
-    /** Cells are free half-way from their middles to their sides, */
+    /** Cells are free up to this share of the way from their middles to their sides, */
     private static final double HALF_WAY = 0.5;
-    /** unless walls are as wide as corridors: then this part of the way is. */
+    /** or, if walls are as wide as corridors, up to this share. */
     private static final double NEAR = 0.28;
-    /** Such walls explain a picture a little less well. */
+    /** The factor of the score for such walls. */
     private static final double THIN_WALLS = 0.9;
 
-    /** So many cells are enough to see how free their insides are. */
+    /** About this many cells show how free cells are. */
     private static final int SAMPLE = 2000;
 
     final Arrangement arrangement;
     final Homography toPlane;
     final List<CellSides.Side> sides;
     final DecidedWalls walls;
-    /** How well it explains the picture: more than about 5 where it is clear, less than 2 where it is doubtful. */
+    /** How well it explains the picture: over about 5 if it is clear, under 2 if it is doubtful. */
     final double score;
 
     private final Plane ink;
-    /** What was measured on the plane of ink. */
+    /** The decision measured on the plane of ink. */
     private final WallDecision rough;
     private final WallMeter meter;
     private final List<Mark> marks;
     private final double scale;
 
     /**
-     * Measures a maze after moving it to where it fits best.
+     * Moves a maze to where it fits best, and measures it.
      *
-     * @param ink the plane
-     * @param covered which part of its pixels is hidden by marks
+     * @param covered the share of each pixel that marks hide
      * @param marks what else is drawn
-     * @param scale how many pixels of the picture a pixel of the plane is wide
+     * @param scale the width of a pixel of the plane, in pixels of the picture
      */
     MeasuredMaze(Plane ink, Plane covered, List<Mark> marks, double scale, Arrangement laid) {
         this.ink = ink;
@@ -72,12 +71,12 @@ final class MeasuredMaze {
                 * (isPlausible ? 1 : 0.02);
     }
 
-    /** Which part of the sides just outside of its outline are walls, from 0 to 1, in the direction in which most are. */
+    /** The share of walls among the sides just outside its outline, from 0 to 1, in the direction where it is largest. */
     double outside() {
         return new Fringe(ink, sides, toPlane).walls(arrangement.shape().grid(), rough);
     }
 
-    /** The same maze, measured otherwise. */
+    /** The same maze with another measurement. */
     private MeasuredMaze(MeasuredMaze same, Homography toPlane, double[] values, FineMeasurement fine) {
         ink = same.ink;
         meter = same.meter;
@@ -93,7 +92,7 @@ final class MeasuredMaze {
         walls.doubt(fine.broken());
     }
 
-    /** This maze, its walls measured on the pixels of the picture; this where that is not possible. */
+    /** This maze with its walls measured on the picture's pixels; this one if that is impossible. */
     MeasuredMaze finer(Picture picture) {
         FineMeasurement fine = new FineMeasurement(picture, sides, Homography.affine(scale, 0, 0, 0, scale, 0).after(toPlane));
         @Nullable Mark[] besides = new Mark[sides.size()];
@@ -143,12 +142,12 @@ final class MeasuredMaze {
         return new DecidedWalls(arrangement.shape().grid(), sides, decision, hidden, covers, cut);
     }
 
-    /** Whether nothing leads to the first cell. */
+    /** Whether the first cell has no passage. */
     boolean hasClosedFirst() {
         return walls.maze.open(walls.maze.grid().first()) == 0;
     }
 
-    /** The mark that a side is beside; null where there is none. */
+    /** The mark beside a side; null without one. */
     private @Nullable Mark beside(CellSides.Side side) {
         if (marks.isEmpty()) {
             return null;
@@ -171,7 +170,7 @@ final class MeasuredMaze {
         return ink.at(one.x(), one.y()) > wall / 2 || (!side.isOutline() && ink.at(other.x(), other.y()) > wall / 2);
     }
 
-    /** How little of the ink lies inside of cells, as a factor of the score. */
+    /** A factor of the score that falls with the ink inside cells. */
     private double explained(double[] values) {
         double[] sorted = values.clone();
         Arrays.sort(sorted);
@@ -184,7 +183,7 @@ final class MeasuredMaze {
         return Math.max(0.02, 1 - 3 * Math.max(0, inkInside(outward) / wall - 0.02));
     }
 
-    /** The mean ink inside of cells, on this part of the way from their middles to their sides and corners. */
+    /** The mean ink inside cells, at this share of the way from their middles to their sides and corners. */
     private double inkInside(double outward) {
         Grid grid = arrangement.shape().grid();
         double sum = 0;
@@ -208,7 +207,7 @@ final class MeasuredMaze {
         return ink.at(at.x(), at.y());
     }
 
-    /** Which part of the corners of cells touches a wall: all but a few in a maze without loops. */
+    /** The share of corners of cells that touch a wall: nearly all in a maze without loops. */
     private double touched() {
         long[] corners = new long[2 * sides.size()];
         long[] touching = new long[corners.length];
@@ -224,7 +223,7 @@ final class MeasuredMaze {
         return (double) different(Arrays.copyOf(touching, walled)) / different(corners);
     }
 
-    /** The same for corners of several sides that are drawn at one place. */
+    /** A key that is equal for corners drawn at one place. */
     private static long place(Corner corner) {
         return (Math.round(corner.x() * 64) << 32) ^ Math.round(corner.y() * 64);
     }
@@ -233,7 +232,7 @@ final class MeasuredMaze {
         return Arrays.stream(places).sorted().distinct().count();
     }
 
-    /** 1 less a penalty for cells that have walls all around. */
+    /** A factor of the score: 1, or less if cells have walls all around. */
     private double connected() {
         Grid grid = arrangement.shape().grid();
         int closed = 0;

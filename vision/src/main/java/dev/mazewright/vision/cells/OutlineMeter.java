@@ -6,40 +6,36 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
-/** Measures which part of the outline of a shape is wall where a map lays it. */
+/** Measures the share of a shape's outline that is wall where a map places it. */
 final class OutlineMeter {
     /** What an outline stands out from. */
     enum Around {
-        /** From the cells within; what lies around may be no paper. */
+        /** The cells within; its surroundings may not be paper. */
         ANYTHING,
-        /** From what lies around it, too, as the outline of a maze on a sheet does and the edge of the sheet does not. */
+        /** Its surroundings as well; a maze on a sheet does so, the edge of the sheet does not. */
         PAPER
     }
 
-    /** Sides that the picture ends at count as this much of a wall. */
+    /** The share of a wall that counts for a side beyond the picture. */
     private static final double UNSEEN = 0.5;
 
-    /** About so many sides are enough. */
+    /** About this many sides are measured. */
     private static final int SAMPLE = 300;
 
     private final Plane plane;
     private final WallMeter meter;
     private final double wall;
-    /** Of shapes of one kind, by their sizes. */
+    /** The outlines of shapes of one kind, by size. */
     private final Map<String, List<CellSides.Side>> outlines = new ConcurrentHashMap<>();
 
-    /**
-     * A meter of shapes of one kind.
-     *
-     * @param wall the ink of walls
-     */
+    /** Measures shapes of one kind on a plane where walls have this ink. */
     OutlineMeter(Plane plane, double wall) {
         this.plane = plane;
         this.wall = wall;
         meter = new WallMeter(plane);
     }
 
-    /** From 0 for an outline without walls to 1. */
+    /** The share from 0, for an outline without walls, to 1. */
     double coverage(Shape shape, Homography toPlane, Around around) {
         List<CellSides.Side> sides = outlines.computeIfAbsent(shape.size().toString(), size -> sample(shape));
         double[] ink = sides.parallelStream().mapToDouble(side -> ink(side, toPlane, around)).toArray();
@@ -51,7 +47,7 @@ final class OutlineMeter {
         return sum / Math.max(1, ink.length);
     }
 
-    /** Sides of the outline, evenly; an odd step takes those of all directions. */
+    /** Sides of the outline, evenly chosen; an odd step takes sides of all directions. */
     private static List<CellSides.Side> sample(Shape shape) {
         List<CellSides.Side> all = CellSides.outline(shape.grid());
         int step = all.size() / SAMPLE | 1;

@@ -8,18 +8,18 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The perfect maze that explains measured sides best: a spanning tree of the cells whose passages have the least ink together (Kruskal,
- * 1956). Where it differs from what was measured only in sides that were not clear, what is drawn is that maze: a loop or a cell that
- * cannot be reached is a mistake of the measurement.
+ * The perfect maze that best explains measured sides: a spanning tree of the cells whose passages have the least ink together (Kruskal,
+ * 1956). If it differs from the measurement only in unclear sides, that maze is drawn, and a loop or a cell without access is an error of
+ * the measurement.
  */
 final class PerfectReading {
-    /** A side for which there is more evidence than this is not decided otherwise. */
+    /** A side with at least this evidence is not reversed. */
     private static final double CLEAR = 4;
-    /** Evidence counts by this where a mark may hide a side, or pretend one, */
+    /** The weight of evidence where a mark may hide or imitate a side, */
     private static final double HIDDEN = 0.4;
-    /** and by this where nothing is seen. */
+    /** and where nothing is seen. */
     private static final double COVERED = 0.01;
-    /** Of all sides, no more are decided otherwise. */
+    /** The greatest share of sides that are reversed. */
     private static final double MOST = 0.03;
 
     private final BitSet others = new BitSet();
@@ -27,19 +27,14 @@ final class PerfectReading {
 
     private PerfectReading() {}
 
-    /**
-     * The perfect maze nearest to a measurement.
-     *
-     * @param hidden the numbers of sides that a mark may hide, or pretend
-     * @param covered those of them of which nothing is seen
-     */
+    /** Finds the perfect maze nearest to a measurement; a mark may hide or imitate {@code hidden} sides, and covers some of them fully. */
     static PerfectReading of(Grid grid, List<CellSides.Side> sides, WallDecision decision, BitSet hidden, BitSet covered) {
         PerfectReading reading = new PerfectReading();
         reading.find(grid, sides, decision, hidden, covered);
         return reading;
     }
 
-    /** The numbers of sides that are open where a wall was measured, or the reverse; none where what was measured is not nearly perfect. */
+    /** The numbers of sides to reverse; empty if the measurement is not nearly perfect. */
     BitSet others() {
         return isLikely ? others : new BitSet();
     }

@@ -2,7 +2,7 @@ package dev.mazewright.vision.cells;
 
 import dev.mazewright.vision.ink.Gaussian;
 
-/** Values of pixels in single precision, with what is asked of them here. */
+/** A plane of pixel values in single precision. */
 final class Plane {
     final int width;
     final int height;
@@ -43,7 +43,7 @@ final class Plane {
         return new Plane(wide, high, to);
     }
 
-    /** The value at a point, where the middle of the first pixel is (0.5, 0.5), between pixels in proportion; beyond the edge that of the edge. */
+    /** The value at a point, interpolated; the middle of the first pixel is (0.5, 0.5), and beyond the edge the edge's value counts. */
     float at(double x, double y) {
         double left = within(x - 0.5, width - 1);
         double top = within(y - 0.5, height - 1);
@@ -60,7 +60,7 @@ final class Plane {
         return above + down * (below - above);
     }
 
-    /** As Math.clamp does, without its tests of the limits: this is done more often than anything else. */
+    /** As Math.clamp, without its checks of the limits: nothing else is called as often. */
     static double within(double value, int most) {
         return value < 0 ? 0 : value > most ? most : value;
     }
@@ -69,13 +69,13 @@ final class Plane {
         return contains(x, y, 0);
     }
 
-    /** Whether a point lies within the plane, or at most so many pixels beside it. */
+    /** Whether a point lies within the plane, or at most {@code slack} pixels outside. */
     boolean contains(double x, double y, double slack) {
         return x >= -slack && y >= -slack && x < width + slack && y < height + slack;
     }
 
     /**
-     * How much each value differs from those around it, as a multiple of their standard deviation, within -3 .. 3.
+     * The deviation of each value from its surroundings, in their standard deviations, within -3 .. 3.
      *
      * @param sigma of the surroundings, in pixels
      * @param floor added to the standard deviation, so that noise on an even surface stays small

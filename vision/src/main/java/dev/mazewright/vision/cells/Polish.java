@@ -7,11 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Moves a maze that nearly lies where it is drawn until the corners of its cells have the most ink, and the middles the least.
- */
+/** Moves a maze that nearly fits its drawing until the corners of its cells have the most ink, and the middles the least. */
 final class Polish {
-    /** So many sides are enough. */
+    /** About this many sides are used. */
     private static final int MOST_SIDES = 3000;
 
     private final Plane plane;
@@ -33,7 +31,7 @@ final class Polish {
         ends = new double[][] {{0, 0}, {wide, 0}, {wide, high}, {0, high}};
     }
 
-    /** The best map beside a given one. */
+    /** The best map near a given one. */
     Homography of(Homography start) {
         double[] at = new double[8];
         for (int i = 0; i < 4; i++) {
@@ -53,7 +51,7 @@ final class Polish {
                         double[] next = at.clone();
                         if (i < 8) {
                             next[i] += change;
-                        } else { // all at once
+                        } else { // all corners at once
                             for (int j = i - 8; j < 8; j += 2) {
                                 next[j] += change;
                             }

@@ -6,21 +6,18 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The common centre of rings: where most normals of arcs and most walls between sectors point. Pixels beside walls vote for the
- * points of both lines through them, along the slope of their surroundings and across.
- *
- * @param spot the centre, in pixels of the plane
- * @param votes there, as a multiple of the mean
+ * The common centre of rings, where most normals of arcs and most walls between sectors point; its votes are a multiple of the mean.
+ * Pixels beside walls vote for the points of both lines through them, along their slope and across it.
  */
 record RingCentre(Spot spot, double votes) {
-    /** Votes are counted in squares, so many on the longer side. */
+    /** The number of squares on the longer side in which votes are counted. */
     private static final int SQUARES = 340;
-    /** So many pixels are enough. */
+    /** The most pixels that vote. */
     private static final int MOST_VOTERS = 60_000;
 
-    /** Votes of so many parts of them are counted at the same time. */
+    /** The number of parts of the voters that are counted in parallel. */
     private static final int PARTS = 8;
-    /** Squares around the one with the most votes that are of its peak. */
+    /** Squares at most this far from the one with the most votes belong to its peak. */
     private static final int NEAR = 3;
 
     private record Voter(double x, double y, double dx, double dy) {}
@@ -57,7 +54,7 @@ record RingCentre(Spot spot, double votes) {
         return votes;
     }
 
-    /** Whole numbers, so that their order does not matter. */
+    /** Adds counts; they are integers, so the order of sums does not matter. */
     private static float[] sum(float[] one, float[] other) {
         float[] sum = new float[one.length];
         for (int i = 0; i < sum.length; i++) {
@@ -66,7 +63,7 @@ record RingCentre(Spot spot, double votes) {
         return sum;
     }
 
-    /** The middle of the peak at a square: the mean of those near it, by what they have above half of its votes. */
+    /** The middle of the peak at a square: the mean of nearby squares, weighted by their votes above half of its votes. */
     private static Spot middle(Plane counted, int column, int row) {
         double half = counted.data[row * counted.width + column] / 2;
         double sum = 0;
@@ -83,12 +80,12 @@ record RingCentre(Spot spot, double votes) {
         return new Spot(x / sum, y / sum);
     }
 
-    /** The same centre in a plane that is so many times larger. */
+    /** The same centre in a plane enlarged by a factor. */
     RingCentre scaled(double by) {
         return new RingCentre(new Spot(by * spot.x(), by * spot.y()), votes);
     }
 
-    /** Pixels with steep slopes, and the directions of these. */
+    /** Pixels with steep slopes, and the slopes' directions. */
     private static List<Voter> voters(Plane smooth) {
         int width = smooth.width;
         int height = smooth.height;

@@ -8,27 +8,24 @@ import org.ejml.data.DMatrixRMaj;
 import org.ejml.dense.row.CommonOps_DDRM;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The perspective under which rings of equal width are seen around a centre: waves along the radius are followed outwards in each of
- * many directions, and the map fitted under which they are circles.
- */
+/** Fits the perspective in which rings of equal width surround a centre, to waves followed outwards in each of many directions. */
 final class RingFit {
     private static final int DIRECTIONS = 72;
     private static final int FINE = 5;
     private static final double LONGEST = 40;
     private static final double SHORTEST = 5;
-    /** Waves are seen within a Gaussian of so many periods. */
+    /** The deviation of the Gaussian in which waves are seen, in periods. */
     private static final double SIGMA = 1.3;
-    /** Waves are at least this part of all values. */
+    /** The least share of all values that a wave explains. */
     private static final double LEAST_WAVE = 0.12;
-    /** Waves that are farther off than this, in periods, are others. */
+    /** A wave farther off than this, in periods, is another one. */
     private static final double OUTLIER = 0.35;
 
     private static final int LEAST_POINTS = 40;
     private static final int ROUNDS = 2;
 
     /**
-     * What was fitted.
+     * A fitted map.
      *
      * @param toRings from the plane to a plane in which rings are one wide around the origin
      * @param offset the fraction of the radius at which rings meet
@@ -72,7 +69,7 @@ final class RingFit {
         return new RingFit(plane, centre).fit(period);
     }
 
-    /** The periods along the radius that are seen most clearly, in pixels, the clearest first. */
+    /** The clearest periods along the radius, in pixels, clearest first. */
     static List<Double> periods(Plane plane, Spot centre) {
         return new RingFit(plane, centre).periods();
     }
@@ -115,7 +112,7 @@ final class RingFit {
     private @Nullable Fit fit(double period) {
         List<Point> points = new ArrayList<>();
         double sigma = SIGMA * period;
-        // All directions begin together, not far from the centre.
+        // All directions begin with one phase, near the centre.
         double begin = 2.2 * period;
         double cos = 0;
         double sin = 0;
@@ -136,7 +133,7 @@ final class RingFit {
         return fit;
     }
 
-    /** The waves at points in all directions where a map has them: none is off by a whole period. */
+    /** The waves at points in all directions where a map expects them; so no wave is off by a whole period. */
     private List<Point> seenThrough(Fit fit, double begin, double period) {
         List<Point> points = new ArrayList<>();
         for (int i = 0; i < DIRECTIONS; i++) {
@@ -189,7 +186,7 @@ final class RingFit {
         }
     }
 
-    /** Real and imaginary part of the wave at a radius, so that the phase is that at this radius, and its part of the values. */
+    /** Real and imaginary part of the wave at a radius, with the phase at this radius, and its share of the values. */
     private static double[] wave(double[] profile, double radius, double period, double sigma) {
         double real = 0;
         double imaginary = 0;
@@ -204,11 +201,9 @@ final class RingFit {
         return new double[] {real, imaginary, Math.hypot(real, imaginary) / all};
     }
 
-    // ---- the map
-
-    /** Least squares of |map(point)| - u - offset, by Gauss and Newton, points that are far off counting less. */
+    /** Minimises |map(point)| - u - offset by least squares (Gauss and Newton); outliers count less. */
     private @Nullable Fit solve(List<Point> points, double period) {
-        // Points are moved and scaled to about 1 for the sake of numbers.
+        // Points are centred and scaled to about 1 for numerical accuracy.
         double unit = reach;
         double[] at = {unit / period, 0, 0, 0, unit / period, 0, 0, 0, 0};
         at[8] = median(points.stream().mapToDouble(p -> Math.hypot(p.x - centre.x(), p.y - centre.y()) / period - p.u).toArray());
@@ -242,7 +237,7 @@ final class RingFit {
                 weights += weight;
             }
             error = sum / weights;
-            // No turn: b = d. A little damping for what points do not determine.
+            // No turn: b = d. Slight damping for what the points do not determine.
             double stiff = 1e-3 * weights;
             normal.data[9 + 1] += stiff;
             normal.data[9 + 3] -= stiff;

@@ -7,23 +7,23 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds out how many rings and sectors a maze has whose rings are known, and where sectors begin. */
+/** Finds the number of rings and sectors of a maze whose circles are known, and where its sectors begin. */
 final class Rings {
     private static final int MOST_SECTORS = 40;
     private static final int MOST_RINGS = 400;
-    /** Angles are measured in so many parts of a turn. */
+    /** The parts of a turn at which angles are measured. */
     private static final int PARTS = 1440;
-    /** A circle is measured at so many points. */
+    /** The points at which a circle is measured. */
     private static final int POINTS = 360;
-    /** More of the outline than this is wall. */
+    /** The share of an outline that is wall is greater than this. */
     private static final double OUTLINE = 0.75;
-    /** A cell in the middle has at most so many sides. */
+    /** The most sides of a cell in the middle. */
     private static final int MOST_AROUND_CELL = 32;
-    /** Around a cell in the middle there is more wall than this. */
+    /** The least share of wall around a cell in the middle. */
     private static final double LEAST_WALL = 0.1;
-    /** Circles of n sectors begin at n / 8: by so much what is measured may be off. */
+    /** The standard deviation of measured radii; a circle of n sectors begins at n / 8. */
     private static final double SLACK = 0.07;
-    /** Sectors that are clearer than this part of the clearest may be the true ones. */
+    /** Sectors clearer than this share of the clearest may be the true ones. */
     private static final double CLEAR = 0.8;
 
     private record Candidate(int inner, int sectors, double angle, double clarity) {}
@@ -34,7 +34,7 @@ final class Rings {
     private final List<Double> coverages = new ArrayList<>();
 
     /**
-     * Rings in a plane.
+     * Takes rings in a plane.
      *
      * @param toPlane from a plane in which rings are one wide around the origin
      * @param offset the radius of the smallest circle there
@@ -45,7 +45,7 @@ final class Rings {
         this.offset = offset;
     }
 
-    /** The arrangement that fits best, or null. */
+    /** The arrangement that fits best; null without one. */
     @Nullable Arrangement find() {
         int outer = outer();
         if (outer < 1) {
@@ -61,7 +61,7 @@ final class Rings {
             }
         }
         double most = candidates.stream().mapToDouble(Candidate::clarity).max().orElse(0);
-        // Rings of more sectors that are as clear are those of fewer, without the first ones.
+        // Clear rings of more sectors are those of fewer, without the first ones.
         return candidates.stream()
                 .filter(each -> each.clarity > CLEAR * most)
                 .min(Comparator.comparingInt(Candidate::sectors))
@@ -69,7 +69,7 @@ final class Rings {
                 .orElse(null);
     }
 
-    /** How clearly so many rings of so many sectors are seen whose smallest circle is a ring of the maze, and their arrangement. */
+    /** The arrangement with these numbers of rings and sectors whose smallest circle is a ring of the maze, and its clarity. */
     Clear clear(int rings, int sectors) {
         double wall = wall();
         for (int k = 0; k <= rings; k++) {
@@ -99,9 +99,7 @@ final class Rings {
         return plane.contains(spot.x(), spot.y()) ? plane.at(spot.x(), spot.y()) : 0;
     }
 
-    // ---- circles
-
-    /** Measures how much of each circle is wall, from the inside; returns the number of the last that is an outline, or -1. */
+    /** Measures the share of wall in each circle, from the inside; returns the number of the last outline, or -1. */
     private int outer() {
         double wall = wall();
         int outer = -1;
@@ -118,7 +116,7 @@ final class Rings {
         return plane.contains(right.x(), right.y(), 2) || plane.contains(left.x(), left.y(), 2);
     }
 
-    /** The ink of walls: a high one of all circles. */
+    /** The ink of walls: a high quantile of all circles. */
     private double wall() {
         List<Double> values = new ArrayList<>();
         for (int k = 1; k < MOST_RINGS && isSeen(k + offset); k++) {
@@ -132,7 +130,7 @@ final class Rings {
         return values.isEmpty() ? 1 : values.get((int) (0.8 * (values.size() - 1)));
     }
 
-    /** Which part of a circle is wall. */
+    /** The share of a circle that is wall. */
     private double coverage(double radius, double wall) {
         int count = 0;
         for (int i = 0; i < POINTS; i++) {
@@ -144,9 +142,7 @@ final class Rings {
         return (double) count / POINTS;
     }
 
-    // ---- sectors
-
-    /** Where sectors begin if the first ring has so many, and how clearly they are seen in all rings together. */
+    /** Where sectors begin for a number of them in the first ring, and how clearly all rings together show them. */
     private Candidate candidate(int inner, int outer, int sectors, double apart, double[][] around) {
         int rings = outer - inner;
         double[] cosines = new double[rings];
@@ -187,7 +183,7 @@ final class Rings {
         return new Candidate(inner, sectors, bestAngle, best / weights * Math.exp(-0.5 * off * off));
     }
 
-    /** How many sectors a ring has, as {@link Polar} divides them. */
+    /** The number of sectors in a ring, as {@link Polar} divides it. */
     private static long sectors(int ofFirst, int ring) {
         long sectors = ofFirst;
         for (int doubled = 0; doubled < ring && 2 * sectors < ofFirst + 8L * ring + 4; doubled++) {

@@ -3,9 +3,9 @@ package dev.mazewright.vision.cells;
 import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.vision.picture.Spot;
 
-/** Measures sides of cells where a map lays them. */
+/** Measures sides of cells where a map places them. */
 final class SideMeter {
-    /** How far beside a side a wall may lie, in parts of its length. */
+    /** The distance of a wall from a side, at most, in lengths of the side. */
     private static final double SLACK = 0.12;
 
     private SideMeter() {}
@@ -18,20 +18,16 @@ final class SideMeter {
         return ink(meter, side, map, WallMeter.Part.ALL);
     }
 
-    /**
-     * The ink along a side less that of the paper in the cells beside it.
-     *
-     * @param part which part of it counts
-     */
+    /** The ink along a side, or on a part of it, less that of the paper in the cells beside it. */
     static double ink(WallMeter meter, CellSides.Side side, Homography map, WallMeter.Part part) {
         Spot[] line = line(side, map);
         Spot one = spot(map, side.one());
-        // What lies outside of the maze may be no paper.
+        // The surroundings of the maze may not be paper.
         boolean isAlone = side.isOutline() && !meter.isFilled(one, line[0].distance(line[line.length - 1]));
         return meter.along(line, one, isAlone ? one : spot(map, side.other()), SLACK, part);
     }
 
-    /** The ink along a side of the outline less that of what lies outside. */
+    /** The ink along a side of the outline, less that of the surroundings. */
     static double inkFromOutside(WallMeter meter, CellSides.Side side, Homography map) {
         Spot outside = spot(map, side.other());
         return meter.along(line(side, map), outside, outside, SLACK, WallMeter.Part.ALL);
@@ -50,7 +46,7 @@ final class SideMeter {
         return line;
     }
 
-    /** The point at a part of the length of a side. */
+    /** The point at a share of a side's length. */
     static Spot point(CellSides.Side side, Homography map, double at) {
         Corner from = side.from();
         double wide = side.to().x() - from.x();

@@ -7,32 +7,32 @@ import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
 
 /**
- * The colours of a picture around one side of a cell at a time: at points along it, and at each of them in a row across it. Where paper is
- * brighter than walls, colours are parts of the paper's beside the side, so that light and shadows cancel out.
+ * The colours of a picture around one side at a time: at points along it, in a row across it each. If paper is brighter than walls,
+ * colours are relative to the paper beside the side, so that light and shadows cancel out.
  */
 final class SideSamples {
-    /** So many samples lie across a side to the left and to the right of it. */
+    /** The number of samples to the left of a side, and to the right. */
     static final int HALF = 6;
 
     static final int ACROSS = 2 * HALF + 1;
-    /** The outermost samples on each side show the paper. */
+    /** The number of outermost samples on each side that show the paper. */
     private static final int OUTER = 2;
 
     private static final int LEAST_ALONG = 5;
     private static final int MOST_ALONG = 24;
-    /** Nearer to its ends than so many pixels, other walls mix with a side, */
+    /** Closer to its ends than this, in pixels, other walls mix with a side, */
     private static final double MIXED = 1.3;
-    /** but at least and at most this part of its length is left out. */
+    /** but at least and at most these shares of its length are left out. */
     private static final double LEAST_LEFT_OUT = 0.12;
 
     private static final double MOST_LEFT_OUT = 0.22;
-    /** So many sides are measured with the same samples. */
+    /** The number of sides measured with one object. */
     private static final int CHUNK = 256;
-    /** Where the middles of cells are nearer than this part of the length of their side, other walls may be within sharp angles. */
+    /** If the middles of cells are closer than this share of their side's length, other walls may lie within sharp angles. */
     private static final double SHARP = 0.7;
-    /** Paper is at least so bright, from 0 to 255, */
+    /** The least brightness of paper, from 0 to 255, */
     private static final float LEAST_PAPER = 20;
-    /** and this is the unit of differences where walls are the brighter. */
+    /** and the unit of differences if walls are brighter than paper. */
     private static final float UNIT = 100;
 
     /** The distance of samples across, in pixels. */
@@ -45,12 +45,7 @@ final class SideSamples {
     private final float[] paper = new float[3];
     private int count;
 
-    /**
-     * No samples yet.
-     *
-     * @param isInverted whether walls are brighter than paper
-     * @param reach how far from a side the outermost samples are, in pixels
-     */
+    /** Holds no samples yet; the outermost lie {@code reach} pixels from a side, and walls are brighter than paper if inverted. */
     SideSamples(Picture picture, boolean isInverted, double reach) {
         this.picture = picture;
         this.isInverted = isInverted;
@@ -58,12 +53,12 @@ final class SideSamples {
         step = reach / HALF;
     }
 
-    /** How many points along the side there are. */
+    /** The number of points along the side. */
     int count() {
         return count;
     }
 
-    /** Measures so many sides on all threads: each by its number, with samples as far apart as these, into which it is read. */
+    /** Measures sides by their numbers on all threads, each with samples like these. */
     void measure(int count, ObjIntConsumer<SideSamples> side) {
         IntStream.range(0, Math.ceilDiv(count, CHUNK)).parallel().forEach(chunk -> {
             SideSamples samples = new SideSamples(picture, isInverted, reach);
@@ -73,16 +68,12 @@ final class SideSamples {
         });
     }
 
-    /** Takes the samples of a side that a map lays into the picture; paper is seen on both sides of it. */
+    /** Samples a side that a map places in the picture, with paper on both sides. */
     void read(CellSides.Side side, Homography map) {
         read(side, map, 0);
     }
 
-    /**
-     * Takes the samples of a side.
-     *
-     * @param bare where paper is seen: to the left (-1), to the right (1), or both (0), looking from the first corner to the last
-     */
+    /** Samples a side with paper on its left (-1), its right (1) or both (0), looking from the first corner to the last. */
     void read(CellSides.Side side, Homography map, int bare) {
         Spot from = SideMeter.spot(map, side.from());
         Spot to = SideMeter.spot(map, side.to());
@@ -133,7 +124,7 @@ final class SideSamples {
         colours[at + 2] = mixed(mixed(a, b, right), mixed(c, d, right), down);
     }
 
-    /** Of the lowest bytes. */
+    /** Mixes the lowest bytes. */
     private static float mixed(int from, int to, float share) {
         return mixed((float) (from & 0xFF), (float) (to & 0xFF), share);
     }
@@ -142,7 +133,7 @@ final class SideSamples {
         return from * (1 - share) + to * share;
     }
 
-    /** Puts what is seen where there is paper in place of what is seen on the other side, as if the side were in a mirror. */
+    /** Replaces the samples on the other side by the mirror image of those on the side with paper. */
     void mirror(int bare) {
         for (int point = 0; point < count; point++) {
             for (int i = 1; i <= HALF; i++) {
@@ -175,16 +166,12 @@ final class SideSamples {
         return isInverted ? UNIT : Math.max(LEAST_PAPER, paper[channel]);
     }
 
-    /** How far a colour is from the paper beside the side, in units of the samples. */
+    /** The difference of a colour from the paper beside the side, in units of the samples. */
     float fromPaper(int rgb, int channel) {
         return ((rgb >> (16 - 8 * channel) & 0xFF) - paper[channel]) / unit(channel);
     }
 
-    /**
-     * The mean over all points along the side, across it, of a channel; without its own mean and slope.
-     *
-     * @param to where the values are put
-     */
+    /** Writes the mean of a channel over all points along the side, for each sample across; without its own mean and slope. */
     void profile(int channel, double[] to) {
         for (int i = 0; i < ACROSS; i++) {
             float sum = 0;
@@ -196,7 +183,7 @@ final class SideSamples {
         level(to);
     }
 
-    /** The same of the colours along an axis of colour. */
+    /** Writes the same for the colours along an axis. */
     void profile(double[] axis, double[] to) {
         for (int i = 0; i < ACROSS; i++) {
             to[i] = 0;
@@ -212,7 +199,7 @@ final class SideSamples {
         level(to);
     }
 
-    /** The response of a filter at a point along the side, to the colours along an axis. */
+    /** The response of a filter to the colours along an axis, at a point along the side. */
     double response(double[] axis, double[] filter, int point) {
         double sum = 0;
         for (int channel = 0; channel < 3; channel++) {
@@ -225,7 +212,7 @@ final class SideSamples {
         return sum;
     }
 
-    /** How much the points along the side respond to a filter, sorted: about 0 where it is open, and about 1 where it is a wall. */
+    /** The responses of the points along the side to a filter, sorted: about 0 if it is open, about 1 if it is a wall. */
     double[] responses(double[] axis, WallFilter filter) {
         double[] responses = new double[count];
         for (int i = 0; i < count; i++) {
@@ -235,7 +222,7 @@ final class SideSamples {
         return responses;
     }
 
-    /** Takes the mean and the slope from values across a side. */
+    /** Subtracts mean and slope from values across a side. */
     static void level(double[] values) {
         double mean = 0;
         double slope = 0;
@@ -250,7 +237,7 @@ final class SideSamples {
         }
     }
 
-    /** How much the middle of a profile differs from its ends. */
+    /** The difference between a profile's middle and its ends. */
     static double peak(double[] profile) {
         double middle = (profile[HALF - 1] + profile[HALF] + profile[HALF + 1]) / 3;
         double ends = (profile[0] + profile[1] + profile[ACROSS - 2] + profile[ACROSS - 1]) / 4;

@@ -6,26 +6,22 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Mazes of few cells, whose walls show no period: every shape of up to {@value #MOST_CELLS} cells is laid into the box around the
- * strokes, along each of the directions in which many of them go.
+ * Finds mazes of few cells, whose walls show no period: it places every shape of up to {@value #MOST_CELLS} cells in the box around the
+ * strokes, along each of their main directions.
  */
 final class SmallMazes {
     static final int MOST_CELLS = 120;
     private static final int MOST_ROWS = 10;
     private static final int MOST_RINGS = 5;
     private static final int MOST_SECTORS = 12;
-    /** So many of the round ones are measured, those whose sectors are clearest. */
+    /** The most round mazes returned, those with the clearest sectors. */
     private static final int MOST_ROUND = 12;
 
     private final Plane plane;
     private final List<int[]> border = new ArrayList<>();
     private final double thickness;
 
-    /**
-     * Mazes of few cells.
-     *
-     * @param main the pixels of their walls, one of {@link InkParts#sets}
-     */
+    /** Takes the pixels of the walls, one of {@link InkParts#sets}. */
     SmallMazes(Plane plane, boolean[] main) {
         this.plane = plane;
         int count = 0;
@@ -50,7 +46,7 @@ final class SmallMazes {
         thickness = edge == 0 ? 1 : Math.max(1, 1.2 * count / edge);
     }
 
-    /** All that fit. */
+    /** All arrangements that fit. */
     List<Arrangement> find() {
         List<Arrangement> found = new ArrayList<>();
         if (border.size() < 8) {
@@ -70,7 +66,7 @@ final class SmallMazes {
         return found;
     }
 
-    /** The direction of most strokes, as an angle from 0 to a period of that many parts of a turn. */
+    /** The direction of most strokes, as an angle within a turn divided by {@code turns}. */
     private double direction(int turns) {
         double cos = 0;
         double sin = 0;
@@ -80,7 +76,7 @@ final class SmallMazes {
                 double dx = plane.data[at + 1] - plane.data[at - 1];
                 double dy = plane.data[at + plane.width] - plane.data[at - plane.width];
                 double slope = dx * dx + dy * dy;
-                // Slopes stand across strokes.
+                // Slopes are perpendicular to strokes.
                 double angle = (Math.atan2(dy, dx) + Math.PI / 2) * turns;
                 cos += slope * Math.cos(angle);
                 sin += slope * Math.sin(angle);
@@ -113,7 +109,7 @@ final class SmallMazes {
         }
     }
 
-    /** Those of rings within the ellipse that touches the box around the strokes. */
+    /** The arrangements of rings in the ellipse that touches the box around the strokes. */
     List<Arrangement> rings() {
         BoundingBox box = new BoundingBox();
         for (int[] point : border) {

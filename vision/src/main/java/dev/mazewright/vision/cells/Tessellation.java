@@ -7,8 +7,8 @@ import dev.mazewright.core.shape.Triangle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tessellations whose lattice is seen in a picture. A lattice has the coordinates u and v, whose steps are as long as each other
- * and stand at 90 degrees for squares, at 60 degrees for the others.
+ * The tessellations whose lattice a picture may show. The steps of the coordinates u and v are equally long, at 90 degrees for squares
+ * and at 60 degrees for the others.
  */
 enum Tessellation {
     /** The corners of squares lie on the points of the lattice. */
@@ -35,32 +35,32 @@ enum Tessellation {
         this.middles = middles;
     }
 
-    /** Where corners of cells lie within a unit of the lattice, where walls meet. */
+    /** The corners of cells in a unit of the lattice, where walls meet. */
     double[][] posts() {
         return posts;
     }
 
-    /** Where middles of cells lie within a unit of the lattice. */
+    /** The middles of cells in a unit of the lattice. */
     double[][] middles() {
         return middles;
     }
 
-    /** How many waves along the normals of walls make it: two or three. */
+    /** The number of waves along the normals of walls: two or three. */
     int waves() {
         return this == SQUARES ? 2 : 3;
     }
 
-    /** By how many parts of a turn it is the same again. */
+    /** The order of its rotational symmetry. */
     int turns() {
         return this == SQUARES ? 4 : 6;
     }
 
-    /** From the lattice to units of a cell. */
+    /** The map from the lattice to units of a cell. */
     Homography plain() {
         return this == SQUARES ? Homography.IDENTITY : Homography.affine(1, 0.5, 0, 0, HEIGHT, 0);
     }
 
-    /** How high a maze of this many rows is, in units of a cell. */
+    /** The height of a maze with this number of rows, in units of a cell. */
     double height(int rows) {
         return switch (this) {
             case SQUARES -> rows;
@@ -69,13 +69,13 @@ enum Tessellation {
         };
     }
 
-    /** The shape that is about as high and as wide, in units of a cell; null if none is, or it has fewer than four cells. */
+    /** The shape of about this size, in units of a cell; null if it would have fewer than four cells. */
     @Nullable Shape shape(double wide, double high) {
         int rows = (int) Math.round(this == HEXAGONS ? (high / SIDE - 0.5) / 1.5 : high / height(1));
         return shape(wide, rows);
     }
 
-    /** The shape of this many rows that is about as wide, in units of a cell; null if it has fewer than four cells. */
+    /** The shape with this number of rows and about this width, in units of a cell; null if it would have fewer than four cells. */
     @Nullable Shape shape(double wide, int rows) {
         int columns = (int) Math.round(switch (this) {
             case SQUARES -> wide;

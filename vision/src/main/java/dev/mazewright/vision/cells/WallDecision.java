@@ -4,27 +4,27 @@ import dev.mazewright.vision.picture.Spot;
 import java.util.Arrays;
 import java.util.List;
 
-/** Which sides are walls: measured on the same scale all over the picture, although light and ink vary. */
+/** Decides which sides are walls, on one scale all over the picture although light and ink vary. */
 final class WallDecision {
-    /** Ink varies over so many cells. */
+    /** The number of cells over which ink varies. */
     private static final double TILE = 4;
 
-    /** Sides that are so many standard deviations from others of their kind are odd, */
+    /** Sides at least this many standard deviations from others of their kind are odd, */
     private static final double ODD = 6;
-    /** but not if they are at most so far from them. */
+    /** unless they are closer to them than this. */
     private static final double OPEN_APART = 0.15;
 
     private static final double WALL_APART = 0.4;
-    /** Sides of a kind differ by at least so much. */
+    /** The least spread of sides of a kind. */
     private static final double LEAST_SPREAD = 0.03;
-    /** Degrees of freedom of Student's distribution, of which sides of a kind are: some are far from all others. */
+    /** Degrees of freedom of the Student's distribution that models sides of a kind: some are far from all others. */
     private static final double FREEDOM = 4;
 
-    /** The ink of each side relative to that of walls near by: about 0 or about 1. */
+    /** The ink of each side relative to that of nearby walls: about 0 or about 1. */
     final double[] values;
-    /** Where open sides end and walls begin. */
+    /** The limit between open sides and walls. */
     final double threshold;
-    /** The distance of the two, in their spreads. */
+    /** The distance between open sides and walls, in their spreads. */
     final double separation;
 
     private final double[] walls;
@@ -57,12 +57,12 @@ final class WallDecision {
         leastWall = ofWalls - Math.max(WALL_APART, ODD * spreadOfWalls);
     }
 
-    /** The ink of a side's place, relative to that of walls near by. */
+    /** Ink at a side's place, relative to that of nearby walls. */
     double relative(int side, double ink) {
         return ink / walls[side];
     }
 
-    /** Whether a side has much more ink than others that are open, or much less than others that are walls. */
+    /** Whether a side has much more ink than other open sides, or much less than other walls. */
     boolean isOdd(int side) {
         return isWall(side) ? values[side] < leastWall : values[side] > mostOpen;
     }
@@ -71,10 +71,7 @@ final class WallDecision {
         return values[side] > threshold;
     }
 
-    /**
-     * By how much it is likelier that a side is open than that it is a wall, as a logarithm: negative for walls. The sign is that of the
-     * decision.
-     */
+    /** The logarithm of how much likelier a side is open than a wall: negative for walls. Its sign agrees with the decision. */
     double evidence(int side) {
         double value = values[side];
         double ofBoth = surprise((ofWalls - value) / spreadOfWalls) + Math.log(spreadOfWalls)
@@ -82,13 +79,13 @@ final class WallDecision {
         return isWall(side) ? Math.min(ofBoth, 0) : Math.max(ofBoth, 0);
     }
 
-    /** Minus the logarithm of the density so many spreads above what is usual; what is below is as usual. */
+    /** Minus the logarithm of the density this many spreads above the usual; values below are as usual. */
     private static double surprise(double spreads) {
         double above = Math.max(0, spreads);
         return (FREEDOM + 1) / 2 * Math.log1p(above * above / FREEDOM);
     }
 
-    /** How far from the threshold a side is, from 0 to 1. */
+    /** The distance of a side from the threshold, from 0 to 1. */
     double confidence(int side) {
         return Math.min(1, Math.abs(values[side] - threshold) / 0.5);
     }
@@ -123,7 +120,7 @@ final class WallDecision {
         return Arrays.stream(of).mapToDouble(each -> scale[each]).toArray();
     }
 
-    /** The ink of walls in a tile and those beside it. */
+    /** The ink of walls in a tile and its neighbours. */
     private static double high(double[][] inTile, int across, int down, int x, int y) {
         double[] all = new double[0];
         for (int j = Math.max(0, y - 1); j <= Math.min(down - 1, y + 1); j++) {
@@ -139,7 +136,7 @@ final class WallDecision {
         return Math.max(high, 1e-3);
     }
 
-    /** The middle of the widest gap near the threshold that is expected. */
+    /** The middle of the widest gap near the expected threshold. */
     private static double valley(double[] sorted) {
         double threshold = expected(sorted);
         double best = 0;
@@ -155,7 +152,7 @@ final class WallDecision {
         return at;
     }
 
-    /** Between the middle of the two groups and where a side is as far from each of them, in its spreads. */
+    /** The threshold between the middle of the two groups and the value equally far from both, in their spreads. */
     private static double expected(double[] sorted) {
         double middle = 0.5;
         for (int round = 0; round < 10; round++) {

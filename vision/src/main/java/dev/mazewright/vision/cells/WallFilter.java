@@ -5,27 +5,27 @@ import org.ejml.data.DMatrixRMaj;
 import org.ejml.dense.row.CommonOps_DDRM;
 
 /**
- * The linear filter across a side that distinguishes walls from open sides best: Fisher's discriminant of profiles, learned
- * from the picture itself. It is wide where walls are, and ignores how they fall onto pixels, rules of the paper, and walls near by.
- * Open sides have a response of 0, walls of 1.
+ * The linear filter across a side that best separates walls from open sides: Fisher's discriminant of profiles, learned from the picture
+ * itself. It is as wide as walls are, and ignores how they fall onto pixels, rules of the paper, and nearby walls. Open sides have a
+ * response of 0, walls of 1.
  *
  * <p>Source: Fisher, "The Use of Multiple Measurements in Taxonomic Problems", <i>Annals of Eugenics</i> 7, 1936; shrunk towards equal
  * variances as by Friedman, "Regularized Discriminant Analysis", <i>Journal of the American Statistical Association</i> 84, 1989.
  */
 final class WallFilter {
     private static final int SIZE = SideSamples.ACROSS;
-    /** The covariance is shrunk by at least and at most this part, */
+    /** The covariance is shrunk by at least and at most this share, */
     private static final double LEAST_SHRINKAGE = 0.05;
 
     private static final double MOST_SHRINKAGE = 0.9;
-    /** and more where there are fewer profiles than this for each value of one. */
+    /** and by more with fewer profiles than this for each value of one. */
     private static final double PROFILES = 2;
-    /** What light, paper and rounding add to the variance, as a part of the square of a wall's profile. */
+    /** The variance from light, paper and rounding, as a share of the square of a wall's profile. */
     private static final double FLOOR = 0.0005;
 
-    /** One factor for each sample across a side; their sum is 0, and so is the response to a slope. */
+    /** A factor for each sample across a side; their sum is 0, and so is the response to a slope. */
     final double[] weights;
-    /** The response where there is no wall. */
+    /** What the factors yield for open sides. */
     final double offset;
 
     private WallFilter(double[] weights, double offset) {
@@ -33,7 +33,7 @@ final class WallFilter {
         this.offset = offset;
     }
 
-    /** Learns from profiles of sides that are probably open, and of sides that probably are walls; some of each. */
+    /** Learns from profiles of sides that are probably open, and of probable walls; neither list is empty. */
     static WallFilter of(List<double[]> open, List<double[]> walls) {
         double[] ofOpen = mean(open);
         double[] ofWalls = mean(walls);
