@@ -4,27 +4,27 @@ import dev.mazewright.vision.picture.Spot;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Measures how much darker than the cells beside it the line between two corners is. */
+/** Measures how much darker the line between two corners is than the cells beside it. */
 final class WallMeter {
-    /** A wall is sampled between these parts of its length, away from other walls. */
+    /** A wall is sampled from this share of its length to the same share before its end, away from other walls. */
     private static final double FROM = 0.22;
 
     private static final int ALONG = 9;
-    /** A cell is filled if it has so much more ink than its neighbour. */
+    /** A cell is filled if it has at least this much more ink than its neighbour. */
     private static final double FILLED = 0.3;
 
-    /** Where paper is as dark as walls are elsewhere, walls are darker by what is left of the light: walls reflect hardly any. */
+    /** On paper as dark as walls elsewhere, walls are darker by the remaining light, of which they reflect little, */
     private static final double SHADE = 0.85;
-    /** But at least by so much. */
+    /** but by at least this. */
     private static final double DARKEST = 0.25;
 
-    /** Which points of a line count. */
+    /** The points of a line that count. */
     enum Part {
         /** All. */
         ALL,
-        /** The half with less ink, where something may lie across an open side. */
+        /** The half with less ink, for something that may lie across an open side. */
         LESS,
-        /** The half with more ink, where something may hide a wall. */
+        /** The half with more ink, for something that may hide a wall. */
         MORE;
 
         private double mean(double[] values) {
@@ -44,7 +44,7 @@ final class WallMeter {
         }
     }
 
-    /** Where fewer points of a line are seen, marks hide it. */
+    /** Marks hide a line of which fewer points are seen. */
     private static final int LEAST_SEEN = 3;
 
     private final Plane plane;
@@ -54,11 +54,7 @@ final class WallMeter {
         this(plane, null);
     }
 
-    /**
-     * A meter.
-     *
-     * @param covered which part of a pixel is hidden by marks; null where none is
-     */
+    /** Measures on a plane; {@code covered} is the share of each pixel that marks hide, null without marks. */
     WallMeter(Plane plane, @Nullable Plane covered) {
         this.plane = plane;
         this.covered = covered;
@@ -78,13 +74,12 @@ final class WallMeter {
     }
 
     /**
-     * The ink of a line less that of the paper beside it.
+     * The ink of a line, less that of the paper beside it.
      *
      * @param line points along it, in pixels of the plane, from one corner to the other
      * @param one the middle of the cell on one side
      * @param other the middle of the cell on the other side
-     * @param slack how far beside the line a wall may lie, in parts of its length
-     * @param part which of its points count
+     * @param slack the distance of the wall from the line, at most, in lengths of the line
      */
     double along(Spot[] line, Spot one, Spot other, double slack, Part part) {
         double length = line[0].distance(line[line.length - 1]);
@@ -94,7 +89,7 @@ final class WallMeter {
         double paperOfOther = isOtherSeen || !isOneSeen ? paper(other, length) : paperOfOne;
         double most = slack * length;
         int steps = Math.max(1, (int) Math.ceil(most / 0.7));
-        // Where one of the cells is filled, only what lies on the line and beyond it distinguishes a wall from the end of the filling.
+        // Beside a filled cell, only the line and what lies beyond it distinguish a wall from the end of the filling.
         int filled = Math.abs(paperOfOne - paperOfOther) < FILLED ? 0 : paperOfOne > paperOfOther == isLeft(line, one) ? -1 : 1;
         Track track = new Track(line);
         double best = -Double.MAX_VALUE;
@@ -110,14 +105,14 @@ final class WallMeter {
         return (best - paper) / Math.clamp(1 - SHADE * paper, DARKEST, 1);
     }
 
-    /** Whether a point lies to the left of a line, for whom follows it on a picture whose y goes down. */
+    /** Whether a point lies to the left of a line, looking along it, on a picture whose y goes down. */
     private static boolean isLeft(Spot[] line, Spot point) {
         Spot from = line[0];
         Spot to = line[line.length - 1];
         return (to.x() - from.x()) * (point.y() - from.y()) - (to.y() - from.y()) * (point.x() - from.x()) < 0;
     }
 
-    /** The points of a line that are seen, or all where most are hidden, and the direction of the line at each. */
+    /** The visible points of a line, or all if most are hidden, and the line's direction at each. */
     private final class Track {
         private final double[] x = new double[ALONG];
         private final double[] y = new double[ALONG];
@@ -142,7 +137,7 @@ final class WallMeter {
             values = new double[count];
         }
 
-        /** The mean along a line that lies beside this one, to its right if the distance is positive. */
+        /** The mean along a parallel line, to the right of this one if the distance is positive. */
         double mean(double beside, Part part) {
             for (int i = 0; i < values.length; i++) {
                 values[i] = plane.at(x[i] - beside * dy[i] / step[i], y[i] + beside * dx[i] / step[i]);
@@ -151,7 +146,7 @@ final class WallMeter {
         }
     }
 
-    /** Points along a straight line, from one corner to the other; those between are away from other walls. */
+    /** Points along a straight line, from corner to corner; those between are away from other walls. */
     static Spot[] line(Spot from, Spot to) {
         Spot[] line = new Spot[ALONG + 2];
         for (int i = 0; i < line.length; i++) {
@@ -161,7 +156,7 @@ final class WallMeter {
         return line;
     }
 
-    /** Where on a line a point of it lies, from 0 to 1. */
+    /** The position of a point on a line, from 0 to 1. */
     static double at(int i) {
         return i == 0 ? 0 : i == ALONG + 1 ? 1 : FROM + (1 - 2 * FROM) * (i - 1) / (ALONG - 1);
     }
@@ -175,7 +170,7 @@ final class WallMeter {
         return paper(middle, length) > FILLED;
     }
 
-    /** The ink around the middle of a cell. */
+    /** The mean ink around the middle of a cell. */
     double paper(Spot middle, double length) {
         double reach = 0.12 * length;
         double sum = 0;

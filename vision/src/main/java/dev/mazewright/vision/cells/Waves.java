@@ -3,8 +3,8 @@ package dev.mazewright.vision.cells;
 import java.util.Arrays;
 
 /**
- * Waves in a plane around a point: for each wave vector the complex amplitude of the values there, weighted by a Gaussian. The
- * sum of waves whose crests lie on walls describes where a lattice lies, without any of its walls being known.
+ * Waves in a plane around a point: for each wave vector, the complex amplitude of the values there, weighted by a Gaussian. Waves whose
+ * crests lie on walls show where a lattice lies before any wall is known.
  */
 final class Waves {
     private final Plane plane;
@@ -14,11 +14,11 @@ final class Waves {
     }
 
     /**
-     * Amplitudes around a point.
+     * Writes the amplitudes around a point.
      *
-     * @param vectors of waves, in periods a pixel: x and y of each
+     * @param vectors of waves, in periods per pixel: x and y of each
      * @param sigma of the weights, in pixels
-     * @param amplitudes the real and imaginary part of each, and behind them the mean of the absolute values
+     * @param amplitudes the real and imaginary part of each, and after them the mean of the absolute values
      */
     void around(double centreX, double centreY, double[][] vectors, double sigma, double[] amplitudes) {
         int reach = (int) Math.ceil(2.5 * sigma);
@@ -65,7 +65,7 @@ final class Waves {
         }
     }
 
-    /** Adds a part of a row to columns by two weights: many columns at the same time, as processors do it. */
+    /** Adds a part of a row to columns with two weights: many columns at once, by vector instructions. */
     private void add(int from, double cosine, double sine, double[] cosines, double[] sines) {
         float[] data = plane.data;
         for (int x = 0; x < cosines.length; x++) {
@@ -82,7 +82,7 @@ final class Waves {
         }
     }
 
-    /** Sums columns by weights and the cosine and the sine of a phase that grows by a step from each to the next. */
+    /** Sums columns with weights and the cosine and sine of a phase that grows by a step per column. */
     private static void sum(
             double[] weights, double phase, double step, double[] cosines, double[] sines, int at, double[] amplitudes) {
         double cos = Math.cos(phase);

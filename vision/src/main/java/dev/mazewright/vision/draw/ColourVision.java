@@ -1,10 +1,10 @@
 package dev.mazewright.vision.draw;
 
 /**
- * How different two colours look to readers with normal colour vision and to those without red, green or blue cones.
+ * The difference of two colours, to readers with normal colour vision and to those without red, green or blue cones.
  *
- * <p>Source: Machado, Oliveira and Fernandes, A Physiologically-based Model for Simulation of Color Vision Deficiency, IEEE TVCG
- * 2009, at full severity; distances in CIE L*a*b* (D65).
+ * <p>Source: Machado, Oliveira and Fernandes, A Physiologically-based Model for Simulation of Color Vision Deficiency, IEEE TVCG 2009, at
+ * full severity; distances in CIE L*a*b* (D65).
  */
 final class ColourVision {
     private static final double[][][] KINDS = {
@@ -22,7 +22,7 @@ final class ColourVision {
 
     private ColourVision() {}
 
-    /** The distance between two colours, 0xRRGGBB, to the readers to whom they look most alike; 100 lies between black and white. */
+    /** The distance between two colours, 0xRRGGBB, to the readers who see them most alike; black and white are 100 apart. */
     static double distance(int one, int other) {
         double least = Double.MAX_VALUE;
         for (double[][] kind : KINDS) {

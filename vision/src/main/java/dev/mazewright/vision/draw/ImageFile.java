@@ -14,7 +14,7 @@ import javax.imageio.stream.ImageOutputStream;
 
 /** Encodes images as PNG and JPEG. */
 public final class ImageFile {
-    /** No block of 8 x 8 pixels is to be seen. */
+    /** High enough to hide the blocks of 8 x 8 pixels. */
     private static final float JPEG_QUALITY = 0.92F;
 
     private ImageFile() {}

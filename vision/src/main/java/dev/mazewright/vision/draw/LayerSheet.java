@@ -21,7 +21,7 @@ public final class LayerSheet {
     private LayerSheet() {}
 
     /**
-     * The sheet of layers.
+     * Draws the sheet.
      *
      * @param layers at least one
      */

@@ -5,22 +5,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Chooses a colour that stands out from all that a picture has much of, for readers of any colour vision.
+ * Chooses a colour that stands out from the main colours of a picture, for readers of any colour vision.
  *
- * <p>Source: Okabe and Ito, Color Universal Design, 2008, for the colours to choose from; {@link ColourVision} for how far they lie
- * from others.
+ * <p>Source of the choices: Okabe and Ito, Color Universal Design, 2008. {@link ColourVision} measures the distances.
  */
 public final class PathColour {
-    /** Vermilion, blue, bluish green, reddish purple, orange, sky blue, and of stronger colours red and magenta. */
+    /** Vermilion, blue, bluish green, reddish purple, orange, sky blue, and the stronger red and magenta. */
     private static final int[] CHOICES = {0xD55E00, 0x0072B2, 0x009E73, 0xCC79A7, 0xE69F00, 0x56B4E9, 0xE6001F, 0xD000C8};
 
-    /** What covers a smaller part of a picture is not minded. */
+    /** Colours that cover a smaller share of a picture are ignored. */
     private static final double LEAST_SHARE = 0.004;
 
-    /** Pixels that are looked at. */
+    /** About this many pixels are counted. */
     private static final int SAMPLE = 100_000;
 
-    /** Colours are counted with four bits a channel. */
+    /** The number of colours counted: four bits a channel. */
     private static final int BINS = 1 << 12;
 
     private PathColour() {}

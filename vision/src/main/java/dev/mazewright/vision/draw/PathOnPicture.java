@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A path as the corners of a line on a picture. */
 public final class PathOnPicture {
-    /** Points that lengthen the line between their neighbours by less than this part are none of its corners. */
+    /** Points that lengthen the line between their neighbours by less than this share are not corners. */
     private static final double STRAIGHT = 1e-6;
 
     private PathOnPicture() {}
@@ -17,9 +17,9 @@ public final class PathOnPicture {
     /**
      * The line through the middles of cells.
      *
-     * @param path that was found among the cells of the reading
-     * @param from where the line begins before the first cell, such as at an opening; null for there
-     * @param to where it ends behind the last cell; null for there
+     * @param path found among the cells of the reading
+     * @param from where the line begins before the first cell, such as an opening; null for the first cell
+     * @param to where it ends after the last cell; null for the last cell
      */
     public static List<Spot> of(Reading reading, Path path, @Nullable Spot from, @Nullable Spot to) {
         List<Spot> spots = new ArrayList<>();
@@ -47,7 +47,7 @@ public final class PathOnPicture {
         return spots;
     }
 
-    /** Without the points that lie on the line between their neighbours. */
+    /** Removes the points that lie on the line between their neighbours. */
     private static List<Spot> corners(List<Spot> path) {
         List<Spot> corners = new ArrayList<>();
         for (Spot next : path) {

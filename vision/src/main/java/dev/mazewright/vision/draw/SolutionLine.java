@@ -13,7 +13,7 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 
 /**
- * A solution as a line on a picture, a third as wide as corridors: a ring where it begins, a disc where it ends.
+ * A solution as a line on a picture, a third as wide as corridors, from a ring to a disc.
  *
  * @param width of the picture
  * @param height of the picture
@@ -28,10 +28,10 @@ public record SolutionLine(int width, int height, List<Spot> path, double thickn
     /** The radius of the ring and the disc, in thicknesses of the line. */
     private static final double END_RADIUS = 1.15;
 
-    /** That of the hole in the ring. */
+    /** The radius of the hole in the ring. */
     private static final double HOLE_RADIUS = 0.55;
 
-    /** The same with its list copied. */
+    /** Copies the list. */
     public SolutionLine {
         path = List.copyOf(path);
         if (path.isEmpty()) {
@@ -42,7 +42,7 @@ public record SolutionLine(int width, int height, List<Spot> path, double thickn
     /**
      * A solution in a colour that stands out from a picture.
      *
-     * @param corridor how wide corridors are, in pixels
+     * @param corridor the width of corridors, in pixels
      */
     public static SolutionLine on(Picture picture, List<Spot> path, double corridor) {
         return new SolutionLine(
@@ -57,7 +57,7 @@ public record SolutionLine(int width, int height, List<Spot> path, double thickn
         return image;
     }
 
-    /** The solution alone, on a transparent image of the size of the picture. */
+    /** The solution alone, on a transparent image of the picture's size. */
     public BufferedImage alone() {
         NoScreen.require();
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
@@ -104,12 +104,12 @@ public record SolutionLine(int width, int height, List<Spot> path, double thickn
         return radius(END_RADIUS);
     }
 
-    /** The radius of the hole in the mark at its begin. */
+    /** The radius of the hole in the mark at the start. */
     double holeRadius() {
         return radius(HOLE_RADIUS);
     }
 
-    /** How long the line is, in pixels. */
+    /** The length of the line, in pixels. */
     public double length() {
         double length = 0;
         for (int i = 1; i < path.size(); i++) {

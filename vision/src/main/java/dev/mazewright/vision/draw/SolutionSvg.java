@@ -7,14 +7,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** A solution as an SVG drawing, over a picture that is embedded or linked: the path has the id {@code solution}. */
+/** Writes a solution as an SVG drawing, over an embedded or linked picture; the path has the id {@code solution}. */
 public final class SolutionSvg {
     private SolutionSvg() {}
 
     /**
      * Writes the drawing.
      *
-     * @param picture a URI of the picture as it stands upright, or null for the path alone
+     * @param picture the URI of the upright picture, or null for the path alone
      */
     public static void write(SolutionLine line, @Nullable String picture, OutputStream out) throws IOException {
         StringBuilder svg = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"");
@@ -45,7 +45,7 @@ public final class SolutionSvg {
                 .append(number(middle.y())).append("\" r=\"").append(number(radius)).append("\" ");
     }
 
-    /** To a hundredth of a pixel. */
+    /** Writes a number to a hundredth of a pixel. */
     private static String number(double value) {
         String text = String.format(Locale.ROOT, "%.2f", value);
         return text.replaceAll("\\.?0+$", "");

@@ -1,7 +1,4 @@
-/**
- * Drawing what was found on pictures: solutions, and the steps of understanding. Nothing is found here. Start with
- * {@link SolutionLine}.
- */
+/** Drawing on pictures: solutions, and the steps of understanding. Start with {@link SolutionLine}. */
 @NullMarked
 package dev.mazewright.vision.draw;
 

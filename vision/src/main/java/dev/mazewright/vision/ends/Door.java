@@ -6,12 +6,12 @@ import dev.mazewright.vision.picture.Spot;
  * An opening of a maze.
  *
  * @param middle of the opening, on the picture
- * @param end where a path ends that leads through it
- * @param x of the direction that leads out
- * @param y of the direction that leads out
+ * @param end of a path that leads through it
+ * @param x of the outward direction
+ * @param y of the outward direction
  */
 public record Door(Spot middle, Spot end, double x, double y) {
-    /** The opening at a point whose other side is another. */
+    /** The opening at a point, with a point outside. */
     public static Door of(Spot middle, Spot end, Spot outside) {
         double length = Math.max(1e-9, middle.distance(outside));
         return new Door(middle, end, (outside.x() - middle.x()) / length, (outside.y() - middle.y()) / length);

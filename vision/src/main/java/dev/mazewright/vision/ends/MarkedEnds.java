@@ -9,26 +9,26 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The ends that letters, arrows and pictures in a maze or beside its openings name. */
+/** The ends that letters, arrows and pictures name, in a maze or beside its openings. */
 public final class MarkedEnds {
-    /** A sign that is so many pitches from an opening, or less, belongs to it. */
+    /** A sign belongs to an opening closer than this, in pitches. */
     private static final double BESIDE = 1.6;
-    /** An arrow leads in or out if its direction and that of the opening have at least this cosine. */
+    /** An arrow leads in or out if its direction and the opening's have at least this cosine. */
     private static final double ALONG = 0.5;
-    /** Signs and spots that are nearer to each other than this, in pitches, stand at the same end. */
+    /** Signs and spots closer to each other than this, in pitches, stand at the same end. */
     private static final double SAME = 0.7;
     private final Grey grey;
     private final EndContext site;
     private final List<End> starts = new ArrayList<>();
     private final List<End> goals = new ArrayList<>();
     private final List<PlacedSign> used = new ArrayList<>();
-    /** Of those, the arrows and pictures away from all openings. */
+    /** The arrows and pictures among them that are away from all openings. */
     private final List<PlacedSign> shapes = new ArrayList<>();
 
     private final List<String> notes = new ArrayList<>();
     private final List<String> doubts = new ArrayList<>();
 
-    /** A sign, what it says, and where the path ends at it. */
+    /** A sign, the end of the path at it, and its text. */
     private record End(PlacedSign placed, Spot spot, String text) {}
 
     private MarkedEnds(Grey grey, EndContext site) {
@@ -36,7 +36,7 @@ public final class MarkedEnds {
         this.site = site;
     }
 
-    /** What the signs of a picture say of a maze in it. */
+    /** Reads what the signs of a picture say about a maze in it. */
     public static MarkedEnds of(Grey grey, EndContext site) {
         MarkedEnds ends = new MarkedEnds(grey, site);
         grey.signs().all().forEach(ends::consider);
@@ -52,15 +52,15 @@ public final class MarkedEnds {
     }
 
     /**
-     * Whether arrows and pictures away from openings are rather scraps of walls: some say the same, or one end alone is named and there are
-     * two openings.
+     * Whether arrows and pictures away from openings are probably scraps of walls: several name one end, or only one end is named and
+     * there are two openings.
      */
     private boolean areDoubtful() {
         boolean areSome = starts.size() > 1 || goals.size() > 1;
         return areSome || ((starts.isEmpty() || goals.isEmpty()) && site.doors().size() == 2);
     }
 
-    /** Forgets signs: of one beside two spots elsewhere, the spots count, and of shapes among letters or spots, those. */
+    /** Forgets signs: a single one beside two spots elsewhere, or arrows and pictures among letters or spots. */
     private void forget(List<PlacedSign> signs) {
         List<PlacedSign> forgotten = List.copyOf(signs);
         starts.removeIf(end -> forgotten.contains(end.placed));
@@ -68,27 +68,27 @@ public final class MarkedEnds {
         used.removeAll(forgotten);
     }
 
-    /** Where the path begins; null if no sign says so. */
+    /** Where the path begins; null if no sign names it. */
     public @Nullable Spot start() {
         return starts.isEmpty() ? null : starts.getFirst().spot;
     }
 
-    /** Where it ends; null if no sign says so. */
+    /** Where it ends; null if no sign names it. */
     public @Nullable Spot goal() {
         return goals.isEmpty() ? null : goals.getFirst().spot;
     }
 
-    /** What was noticed, in sentences such as {@code start at the letter S at 36,36}. */
+    /** The signs found, in sentences such as {@code start at the letter S at 36,36}. */
     public List<String> notes() {
         return List.copyOf(notes);
     }
 
-    /** What is unsure of it. */
+    /** The doubts about them. */
     public List<String> doubts() {
         return List.copyOf(doubts);
     }
 
-    /** The spots that are not part of these signs, in their order. */
+    /** The spots that do not belong to these signs, in their order. */
     public List<Mark> others(List<Mark> spots) {
         return spots.stream().filter(spot -> used.stream().noneMatch(placed -> isSame(placed, spot))).toList();
     }
@@ -125,7 +125,7 @@ public final class MarkedEnds {
         }
     }
 
-    /** Whether one gets on in the direction of an arrow, or, if the sign is negative, in the other one. */
+    /** Whether the way is free in the direction of an arrow, or against it if the sign is negative. */
     private boolean isFree(PlacedSign placed, int sign) {
         Spot from = placed.middle();
         double length = sign * site.pitch();

@@ -1,6 +1,6 @@
 package dev.mazewright.vision.file;
 
-/** Lets pictures in by the size that their header claims, before they are decoded. */
+/** Admits pictures by the size in their header, before they are decoded. */
 @FunctionalInterface
 public interface Admission {
     /**
@@ -8,7 +8,7 @@ public interface Admission {
      *
      * @param width in pixels
      * @param height in pixels
-     * @param bytes that decoding takes, the picture included
+     * @param bytes needed to decode it, including the picture
      */
     void admit(long width, long height, long bytes);
 }

@@ -4,23 +4,23 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.png.Pixels;
 
 /**
- * What is wanted of a file of pictures.
+ * What to decode of a picture file.
  *
  * @param page of a file that has several, from 1
  * @param mostPixels a picture with more is refused before it is decoded
- * @param alpha what becomes of pixels that are not opaque: on white, or kept
+ * @param alpha whether transparent pixels are put on white, or kept
  */
 public record Decoding(int page, long mostPixels, Pixels.Alpha alpha) {
-    /** The limit where none is given. */
+    /** The default limit. */
     public static final long MOST_PIXELS = 200_000_000;
 
-    /** As many pixels as an array can hold. */
+    /** The most pixels an array can hold. */
     public static final long MOST_POSSIBLE = Integer.MAX_VALUE - 8;
 
-    /** The first page, within the usual limit. */
+    /** The first page, within the default limit. */
     public static final Decoding STANDARD = new Decoding(1, MOST_PIXELS);
 
-    /** The same on white paper. */
+    /** Decodes on white paper. */
     public Decoding(int page, long mostPixels) {
         this(page, mostPixels, Pixels.Alpha.ON_WHITE);
     }

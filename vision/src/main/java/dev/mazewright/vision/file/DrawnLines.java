@@ -10,15 +10,15 @@ import java.awt.geom.Rectangle2D;
 import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
-/** How much of lines a drawing has drawn so far, so that one that would take minutes is refused before it does. */
+/** Counts the lines that a drawing has drawn, so that one that would take minutes is refused. */
 final class DrawnLines {
-    /** The most pixels of lines: five lines over each pixel of a square drawing. Ten seconds at worst. */
+    /** The most pixels of lines, five lines over each pixel of a square drawing; they take ten seconds at worst. */
     private static final double MOST = 20_000_000;
 
-    /** Pixels that are filled as fast as one pixel of a line is. */
+    /** The filled pixels that take as long as one pixel of a line. */
     private static final double FILLED = 256;
 
-    /** No segment crosses more of the drawing; what is beyond its edge is cut off and costs nothing. */
+    /** The longest part of a segment on the drawing; beyond its edge it is cut off and takes no time. */
     private static final double LONGEST_SEGMENT = 3000;
 
     private final FileInput file;
@@ -29,9 +29,9 @@ final class DrawnLines {
     }
 
     /**
-     * A shape is about to be drawn.
+     * Counts a shape that is about to be drawn.
      *
-     * @param toPixels what places it on the drawing
+     * @param toPixels places it on the drawing
      * @param stroke of its outline, or null if it is filled
      * @throws UncheckedIOException if this is too much
      */
@@ -55,7 +55,7 @@ final class DrawnLines {
         return dashes.length * length / period;
     }
 
-    /** Negated, so that NaN is refused, too. */
+    /** The comparison is negated to refuse NaN as well. */
     private void requireLittle(String what) {
         if (!(drawn <= MOST)) {
             throw new UncheckedIOException(file.bad(
@@ -64,7 +64,7 @@ final class DrawnLines {
         }
     }
 
-    /** The length of a path, of curves that of their control points, which is no less. */
+    /** The length of a path; for curves that of their control points, which is no less. */
     private static double length(PathIterator path, double longestSegment) {
         double[] to = new double[6];
         double startX = 0;

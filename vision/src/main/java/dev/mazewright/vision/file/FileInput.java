@@ -4,23 +4,15 @@ import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.png.Pixels;
 
-/**
- * A file that is being decoded.
- *
- * @param source where it comes from, for messages and memory
- * @param bytes all of it
- * @param kind what it is
- * @param decoding what is wanted of it
- * @param admission lets it in by its size
- */
+/** A file that is being decoded, with its bytes, its kind, and what is wanted of it. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record FileInput(Source source, byte[] bytes, PictureKind kind, Decoding decoding, Admission admission) {
-    /** What each pixel of a {@code Picture} takes. */
+    /** The bytes of a pixel of a {@code Picture}. */
     private static final int PICTURE_BYTES = Integer.BYTES;
 
     private static final int LONGEST_REASON = 120;
 
-    /** A picture that was not let in, which is no fault of the file. */
+    /** A picture was not admitted, for no fault of the file. */
     static final class Refusal extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -38,7 +30,7 @@ record FileInput(Source source, byte[] bytes, PictureKind kind, Decoding decodin
     }
 
     /**
-     * Makes sure that a picture is not larger than allowed, and that there is memory for it.
+     * Requires that a picture is within the limit, and that there is memory for it.
      *
      * @param bytesPerPixel that decoding takes besides the picture
      * @throws BadDataException if it has more pixels than allowed
@@ -59,10 +51,9 @@ record FileInput(Source source, byte[] bytes, PictureKind kind, Decoding decodin
     }
 
     /**
-     * The page that is wanted, from 0.
+     * The index of the page to decode, given the number of pages.
      *
-     * @param pages how many there are
-     * @throws BadDataException if there is no such page
+     * @throws BadDataException if the file has no such page
      */
     int pageIndex(int pages) throws BadDataException {
         if (decoding.page() > pages) {
@@ -71,7 +62,7 @@ record FileInput(Source source, byte[] bytes, PictureKind kind, Decoding decodin
         return decoding.page() - 1;
     }
 
-    /** Whether the highest byte of a colour is to say how transparent it is. */
+    /** Whether the highest byte of a colour holds its transparency. */
     boolean keepsClear() {
         return decoding.alpha() == Pixels.Alpha.KEPT;
     }
@@ -90,7 +81,7 @@ record FileInput(Source source, byte[] bytes, PictureKind kind, Decoding decodin
         return bad;
     }
 
-    /** What a library says, on one line that is not too long. */
+    /** The last line of a library's message, shortened. */
     static String shortened(String text) {
         String line = text.strip().lines().reduce((first, last) -> last).orElse("");
         return line.length() > LONGEST_REASON ? line.substring(0, LONGEST_REASON) + "..." : line;

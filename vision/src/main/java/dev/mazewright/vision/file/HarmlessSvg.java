@@ -10,8 +10,8 @@ import javax.xml.stream.XMLStreamReader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Leaves of an SVG file what draws. Scripts, events, other files, embedded pictures and documents, animations, filters and markers
- * are left out, so is the document type; one that declares anything is refused, and so is a drawing that draws too much.
+ * Keeps of an SVG file only what draws. It leaves out scripts, events, other files, embedded pictures and documents, animations, filters,
+ * markers and the document type; it refuses declarations, and drawings that draw too much.
  */
 final class HarmlessSvg extends SvgFilter<IOException> {
     private static final Set<String> LEFT_OUT = Set.of(
@@ -30,7 +30,7 @@ final class HarmlessSvg extends SvgFilter<IOException> {
         this.file = file;
     }
 
-    /** The bytes of an SVG file that draw. */
+    /** The part of an SVG file that draws. */
     static byte[] harmless(FileInput file) throws IOException {
         try {
             return new HarmlessSvg(file).left();
@@ -86,7 +86,7 @@ final class HarmlessSvg extends SvgFilter<IOException> {
         boolean isEvent = name.toLowerCase(Locale.ROOT).startsWith("on");
         boolean isOther = name.equals("href") && !value.startsWith("#");
         if (isEvent || isOther || name.equals("base") || !isHarmless(value)) {
-            return name.equals("fill") || name.equals("stroke") ? "none" : null; // a paint that is not there
+            return name.equals("fill") || name.equals("stroke") ? "none" : null; // no paint instead of a missing one
         }
         size.attribute(name, value);
         stencils.attribute(name, value);
@@ -105,7 +105,7 @@ final class HarmlessSvg extends SvgFilter<IOException> {
         stencils.end();
     }
 
-    /** Whether a value refers to nothing but parts of the same drawing. */
+    /** Whether a value refers only to parts of the same drawing. */
     private static boolean isHarmless(String value) {
         String plain = value.toLowerCase(Locale.ROOT);
         return !plain.contains("@import") && isWithin(plain, "url(");

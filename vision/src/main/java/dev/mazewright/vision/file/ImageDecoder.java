@@ -16,9 +16,9 @@ import javax.imageio.ImageReader;
 import javax.imageio.ImageTypeSpecifier;
 import javax.imageio.spi.IIORegistry;
 
-/** Decodes JPEG, GIF, BMP, TIFF and WebP by readers of ImageIO, each chosen by its kind, whatever else is on the class path. */
+/** Decodes JPEG, GIF, BMP, TIFF and WebP by readers of ImageIO that depend only on the kind, not on the class path. */
 final class ImageDecoder {
-    /** The part of a warning that a reader gives where data end too early, and fills in what is missing. */
+    /** The warning of a reader that fills in missing data at the end contains this. */
     private static final String PREMATURE = "premature end";
 
     private ImageDecoder() {}
@@ -56,7 +56,7 @@ final class ImageDecoder {
         NoScreen.require();
         ImageIO.setUseCache(false);
         return switch (kind) {
-            // It takes the reader of the JDK to its aid, which it finds when it is registered.
+            // This reader uses the JDK's reader, which it finds only if it is registered.
             case JPEG -> IIORegistry.getDefaultInstance().getServiceProviderByClass(JPEGImageReaderSpi.class).createReaderInstance();
             case BMP -> new BMPImageReaderSpi().createReaderInstance();
             case TIFF -> new TIFFImageReaderSpi().createReaderInstance();
@@ -65,7 +65,7 @@ final class ImageDecoder {
         };
     }
 
-    /** What the image takes while it is decoded. */
+    /** The memory that the image takes while it is decoded. */
     private static long bytesPerPixel(ImageReader reader, int index) throws IOException {
         ImageTypeSpecifier type = reader.getRawImageType(index);
         SampleModel samples = type == null ? null : type.getSampleModel();

@@ -20,7 +20,7 @@ final class ImagePixels {
     /**
      * The picture of an image of any type.
      *
-     * @param isClear whether it does not lie on white paper, and the highest byte of a colour is 0 if it is opaque, 255 if transparent
+     * @param isClear whether transparency is kept: the highest byte of a colour is 0 if opaque, 255 if transparent
      */
     static Picture of(BufferedImage image, boolean isClear) {
         boolean isGrey = image.getColorModel().getColorSpace().getType() == ColorSpace.TYPE_GRAY
@@ -65,7 +65,7 @@ final class ImagePixels {
         return new Picture(width, height, colours);
     }
 
-    /** Greys as they are stored: the colour models of Java brighten them, since they take them for linear ones. */
+    /** Greys as stored: Java's colour models brighten them because they take them for linear. */
     private static Picture grey(BufferedImage image, boolean isClear) {
         int width = image.getWidth();
         int height = image.getHeight();
@@ -93,7 +93,7 @@ final class ImagePixels {
         return new Picture(width, height, rgb);
     }
 
-    /** A sample of 0 to {@code most} as one of 8 bits. */
+    /** Scales a sample of 0 to {@code most} to 8 bits. */
     private static int eight(long sample, long most) {
         return (int) Math.min(MOST, (sample * MOST + most / 2) / most);
     }

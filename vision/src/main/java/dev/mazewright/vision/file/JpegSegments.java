@@ -1,13 +1,10 @@
 package dev.mazewright.vision.file;
 
 /**
- * What the segments of a JPEG file say before it is decoded.
+ * The segments of a JPEG file, read before it is decoded. Source: ITU-T T.81, annex B.
  *
- * <p>Source: ITU-T T.81, annex B.
- *
- * @param frame the marker of the first frame, which says how it is coded, or 0 if there is none
- * @param hasEnd whether the end of the first image stands where its parts end: without it, readers fill in what is missing, some of
- *     them in silence
+ * @param frame the marker of the first frame, which tells the coding; 0 without a frame
+ * @param hasEnd whether the first image has its end marker; without it, readers fill in what is missing, some of them silently
  */
 record JpegSegments(int frame, boolean hasEnd) {
     private static final int MARK = 0xFF;
@@ -30,7 +27,7 @@ record JpegSegments(int frame, boolean hasEnd) {
             int marker = file[at + 1] & 0xFF;
             boolean isData = mark != MARK || marker == 0 || (marker >= FIRST_RESTART && marker <= LAST_RESTART);
             if (isData && !isInScan && mark != MARK) {
-                at++; // bytes that do not belong between segments, which readers pass over
+                at++; // stray bytes between segments, which readers skip
             } else if (isData || marker == MARK) {
                 at += mark == MARK && marker != MARK ? 2 : 1;
             } else if (marker == END) {
@@ -51,7 +48,7 @@ record JpegSegments(int frame, boolean hasEnd) {
                 && marker != HUFFMAN_TABLES && marker != EXTENSIONS && marker != ARITHMETIC_CONDITIONING;
     }
 
-    /** Whether the frame is in arithmetic coding, which the readers do not know. */
+    /** Whether the frame is in arithmetic coding, which the readers do not support. */
     boolean isArithmetic() {
         return frame > EXTENSIONS;
     }

@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a picture is to be turned and mirrored to stand upright: the tag Orientation of EXIF and TIFF, from 1 to 8. What is no
- * such number is taken for 1, as cameras write nonsense as well.
+ * How to turn and mirror a picture upright: the tag Orientation of EXIF and TIFF, from 1 to 8. Other values count as 1, as cameras write
+ * nonsense as well.
  *
  * <p>Source: CIPA DC-008 (Exif 2.32), 4.6.4 and 4.6.5.
  */
@@ -21,7 +21,7 @@ record Orientation(int number) {
     private static final int ENTRY_BYTES = 12;
     private static final String EXIF = "Exif\0\0";
 
-    /** The orientation that a file states for a page. */
+    /** The orientation that a file states for the page to decode. */
     static Orientation of(FileInput file) {
         ByteBuffer bytes = ByteBuffer.wrap(file.bytes());
         ByteBuffer tags = switch (file.kind()) {
@@ -34,12 +34,10 @@ record Orientation(int number) {
         return tags == null ? UPRIGHT : ofTags(tags, file.decoding().page());
     }
 
-    /** Whether nothing is to be turned. */
+    /** Whether nothing has to be turned. */
     boolean isUpright() {
         return number == 1;
     }
-
-    // ---- where the tags stand
 
     private static @Nullable ByteBuffer ofJpeg(ByteBuffer file) {
         for (int at = 2; at + 4 <= file.limit() && (file.get(at) & 0xFF) == 0xFF; ) {
@@ -63,9 +61,9 @@ record Orientation(int number) {
     /**
      * The content of a chunk.
      *
-     * @param from where the first chunk begins
-     * @param checksum the bytes that follow each chunk
-     * @param isRiff whether the name stands before the length, as in WebP, and not behind it, as in PNG
+     * @param from the position of the first chunk
+     * @param checksum the number of bytes after each chunk
+     * @param isRiff whether the name precedes the length, as in WebP, not the reverse, as in PNG
      */
     private static @Nullable ByteBuffer ofChunks(ByteBuffer file, int from, int checksum, String name, boolean isRiff) {
         ByteBuffer in = file.duplicate().order(isRiff ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN);
@@ -89,8 +87,6 @@ record Orientation(int number) {
     private static @Nullable ByteBuffer part(ByteBuffer file, int from, long length) {
         return length < 0 || from > file.limit() ? null : file.slice(from, (int) Math.min(length, file.limit() - from));
     }
-
-    // ---- the tags
 
     private static Orientation ofTags(ByteBuffer tags, int page) {
         if (tags.limit() < 8) {
@@ -125,9 +121,7 @@ record Orientation(int number) {
         return UPRIGHT;
     }
 
-    // ---- turning
-
-    /** The picture as it stands upright. */
+    /** The picture, upright. */
     Picture upright(Picture stored) {
         if (isUpright()) {
             return stored;

@@ -19,7 +19,7 @@ final class PageRenderer extends PDFRenderer {
     /** The most operators of a page, each counted as often as it is drawn. */
     private static final int MOST_OPERATORS = 5_000_000;
 
-    /** Of pictures by the ending of their names: compressions for which PDFBox has no reader. */
+    /** The compressions that PDFBox cannot read, by the suffix of a picture. */
     private static final Map<String, String> UNREAD = Map.of("jpx", "JPEG 2000", "jb2", "JBIG2");
 
     private final FileInput file;

@@ -17,7 +17,7 @@ import org.apache.pdfbox.cos.COSStream;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.jspecify.annotations.Nullable;
 
-/** All that a page may draw, looked through before it is drawn: each stream has to fit into memory unpacked, each picture to be allowed. */
+/** Checks what a page may draw before it is drawn: each stream must fit into memory unpacked, and each picture must be allowed. */
 final class PageStreams {
     /** The most objects that a page may reach. */
     private static final int MOST_OBJECTS = 1_000_000;
@@ -32,7 +32,7 @@ final class PageStreams {
     }
 
     /**
-     * What a page reaches.
+     * Checks everything that a page reaches.
      *
      * @throws dev.mazewright.core.run.InsufficientMemoryException if a stream does not fit into memory
      * @throws IOException if a stream is damaged, or a picture larger than allowed
@@ -40,14 +40,14 @@ final class PageStreams {
     static PageStreams of(PDPage page, FileInput file) throws IOException {
         PageStreams streams = new PageStreams(file);
         streams.add(page.getCOSObject());
-        streams.add(page.getResources() == null ? null : page.getResources().getCOSObject()); // those of the nodes above, too
+        streams.add(page.getResources() == null ? null : page.getResources().getCOSObject()); // also those inherited from nodes above
         while (!streams.waiting.isEmpty()) {
             streams.look(streams.waiting.pop());
         }
         return streams;
     }
 
-    /** The longer side of the largest picture, in pixels; 0 if there is none. */
+    /** The longer side of the largest picture, in pixels; 0 without pictures. */
     int longestScan() {
         return longestScan;
     }

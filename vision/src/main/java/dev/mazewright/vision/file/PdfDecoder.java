@@ -16,15 +16,15 @@ import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException;
 import org.apache.pdfbox.rendering.ImageType;
 
-/** Draws a page of a PDF file. Scripts, links and forms' actions are not run, and what is outside of the file is not read. */
+/** Draws a page of a PDF file. It runs no scripts, links or actions of forms, and reads nothing outside the file. */
 final class PdfDecoder {
     /** The longer side of a page of lines, in pixels. */
     private static final float LONGER_SIDE = 2000;
 
-    /** The most of a page with scans, whose pixels are kept up to this. */
+    /** The limit for a page with scans, whose pixels are kept up to it. */
     private static final float MOST_LONGER_SIDE = 4000;
 
-    /** Pixels to a point of 1/72 inch: no more than 300 to the inch. */
+    /** The most pixels to a point of 1/72 inch: 300 to the inch. */
     private static final float MOST_SCALE = 300 / 72f;
 
     private static final String END = "%%EOF";
@@ -33,7 +33,7 @@ final class PdfDecoder {
 
     static DecodedPicture read(FileInput file) throws IOException {
         if (!new String(file.bytes(), StandardCharsets.ISO_8859_1).contains(END)) {
-            throw file.bad("the end without " + END, "a whole pdf file"); // which PDFBox would guess
+            throw file.bad("the end without " + END, "a whole pdf file"); // PDFBox would guess the end
         }
         NoScreen.require();
         NoSystemFonts.use();
@@ -59,7 +59,7 @@ final class PdfDecoder {
             return Loader.loadPDF(new RandomAccessReadBuffer(file.bytes()), "", IOUtils.createMemoryOnlyStreamCache());
         } catch (InvalidPasswordException e) {
             throw file.bad("a PDF file that needs a password", "one that opens without");
-        } catch (NoClassDefFoundError e) { // PDFBox reads certificates by a library that is not bundled
+        } catch (NoClassDefFoundError e) { // PDFBox reads certificates with a library that is not bundled
             throw file.bad("a PDF file that opens with a certificate alone", "one that opens without; print it to a PDF or PNG file");
         }
     }

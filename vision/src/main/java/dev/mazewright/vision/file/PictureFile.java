@@ -8,8 +8,8 @@ import dev.mazewright.formats.io.Source;
 import java.io.IOException;
 
 /**
- * Decodes files of pictures, detected by content, to upright pixels on white paper. Nothing but the file is read: no other files, no
- * network, and what a header claims is checked before anything is unpacked.
+ * Decodes picture files, detected by content, to upright pixels on white paper. It reads nothing but the file, no other files and no
+ * network, and checks what a header claims before it unpacks anything.
  */
 public final class PictureFile {
     private static final String READ = "PNG, JPEG, GIF, BMP, TIFF, WebP, SVG or PDF";
@@ -17,17 +17,17 @@ public final class PictureFile {
     private PictureFile() {}
 
     /**
-     * The picture in a file.
+     * Decodes the picture in a file.
      *
-     * @throws BadDataException if it is none, damaged, or larger than allowed
-     * @throws InsufficientMemoryException if it does not fit into memory; before it is decoded
-     * @throws UsageException if a page is asked for and such files have none
+     * @throws BadDataException if it is not a picture, damaged, or larger than allowed
+     * @throws InsufficientMemoryException before decoding, if it does not fit into memory
+     * @throws UsageException if a page is requested of a kind without pages
      */
     public static DecodedPicture read(Source source, Decoding decoding) throws IOException {
         return read(source, decoding, (width, height, bytes) -> source.requireMemory(bytes));
     }
 
-    /** The same of a picture that is let in. */
+    /** The same, if a picture of this size is admitted. */
     public static DecodedPicture read(Source source, Decoding decoding, Admission admission) throws IOException {
         byte[] head = source.head();
         PictureKind kind = PictureKind.of(head);
@@ -53,7 +53,7 @@ public final class PictureFile {
             throw e.reason();
         } catch (BadDataException | CancelledException | InsufficientMemoryException e) {
             throw e;
-        } catch (IOException | RuntimeException | StackOverflowError e) { // libraries throw all three where a file is damaged
+        } catch (IOException | RuntimeException | StackOverflowError e) { // libraries throw all three for damaged files
             throw file.damaged(e);
         }
     }

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** A kind of files of pictures. Their names are those of the formats. */
+/** A kind of picture file, named as its format. */
 public enum PictureKind {
     /** Portable Network Graphics. */
     PNG,
@@ -26,7 +26,7 @@ public enum PictureKind {
     /** A PDF file may have other bytes before its header (ISO 32000-1, annex H.3.4). */
     private static final int PDF_WITHIN = 1024;
 
-    /** The kind of a file, or null if it is none of these; the first 4 KiB are enough. */
+    /** The kind of a file, or null if it is another; needs the first 4 KiB. */
     public static @Nullable PictureKind of(byte[] head) {
         String text = new String(head, 0, Math.min(head.length, 1 << 12), StandardCharsets.ISO_8859_1);
         if (text.startsWith("\u0089PNG\r\n\u001a\n")) {
@@ -54,12 +54,12 @@ public enum PictureKind {
         return SvgStorage.isSvg(head) ? SVG : null;
     }
 
-    /** Whether it is a picture, or holds one, in a format that is known by name, and not read. */
+    /** Whether it is a picture, or holds one, in a known format that cannot be read. */
     public static boolean isUnread(byte[] head) {
         return Unread.of(head) != null;
     }
 
-    /** Two letters are not enough: the size of the second header is one of those there are. */
+    /** Two letters are not enough, so the size of the second header must be a valid one. */
     private static boolean isBitmap(String text) {
         if (!text.startsWith("BM") || text.length() < 26) {
             return false;
@@ -73,7 +73,7 @@ public enum PictureKind {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Whether browsers show such files as pictures. */
+    /** Whether browsers show such files. */
     public boolean isShownByBrowsers() {
         return this == PNG || this == JPEG || this == GIF || this == WEBP;
     }

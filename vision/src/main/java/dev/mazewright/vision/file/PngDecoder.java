@@ -5,7 +5,7 @@ import dev.mazewright.vision.picture.Picture;
 import java.io.IOException;
 import java.util.List;
 
-/** Decodes PNG files of any depth and colour type; checksums are checked. */
+/** Decodes PNG files of any depth and colour type, and verifies their checksums. */
 final class PngDecoder {
     private PngDecoder() {}
 

@@ -19,7 +19,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 
-/** Draws an SVG file, of which {@link HarmlessSvg} leaves what draws. */
+/** Draws the harmless part of an SVG file, which {@link HarmlessSvg} keeps. */
 final class SvgDecoder {
     /** The longer side of a drawing, in pixels. */
     private static final float LONGER_SIDE = 2000;

@@ -5,7 +5,7 @@ import com.github.weisj.jsvg.renderer.output.impl.Graphics2DOutput;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 
-/** Draws the shapes of an SVG file while they are not too much. */
+/** Draws the shapes of an SVG file until they are too much. */
 final class SvgOutput extends Graphics2DOutput {
     private final DrawnLines lines;
 

@@ -11,11 +11,11 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** How much an SVG drawing draws, where its parts are drawn again wherever they are referred to. */
+/** Counts what an SVG drawing draws; its parts are drawn again wherever they are referred to. */
 final class SvgSize {
     private static final Pattern REFERENCE = Pattern.compile("^\\s*#(.+)$|url\\(\\s*['\"]?#([^'\")]+)");
 
-    /** So much for what includes itself. */
+    /** The count of an element that includes itself. */
     private static final long ENDLESS = Long.MAX_VALUE / 4;
 
     private static final class Element {
@@ -30,7 +30,7 @@ final class SvgSize {
     private final Set<Element> counting = new HashSet<>();
     private int elements;
 
-    /** An element begins. */
+    /** Begins an element. */
     void begin() {
         Element element = new Element();
         (open.isEmpty() ? all : open.element()).parts.add(element);
@@ -38,7 +38,7 @@ final class SvgSize {
         elements++;
     }
 
-    /** An attribute of the element that began last. */
+    /** Adds an attribute to the element that began last. */
     void attribute(String name, String value) {
         Element element = open.element();
         if (name.equals("id")) {
@@ -51,22 +51,22 @@ final class SvgSize {
         }
     }
 
-    /** The innermost element ends. */
+    /** Ends the innermost element. */
     void end() {
         open.pop();
     }
 
-    /** How many elements are open. */
+    /** The number of open elements. */
     int depth() {
         return open.size();
     }
 
-    /** How many elements there are. */
+    /** The number of elements. */
     int elements() {
         return elements;
     }
 
-    /** How many elements are drawn, each counted as often as it is referred to; very many where one includes itself. */
+    /** The number of elements drawn, each counted as often as it is referred to; huge if one includes itself. */
     long drawn() {
         return drawn(all);
     }

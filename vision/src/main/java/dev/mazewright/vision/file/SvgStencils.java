@@ -2,22 +2,22 @@ package dev.mazewright.vision.file;
 
 import java.util.Set;
 
-/** How much of paths an SVG file has in clip paths, masks and patterns, where each crossing of two lines is computed. */
+/** Measures the paths in clip paths, masks and patterns of an SVG file, of which each crossing of two lines is computed. */
 final class SvgStencils {
-    /** The most characters of path data, of about a thousand points. */
+    /** The most characters of path data, for about a thousand points. */
     private static final long MOST = 10_000;
 
     private static final Set<String> STENCILS = Set.of("clipPath", "mask", "pattern");
 
     private int depth;
-    /** The depth of the stencil that is open, or 0. */
+    /** The depth of the open stencil, or 0. */
     private int stencil;
 
     private long data;
     private long dataInside;
     private long referencesInside;
 
-    /** An element begins. */
+    /** Begins an element. */
     void begin(String name) {
         depth++;
         if (stencil == 0 && STENCILS.contains(name)) {
@@ -25,7 +25,7 @@ final class SvgStencils {
         }
     }
 
-    /** An attribute of the element that began last. */
+    /** Adds an attribute to the element that began last. */
     void attribute(String name, String value) {
         if (name.equals("d") || name.equals("points")) {
             data += value.length();
@@ -35,7 +35,7 @@ final class SvgStencils {
         }
     }
 
-    /** The innermost element ends. */
+    /** Ends the innermost element. */
     void end() {
         if (stencil == depth) {
             stencil = 0;
@@ -43,7 +43,7 @@ final class SvgStencils {
         depth--;
     }
 
-    /** Whether there is too much, where a reference may be to all paths there are. */
+    /** Whether there is too much, as a reference may lead to all paths in the file. */
     boolean isTooMuch() {
         return dataInside + referencesInside * data > MOST;
     }

@@ -12,15 +12,15 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-/** How SVG files are stored: packed with gzip (svgz) or plain, and in UTF-16 or as their XML declaration says. */
+/** How SVG files are stored: gzipped (svgz) or plain, in UTF-16 or as their XML declaration says. */
 final class SvgStorage {
-    /** The root element, after what may stand before it: an XML declaration, comments, a document type. */
+    /** The root element, after an XML declaration, comments or a document type. */
     private static final Pattern ROOT =
             Pattern.compile("^\\s*(<\\?.*?\\?>\\s*|<!--.*?-->\\s*|<!DOCTYPE\\s[^\\[>]*(\\[.*?]\\s*)?>\\s*)*<([\\w.-]+:)?svg[\\s>/]", Pattern.DOTALL);
 
     private SvgStorage() {}
 
-    /** Whether a file that begins so is an SVG file; the first 4 KiB are enough. */
+    /** Whether a file begins as an SVG file; needs the first 4 KiB. */
     static boolean isSvg(byte[] head) {
         byte[] plain = isPacked(head) ? unpackedHead(head) : head;
         return ROOT.matcher(text(plain)).find();
@@ -39,7 +39,7 @@ final class SvgStorage {
         return startsWith(file, 0xFE, 0xFF) || startsWith(file, 0xFF, 0xFE);
     }
 
-    /** By gzip's magic number, and the only method that there is (RFC 1952). */
+    /** By gzip's magic number and its only method (RFC 1952). */
     private static boolean isPacked(byte[] file) {
         return startsWith(file, 0x1F, 0x8B, 8);
     }
@@ -56,7 +56,7 @@ final class SvgStorage {
         return true;
     }
 
-    /** What the beginning of a packed file holds, as far as it can be unpacked. */
+    /** The beginning of a packed file, as far as it can be unpacked. */
     private static byte[] unpackedHead(byte[] head) {
         ByteArrayOutputStream unpacked = new ByteArrayOutputStream();
         try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(head))) {
@@ -64,12 +64,12 @@ final class SvgStorage {
                 unpacked.write(next);
             }
         } catch (IOException e) {
-            return unpacked.toByteArray(); // the rest is not in the beginning
+            return unpacked.toByteArray(); // the head ends within the data
         }
         return unpacked.toByteArray();
     }
 
-    /** All bytes of an SVG file, unpacked as far as there is memory for them. */
+    /** All bytes of an SVG file, unpacked within the memory available. */
     static byte[] plain(FileInput file) throws IOException {
         if (!isPacked(file.bytes())) {
             return file.bytes();
@@ -78,7 +78,7 @@ final class SvgStorage {
         return packed.within(file.source().context()).bytes();
     }
 
-    /** Reads XML. In UTF-16 whatever its declaration says, which programs leave as it was when they store text otherwise. */
+    /** Reads XML. UTF-16 overrides the declaration, which programs leave as it was when they change the encoding. */
     static XMLStreamReader reader(XMLInputFactory factory, byte[] plain) throws XMLStreamException {
         ByteArrayInputStream in = new ByteArrayInputStream(plain);
         return isUtf16(plain)

@@ -6,24 +6,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Files that are pictures or hold them, and cannot be decoded, so that a message can name them.
- *
- * @param found what such a file is
- * @param advice what to do with it
- */
+/** Files that are pictures or hold them but cannot be decoded, for messages: what was found, and what to do with it. */
 record Unread(String found, String advice) {
     private static final String AS_PNG = "save it as JPEG or PNG";
 
-    /** Netpbm's formats begin with a number and the width, or in PAM with a word; a comment may stand between. */
+    /** Netpbm's formats begin with a number and the width, or in PAM with a word; comments may stand between. */
     private static final Pattern NETPBM = Pattern.compile("^P([1-7])\\s+(#[^\\n]*\\n\\s*)*(\\d|WIDTH|HEIGHT)");
 
     private static final String[] OF_NETPBM = {"PBM", "PGM", "PPM", "PBM", "PGM", "PPM", "PAM"};
 
-    /** What may stand before the root element of a web page. */
+    /** The root element of a web page, after what may precede it. */
     private static final Pattern WEB_PAGE = Pattern.compile("^\\s*(<\\?.*?\\?>\\s*|<!--.*?-->\\s*)*<(!doctype\\s+)?html[\\s>]", Pattern.DOTALL);
 
-    /** Which of these a file is, or null if it is none; the first 4 KiB are enough. */
+    /** The unreadable format of a file, or null if it is another; needs the first 4 KiB. */
     static @Nullable Unread of(byte[] head) {
         String text = new String(head, StandardCharsets.ISO_8859_1);
         String format = picture(text);
@@ -54,12 +49,12 @@ record Unread(String found, String advice) {
         return netpbm.find() ? OF_NETPBM[Integer.parseInt(netpbm.group(1)) - 1] + " (Netpbm)" : null;
     }
 
-    /** Four bytes are not enough: the reserved byte of the first entry is 0, and its data stand behind the entries. */
+    /** Four bytes are not enough: the first entry's reserved byte is 0, and its data follow the entries. */
     private static boolean isIcon(String text) {
         return text.length() > 22 && text.charAt(4) + text.charAt(5) > 0 && text.charAt(9) == 0 && text.charAt(18) >= 22 && text.charAt(21) == 0;
     }
 
-    /** A file of ISO's base media: the brand is what it holds. */
+    /** A file of ISO's base media, whose brand names the content. */
     private static @Nullable Unread media(String text) {
         String brand = text.substring(8, Math.min(12, text.length()));
         return switch (brand) {

@@ -1,6 +1,6 @@
 /**
- * Files of pictures, detected by content and decoded to upright pixels. What the pixels show is found in {@code vision.cells} and
- * {@code vision.area}. Start with {@link PictureFile}.
+ * Picture files, detected by content and decoded to upright pixels. {@code vision.cells} and {@code vision.area} understand the pixels.
+ * Start with {@link PictureFile}.
  */
 @NullMarked
 package dev.mazewright.vision.file;

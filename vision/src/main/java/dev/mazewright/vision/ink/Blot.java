@@ -3,32 +3,32 @@ package dev.mazewright.vision.ink;
 import java.util.Arrays;
 
 /**
- * A spot as it is seen in ink: a disc whose edge is blurred. What it adds to the ink around it is taken away, so that corridors that it
- * almost fills are free; walls beside it stay.
+ * A spot in ink, as a disc with a blurred edge. It removes the ink that the spot adds, which frees corridors that the spot almost fills;
+ * walls beside the spot stay.
  */
 final class Blot {
-    /** Radii are tried up to so many pixels more than the first, */
+    /** Radii are tried up to this many pixels above the first, */
     private static final double MORE = 1.5;
     /** in steps of this, */
     private static final double STEP = 0.25;
     /** with these standard deviations of blur, in pixels. */
     private static final double[] BLURS = {0.4, 0.7, 1, 1.4, 1.8, 2.3};
-    /** A spot is at least so large: its radius, in pixels. */
+    /** The least radius of a spot, in pixels. */
     private static final double LEAST = 2;
-    /** So many pixels around the spot count, */
+    /** The pixels within this distance of the spot count, */
     private static final double AROUND = 4;
-    /** and a pixel by at most this: walls are others than the spot explains. */
+    /** each with at most this deviation: walls differ from what the spot explains. */
     private static final double MOST = 0.3;
-    /** The level of the spot is that of its inner part. */
+    /** The share of the radius whose mean ink is the level of the spot. */
     private static final double INNER = 0.5;
 
-    /** This part of the radius is the spot, whatever its ink. */
+    /** This share of the radius is the spot, whatever its ink. */
     private static final double SURE = 0.8;
-    /** The ink of this part of that may be the spot's, */
+    /** Up to this quantile of that part's ink, ink may be the spot's, */
     private static final double MANY = 0.8;
-    /** or so much more. */
+    /** plus this tolerance. */
     private static final double MORE_INK = 0.05;
-    /** Ink of less than this is none. */
+    /** Less ink than this is paper. */
     private static final double FAINT = 0.1;
 
     private final float[] ink;
@@ -59,7 +59,7 @@ final class Blot {
         fit();
     }
 
-    /** Takes a spot from the ink; one that is no ink leaves all as it is. Coordinates are those of middles of pixels. */
+    /** Removes a spot from the ink if it is ink. Coordinates are those of middles of pixels. */
     static void remove(float[] ink, int width, double x, double y, double radius) {
         Blot blot = new Blot(ink, width, x, y, radius);
         if (blot.isInk()) {
@@ -104,7 +104,7 @@ final class Blot {
         return distance <= Math.max(LEAST, SURE * least);
     }
 
-    /** The most ink that is the spot, not a wall beside it: a turtle has more than its shell. */
+    /** The most ink that belongs to the spot, not to a wall beside it: a turtle's outline has more than its shell. */
     private double most() {
         double[] inks = new double[(right - left + 1) * (bottom - top + 1)];
         int count = 0;
@@ -146,7 +146,7 @@ final class Blot {
         return loss;
     }
 
-    /** How much ink a spot is at a distance from its middle. */
+    /** The ink of a spot at a distance from its middle. */
     private double amount(double distance, double tried, double sigma) {
         return level / (1 + Math.exp(-1.7 * (tried - distance) / sigma));
     }

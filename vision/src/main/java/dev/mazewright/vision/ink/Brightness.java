@@ -1,15 +1,15 @@
 package dev.mazewright.vision.ink;
 
 /**
- * How bright pixels are, from 0 to 255, along the axis of colour in which the picture varies most between near pixels: light and dark,
- * or, say, red and green of the same lightness.
+ * The brightness of pixels, from 0 to 255, along the colour axis in which nearby pixels vary most: light and dark, or, say, red and green
+ * of the same lightness.
  */
 public final class Brightness {
     private static final double[] LUMA = {0.299, 0.587, 0.114};
-    /** Colours vary along an axis of their own where light and dark show less than this part of it. */
+    /** Colours vary along an axis of their own if light and dark account for less than this share of it. */
     private static final double LEAST_LUMA = 0.6;
 
-    /** How much each of red, green and blue counts; the sum of their sizes is 1. */
+    /** The weights of red, green and blue; their absolute values add up to 1. */
     final double[] axis;
 
     private Brightness(double[] axis) {
@@ -35,7 +35,7 @@ public final class Brightness {
         return new Brightness(axis);
     }
 
-    /** Of the differences of pixels that are a few apart, so that light that changes slowly does not count. */
+    /** Uses the differences of pixels a few apart, so that slow changes of light do not count. */
     private static double[][] covariance(WorkingCopy copy) {
         double[][] sums = new double[3][3];
         int apart = Math.max(1, Math.min(copy.width, copy.height) / 100);
@@ -84,7 +84,7 @@ public final class Brightness {
         return axis;
     }
 
-    /** The brightness of each pixel, of its red, green and blue. */
+    /** The brightness of each pixel, from its red, green and blue. */
     float[] plane(float[][] channels) {
         float[] plane = new float[channels[0].length];
         float least = least();
@@ -115,7 +115,7 @@ public final class Brightness {
         return plane;
     }
 
-    /** What is added so that no brightness is negative. */
+    /** The offset that makes every brightness nonnegative. */
     private float least() {
         double least = 0;
         for (double each : axis) {
@@ -124,8 +124,8 @@ public final class Brightness {
         return (float) least;
     }
 
-    /** How far two colours are from each other, of 442. */
-    public static double distance(int one, int other) {
+    /** The distance of two colours, from 0 to 442. */
+    static double distance(int one, int other) {
         double sum = 0;
         for (int number = 0; number < 3; number++) {
             double apart = channel(one, number) - channel(other, number);

@@ -5,42 +5,42 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntPredicate;
 
-/** What is drawn in colours that are neither paper nor walls: spots at the ends, a solution, stains. */
+/** The marks of a picture, in colours that are neither paper nor walls: spots at the ends, a solution, stains. */
 public final class ColourMarks {
-    /** The least part of the distance of paper and walls by which a mark's colour differs from both. */
+    /** The least difference of a mark's colour from paper and walls, as a share of the distance of the two, */
     private static final double LEAST = 0.16;
-    /** And the least multiple of what pixels usually differ. */
+    /** and as a multiple of the usual difference of pixels. */
     private static final double ABOVE_NOISE = 4;
-    /** The least thickness of a mark, in pitches: thinner ones are the coloured edges of walls. */
+    /** The least thickness of a mark, in pitches: thinner ones are coloured edges of walls. */
     private static final double LEAST_THICKNESS = 0.12;
-    /** A mark's colour mixes with others within this part of a pitch around it. */
+    /** A mark's colour mixes with others within this distance, in pitches. */
     private static final double RIM = 0.12;
-    /** Of spots of at least this part of a pitch, the rim is taken away: thinner ones may be coloured edges of walls. */
+    /** Spots of at least this thickness, in pitches, lose their rim: thinner ones may be coloured edges of walls. */
     private static final double SOLID = 0.3;
-    /** The darker rim of a spot is at most this part of a pitch wide. */
+    /** The greatest width of the darker rim of a spot, in pitches. */
     private static final double SPOT_RIM = 0.35;
-    /** Pixels with at least this part of a spot's colour belong to it, others to its rim. */
+    /** Pixels with at least this share of a spot's colour belong to it, others to its rim. */
     private static final double CORE = 0.5;
-    /** Of a mark, so many squared pitches count. */
+    /** The most squared pitches of a mark that count. */
     private static final double LARGEST = 0.7;
-    /** Lines are drawn in colours that differ by so much, as a part of the distance of paper and walls; stains differ less. */
+    /** The colours of lines differ by at least this share of the distance of paper and walls; stains differ less. */
     private static final double LINE = 0.3;
-    /** A spot at the end of a line of its colour is at most so many pitches thick. */
+    /** The greatest thickness of a spot at the end of a line of its colour, in pitches. */
     private static final double MOST_END = 1.6;
     /** A mark thinner than this, in pitches, may be a wall, */
     private static final double THIN = 0.3;
-    /** which a stain has discoloured, if its colour differs by less than this part of its ink. */
+    /** discoloured by a stain, if its colour differs by less than this share of its ink. */
     private static final double DISCOLOURED = 0.45;
-    /** So many pixels within a mark, nothing of what it covers is seen. */
+    /** From this depth on, in pixels, a mark hides what it covers. */
     private static final double WITHIN = 1.5;
 
-    /** A spot may stand on a stain of its hue if both together are so many pitches wide, */
+    /** A spot may stand on a stain of its hue if both together are at least this many pitches wide, */
     private static final double ON_STAIN = 1.6;
-    /** the stain has less than this part of the spot's colour, */
+    /** the stain has less than this share of the spot's colour, */
     private static final double STRONGER = 0.5;
-    /** that of the spot differs by so much, as a part of the distance of paper and walls, */
+    /** the spot's colour differs by at least this share of the distance of paper and walls, */
     private static final double STRONG = 0.6;
-    /** and the stain is wider by so many pitches. */
+    /** and the stain is wider by more than this many pitches. */
     private static final double BESIDE = 0.8;
 
     private static final Comparator<Mark> MOST_SALIENT = Comparator.comparingDouble((Mark mark) -> -mark.salience());
@@ -48,7 +48,7 @@ public final class ColourMarks {
     private final WorkingCopy copy;
     private final Unmixing unmixing;
     private final double pitch;
-    /** Spots that were found by a closer look. */
+    /** The spots found by a closer look. */
     private final List<Mark> added;
     private final List<Mark> all = new ArrayList<>();
     private final List<Mark> solid = new ArrayList<>();
@@ -82,7 +82,7 @@ public final class ColourMarks {
         all.sort(MOST_SALIENT);
     }
 
-    /** Finds marks, and takes them from the ink. */
+    /** Finds marks, and removes them from the ink. */
     static ColourMarks of(WorkingCopy copy, Unmixing unmixing, double pitch) {
         ColourMarks marks = new ColourMarks(copy, unmixing, pitch);
         marks.find();
@@ -93,17 +93,17 @@ public final class ColourMarks {
         return marks;
     }
 
-    /** Marks of the same picture that have these spots. */
+    /** The marks of the same picture with these spots instead. */
     ColourMarks with(List<Mark> spots) {
         return new ColourMarks(this, spots);
     }
 
-    /** Spots and blocks that may stand at a start or a goal, the strongest first. */
+    /** Spots and blocks that may stand at a start or a goal, the most salient first. */
     public List<Mark> spots() {
         return all.stream().filter(mark -> added.contains(mark) || mark.isSpot(pitch * copy.scale)).toList();
     }
 
-    /** Those of the spots that are compact, and not faint. */
+    /** The spots that are compact and not faint. */
     public List<Mark> clear() {
         return spots().stream().filter(mark -> mark.isCompact() && !mark.isFaint()).toList();
     }
@@ -113,7 +113,7 @@ public final class ColourMarks {
         return List.copyOf(solid);
     }
 
-    /** All marks, lines and stains too, the strongest first. */
+    /** All marks, including lines and stains, the most salient first. */
     public List<Mark> all() {
         return List.copyOf(all);
     }
@@ -123,7 +123,7 @@ public final class ColourMarks {
         return pixels;
     }
 
-    /** The pixels of the plane at which a mark hides what lies below; not a copy, not to be changed. */
+    /** The pixels of the plane at which a mark hides everything below; not a copy, not to be changed. */
     public boolean[] covered() {
         return covered;
     }
@@ -150,7 +150,7 @@ public final class ColourMarks {
         return flood;
     }
 
-    /** The spot in a flood that is much stronger than the rest of it, if there is one: it stands on a stain of its hue. */
+    /** The spot in a flood that is much stronger than the rest, which is a stain of its hue; the flood itself without one. */
     private Flood spot(Flood flood, IntPredicate coloured) {
         double wide = FloodBox.of(flood, copy.width).extent();
         if (wide < ON_STAIN * pitch) {
@@ -231,7 +231,7 @@ public final class ColourMarks {
             itsInk /= inner;
         }
 
-        /** Whether it is nearer to the colour of walls than those of marks are. */
+        /** Whether it is closer to the colour of walls than colours of marks are. */
         boolean isOfWalls() {
             return Math.hypot(red, yellow) < DISCOLOURED * itsInk;
         }
@@ -247,12 +247,12 @@ public final class ColourMarks {
                     box.middle(scale), 2 * thickest * scale, extent * scale, flood.count(), filled, mean, salience, Math.hypot(red, yellow));
         }
 
-        /** How much of this colour a pixel has, by its hue. */
+        /** The share of this colour in a pixel, by its hue. */
         private double share(int at) {
             return (unmixing.red[at] * red + unmixing.yellow[at] * yellow) / (red * red + yellow * yellow);
         }
 
-        /** Takes the colour from the ink where it mixes with that of walls, from a pixel of the flood on. */
+        /** Removes the colour from the ink where it mixes with that of walls, from a pixel of the flood on. */
         void remove(Flood flood, int first) {
             for (int i = first; i < flood.count(); i++) {
                 int at = flood.pixel(i);
@@ -260,7 +260,7 @@ public final class ColourMarks {
             }
         }
 
-        /** Takes away what is of this colour, paler or darker, and the colour from the rest; walls beside it stay. */
+        /** Removes what has this colour, paler or darker, and removes the colour from the rest; walls beside the spot stay. */
         void removeSpot(Flood flood) {
             Rim rim = new Rim(flood, at -> share(at) >= CORE, copy.width);
             float[] walls = rim.left(at -> ink[at] - Math.clamp(share(at), 0, 1) * itsInk);
@@ -271,13 +271,13 @@ public final class ColourMarks {
             }
         }
 
-        /** The part of the colour that is the nearest to a pixel's. */
+        /** The amount of the colour that comes closest to a pixel's. */
         private double amount(int at) {
             return (ink[at] * itsInk + unmixing.red[at] * red + unmixing.yellow[at] * yellow)
                     / (itsInk * itsInk + red * red + yellow * yellow);
         }
 
-        /** Whether a pixel is rather a mixture of this colour and paper than one of wall and paper. */
+        /** Whether a pixel is more likely a mixture of this colour and paper than of wall and paper. */
         boolean explains(int at) {
             double amount = amount(at);
             double fromWall = unmixing.square(at);

@@ -16,7 +16,7 @@ public final class Components {
         this.boxes = boxes;
     }
 
-    /** Parts whose pixels touch at sides, or at corners too; numbered in the order of their first pixels. */
+    /** Finds parts whose pixels touch at sides, or at corners too; they are numbered in the order of their first pixels. */
     public static Components of(boolean[] set, int width, boolean corners) {
         Runs runs = new Runs(corners ? 1 : 0);
         for (int at = 0; at < set.length; at += width) {
@@ -46,17 +46,17 @@ public final class Components {
         return new Components(labels, count, sizes, boxes);
     }
 
-    /** How many there are. */
+    /** The number of parts. */
     public int count() {
         return count;
     }
 
-    /** The number of each pixel's part, row by row; -1 where the mask is not set; not a copy, not to be changed. */
+    /** The number of each pixel's part, row by row; -1 outside the mask. Not a copy, not to be changed. */
     public int[] labels() {
         return labels;
     }
 
-    /** The part with the most pixels; -1 if there is none. */
+    /** The part with the most pixels; -1 without parts. */
     public int largest() {
         int largest = -1;
         for (int i = 0; i < count(); i++) {
@@ -65,7 +65,7 @@ public final class Components {
         return largest;
     }
 
-    /** How many pixels a part has. */
+    /** The number of pixels of a part. */
     public int size(int part) {
         return sizes[part];
     }

@@ -3,8 +3,8 @@ package dev.mazewright.vision.ink;
 import java.util.Arrays;
 
 /**
- * How far each pixel that is set is from the nearest that is not, both from middle to middle, less a half; 0 for those that are not.
- * What is beyond the edge is set.
+ * The distance of each set pixel from the nearest one that is not set, from middle to middle, less a half; 0 for pixels that are not set.
+ * Pixels beyond the edge count as set.
  *
  * <p>Source: Felzenszwalb and Huttenlocher, "Distance Transforms of Sampled Functions", <i>Theory of Computing</i> 8, 2012.
  */
@@ -37,7 +37,7 @@ public final class Depth {
         return depth.squares;
     }
 
-    /** Distances along columns, squared: down, then up, row by row. */
+    /** Squared distances along columns: down, then up, row by row. */
     private void columns() {
         int[] since = new int[width];
         Arrays.fill(since, width + height);
@@ -60,7 +60,7 @@ public final class Depth {
         }
     }
 
-    /** The lower envelope of parabolas along each of some rows. */
+    /** The lower envelope of parabolas along each of these rows. */
     private void rows(int top, int bottom) {
         int[] apexes = new int[width];
         double[] from = new double[width + 1];

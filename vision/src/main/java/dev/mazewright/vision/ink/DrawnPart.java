@@ -8,43 +8,42 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The part of a picture on which anything is drawn, where most of the picture is paper: there noise is all that is seen of the rest, and
- * would be measured in place of walls.
+ * The drawn part of a picture that is mostly paper: elsewhere only noise is seen, and would be measured instead of walls.
  *
  * @param picture the part
- * @param left where it lies, in pixels
- * @param top where it lies, in pixels
+ * @param left its position, in pixels
+ * @param top its position, in pixels
  */
 public record DrawnPart(Picture picture, int left, int top) {
-    /** It is looked for at this size, in pixels of the longer side. */
+    /** The longer side at which it is searched for, in pixels. */
     private static final int SIZE = 1000;
-    /** In tiles so many pixels a side. */
+    /** The side of a tile, in pixels. */
     private static final int TILE = 16;
-    /** Pictures of fewer tiles a side are read as a whole. */
+    /** Pictures with fewer tiles a side are read as a whole. */
     private static final int LEAST_TILES = 18;
-    /** What is not as bright as what lies around it, blurred so far, is drawn: light changes more slowly. */
+    /** Pixels that differ from their surroundings, blurred by this, are drawn: light changes more slowly. */
     private static final double AROUND = 4;
-    /** Noise is smoothed by a Gaussian of this standard deviation. */
+    /** The standard deviation of the Gaussian that smooths noise. */
     private static final double SMOOTHED = 0.7;
-    /** So much of a tile and those around is brighter or darker by less than what counts. */
+    /** The quantile of the differences in a tile and its neighbours that counts. */
     private static final double SHARE = 0.995;
-    /** Of all tiles, this share at least shows paper where most of the picture is. */
+    /** At least this share of tiles shows paper, if most of the picture is paper. */
     private static final double PAPER = 0.25;
-    /** Something is drawn where brightness differs by so many times as much as there, */
+    /** Something is drawn where brightness differs by this many times as much as on paper, */
     private static final float TIMES = 2;
-    /** and so much more, of 255. */
+    /** plus this, of 255. */
     private static final float MORE = 4;
-    /** What differs by more than this is no paper, but may be faint walls. */
+    /** A greater difference is not paper, but may be faint walls. */
     private static final float NOISE = 15;
-    /** Parts are at least this share of the picture: less is a mark, in a maze that is faint, */
+    /** The least share of the picture that is a part: less is a mark, in a faint maze. */
     private static final double LEAST = 0.01;
-    /** and at most this. */
+    /** The greatest share. */
     private static final double MOST = 0.5;
-    /** The margin around what is drawn, as a part of its longer side. */
+    /** The margin around the part, as a share of its longer side. */
     private static final double MARGIN = 0.05;
 
     /**
-     * The part of a picture that has something drawn on it, and these points; null if that is most of it.
+     * The part of a picture that contains all drawing and these points; null if that is most of the picture.
      *
      * @param sheet the picture without its surroundings
      */
@@ -67,7 +66,7 @@ public record DrawnPart(Picture picture, int left, int top) {
                 : new DrawnPart(picture.part(within.x, within.y, within.width, within.height), within.x, within.y);
     }
 
-    /** The box around all tiles on which something is drawn; null if there is none, or no paper either. */
+    /** The box around all tiles with drawing; null without drawing, or without paper. */
     private static @Nullable Rectangle box(WorkingCopy copy, TileField tiles) {
         TileCounts counts = new TileCounts(tiles);
         counts.addAll(details(copy), copy.width);
@@ -85,7 +84,7 @@ public record DrawnPart(Picture picture, int left, int top) {
         return box;
     }
 
-    /** By how much pixels are brighter or darker than what is around them. */
+    /** How much pixels are brighter or darker than their surroundings. */
     private static float[] details(WorkingCopy copy) {
         float[] plane = Gaussian.blurred(Brightness.of(copy).plane(copy), copy.width, copy.height, SMOOTHED);
         float[] around = Gaussian.wide(plane, copy.width, copy.height, AROUND);

@@ -7,39 +7,39 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Looks closer for the spots at a start and a goal where fewer than two are seen, or others that may be parts of stains and shadows. */
+/** Looks closer for the spots at start and goal if fewer than two are seen, or if those seen may be parts of stains and shadows. */
 public final class EndSpots {
-    /** Pictures of at most so many pixels are looked at in full. */
+    /** The most pixels of a picture that is searched at its own size. */
     private static final long MOST = 3_000_000;
 
-    /** Marks of less than this strength may be parts of stains or shadows. */
+    /** Weaker marks may be parts of stains or shadows. */
     private static final double FAINT = 0.25;
 
-    /** Those of less than this are none. */
+    /** Still weaker ones are not marks. */
     private static final double LEAST = 0.2;
-    /** And of more than this, none are. */
+    /** Marks of at least this strength are not parts of stains or shadows. */
     private static final double SURE = 0.4;
 
-    /** A spot of so many pixels across is seen by its colour. */
+    /** From this size on, in pixels, the colour of a spot is seen. */
     private static final double LARGE = 7;
-    /** What covers fewer pixels is a speck. */
+    /** Spots of fewer pixels are specks. */
     private static final int SPECK = 8;
-    /** Spots stand out by this factor more than others. */
+    /** The factor by which the spots at the ends stand out more than others. */
     private static final double DISTINCT = 1.5;
-    /** Of so many, most are parts of stains and shadows. */
+    /** Among at least this number of spots, most are parts of stains and shadows. */
     private static final int MANY = 6;
-    /** Of what is thinner than this, in pitches, and has about the colour of walls, the ink stays. */
+    /** Spots thinner than this, in pitches, and of about the colour of walls, leave their ink. */
     private static final double THIN = 0.3;
 
-    /** Of two marks at ends, one is at most by this factor larger. */
+    /** The greatest ratio of the sizes of two marks at ends. */
     private static final double UNLIKE = 3;
 
     private EndSpots() {}
 
     /**
-     * The ink of a picture with the spots at its ends: if fewer than two are seen, small ones that only the whole picture shows, or such
-     * as have a colour that appears nowhere else, or that of walls. Where two are seen but are faint beside the ink, such as have a colour
-     * that appears nowhere else.
+     * The ink of a picture with the spots at its ends. If fewer than two are seen, it adds small ones that only the whole picture shows,
+     * or those whose colour appears nowhere else, or is that of walls. If two are seen but faint beside the ink, it takes those whose
+     * colour appears nowhere else.
      *
      * @throws NotUnderstoodException if the picture shows nothing but paper
      */
@@ -62,7 +62,7 @@ public final class EndSpots {
         return two.size() == 2 ? grey.with(two) : grey;
     }
 
-    /** The spots that the whole picture shows, if it is not large. */
+    /** The spots that the whole picture shows; empty if it is large. */
     private static List<Mark> small(Looks looks) throws NotUnderstoodException {
         return isLarge(looks.picture()) ? List.of() : looks.smallMarks().spots();
     }
@@ -71,7 +71,7 @@ public final class EndSpots {
         return spot.pixels() >= SPECK;
     }
 
-    /** The spots that are seen and the only one that has the colour of walls. */
+    /** The visible spots, and the only one in the colour of walls. */
     private static List<Mark> solid(Grey grey) {
         List<Mark> solid = grey.marks().solid();
         List<Mark> both = new ArrayList<>(grey.marks().spots());
@@ -79,7 +79,7 @@ public final class EndSpots {
         return solid.size() == 1 ? both : List.of();
     }
 
-    /** The only spot that is seen and the only other one that touches no wall; fewer if there are none, or others. */
+    /** The only visible spot, and the only other one that touches no wall; fewer if either is missing or not the only one. */
     private static List<Mark> withLoose(Looks looks, Grey grey) throws NotUnderstoodException {
         List<Mark> spots = grey.marks().spots();
         if (spots.size() != 1 || spots.getFirst().isFaint() || isLarge(looks.picture())) {
@@ -98,8 +98,8 @@ public final class EndSpots {
     }
 
     /**
-     * The ink with two spots that are seen by their colours, where of those that are seen by their ink one is faint or a stain, or there
-     * are others. Two that differ little from paper and walls, and whose colours appear elsewhere, are faint.
+     * The ink with two spots seen by their colours, if one of those seen by their ink is faint or a stain, or there are more than two.
+     * Two that differ little from paper and walls, and whose colours appear elsewhere, are marked as faint.
      */
     private static Grey better(Picture picture, Grey grey) {
         List<Mark> spots = grey.marks().spots();
@@ -134,12 +134,12 @@ public final class EndSpots {
         return spots.size() == 2 && isLikeWalls(other, grey) ? grey.with(spots) : grey;
     }
 
-    /** The same, or none if two have about the same colour, as parts of one thing do. */
+    /** The same spots; empty if they are two of about one colour, as parts of one thing are. */
     private static List<Mark> unlikeColours(List<Mark> spots) {
         return spots.size() == 2 && spots.get(0).hasColourOf(spots.get(1)) ? List.of() : spots;
     }
 
-    /** Whether there are other spots, and these stand out about as much as the first two, or these are weak, or of one colour. */
+    /** Whether other spots stand out about as much as the first two, or these are weak or of one colour. */
     private static boolean areSome(List<Mark> spots) {
         Mark one = spots.get(0);
         Mark other = spots.get(1);
@@ -153,17 +153,19 @@ public final class EndSpots {
         return spot.strength() < SURE && spot.isCompact() && spot.extent() <= pitch && spot.thickness() < THIN * pitch;
     }
 
-    /** Whether a spot differs little from paper and walls, and its colour appears elsewhere although it is large enough to be seen. */
+    /**
+     * Whether a spot differs little from paper and walls, and its colour appears elsewhere although the spot is large enough to show it.
+     */
     private static boolean isDoubtful(Mark spot, List<Mark> alone, Grey grey) {
         return spot.strength() < SURE && spot.extent() >= LARGE * Math.max(1, grey.scale()) && !isAny(spot, alone);
     }
 
-    /** The first of some spots at each of others. */
+    /** The first of {@code some} at each of the others. */
     private static List<Mark> spotsAt(List<Mark> others, List<Mark> some) {
         return others.stream().flatMap(spot -> some.stream().filter(spot::isAt).limit(1)).distinct().toList();
     }
 
-    /** Whether a spot is one of some. */
+    /** Whether a spot is among these. */
     private static boolean isAny(Mark spot, List<Mark> spots) {
         return spots.stream().anyMatch(spot::isAt);
     }
@@ -195,7 +197,7 @@ public final class EndSpots {
         return Math.max(one.extent(), other.extent()) > UNLIKE * Math.min(one.extent(), other.extent());
     }
 
-    /** Of more than two spots, two that alone have a colour, or those that are not much larger than the two smallest ones. */
+    /** Of more than two spots, the two with a hue of their own, or those not much larger than the two smallest. */
     private static List<Mark> smallest(List<Mark> spots) {
         List<Mark> clear = clear(spots, FAINT);
         if (clear.size() == 2 && !areUnlike(clear.get(0), clear.get(1))) {
@@ -205,7 +207,7 @@ public final class EndSpots {
         return spots.size() < 3 ? spots : spots.stream().filter(spot -> spot.extent() <= UNLIKE * second).toList();
     }
 
-    /** Two spots whose colours appear nowhere else, rather such as are no grey; or these and those that are seen. */
+    /** Two spots whose colours appear nowhere else, preferably not grey; or these and the visible ones. */
     private static List<Mark> flat(Picture picture, Grey grey) {
         List<Mark> alone = alone(picture, grey);
         List<Mark> clear = clear(alone, FAINT);

@@ -5,47 +5,46 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Spots by their colour alone: compact regions of one colour that appears nowhere else in the picture. Paper, walls, stains and shadows
- * appear in many places. Unlike {@link ColourMarks} it needs not know the colours of paper and walls, which spots that are large or touch walls
- * may hide.
+ * Spots by their colour alone: compact regions of a colour that appears nowhere else in the picture. Paper, walls, stains and shadows
+ * appear in many places. Unlike {@link ColourMarks}, this needs no colours of paper and walls, which large spots and spots at walls may hide.
  */
 final class FlatSpots {
-    /** Within a region, colours differ by at most this from that of its first pixel, of 442. */
+    /** The greatest difference in a region from the colour of its first pixel, of 442, */
     private static final int ALIKE = 50;
-    /** And at its first pixel, by at most this from their neighbours. */
+    /** and between its first pixel and that pixel's neighbours. */
     private static final int FLAT = 30;
-    /** Colours that differ by less than this are one colour. */
+    /** Colours that differ by less are one colour. */
     private static final int SAME = 44;
-    /** So many pixels of its colour are in the spot itself, as a part of all, but for its edge. */
+    /** The least share of all pixels of its colour that lie in the spot itself or at its edge. */
     private static final double OWN = 0.6;
-    /** A spot is at least so many pixels thick. */
+    /** The least thickness of a spot, in pixels. */
     private static final double LEAST = 3;
-    /** Of close colours, it is on average at least so thick: the thickness of walls varies. */
+    /** The least mean thickness if close colours differ: the thickness of walls varies. */
     private static final double LEAST_CLOSE = 3.5;
-    /** It is at most this part of the picture, in each direction: paper within walls may be more. */
+    /** The greatest share of the picture's shorter side that a spot spans: paper within walls may span more. */
     private static final double LARGEST = 0.4;
-    /** Colours are counted in so many levels a channel. */
+    /** The levels of a channel in which colours are counted. */
     private static final int LEVELS = 32;
 
-    /** A spot covers at least this part of what it surrounds: walls around a small maze cover less. */
+    /** The least share that a spot covers of what it surrounds: walls around a small maze cover less. */
     private static final double LEAST_OWN = 0.4;
 
-    /** A spot that has a colour stands out at least as much as a line that has one. */
+    /** The strength of a spot with a hue, as that of a line with a hue. */
     private static final double CLEAR = 0.3;
 
-    /** The channels of what has a colour differ by at least this, of 255. */
+    /** The channels of a colour with a hue differ by at least this, of 255. */
     private static final int COLOURFUL = 50;
 
-    /** Close colours differ by this part of what others do. */
+    /** Close colours differ by this share of the usual differences. */
     private static final double CLOSE = 0.5;
 
     private static final int STEP = 256 / LEVELS;
-    /** Pixels are smoothed by a Gaussian of this standard deviation. */
+    /** The standard deviation of the Gaussian that smooths pixels. */
     private static final double SMOOTHED = 0.7;
 
     private final WorkingCopy copy;
     private final double pitch;
-    /** The factor of all differences of colours. */
+    /** The factor of all colour differences. */
     private final double part;
     private final float[][] channels;
     private final int[] counts = new int[LEVELS * LEVELS * LEVELS];
@@ -60,17 +59,17 @@ final class FlatSpots {
         }
     }
 
-    /** The spots in a picture, in the order of their first pixels; where corridors are so many pixels of the copy apart. */
+    /** The spots in a picture, in the order of their first pixels; {@code pitch} is the distance of corridors in pixels of the copy. */
     static List<Mark> of(WorkingCopy copy, double pitch) {
         return regions(copy, pitch).stream().map(Region::spot).toList();
     }
 
-    /** The same with their pixels. */
+    /** The same spots with their pixels. */
     static List<Region> regions(WorkingCopy copy, double pitch) {
         return new FlatSpots(copy, pitch, 1).all();
     }
 
-    /** The same, where colours that differ by half as much are different. */
+    /** The same, if colours that differ by half as much are different. */
     static List<Mark> close(WorkingCopy copy, double pitch) {
         return new FlatSpots(copy, pitch, CLOSE).all().stream().map(Region::spot).toList();
     }
@@ -99,7 +98,7 @@ final class FlatSpots {
         return spot.isAt(other) && spot.strength() <= other.strength();
     }
 
-    /** Whether a pixel's colour counts: of close colours, those between walls and paper at the edges of walls do not. */
+    /** Whether a pixel's colour counts; among close colours, those between walls and paper at the edges of walls do not. */
     private boolean counts(int at) {
         return part == 1 || isFlat(at);
     }
@@ -128,7 +127,7 @@ final class FlatSpots {
         return square(one, other) < part * difference * part * difference;
     }
 
-    /** A region as a spot; null if it is none. */
+    /** A region as a spot; null if it is not one. */
     private @Nullable Mark spot(Flood region) {
         FloodBox box = FloodBox.of(region, copy.width);
         int pixels = FloodRows.of(region, copy.width).count();
@@ -146,7 +145,7 @@ final class FlatSpots {
         return spot.isCompact() && spot.isSpot(pitch * copy.scale) && OWN * count(mean) <= own(region) + 4 * extent ? spot : null;
     }
 
-    /** How many pixels of a region count. */
+    /** The number of a region's pixels that count. */
     private int own(Flood region) {
         int count = 0;
         for (int i = 0; i < region.count(); i++) {
@@ -167,12 +166,12 @@ final class FlatSpots {
         return mean;
     }
 
-    /** Black, grey and white may be the colour of walls, as a lens or a scale shows them. */
+    /** Whether a colour has a hue; walls may be black, grey or white, as a lens or a scale shows them. */
     private static boolean isColourful(int[] colour) {
         return Math.max(colour[0], Math.max(colour[1], colour[2])) - Math.min(colour[0], Math.min(colour[1], colour[2])) >= COLOURFUL;
     }
 
-    /** How many pixels of the picture have about this colour. */
+    /** The number of pixels in the picture with about this colour. */
     private long count(int[] colour) {
         long count = 0;
         int reach = (int) (part * SAME) / STEP + 1;

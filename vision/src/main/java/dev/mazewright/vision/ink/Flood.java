@@ -10,41 +10,37 @@ final class Flood {
     private int[] pixels = new int[64];
     private int count;
 
-    /**
-     * One pixel.
-     *
-     * @param taken which pixels are in a flood; changed
-     */
+    /** Begins with one pixel; {@code taken} tells which pixels are in a flood, and is changed. */
     Flood(int first, int width, boolean[] taken) {
         this.width = width;
         this.taken = taken;
         add(first);
     }
 
-    /** How many pixels there are. */
+    /** The number of pixels. */
     int count() {
         return count;
     }
 
-    /** A pixel, in the order in which they were added. */
+    /** A pixel, in the order of adding. */
     int pixel(int index) {
         return pixels[index];
     }
 
-    /** Whether one pixel joins beside another that belongs. */
+    /** Whether a pixel joins beside one in the flood. */
     @FunctionalInterface
     interface Step {
         boolean joins(int from, int to);
     }
 
-    /** Adds neighbours at sides that are in no flood, as long as some join. */
+    /** Adds free neighbours at sides, as long as some join. */
     void fill(Step step) {
         for (int next = 0; next < count; next++) {
             around(pixels[next], step);
         }
     }
 
-    /** Adds neighbours that are in no flood so many times, of those added meanwhile too. */
+    /** Adds free neighbours this number of times, including neighbours of those added meanwhile. */
     void grow(int times, IntPredicate joins) {
         int from = 0;
         for (int turn = 0; turn < times && from < count; turn++) {
@@ -78,7 +74,7 @@ final class Flood {
         taken[at] = true;
     }
 
-    /** Lets go of all pixels but the first so many: other floods may take them. */
+    /** Releases all pixels but the first {@code from}; other floods may take them. */
     void release(int from) {
         for (int i = from; i < count; i++) {
             taken[pixels[i]] = false;

@@ -3,18 +3,13 @@ package dev.mazewright.vision.ink;
 import dev.mazewright.vision.picture.Spot;
 import java.util.function.IntPredicate;
 
-/**
- * Where the pixels of a flood lie: the box around them and their middle, in pixels of the plane.
- *
- * @param x the middle of the pixels, as {@code y} is
- * @param count how many pixels there are
- */
+/** The box around the pixels of a flood, with their mean position and number, in pixels of the plane. */
 record FloodBox(int left, int right, int top, int bottom, double x, double y, int count) {
     static FloodBox of(Flood flood, int width) {
         return of(flood, width, at -> true);
     }
 
-    /** The box of those pixels alone that are in a part; there is at least one. */
+    /** The box around those pixels that the part contains, at least one. */
     static FloodBox of(Flood flood, int width, IntPredicate part) {
         int left = Integer.MAX_VALUE;
         int right = 0;
@@ -50,7 +45,7 @@ record FloodBox(int left, int right, int top, int bottom, double x, double y, in
         return Math.min(right - left, bottom - top) + 1;
     }
 
-    /** The middle of the pixels on the picture. */
+    /** The mean position on the picture. */
     Spot middle(double scale) {
         return new Spot(x * scale, y * scale);
     }

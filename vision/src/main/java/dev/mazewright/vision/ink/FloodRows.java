@@ -3,11 +3,10 @@ package dev.mazewright.vision.ink;
 import java.util.Arrays;
 
 /**
- * The rows of a flood, from the first pixel of each to the last: what it surrounds, such as a shell, lies in them, too.
+ * The rows of a flood, from the first pixel of each to the last; they contain what it surrounds, such as a shell.
  *
- * @param top the first row
- * @param first the columns of the first pixels
- * @param last those of the last
+ * @param first the columns of the first pixels, from the top row on
+ * @param last the columns of the last pixels
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record FloodRows(int top, int[] first, int[] last) {
@@ -25,7 +24,7 @@ record FloodRows(int top, int[] first, int[] last) {
         return new FloodRows(box.top(), first, last);
     }
 
-    /** How many pixels lie in them. */
+    /** The number of pixels in the rows. */
     int count() {
         int count = 0;
         for (int row = 0; row < first.length; row++) {
@@ -34,7 +33,7 @@ record FloodRows(int top, int[] first, int[] last) {
         return count;
     }
 
-    /** Whether a point lies in one of them. */
+    /** Whether a row contains a point. */
     boolean contains(int x, int y) {
         int row = y - top;
         return row >= 0 && row < first.length && x >= first[row] && x <= last[row];

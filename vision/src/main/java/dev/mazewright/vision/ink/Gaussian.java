@@ -11,7 +11,7 @@ public final class Gaussian {
     private Gaussian() {}
 
     /**
-     * A plane blurred by a Gaussian; a new plane.
+     * A new plane, blurred by a Gaussian.
      *
      * @param plane of values, row by row
      * @param sigma the standard deviation, in pixels
@@ -23,7 +23,7 @@ public final class Gaussian {
     }
 
     /**
-     * A plane blurred by three means over squares, about as by a Gaussian: the time does not depend on how wide it is; a new plane.
+     * A new plane, blurred by three means over squares, which approximate a Gaussian; the time does not depend on its width.
      *
      * <p>Source: Wells, "Efficient Synthesis of Gaussian Filters by Cascaded Uniform Filters", <i>IEEE Transactions on Pattern Analysis
      * and Machine Intelligence</i> 8, 1986.

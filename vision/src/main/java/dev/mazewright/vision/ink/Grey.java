@@ -8,14 +8,14 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How much ink there is on each pixel of a picture at the size at which it is worked on: 0 for the paper around, 1 for the walls around,
- * whatever the light and whichever of them is darker. Colours that are neither, of marks or of a solution that is drawn, are no ink.
+ * The ink on each pixel of a picture, at the working size: 0 for the paper around, 1 for the walls around, whatever the light and
+ * whichever is darker. Other colours, of marks or of a drawn solution, are not ink.
  */
 public final class Grey {
-    /** Noise is smoothed by a Gaussian of a standard deviation of this part of the width of walls. */
+    /** The standard deviation of the Gaussian that smooths noise, in widths of walls. */
     private static final double SMOOTHED = 0.35;
 
-    /** Below this, of 255, brightness counts as it is and not by its logarithm: there noise is more than light. */
+    /** Below this, of 255, brightness counts linearly, not by its logarithm: noise exceeds light there. */
     private static final double DARK = 48;
 
     private final Picture picture;
@@ -52,7 +52,7 @@ public final class Grey {
         signs = other.signs;
     }
 
-    /** Colours as ink and marks, and what that was computed of. */
+    /** Colours separated into ink and marks, and the data they were computed from. */
     @SuppressWarnings("ArrayRecordComponent") // never compared
     private record Unmixed(Unmixing unmixing, ColourMarks marks, float[] hats, int reach, Levels levels) {
         static Unmixed of(WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail) {
@@ -72,10 +72,10 @@ public final class Grey {
     /**
      * The ink of a picture.
      *
-     * @param copy of the picture, at the size at which it is worked on
-     * @param pitch about how wide a corridor and a wall are together, in pixels of the copy
-     * @param walls about how wide walls are, in pixels of the copy
-     * @param detail how large the smallest marks are and how much is smoothed, as a part of what is usual
+     * @param copy of the picture, at the working size
+     * @param pitch the width of a corridor and a wall together, in pixels of the copy
+     * @param walls the width of walls, in pixels of the copy
+     * @param detail the factor of the smallest marks' size, and of smoothing
      */
     static Grey of(Picture picture, WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail) {
         Unmixed unmixed = Unmixed.of(copy, isInverted, pitch, walls, detail);
@@ -85,7 +85,7 @@ public final class Grey {
         return new Grey(picture, copy, ink, isInverted, pitch, unmixed.marks, signs);
     }
 
-    /** The ink of a picture, as {@link #of} has it, as far as it stands out from what is beside it. */
+    /** The ink of a picture, as in {@link #of}, as far as it stands out from its surroundings. */
     static Grey relief(Picture picture, WorkingCopy copy, boolean isInverted, double pitch, double walls) {
         Unmixed unmixed = Unmixed.of(copy, isInverted, pitch, walls, 1);
         float[] ink = unmixed.unmixing.ink;
@@ -94,12 +94,12 @@ public final class Grey {
         return new Grey(picture, copy, ink, isInverted, pitch, unmixed.marks, signs);
     }
 
-    /** The marks of a picture alone, as {@link #of} has them. */
+    /** Only the marks of a picture, as in {@link #of}. */
     static ColourMarks marks(WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail) {
         return Unmixed.of(copy, isInverted, pitch, walls, detail).marks;
     }
 
-    /** Logarithms of brightness, from 0 to 255: what a shadow leaves of bright walls differs from dark paper by as much as in the light. */
+    /** Logarithms of brightness, from 0 to 255: in a shadow, bright walls differ from dark paper as much as in the light. */
     private static final float[] LOGARITHMS = logarithms();
 
     private static float[] logarithms() {
@@ -110,7 +110,7 @@ public final class Grey {
         return logarithms;
     }
 
-    /** Red, green and blue, smoothed by a Gaussian; from another scale than 0 to 255 if one is given. */
+    /** Red, green and blue, smoothed by a Gaussian, after a scale was applied to values of 0 to 255 if one is given. */
     static float[][] channels(WorkingCopy copy, float @Nullable [] scale, double sigma) {
         return IntStream.range(0, 3).parallel().mapToObj(channel -> {
             float[] plane = new float[copy.rgb.length];
@@ -122,12 +122,12 @@ public final class Grey {
         }).toArray(float[][]::new);
     }
 
-    /** The same where thin lines stand out from grain. */
+    /** The same ink with thin lines enhanced against grain. */
     public Grey lines() {
         return new Grey(this, Lines.of(ink, width, pitch), marks);
     }
 
-    /** The same with these spots as marks, without ink where they are. */
+    /** The same with these spots as marks, and without their ink. */
     Grey with(List<Mark> spots) {
         float[] left = ink.clone();
         for (Mark spot : spots) {
@@ -136,17 +136,17 @@ public final class Grey {
         return new Grey(this, left, marks.with(spots));
     }
 
-    /** The same with these alone as spots, which were taken from the ink already. */
+    /** The same with only these spots, whose ink was removed already. */
     Grey marked(List<Mark> spots) {
         return new Grey(this, ink, marks.with(spots));
     }
 
-    /** In pixels of this plane. */
+    /** The width in pixels of this plane. */
     public int width() {
         return width;
     }
 
-    /** In pixels of this plane. */
+    /** The height in pixels of this plane. */
     public int height() {
         return height;
     }
@@ -163,12 +163,12 @@ public final class Grey {
         return x < 0 || y < 0 || x >= width || y >= height ? 0 : ink[y * width + x];
     }
 
-    /** A point of the picture for people, such as {@code 120,45}. */
+    /** A point of the picture as text, such as {@code 120,45}. */
     public String text(Spot spot) {
         return picture.text(spot);
     }
 
-    /** How many pixels of the picture a pixel of this plane is wide. */
+    /** The width of a pixel of this plane, in pixels of the picture. */
     public double scale() {
         return scale;
     }
@@ -178,12 +178,12 @@ public final class Grey {
         return isInverted;
     }
 
-    /** About how wide a corridor and a wall are together, in pixels of this plane. */
+    /** The approximate width of a corridor and a wall together, in pixels of this plane. */
     public double pitch() {
         return pitch;
     }
 
-    /** What is drawn in other colours than paper and ink. */
+    /** The marks, drawn in other colours than paper and ink. */
     public ColourMarks marks() {
         return marks;
     }

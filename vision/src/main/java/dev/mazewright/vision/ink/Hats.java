@@ -3,8 +3,8 @@ package dev.mazewright.vision.ink;
 import java.util.Arrays;
 
 /**
- * How much darker thin dark lines are than what is beside them: the black top hat of a plane, by a square. Tables, blocks and shadows,
- * which are wider than the square, have none.
+ * How much darker thin dark lines are than their surroundings: the black top hat of a plane, by a square. Tables, blocks and shadows are
+ * wider than the square and yield 0.
  *
  * <p>Source: van Herk, "A Fast Algorithm for Local Minimum and Maximum Filters on Rectangular and Octagonal Kernels", <i>Pattern
  * Recognition Letters</i> 13, 1992.
@@ -12,7 +12,7 @@ import java.util.Arrays;
 final class Hats {
     private Hats() {}
 
-    /** The hat by a square of {@code 2 * reach + 1} pixels a side; of bright lines where the picture is inverted. */
+    /** The hat by a square of {@code 2 * reach + 1} pixels a side, or that of bright lines if inverted. */
     static float[] of(float[] plane, int width, int reach, boolean isInverted) {
         float[] signed = isInverted ? negated(plane) : plane;
         float[] dilated = signed.clone();
@@ -37,7 +37,7 @@ final class Hats {
         return negated;
     }
 
-    /** Puts at each pixel the greatest value of the square around it. */
+    /** Replaces each pixel by the greatest value of the square around it. */
     private static void greatest(float[] plane, int width, int reach) {
         Bands.share(plane.length / width, (from, to) -> {
             Row row = new Row(width, reach);
@@ -48,7 +48,7 @@ final class Hats {
         Bands.share(width, Columns.MOST, (from, to) -> new Columns(plane, width, from, to - from, reach).greatest());
     }
 
-    /** A row of values, with room for the greatest from the begin and to the end of each block. */
+    /** A row of values, with the greatest from the start of each block and to its end. */
     private static final class Row {
         private final int width;
         private final int reach;
@@ -89,7 +89,7 @@ final class Hats {
         }
     }
 
-    /** The same for columns beside each other, row by row: all of them at the same time, as processors do it. */
+    /** The same for adjacent columns, row by row: all of them at once, by vector instructions. */
     private static final class Columns {
         static final int MOST = 256;
 

@@ -63,7 +63,7 @@ final class Hull {
         return sign * rise >= 0;
     }
 
-    /** Whether it contains a pixel and that does not lie on its edge. */
+    /** Whether it contains a pixel away from its edge. */
     boolean hasInside(int at) {
         int row = at / width - top;
         int x = at % width;
@@ -91,7 +91,7 @@ final class Hull {
         return rights[row - top];
     }
 
-    /** How many pixels it contains. */
+    /** The number of pixels it contains. */
     int size() {
         int size = 0;
         for (int i = 0; i < lefts.length; i++) {

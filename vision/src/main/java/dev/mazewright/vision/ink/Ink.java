@@ -3,20 +3,20 @@ package dev.mazewright.vision.ink;
 import boofcv.alg.filter.binary.GThresholdImageOps;
 
 /**
- * Which pixels are ink.
+ * The pixels that are ink.
  *
- * @param threshold the ink from which on a pixel counts, where walls have 1
+ * @param threshold the ink from which a pixel counts; walls have 1
  * @param set the pixels row by row; not a copy, not to be changed
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record Ink(double threshold, boolean[] set) {
     private static final int BINS = 64;
-    /** The threshold that is measured lies within these. */
+    /** The limits of a measured threshold. */
     private static final double LEAST = 0.4;
 
     private static final double MOST = 0.55;
 
-    /** The pixels with at least this ink, from 0 to 1; NaN to measure where (Otsu). */
+    /** The pixels with at least this ink, from 0 to 1; NaN measures the threshold (Otsu). */
     public static Ink of(Grey grey, double threshold) {
         double from = Double.isNaN(threshold) ? measured(grey) : threshold;
         boolean[] set = new boolean[grey.ink().length];

@@ -12,15 +12,15 @@ import java.awt.geom.Ellipse2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 
-/** Draws what every way of understanding a picture begins with: the picture upright, its ink, and the marks on it. */
+/** Draws the first steps of every reading: the picture upright, its ink, and its marks. */
 public final class InkLayers {
     private static final Color MARK = new Color(0xD55E00);
-    /** Marks are circled at this part of their extent, so that they stay to be seen. */
+    /** Circles around marks have this share of their extent as radius, so that marks stay visible. */
     private static final double AROUND = 0.8;
 
     private InkLayers() {}
 
-    /** The layers of a picture; without ink, its brightness stretched, in which a reader may see more. */
+    /** The layers of a picture; without ink, its stretched brightness, in which a reader may see more. */
     public static List<Layer> of(Picture picture, Context context) {
         Layer upright = new Layer("picture", "The picture that was read, upright", picture.image());
         try {
@@ -31,7 +31,7 @@ public final class InkLayers {
         }
     }
 
-    /** The ink of a picture, at the size at which it is worked on. */
+    /** The ink of a picture, at the working size. */
     public static Layer ink(Grey grey) {
         BufferedImage image = new BufferedImage(grey.width(), grey.height(), BufferedImage.TYPE_INT_RGB);
         int[] row = new int[grey.width()];

@@ -2,29 +2,29 @@ package dev.mazewright.vision.ink;
 
 import java.util.Arrays;
 
-/** The colours of paper and of ink around each pixel: red, green and blue of each. */
+/** The colours of paper and ink around each pixel, each in red, green and blue. */
 final class Levels {
-    /** This share of pixels is no stronger than lines are. */
+    /** The quantile of pixels' contrast that lines have. */
     private static final double STRONGEST = 0.99;
-    /** Tiles with less than this part of the usual contrast show no walls. */
+    /** Tiles with less than this share of the usual contrast show no walls. */
     private static final double LEAST_CONTRAST = 0.35;
     /** Tiles with more than this multiple of the contrast around them show text or dirt beside thin walls. */
     private static final float MOST_CONTRAST = 1.8f;
-    /** What is usual around a tile is that of the tiles within so many. */
+    /** The contrast around a tile is that of tiles at most this far away. */
     private static final int AROUND = 6;
-    /** Pixels with more than this part of the strength of lines are ink, */
+    /** Pixels above this share of the strength of lines are ink, */
     private static final float INK = 0.6f;
-    /** and those with less than this are paper. */
+    /** and those below this share are paper. */
     private static final float PAPER = 0.25f;
-    /** Of paper, this share is darker than it is where nothing lies on it. */
+    /** This share of paper is darker than bare paper. */
     private static final double BARE = 0.6;
-    /** Of the pixels on the side of the ink, this share is of walls and not of their edges. */
+    /** Of the pixels that are ink, this share belongs to walls, not to their edges. */
     private static final double FULL_INK = 0.4;
 
-    /** Walls are as dark as most of the walls within so many tiles: a coloured line among them does not count. */
+    /** Walls are as dark as most walls within this many tiles: a coloured line among them does not count. */
     private static final int REACH = 3;
 
-    /** At the edge of a shadow, paper differs by this part of what it differs from ink. */
+    /** At the edge of a shadow, paper varies by more than this share of its difference from ink. */
     private static final float APART = 0.3f;
 
     private static final float LEAST_PAPER = 8;
@@ -33,9 +33,9 @@ final class Levels {
 
     final TileField[] paper = new TileField[3];
     final TileField[] ink = new TileField[3];
-    /** How much thin lines stand out. */
+    /** The strength of thin lines. */
     final TileField strength;
-    /** Tiles on which lines stand out that are no walls. */
+    /** The tiles whose strong lines are not walls. */
     private final boolean[] isForeign;
     private final boolean[] isEdge;
 
@@ -45,7 +45,7 @@ final class Levels {
         isEdge = new boolean[isForeign.length];
     }
 
-    /** Finds the tiles whose lines are much stronger than those around, and makes them as strong. */
+    /** Finds the tiles whose lines are much stronger than those around, and lowers them to the usual strength. */
     private static boolean[] foreign(TileField strength) {
         boolean[] isForeign = new boolean[strength.values.length];
         TileField usual = strength.like();
@@ -78,7 +78,7 @@ final class Levels {
         return levels;
     }
 
-    /** Counts the colours of paper and of ink on some rows. */
+    /** Counts the colours of paper and ink on these rows. */
     private static void count(
             float[][] channels, float[] hats, int width, int top, int bottom, TileField strength, TileCounts[] papers, TileCounts[] inks) {
         float[] full = new float[width];
@@ -98,7 +98,7 @@ final class Levels {
         }
     }
 
-    /** Whether a pixel's tile lies at the edge of a shadow: paper there differs much from that on a tile beside it. */
+    /** Whether a pixel's tile lies at the edge of a shadow: its paper differs much from that of an adjacent tile. */
     boolean isEdge(int x, int y) {
         return isEdge[strength.tile(x, y)];
     }
@@ -125,7 +125,7 @@ final class Levels {
         return apart > APART * contrast;
     }
 
-    /** How much thin lines stand out around each pixel. */
+    /** The strength of thin lines around each pixel. */
     private static TileField strength(float[] hats, int width, int side) {
         TileField strength = new TileField(width, hats.length / width, side);
         TileCounts counts = new TileCounts(strength);
@@ -160,7 +160,7 @@ final class Levels {
         }
     }
 
-    /** Dark ink reflects a part of the light that paper reflects, in shadows too. */
+    /** Dark ink reflects a constant share of the light that paper reflects, also in shadows. */
     private static void darken(float[] paper, TileField ink) {
         for (int i = 0; i < paper.length; i++) {
             ink.values[i] /= Math.max(LEAST_PAPER, paper[i]);

@@ -3,31 +3,27 @@ package dev.mazewright.vision.ink;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The ends of a line that are thicker than the line, such as the spots at the ends of a solution of their colour. */
+/** Finds the thick ends of a line, such as the spots at the ends of a solution of their colour. */
 final class LineEnds {
-    /** They are so many times thicker. */
+    /** How many times thicker than the line they are. */
     private static final double THICKER = 1.6;
-    /** The second is as thick as the first, but for this part. */
+    /** The least thickness of the second end, as a share of the first. */
     private static final double ALIKE = 0.8;
-    /** An end has more of the line's pixels than lie within so many times its radius. */
+    /** The radius within which the line's pixels belong to an end, in the end's own radii. */
     private static final double AROUND = 1.1;
 
     private final Flood line;
     private final float[] depth;
     private final int width;
 
-    /**
-     * The ends of a line.
-     *
-     * @param depth how far each pixel is from what is not the line
-     */
+    /** Takes a line, and the distance of each pixel from what is not the line. */
     LineEnds(Flood line, float[] depth, int width) {
         this.line = line;
         this.depth = depth;
         this.width = width;
     }
 
-    /** At most two thick ends; none if they are thicker than so many pixels, or hardly thicker than the line. */
+    /** At most two thick ends; empty if they are thicker than {@code most} pixels, or hardly thicker than the line. */
     List<Flood> thick(double most) {
         double mean = 0;
         for (int i = 0; i < line.count(); i++) {
@@ -36,7 +32,7 @@ final class LineEnds {
         List<Flood> ends = new ArrayList<>();
         int first = deepest(-1, 0);
         double radius = depth[first];
-        // The depths of a strip are a quarter of its thickness on average.
+        // The depths in a strip average a quarter of its thickness.
         if (2 * radius > most || radius < THICKER * 2 * mean) {
             return ends;
         }
@@ -48,7 +44,7 @@ final class LineEnds {
         return ends;
     }
 
-    /** The pixel that lies deepest in the line, at least so far from another. */
+    /** The pixel deepest in the line, at least this far from another. */
     private int deepest(int other, double least) {
         int deepest = -1;
         for (int i = 0; i < line.count(); i++) {

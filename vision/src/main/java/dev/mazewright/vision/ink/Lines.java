@@ -3,21 +3,21 @@ package dev.mazewright.vision.ink;
 import java.util.stream.IntStream;
 
 /**
- * Thin lines in grain: at each pixel the greatest of the means along short segments through it in several directions. Along a line the
- * mean is that of the line; elsewhere grain is evened out.
+ * Enhances thin lines in grain: each pixel gets the greatest mean along short segments through it in several directions. Along a line
+ * that is the line's mean; elsewhere grain is evened out.
  */
 final class Lines {
-    /** Segments have so many directions. */
+    /** The directions of segments. */
     private static final int DIRECTIONS = 16;
-    /** And this length as a part of a pitch. */
+    /** Their length, in pitches. */
     private static final double LENGTH = 0.5;
-    /** Paper has at most so much ink by grain. */
+    /** The most ink that paper has by grain. */
     private static final float MOST_GRAIN = 0.5f;
 
     private final float[] ink;
     private final int width;
     private final int height;
-    /** How far the pixels of each segment are from its middle. */
+    /** The offsets of the pixels of each segment from its middle. */
     private final int[][] x;
 
     private final int[][] y;
@@ -38,7 +38,7 @@ final class Lines {
         }
     }
 
-    /** The ink of lines, less what most pixels of paper have by grain; beside the edges of the plane that of the pixels. */
+    /** The ink of lines, less the usual grain of paper; beside the edges of the plane, pixels keep their ink. */
     static float[] of(float[] ink, int width, double pitch) {
         return new Lines(ink, width, pitch).all();
     }

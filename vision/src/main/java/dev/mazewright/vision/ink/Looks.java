@@ -9,27 +9,28 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A picture and how it looks at several sizes. What several looks or readers need is computed once. For one thread.
+ * A picture at several scales, for one thread; what several readers need is computed once. Methods throw {@link NotUnderstoodException}
+ * if the picture shows nothing but paper.
  */
 public final class Looks {
-    /** Corridors and their walls together are about so many pixels wide where that can be chosen. */
+    /** The target width of a corridor with its wall, in pixels, */
     private static final double PITCH = 14;
-    /** And twice as wide for a closer look. */
+    /** that for a closer look, */
     private static final double FINE = 28;
-    /** As wide as in the picture. */
+    /** and the width in the picture itself. */
     private static final double OWN = Double.NaN;
-    /** Pictures are measured at no more than so many pixels. */
+    /** The most pixels at which a picture is measured. */
     private static final int MEASURED = 3_000_000;
     private static final int MOST_ENLARGED = 4;
-    /** Where strokes of one brightness are by this factor thinner, they are walls. */
+    /** Strokes of one brightness are walls if they are thinner by this factor. */
     private static final double THINNER = 1.3;
-    /** A margin is so many times wider than bright strokes. */
+    /** The least width of a margin, in widths of bright strokes. */
     private static final double MARGIN = 1.25;
-    /** Walls are at least so many pixels wide where a picture is reduced. */
+    /** The least width of walls in a reduced picture, in pixels. */
     private static final double THINNEST = 1;
-    /** Small marks are this part as large as usual ones. */
+    /** The scale of small marks, */
     private static final double SMALL = 0.5;
-    /** And where nothing is smoothed, this part. */
+    /** and the scale without smoothing. */
     private static final double NOT_SMOOTHED = 0.1;
 
     private final Picture picture;
@@ -41,7 +42,7 @@ public final class Looks {
     private @Nullable ColourMarks small;
     private @Nullable List<Mark> loose;
 
-    /** Of a picture. */
+    /** Prepares a picture. */
     public Looks(Picture picture, Context context) {
         this(picture, context, null, false);
     }
@@ -53,11 +54,7 @@ public final class Looks {
         this.isOpposite = isOpposite;
     }
 
-    /**
-     * The picture as it looks if its walls are what these looks take for corridors; null if these are much wider than walls.
-     *
-     * @throws NotUnderstoodException if the picture shows nothing but paper
-     */
+    /** The picture if its walls are taken for corridors and the reverse; null if corridors are much wider than walls. */
     public @Nullable Looks opposite() throws NotUnderstoodException {
         Measured own = measured();
         return own.isSure() ? null : new Looks(picture, context, own, !isOpposite);
@@ -68,16 +65,12 @@ public final class Looks {
         return picture;
     }
 
-    /** What limits and cancels the work on it. */
+    /** The limits and the cancellation of the work. */
     public Context context() {
         return context;
     }
 
-    /**
-     * The ink of the picture, at a size at which walls and corridors together are about 14 pixels wide.
-     *
-     * @throws NotUnderstoodException if the picture shows nothing but paper
-     */
+    /** The ink of the picture, scaled so that walls and corridors together are about 14 pixels wide. */
     public Grey usual() throws NotUnderstoodException {
         if (usual == null) {
             usual = grey(PITCH, 1);
@@ -85,59 +78,34 @@ public final class Looks {
         return usual;
     }
 
-    /**
-     * The ink of the picture, at a size at which walls and corridors together are about 28 pixels wide.
-     *
-     * @throws NotUnderstoodException if the picture shows nothing but paper
-     */
+    /** The ink of the picture, scaled so that walls and corridors together are about 28 pixels wide. */
     public Grey fine() throws NotUnderstoodException {
         return grey(FINE, 1);
     }
 
-    /**
-     * The ink of the picture at the usual size, smoothed half as much: thin walls beside thick arrows or large text stay.
-     *
-     * @throws NotUnderstoodException if the picture shows nothing but paper
-     */
+    /** The ink of the picture at the usual scale, smoothed half as much: thin walls beside thick arrows or large text stay. */
     public Grey sharp() throws NotUnderstoodException {
         return grey(PITCH, SMALL);
     }
 
-    /**
-     * The ink of the picture at the usual size, without specks of one pixel.
-     *
-     * @throws NotUnderstoodException if the picture shows nothing but paper
-     */
+    /** The ink of the picture at the usual scale, without specks of one pixel. */
     public Grey clean() throws NotUnderstoodException {
         return grey(measured().clean(), PITCH, 1);
     }
 
-    /**
-     * The ink of the picture at the usual size, as far as it stands out from what is beside it, as thin lines do: beside the edges of
-     * shadows and stains too.
-     *
-     * @throws NotUnderstoodException if the picture shows nothing but paper
-     */
+    /** The ink of the picture at the usual scale, as far as it stands out as thin lines do, also at the edges of shadows and stains. */
     public Grey relief() throws NotUnderstoodException {
         Measured own = measured();
         Sized sized = sized(own, PITCH);
         return Grey.relief(own.picture, sized.copy, sized.isInverted, sized.pitch, sized.walls);
     }
 
-    /**
-     * The ink of the picture at the picture's own size.
-     *
-     * @throws NotUnderstoodException if the picture shows nothing but paper
-     */
+    /** The ink of the picture at its own size. */
     public Grey whole() throws NotUnderstoodException {
         return grey(OWN, 1);
     }
 
-    /**
-     * The marks of the picture at its own size, those too that are small beside corridors.
-     *
-     * @throws NotUnderstoodException if the picture shows nothing but paper
-     */
+    /** The marks of the picture at its own size, including those small beside corridors. */
     ColourMarks smallMarks() throws NotUnderstoodException {
         if (small == null) {
             Sized sized = sized(measured(), OWN);
@@ -146,11 +114,7 @@ public final class Looks {
         return small;
     }
 
-    /**
-     * The only spot that is ink but touches no wall, of the picture at its own size; none if there are others.
-     *
-     * @throws NotUnderstoodException if the picture shows nothing but paper
-     */
+    /** The only spot of ink that touches no wall, at the picture's own size; empty if there are others. */
     List<Mark> looseSpot() throws NotUnderstoodException {
         if (loose == null) {
             Sized sized = sized(measured(), OWN);
@@ -159,7 +123,7 @@ public final class Looks {
         return loose;
     }
 
-    /** The part of the picture that has something drawn on it, and these points; null if that is most of it. */
+    /** The part of the picture that contains all drawing and these points; null if that is most of the picture. */
     public @Nullable DrawnPart drawn(List<Spot> points) {
         return DrawnPart.of(picture, sheet(), points);
     }
@@ -193,16 +157,10 @@ public final class Looks {
         return measured;
     }
 
-    /** A copy of a picture at some size, and how wide corridors and walls are in it. */
+    /** A copy of a picture at some size, and the widths of its corridors and walls. */
     private record Sized(WorkingCopy copy, boolean isInverted, double pitch, double walls) {}
 
-    /**
-     * A picture without its surroundings.
-     *
-     * @param factor by which it was reduced to measure it
-     * @param copy reduced by this factor
-     * @param strokes of this copy
-     */
+    /** A picture without its surroundings, and the strokes of a copy reduced by a factor. */
     private record Measured(Picture picture, int factor, WorkingCopy copy, StrokeWidths strokes) {
         static Measured of(Picture picture) throws NotUnderstoodException {
             int factor = (int) Math.ceil(Math.sqrt((double) picture.width() * picture.height() / MEASURED));
@@ -234,7 +192,7 @@ public final class Looks {
             return new Measured(clean, factor, WorkingCopy.reduced(clean, factor), strokes);
         }
 
-        /** A copy in which corridors and walls together are about so many pixels wide. */
+        /** A copy in which corridors and walls together are about {@code wanted} pixels wide. */
         Sized sized(double wanted, boolean isInverted) {
             double pitch = strokes.dark() + strokes.bright();
             double thinnest = Math.min(strokes.dark(), strokes.bright());
@@ -265,7 +223,7 @@ public final class Looks {
             return isByBorder ? strokes.isBorderDark() : strokes.dark() > strokes.bright();
         }
 
-        /** Whether walls are known as the thinner strokes, not by the edge of the picture alone, or by a wide bright margin. */
+        /** Whether the walls are known as the thinner strokes, not only by the picture's edge or by a wide bright margin. */
         boolean isSure() {
             double dark = strokes.dark();
             double bright = strokes.bright();

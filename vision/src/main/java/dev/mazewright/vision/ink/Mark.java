@@ -9,32 +9,32 @@ import java.awt.Color;
  * @param middle on the picture
  * @param thickness of its thickest part, in pixels of the picture
  * @param extent the longer side of the box around it, in pixels of the picture
- * @param pixels how many pixels of the plane it covers
- * @param filled how much of the square of that side it covers, from 0 to 1
+ * @param pixels the number of pixels of the plane it covers
+ * @param filled the share of the square of that side it covers, from 0 to 1
  * @param rgb its colour as 0xRRGGBB
- * @param salience how much it stands out, by its colour rather than by its size
- * @param strength how far its colour is from those of paper and walls, as a part of the distance of the two
+ * @param salience how much it stands out, by its colour more than by its size
+ * @param strength the distance of its colour from those of paper and walls, as a share of the distance of the two
  */
 public record Mark(Spot middle, double thickness, double extent, int pixels, double filled, int rgb, double salience, double strength) {
     private static final double SPOT_THICKNESS = 0.12;
     private static final double SPOT_EXTENT = 3.2;
 
-    /** A spot is so thick, as a part of its extent, */
+    /** The least thickness of a spot, as a share of its extent, */
     private static final double SOLID = 0.35;
-    /** or covers so much of its square. */
+    /** or the least share of its square that it covers. */
     private static final double FILLED = 0.3;
 
     /** A disc covers 0.79 of its square, a turtle half. */
     static final double COMPACT = 0.4;
 
-    /** Marks of less than this strength may be parts of stains or shadows. */
+    /** Weaker marks may be parts of stains or shadows. */
     private static final double FAINT = 0.25;
-    /** The strength of a mark that is known to be faint. */
+    /** The strength of a mark known to be faint. */
     private static final double DOUBTFUL = 0.2;
     /** Colours that differ by less than this, of 442, are one colour. */
     private static final double SAME = 44;
     private static final double LEAST_SATURATION = 0.2;
-    /** Green has a hue between these, in degrees. */
+    /** The hues of green, in degrees. */
     private static final double GREEN_FROM = 85;
 
     private static final double GREEN_TO = 165;
@@ -44,7 +44,7 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
         return thickness >= SPOT_THICKNESS * pitch && extent <= SPOT_EXTENT * pitch && (thickness >= SOLID * extent || filled >= FILLED);
     }
 
-    /** The same, as faint as a part of a shadow. */
+    /** The same mark, as faint as a part of a shadow. */
     Mark faint() {
         return new Mark(middle, thickness, extent, pixels, filled, rgb, salience, Math.min(strength, DOUBTFUL));
     }
@@ -54,22 +54,22 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
         return strength < FAINT;
     }
 
-    /** Whether it stands at the same place as another one, such as the shell of a turtle on the turtle. */
+    /** Whether it stands at the place of another, such as the shell of a turtle on the turtle. */
     boolean isAt(Mark other) {
         return middle.distance(other.middle) < Math.max(extent, other.extent) / 2;
     }
 
-    /** Whether it has about the colour of another one. */
+    /** Whether it has about the colour of another. */
     public boolean hasColourOf(Mark other) {
         return Brightness.distance(rgb, other.rgb) < SAME;
     }
 
-    /** Whether it is about as long as thick, as a disc or a square. */
+    /** Whether it is about as long as thick, like a disc or a square. */
     public boolean isCompact() {
         return filled >= COMPACT;
     }
 
-    /** Whether it is rather the start than another mark is: it is green, or the other is nearer to red. */
+    /** Whether it is likelier the start than another mark: it alone is green, or the other is closer to red. */
     public boolean isRatherStart(Mark other) {
         return isGreen() == other.isGreen() ? fromRed() > other.fromRed() : isGreen();
     }
@@ -78,7 +78,7 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
         return saturation() >= LEAST_SATURATION && hue() >= GREEN_FROM && hue() <= GREEN_TO;
     }
 
-    /** How far its hue is from red, in degrees from 0 to 180, where that of black, white and grey is 180. */
+    /** The distance of its hue from red, in degrees from 0 to 180; 180 for black, white and grey. */
     private double fromRed() {
         return saturation() < LEAST_SATURATION ? 180 : Math.min(hue(), 360 - hue());
     }

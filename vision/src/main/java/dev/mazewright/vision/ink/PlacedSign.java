@@ -6,12 +6,12 @@ import dev.mazewright.vision.sign.Sign;
 /**
  * A sign in a picture.
  *
- * @param sign what it was recognised as
+ * @param sign the recognised sign
  * @param middle on the picture
  * @param extent the longer side of the box around it, in pixels of the picture
  */
 public record PlacedSign(Sign sign, Spot middle, double extent) {
-    /** Whether it is more like its ideal than most others are. */
+    /** Whether it is more like its ideal than most signs are. */
     public boolean isClear() {
         return sign.likeness() >= Signs.CLEAR;
     }

@@ -2,15 +2,15 @@ package dev.mazewright.vision.ink;
 
 import java.util.Arrays;
 
-/** How dark and how bright it is around each pixel, where both walls and paper are near. */
+/** The darkest and the brightest values around each pixel, where both walls and paper are near. */
 final class Range {
-    /** Darker and brighter pixels than these shares are noise. */
+    /** The share of the darkest pixels, and of the brightest, that is noise. */
     private static final double EXTREME = 0.005;
-    /** Tiles with less than this part of the usual contrast show no walls. */
+    /** Tiles with less than this share of the usual contrast show no walls. */
     private static final double LEAST_CONTRAST = 0.35;
-    /** Tiles of less contrast than this show nothing: where most do, the maze covers a small part of the picture, */
+    /** Tiles of less contrast show nothing. If most do, the maze covers a small part of the picture, */
     private static final float FLAT = 6;
-    /** which is at least the rest of this share. */
+    /** and this quantile of contrasts is the usual one. */
     private static final double SMALL = 0.97;
 
     final TileField low;
@@ -24,7 +24,7 @@ final class Range {
         this.contrast = contrast;
     }
 
-    /** Measured on tiles so many pixels a side. */
+    /** Measures on tiles of this side, in pixels. */
     static Range of(float[] plane, int width, int height, int side) {
         TileField low = new TileField(width, height, side);
         TileField high = low.like();

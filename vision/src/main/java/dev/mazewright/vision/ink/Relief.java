@@ -3,13 +3,13 @@ package dev.mazewright.vision.ink;
 import java.util.Arrays;
 
 /**
- * Ink as far as it stands out from what is beside it, as thin lines do: beside the edge of a shadow, where the paper is not as dark as it
- * is around, walls are seen. Walls that are thicker than lines, and what is drawn with them, are not.
+ * Ink as far as it stands out from its surroundings, as thin lines do: it shows walls at the edge of a shadow, where the paper is
+ * brighter than around. It loses walls thicker than lines, and what is drawn with them.
  */
 final class Relief {
-    /** Most walls stand out by at least this part of what the strongest do. */
+    /** The least share of the strongest lines' contrast that most walls have. */
     private static final float FULL = 0.75f;
-    /** Less than this, of 255, is nothing. */
+    /** The least contrast of lines, of 255. */
     private static final float LEAST = 1;
     private static final int SAMPLE = 50_000;
 
@@ -18,8 +18,8 @@ final class Relief {
     /**
      * Changes a plane of ink.
      *
-     * @param hats how much each pixel stands out
-     * @param strength how much lines stand out
+     * @param hats the contrast of each pixel
+     * @param strength the contrast of lines
      * @param marks pixels that stay as they are
      */
     static void of(float[] ink, float[] hats, TileField strength, boolean[] marks, int width) {
@@ -36,7 +36,7 @@ final class Relief {
         }
     }
 
-    /** What most pixels of a plane have, such as how much they stand out: those of paper, by its grain. */
+    /** The median of a plane, such as of contrasts: that of paper, by its grain. */
     static float grain(float[] plane) {
         int step = Math.max(1, plane.length / SAMPLE);
         float[] sample = new float[plane.length / step];
