@@ -3,23 +3,23 @@ package dev.mazewright.vision.ink;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Words beside a maze: three and more small parts of ink in a line, outside of the box around all that is large. */
+/** Captions beside a maze: at least three small parts of ink in a line, outside the box around all large ones. */
 final class Captions {
-    /** Parts of about the same size that are nearer to each other than this part of it are letters of a word. */
+    /** Parts of similar size are letters of a word if they are closer than this share of it. */
     private static final double NEAR = 0.4;
-    /** A part beside another of so much less than its extent is no letter of the same word. */
+    /** The least ratio of the extents of two letters of a word. */
     private static final double SAME_SIZE = 0.45;
-    /** A word has so many letters. */
+    /** The least number of letters in a word. */
     private static final int LEAST = 3;
-    /** Most letters are no narrower than this part of their height: pieces of walls are. */
+    /** Most letters are at least this share of their height wide: pieces of walls are narrower. */
     private static final double NARROWEST = 0.35;
-    /** A word is at most so many times as high as a letter is wide, or as wide as a letter is high. */
+    /** The greatest height of a word, in widths of a letter, or width, in heights of a letter. */
     private static final double STRIP = 2;
-    /** A letter extends by so many pitches, or more: less is dirt. */
+    /** The least extent of a letter, in pitches: less is dirt. */
     private static final double SMALLEST = 0.25;
-    /** Of so many parts no words are made: they are a texture, or far away. */
+    /** With this number of parts, further ones are ignored: they are a texture, or far away. */
     private static final int MOST = 2000;
-    /** A wall is so many pitches long, or longer. */
+    /** The least extent of a wall, in pitches. */
     private static final double LARGE = 3;
 
     private final Components parts;
@@ -27,11 +27,7 @@ final class Captions {
     private final List<Integer> joined = new ArrayList<>();
     private final Bounds walls = new Bounds();
 
-    /**
-     * The words among parts.
-     *
-     * @param small the parts that may be letters
-     */
+    /** Prepares the words among parts, of which {@code small} may be letters. */
     Captions(Components parts, List<Integer> small, double pitch) {
         this.parts = parts;
         this.small = small;
@@ -44,7 +40,7 @@ final class Captions {
         }
     }
 
-    /** Whether a part stands beside another one as letters of a word do. */
+    /** Whether a part stands beside another as letters of a word do. */
     boolean isLetter(int part) {
         return small.stream().anyMatch(other -> isBeside(part, other));
     }
@@ -57,7 +53,7 @@ final class Captions {
         return one != other && isAlike && Math.max(across, down) - 1 < NEAR * extent;
     }
 
-    /** The letters of all words outside of the walls; some may touch. */
+    /** The letters of all words outside the walls; letters may touch. */
     List<Integer> outside() {
         List<Integer> letters = new ArrayList<>();
         List<Integer> left = new ArrayList<>(joined.stream().filter(part -> !walls.contains(parts, part)).toList());
@@ -70,7 +66,7 @@ final class Captions {
         return letters;
     }
 
-    /** Takes a part and all that stand in a row with it. */
+    /** Removes a part and all that form a row with it. */
     private List<Integer> word(List<Integer> left) {
         List<Integer> word = new ArrayList<>(List.of(left.removeLast()));
         for (int i = 0; i < word.size(); i++) {
@@ -99,7 +95,7 @@ final class Captions {
         return Math.min(width, height) < NARROWEST * Math.max(width, height);
     }
 
-    /** The box around some parts. */
+    /** The box around parts. */
     private static final class Bounds {
         private int left = Integer.MAX_VALUE;
         private int top = Integer.MAX_VALUE;

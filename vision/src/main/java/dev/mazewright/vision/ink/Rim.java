@@ -5,23 +5,20 @@ import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
 
 /**
- * Walls beside a spot: what pixels have more of than most have that are as far from it. What those have is its edge, blurred, and darker
- * or brighter than the spot as it may be.
+ * Walls beside a spot: the ink that exceeds that of most pixels at the same distance from the spot. What most pixels there have is the
+ * spot's edge, blurred, and darker or brighter than the spot.
  */
 final class Rim {
-    /** Of the pixels as far from a spot, walls cover at most the rest: the end of a passage has one open side. */
+    /**
+     * The quantile of the ink at one distance that is the edge's; walls cover at most the rest, as the end of a passage has an open side.
+     */
     private static final double EDGE = 0.15;
 
     private final Flood flood;
-    /** How far each pixel of the flood is from the spot, rounded up; 0 for those of the spot. */
+    /** The distance of each pixel of the flood from the spot, rounded up; 0 within the spot. */
     private final int[] rings;
 
-    /**
-     * The rim of a spot.
-     *
-     * @param flood the spot and what is around it
-     * @param spot the pixels of the spot
-     */
+    /** Takes a flood of a spot and its surroundings, and the pixels of the spot. */
     Rim(Flood flood, IntPredicate spot, int width) {
         this.flood = flood;
         FloodBox box = FloodBox.of(flood, width);
@@ -42,7 +39,7 @@ final class Rim {
         }
     }
 
-    /** What is left of the ink of each pixel of the flood without the edge of the spot; 0 in the spot. */
+    /** The ink of each pixel of the flood, without the edge of the spot; 0 in the spot. */
     float[] left(IntToDoubleFunction ink) {
         float[] left = new float[rings.length];
         for (int i = 0; i < left.length; i++) {

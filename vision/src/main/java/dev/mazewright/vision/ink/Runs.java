@@ -3,19 +3,19 @@ package dev.mazewright.vision.ink;
 import java.util.Arrays;
 
 /**
- * The runs of set pixels of a mask, row by row, and which of them belong together.
+ * The runs of set pixels of a mask, row by row, and the parts they belong to.
  *
  * <p>Source: Rosenfeld and Pfaltz, "Sequential Operations in Digital Picture Processing", <i>Journal of the ACM</i> 13, 1966.
  */
 final class Runs {
-    /** Runs of two rows touch if they are apart by at most so many columns. */
+    /** The most columns between runs of two rows that touch. */
     private final int slack;
     private int[] froms = new int[256];
     private int[] tos = new int[256];
-    /** An earlier run that belongs to the same part; the run itself if it is the first. */
+    /** An earlier run of the same part, or the run itself if it is the first. */
     private int[] earlier = new int[256];
     private int count;
-    /** The first run of the row before, and of the row after that. */
+    /** The first run of the previous row, and of the row after that. */
     private int before;
     private int here;
     private int width;
@@ -25,7 +25,7 @@ final class Runs {
         this.slack = slack;
     }
 
-    /** Adds the next row, whose pixels lie between these numbers. */
+    /** Adds the next row, whose pixels have these numbers. */
     void row(boolean[] set, int from, int to) {
         before = here;
         here = count;
@@ -54,7 +54,7 @@ final class Runs {
         count++;
     }
 
-    /** Joins the runs of the last row to those above that they touch. */
+    /** Joins the runs of the last row to the runs above that they touch. */
     private void join() {
         int above = before;
         for (int run = here; run < count; run++) {
@@ -71,7 +71,7 @@ final class Runs {
         }
     }
 
-    /** The first run of the part of a run. */
+    /** The first run in the part of a run. */
     private int first(int run) {
         int at = run;
         while (earlier[at] != at) {
@@ -91,7 +91,7 @@ final class Runs {
         return parts;
     }
 
-    /** How many parts there are. */
+    /** The number of parts. */
     int partCount() {
         return partCount;
     }
@@ -101,7 +101,7 @@ final class Runs {
         return froms[run];
     }
 
-    /** The pixel behind the last of a run. */
+    /** The pixel after the last of a run. */
     int to(int run) {
         return tos[run];
     }

@@ -1,19 +1,19 @@
 package dev.mazewright.vision.ink;
 
-/** Takes from the ink what does not stand out from what is beside it as lines do: the edges of shadows. */
+/** Removes the edges of shadows from the ink, which stand out less than lines do. */
 final class Shadows {
-    /** Ink that stands out by less than this part of what lines do is a shadow in part. */
+    /** Ink that stands out by less than this share of lines is partly shadow. */
     private static final float STANDS_OUT = 0.5f;
 
     private Shadows() {}
 
     /**
-     * Removes shadows from the ink. Around their edges, where the paper is darker than on one side and brighter than on the other,
-     * lines have at least as much ink as they stand out.
+     * Removes shadows from the ink. At their edges, where the paper is darker than on one side and brighter than on the other, lines keep
+     * at least as much ink as they stand out.
      *
-     * @param hats how much each pixel stands out by a square of {@code 2 * reach + 1} pixels a side
-     * @param levels how much lines stand out, and how bright paper is
-     * @param marks around them, walls do not stand out
+     * @param hats the contrast of each pixel by a square of {@code 2 * reach + 1} pixels a side
+     * @param levels the contrast of lines, and the brightness of paper
+     * @param marks around which walls do not stand out
      */
     static void remove(Unmixing unmixing, float[] hats, int reach, Levels levels, ColourMarks marks, int width) {
         float[] ink = unmixing.ink;

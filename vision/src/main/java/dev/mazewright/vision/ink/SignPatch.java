@@ -4,13 +4,13 @@ import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.sign.Glyph;
 import java.util.Arrays;
 
-/** Cuts a small part of a plane out of the picture, as finely as it is drawn there. */
+/** Cuts a small part of a plane out of the picture, at the picture's own detail. */
 final class SignPatch {
-    /** In pixels of the longer side. */
+    /** The most pixels of the longer side. */
     private static final int MOST = 28;
-    /** So many points a side are looked at for each pixel. */
+    /** The points a side that are sampled for each pixel. */
     private static final int POINTS = 3;
-    /** So much of what lies on the paper is as strong as the sign's colour, or stronger. */
+    /** The share of what lies on the paper that is at least as strong as the sign's colour. */
     private static final double FULL = 0.75;
     /** Weaker traces are noise. */
     private static final double NOISE = 0.2;
@@ -26,12 +26,7 @@ final class SignPatch {
     private final int height;
     private final double step;
 
-    /**
-     * The part of a plane.
-     *
-     * @param scale how many pixels of the picture one of the plane is wide
-     * @param parts of the plane
-     */
+    /** Selects a part of a plane; {@code scale} is the width of a pixel of the plane, in pixels of the picture. */
     SignPatch(Picture picture, double scale, Components parts, int planeWidth, int part) {
         this.picture = picture;
         this.scale = scale;
@@ -47,7 +42,7 @@ final class SignPatch {
         height = (int) Math.ceil(high / step);
     }
 
-    /** What is drawn there, in the strongest colour of the part. */
+    /** The drawing there, in the strongest colour of the part. */
     Glyph glyph() {
         double[] paper = paper();
         float[] values = new float[width * height];
@@ -73,7 +68,7 @@ final class SignPatch {
         return to;
     }
 
-    /** The mean colour in the box around the part that belongs to none. */
+    /** The mean colour in the box around the part, outside all parts. */
     private double[] paper() {
         double[] sum = new double[3];
         int count = 0;
@@ -108,7 +103,7 @@ final class SignPatch {
         return sum / (POINTS * POINTS);
     }
 
-    /** Whether a pixel of the plane is of the part, or beside one. */
+    /** Whether a pixel of the plane belongs to the part, or lies beside it. */
     private boolean isNear(int x, int y) {
         for (int j = Math.max(0, y - 1); j <= Math.min(labels.length / planeWidth - 1, y + 1); j++) {
             for (int i = Math.max(0, x - 1); i <= Math.min(planeWidth - 1, x + 1); i++) {

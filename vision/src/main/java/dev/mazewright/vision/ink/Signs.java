@@ -13,49 +13,49 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Letters, arrows and cheeses that stand by themselves, in the ink of walls or in other colours; they are no walls. */
+/** Letters, arrows and cheeses that stand alone, in the ink of walls or in other colours. */
 public final class Signs {
-    /** Ink from which on pixels belong together. */
+    /** The ink from which pixels belong together. */
     private static final double INK = 0.3;
-    /** Signs extend by at least this part of a pitch, */
+    /** The least extent of a sign, in pitches, */
     private static final double LEAST = 0.3;
-    /** and at most this: a wall by itself is longer. */
+    /** and the greatest: a single wall is longer. */
     private static final double MOST = 0.85;
-    /** Smaller ones, in pixels of the plane, cannot be read, */
+    /** The least extent of a readable sign, in pixels of the plane, */
     private static final int READABLE = 5;
-    /** nor can those that are smaller in pixels of the picture, */
+    /** and in pixels of the picture; */
     private static final double READABLE_SIGN = 6;
-    /** and pictures have to be larger: a disc of nine pixels has corners like ears. */
+    /** small pictures must be larger: a disc of nine pixels has corners like ears. */
     private static final double READABLE_PICTURE = 10;
-    /** Where there are more parts or signs, these are of a text or a texture. */
+    /** More parts or signs than this belong to a text or a texture. */
     private static final int MOST_PARTS = 3000;
 
     private static final int MOST_READ = 40;
     private static final int MOST_SIGNS = 4;
 
-    /** Signs are so like their ideals, */
+    /** The least likeness of signs to their ideals, */
     private static final double LIKE = 0.78;
-    /** pictures are more like them than like anything else by so much, */
+    /** the least lead of small pictures over anything else, */
     private static final double LEAD = 0.015;
-    /** and clear ones so much. */
+    /** and the least likeness of clear signs. */
     static final double CLEAR = 0.8;
-    /** Around a sign there is no more ink than this: a piece of a faint wall goes on faintly. */
+    /** The most ink around a sign: a piece of a faint wall continues faintly. */
     private static final double PAPER = 0.2;
-    /** So many pixels around it are looked at. */
+    /** The width of the examined ring around it, in pixels. */
     private static final int RING = 3;
 
     private static final int ANY = -1;
-    /** What lies around the middle of a coloured spot, or within so many times its extent of it, is part of it. */
+    /** Parts closer to the middle of a coloured spot than this, in its extents, belong to it. */
     private static final double AROUND_SPOT = 0.25;
 
-    /** A letter on a block extends by less than this part of it. */
+    /** The greatest extent of a letter on a block, in extents of the block. */
     private static final double INSIDE_SPOT = 0.8;
 
     private static final int DIRECTIONS = 12;
-    /** Spots of less strength may be parts of stains or shadows. */
+    /** Weaker spots may be parts of stains or shadows. */
     private static final double STRONG = 0.25;
 
-    /** Cheese has a hue between these, in degrees. */
+    /** The hues of cheese, in degrees. */
     private static final double CHEESE_FROM = 28;
 
     private static final double CHEESE_TO = 66;
@@ -73,7 +73,7 @@ public final class Signs {
         this.pitch = pitch;
     }
 
-    /** Finds signs, and takes them from the ink. */
+    /** Finds signs, and removes them from the ink. */
     static Signs of(Picture picture, WorkingCopy copy, float[] ink, ColourMarks marks, double pitch) {
         Signs signs = new Signs(picture, copy, ink, pitch);
         signs.inInk(marks.spots());
@@ -84,12 +84,10 @@ public final class Signs {
         return signs;
     }
 
-    /** All signs that mean something, those that are most like their ideals first. */
+    /** All signs with a meaning, those most like their ideals first. */
     public List<PlacedSign> all() {
         return List.copyOf(all);
     }
-
-    // ---- in the ink of walls
 
     private void inInk(List<Mark> spots) {
         boolean[] set = new boolean[ink.length];
@@ -144,7 +142,7 @@ public final class Signs {
         return small.size() < MOST_PARTS ? small : List.of();
     }
 
-    /** Whether there is paper all around a part: beside its box, near the part, no faint ink that is not the edge of a wall. */
+    /** Whether a part has paper all around: no faint ink beside its box and near the part, except edges of walls. */
     private boolean isAlone(Components parts, int part) {
         int height = ink.length / copy.width;
         for (int y = Math.max(0, parts.top(part) - RING); y <= Math.min(height - 1, parts.bottom(part) + RING); y++) {
@@ -159,7 +157,7 @@ public final class Signs {
         return true;
     }
 
-    /** Whether a part, or any, has a pixel within so many columns and rows. */
+    /** Whether a part, or any, has a pixel within {@code reach} columns and rows. */
     private boolean isNear(Components parts, int x, int y, int reach, int part) {
         for (int j = Math.max(0, y - reach); j <= Math.min(ink.length / copy.width - 1, y + reach); j++) {
             for (int i = Math.max(0, x - reach); i <= Math.min(copy.width - 1, x + reach); i++) {
@@ -183,7 +181,7 @@ public final class Signs {
         return null;
     }
 
-    /** Whether a part lies in all directions from its middle: an outline does, the walls of a dead end do not. */
+    /** Whether a part lies in all directions from its middle, as an outline does and the walls of a dead end do not. */
     private boolean isRing(Components parts, int part) {
         BitSet seen = new BitSet();
         double middleX = (parts.left(part) + parts.right(part)) / 2.0;
@@ -198,7 +196,7 @@ public final class Signs {
         return seen.cardinality() == DIRECTIONS;
     }
 
-    /** Takes a part and its rim from the ink. */
+    /** Removes a part and its rim from the ink. */
     private void remove(Components parts, int part) {
         int height = ink.length / copy.width;
         for (int y = Math.max(0, parts.top(part) - 2); y <= Math.min(height - 1, parts.bottom(part) + 2); y++) {
@@ -210,8 +208,6 @@ public final class Signs {
             }
         }
     }
-
-    // ---- in other colours
 
     private void inColours(ColourMarks marks) {
         Components parts = Components.of(marks.pixels(), copy.width, true);
@@ -233,8 +229,6 @@ public final class Signs {
                 .orElse(0);
     }
 
-    // ---- reading
-
     private void add(Components parts, int part, int rgb) {
         Sign sign = isReadable(parts, part) ? sign(parts, part, rgb) : null;
         if (sign != null) {
@@ -246,7 +240,7 @@ public final class Signs {
         return new PlacedSign(sign, middle(parts, part), parts.extent(part) * copy.scale);
     }
 
-    /** The sign that a part of some colour is; null if it means nothing. */
+    /** The sign of a part with some colour; null if it has no meaning. */
     private @Nullable Sign sign(Components parts, int part, int rgb) {
         Sign sign = SignReader.of(new SignPatch(picture, copy.scale, parts, copy.width, part).glyph());
         if (sign == null || sign.meaning() == Meaning.NONE || sign.likeness() < LIKE || (sign.isPicture() && !isClear(sign, parts, part))) {

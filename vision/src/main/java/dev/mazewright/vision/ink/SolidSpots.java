@@ -5,33 +5,33 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/** Spots in the colour of walls: discs and blocks that are much thicker than walls are, or that touch no wall. */
+/** Spots in the colour of walls: discs and blocks that are much thicker than walls, or touch no wall. */
 final class SolidSpots {
-    /** A spot is so many times thicker than walls: where walls meet, they are up to twice as thick. */
+    /** The least thickness of a spot, in widths of walls: where walls meet, they are up to twice as thick. */
     private static final double THICKER = 2.5;
-    /** Or this many times, if it is the only one: */
+    /** The least thickness of a lone spot; */
     private static final double LONE = 1.8;
     /** others are thinner by this factor. */
     private static final double THINNER = 1.3;
-    /** And at least this part of a pitch thick. */
+    /** The least thickness of a spot, in pitches. */
     private static final double LEAST = 0.3;
-    /** The inner part of a spot is so deep, as a part of its greatest depth. */
+    /** The least depth of a spot's inner part, as a share of its greatest depth. */
     private static final double INNER = 0.5;
-    /** The ink of a spot is at least this. */
+    /** The least ink of a spot, */
     private static final double FROM = 0.5;
-    /** And that of a pale one is at least this. */
+    /** and of a pale one. */
     private static final double PALE = 0.25;
-    /** A spot that touches no wall is at least so large as a part of a pitch, */
+    /** The least extent of a spot that touches no wall, in pitches, */
     private static final double SMALLEST = 0.25;
-    /** and at most so large. */
+    /** and the greatest. */
     private static final double LARGEST = 1;
     /** A disc covers 0.79 of its square; letters and scraps of walls cover less than this. */
     private static final double DISC = 0.66;
-    /** Where another mark is seen, a spot that touches no wall may be so small, */
+    /** The least extent of a spot that touches no wall if another mark is seen, */
     private static final double SMALL = 0.18;
-    /** and cover so little, as turtles do. */
+    /** and the least share of its square that it covers, as turtles do. */
     private static final double COMPACT = 0.6;
-    /** A spot stands out as much as a faint one of a colour. */
+    /** A spot is as salient as a faint one with a hue. */
     private static final double FAINT = 0.1;
 
     private final WorkingCopy copy;
@@ -49,14 +49,14 @@ final class SolidSpots {
         depth = Depth.of(ink, copy.width, copy.height);
     }
 
-    /** The spots in the ink, shadows included, in the order of their first pixels. */
+    /** The spots in the ink, including shadows, in the order of their first pixels. */
     static List<Mark> of(WorkingCopy copy, float[] ink, double pitch) {
         SolidSpots solid = new SolidSpots(copy, ink, pitch, FROM);
         List<Mark> thick = solid.thick();
         return thick.isEmpty() ? solid.loose(SMALLEST, DISC) : thick;
     }
 
-    /** The only spot that touches no wall, such as a small turtle, be it pale; none if there are others. */
+    /** The only spot that touches no wall, such as a small turtle, even a pale one; empty if there are others. */
     static List<Mark> loose(WorkingCopy copy, float[] ink, double pitch) {
         for (double from : new double[] {PALE, FROM}) {
             List<Mark> spots = new SolidSpots(copy, ink, pitch, from).loose(SMALL, COMPACT);
@@ -67,7 +67,7 @@ final class SolidSpots {
         return List.of();
     }
 
-    /** Those that touch no wall, whatever their thickness. */
+    /** The spots that touch no wall, of any thickness. */
     private List<Mark> loose(double smallest, double filled) {
         List<Mark> spots = new ArrayList<>();
         Components parts = Components.of(ink, copy.width, true);
@@ -129,7 +129,7 @@ final class SolidSpots {
         return count == 0 ? 0 : ridge[count / 2];
     }
 
-    /** The spot around a pixel: those beside it that are ink, and so deep as a part of its depth. */
+    /** The spot around a pixel: connected ink of at least this share of the pixel's depth. */
     private Mark spot(int first, boolean[] taken, double inner) {
         Flood all = new Flood(first, copy.width, taken);
         all.fill((from, to) -> ink[to] && depth[to] >= inner * depth[first]);

@@ -4,8 +4,8 @@ import dev.mazewright.vision.picture.Picture;
 import java.util.stream.IntStream;
 
 /**
- * Takes specks of one pixel from a picture: each pixel is brought within the range of its eight neighbours, a channel at a time. Lines,
- * which go on beside each of their pixels, stay as they are (conservative smoothing).
+ * Removes specks of one pixel from a picture (conservative smoothing): it limits each pixel to the range of its eight neighbours, for
+ * each channel. Lines stay, since they continue beside each of their pixels.
  */
 final class Specks {
     private Specks() {}

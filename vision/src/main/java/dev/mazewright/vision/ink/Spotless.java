@@ -6,19 +6,16 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A picture as if the two spots at its ends had not been drawn: in small mazes they cover so much that paper and walls are measured without
- * them.
- */
+/** A picture as if the two spots at its ends had not been drawn: in small mazes, they would distort the measurement of paper and walls. */
 public final class Spotless {
-    /** The edge of a spot is so many pixels wide. */
+    /** The width of a spot's edge, in pixels. */
     private static final double EDGE = 2;
-    /** Paper is looked for within so many pixels beyond it, */
+    /** Paper is sampled up to this many pixels beyond the edge, */
     private static final double AROUND = 2;
-    /** or within this part of the spot's extent. */
+    /** or up to this share of the spot's extent. */
     private static final double PART = 0.2;
 
-    /** Mixtures of the colours of a spot and of paper differ from these by at most so much, of 442. */
+    /** The greatest distance of colours from the mixtures of a spot's colour and paper, of 442. */
     private static final double MIXED = 40;
 
     private final Picture picture;
@@ -30,10 +27,10 @@ public final class Spotless {
     }
 
     /**
-     * The ink of the picture without its spots, and these; null if there are not two whose colours appear nowhere else.
+     * The ink of the picture without its spots, and the spots; null unless exactly two have colours that appear nowhere else.
      *
      * @param grey its ink with them
-     * @throws NotUnderstoodException if nothing else is left but paper
+     * @throws NotUnderstoodException if nothing but paper is left
      */
     public static @Nullable Grey of(Looks looks, Grey grey) throws NotUnderstoodException {
         Picture picture = looks.picture();
@@ -46,7 +43,7 @@ public final class Spotless {
         return new Looks(picture.with(spotless.rgb), looks.context()).usual().with(regions.stream().map(FlatSpots.Region::spot).toList());
     }
 
-    /** Paints a spot in the colour of what lies around it. */
+    /** Paints a spot in the colour around it. */
     private void remove(FlatSpots.Region region) {
         float[] away = Depth.of(others(region.pixels()), picture.width(), picture.height());
         double beyond = EDGE + Math.max(AROUND, PART * region.spot().extent());
@@ -83,7 +80,7 @@ public final class Spotless {
         return apart < MIXED * MIXED;
     }
 
-    /** Which pixels are not those of a region, nor surrounded by it in their rows. */
+    /** The pixels outside a region and what it surrounds in its rows. */
     private boolean[] others(Flood region) {
         FloodRows rows = FloodRows.of(region, picture.width());
         boolean[] others = new boolean[rgb.length];

@@ -3,20 +3,18 @@ package dev.mazewright.vision.ink;
 import java.util.Arrays;
 
 /**
- * How wide dark and bright strokes are: the lengths of runs along some rows and columns.
+ * The usual widths of dark and bright strokes, in pixels, from the lengths of runs along some rows and columns.
  *
- * @param dark the usual width of dark strokes, in pixels
- * @param bright the usual width of bright ones, in pixels
- * @param runs how many of each were measured
- * @param isBorderDark whether most of the pixels along the edge of the picture are dark
- * @param brightMargin the usual width of what is bright along the edge of the picture, on the side on which it is the widest; 0 if most of
- *     the edge is dark
+ * @param runs the number measured of each kind, at least
+ * @param isBorderDark whether most pixels along the edge of the picture are dark
+ * @param brightMargin the usual width of brightness along the edge of the picture, on the side where it is widest; 0 if most of the edge
+ * is dark
  */
 record StrokeWidths(double dark, double bright, int runs, boolean isBorderDark, double brightMargin) {
     private static final int LINES = 400;
-    /** Strokes cross a line at any angle and may follow it: the shorter runs are across. */
+    /** Strokes cross a line at any angle and may follow it, so this quantile of runs, a short one, is the usual width. */
     private static final double SHARE = 0.35;
-    /** Beyond this part of the difference of dark and bright, a pixel is surely one of them. */
+    /** Beyond this share of the difference of dark and bright, a pixel is certain. */
     private static final float SURE = 0.2f;
 
     static StrokeWidths of(float[] plane, int width, int height, Range range) {
@@ -93,11 +91,11 @@ record StrokeWidths(double dark, double bright, int runs, boolean isBorderDark, 
         }
     }
 
-    /** Parts lines into runs of dark and bright; the first and the last of a line do not count. */
+    /** Divides lines into runs of dark and bright; the first and the last of a line do not count. */
     private static final class Runs {
         private final Lengths dark = new Lengths();
         private final Lengths bright = new Lengths();
-        /** What is bright at the begin and at the end of lines. */
+        /** The bright runs at the begin and at the end of lines. */
         private Lengths first = new Lengths();
 
         private Lengths last = new Lengths();
@@ -140,7 +138,7 @@ record StrokeWidths(double dark, double bright, int runs, boolean isBorderDark, 
             }
         }
 
-        /** The greater of the usual lengths of what is bright at the begin and at the end of the lines so far. */
+        /** The greater of the usual lengths of bright runs at the begin and at the end of the lines so far. */
         double margin() {
             double margin = Math.max(first.usual(), last.usual());
             first = new Lengths();

@@ -5,55 +5,55 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes what lies around a sheet of paper from a picture, such as a table: a region along the edge of the picture, of a colour of its
- * own, around a solid one. It is painted in the colour of the paper.
+ * Removes the surroundings of a sheet of paper from a picture, such as a table: a region of its own colour along the edge of the picture,
+ * around a solid one. It is painted in the colour of the paper.
  */
 final class Surroundings {
-    /** The region is looked for at this size, in pixels of the longer side. */
+    /** The longer side at which the region is searched for, in pixels. */
     private static final int SIZE = 800;
-    /** Surroundings and paper differ by at least this, of 255. */
+    /** The least difference of surroundings and paper, of 255. */
     private static final double APART = 28;
-    /** Where the sheet reaches the edges of the picture, the surroundings have at least so many of its corners. */
+    /** The least number of corners in the surroundings if the sheet reaches the edges of the picture. */
     private static final int CORNERS = 3;
-    /** Surroundings differ by at most this among themselves. */
+    /** The greatest difference within the surroundings. */
     private static final double MOST_APART = 120;
-    /** The sheet fills at least this part of its convex hull. */
+    /** The least share of its convex hull that the sheet fills, */
     private static final double SOLID = 0.93;
-    /** And at least this part of the picture. */
+    /** the least share of the picture, */
     private static final double LEAST = 0.12;
-    /** And at most this: what is around it is no wall along the edge. */
+    /** and the greatest: more is surrounded by a wall along the edge; */
     private static final double MOST = 0.95;
-    /** Or this, if less of it than this is of the colour of the edge. */
+    /** but this if less than {@link #HARDLY_ALIKE} of it has the colour of the edge. */
     private static final double NEARLY_ALL = 0.985;
 
     private static final double HARDLY_ALIKE = 0.05;
 
-    /** Where more of what is within has the colour of the edge, that is the paper on which the maze is drawn. */
+    /** If more of the sheet has the colour of the edge, that colour is the paper of the maze. */
     private static final double MOST_ALIKE = 0.2;
-    /** And of its inner part, hardly anything is of the colour of the surroundings and connected to them. */
+    /** The greatest share of its inner part that has the colour of the surroundings and is connected to them. */
     private static final double MOST_INSIDE = 0.01;
 
-    /** Across the edge of the sheet, from so many pixels on one side to the other, */
+    /** Across the edge of the sheet, this many pixels to each side, */
     private static final int EDGE = 2;
-    /** or from so many pixels further within: the edge is found a little outside where it is blurred, */
+    /** or shifted by up to this many pixels inwards, as a blurred edge is found a little outside, */
     private static final int WITHIN = 2;
-    /** colours differ by this part of what those of paper and surroundings do, */
+    /** colours differ by at least this share of the difference of paper and surroundings, */
     private static final double AT_ONCE = 0.5;
-    /** in this part of its rows. */
+    /** in at least this share of its rows. */
     private static final double SHARP = 0.6;
 
-    /** Shadows leave more than this part of the light, */
+    /** Shadows leave more than this share of the light, */
     private static final double DARKEST = 0.3;
-    /** and parts that differ by less than this in the channels. */
+    /** and shares that differ by less than this among the channels. */
     private static final double SAME_HUE = 0.08;
 
     private final Picture picture;
-    /** So many pixels of the picture are one of these, in rows and columns. */
+    /** The width of one of these pixels, in pixels of the picture. */
     private final int by;
     private final int width;
     private final int height;
     private final int[] rgb;
-    /** A pixel of each square, not mixed of walls and paper. */
+    /** A pixel from each square, not mixed of walls and paper. */
     private final int[] pixels;
 
     private Surroundings(Picture picture, int by, int width, int height, int[] rgb, int[] pixels) {
@@ -65,7 +65,7 @@ final class Surroundings {
         this.pixels = pixels;
     }
 
-    /** The picture without its surroundings; the same if it has none. */
+    /** The picture without its surroundings; the same picture if it has no surroundings. */
     static Picture removed(Picture picture) {
         int by = Math.max(1, Math.ceilDiv(Math.max(picture.width(), picture.height()), SIZE));
         if (Math.min(picture.width(), picture.height()) < by) {
@@ -110,7 +110,7 @@ final class Surroundings {
         return ((red / count) << 16) | ((green / count) << 8) | (blue / count);
     }
 
-    /** The region along the edge that is no paper, or null. */
+    /** The region along the edge that is not paper, or null. */
     private boolean @Nullable [] region() {
         int[] colours = onEdge();
         boolean[] around = around(colours, median(colours), Double.MAX_VALUE);
@@ -122,7 +122,7 @@ final class Surroundings {
         return around;
     }
 
-    /** What is around the sheet if that has a colour on the edge of the picture; null if there is no sheet. */
+    /** The surroundings of a sheet, if they have this colour on the edge of the picture; null without a sheet. */
     private boolean @Nullable [] around(int[] colours, int edge, double farthest) {
         double[] apart =
                 Arrays.stream(colours).mapToDouble(colour -> Brightness.distance(colour, edge)).filter(each -> each < farthest).sorted().toArray();
@@ -144,7 +144,7 @@ final class Surroundings {
         return isSheet && alike < MOST_ALIKE * parts.size(sheet) ? around : null;
     }
 
-    /** How many pixels of a sheet are of nearly the colour of the edge. */
+    /** The number of pixels of a sheet with nearly the colour of the edge. */
     private int alike(Components parts, int sheet, int edge, double near) {
         int[] labels = parts.labels();
         int alike = 0;
@@ -162,7 +162,7 @@ final class Surroundings {
         return outside;
     }
 
-    /** Whether what is within is darker than the surroundings alone, in all channels alike. */
+    /** Whether the inside is only darker than the surroundings, equally in all channels. */
     private static boolean isShadow(int edge, int paper) {
         double least = Double.MAX_VALUE;
         double most = 0;
@@ -174,7 +174,7 @@ final class Surroundings {
         return least > DARKEST && most < 1 && most - least < SAME_HUE;
     }
 
-    /** Whether colours change at the edge of the sheet at once, as they do not at the edge of a shadow, but for walls there. */
+    /** Whether colours change abruptly at the edge of the sheet, apart from walls there; at the edge of a shadow they do not. */
     private boolean isSharp(Hull hull, int edge, int paper) {
         double least = AT_ONCE * Brightness.distance(edge, paper);
         int sharp = 0;
@@ -201,7 +201,7 @@ final class Surroundings {
         return isSharp;
     }
 
-    /** The colour in a square that is most like paper: that between walls, if there is any. */
+    /** The colour in a square that is most like paper: that between walls, if there is paper. */
     private int likePaper(int column, int row, int paper) {
         int best = picture.rgb(column * by, row * by);
         for (int y = row * by; y < (row + 1) * by; y++) {
@@ -242,7 +242,7 @@ final class Surroundings {
         return colours;
     }
 
-    /** All but what is of a colour and connected to the edge of the picture. */
+    /** All but the region of a colour that is connected to the edge of the picture. */
     private boolean[] apart(int edge, double tolerance) {
         boolean[] near = new boolean[rgb.length];
         for (int i = 0; i < near.length; i++) {
@@ -263,7 +263,7 @@ final class Surroundings {
         return apart;
     }
 
-    /** The picture with a region, a little larger than found, in the colour of the paper. */
+    /** The picture with a region, slightly enlarged, in the colour of the paper. */
     private static Picture painted(Picture picture, Surroundings small, boolean[] around, int by) {
         int[] rgb = picture.rgb().clone();
         int paper = paper(small, around);
@@ -304,7 +304,7 @@ final class Surroundings {
         return median(Arrays.copyOf(rest, count));
     }
 
-    /** The colour whose channels are the medians of all. */
+    /** The colour of the median of each channel. */
     static int median(int[] colours) {
         int median = 0;
         for (int shift = 0; shift <= 16; shift += 8) {

@@ -2,7 +2,7 @@ package dev.mazewright.vision.ink;
 
 import java.util.stream.IntStream;
 
-/** How often each of 128 values from 0 to 255 occurs on each tile; asked together with the eight tiles around. */
+/** Counts each of 128 values from 0 to 255 on each tile; queries include the eight tiles around. */
 final class TileCounts {
     private static final int BINS = 128;
     private static final float WIDTH = 256f / BINS;
@@ -30,10 +30,7 @@ final class TileCounts {
         });
     }
 
-    /**
-     * For each of these shares, tile by tile, the value below which it of the pixels on a tile and around lies; NaN where fewer than a
-     * number are counted.
-     */
+    /** The quantiles at these shares, for each tile with its neighbours; NaN with fewer than {@code least} pixels. */
     float[][] percentiles(int least, double... shares) {
         float[][] values = new float[shares.length][shape.values.length];
         IntStream.range(0, shape.down).parallel().forEach(row -> percentiles(row, least, shares, values));
@@ -57,7 +54,7 @@ final class TileCounts {
         }
     }
 
-    /** The counts of a row of tiles, each with those above and below it. */
+    /** The counts of a row of tiles, each with the tiles above and below. */
     private int[] columns(int row) {
         int[] columns = new int[shape.across * BINS];
         for (int y = Math.max(0, row - 1); y <= Math.min(shape.down - 1, row + 1); y++) {

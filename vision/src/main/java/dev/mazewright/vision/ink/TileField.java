@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.ddogleg.sorting.QuickSelect;
 
-/** Values on square tiles of a plane; between the middles of tiles in proportion. */
+/** Values on square tiles of a plane, interpolated between the middles of tiles. */
 final class TileField {
     final int side;
     final int across;
@@ -12,7 +12,7 @@ final class TileField {
     final float[] values;
     /** The tile of each pixel of a row, from the left. */
     private final int[] columns;
-    /** Of a row of pixels: the first of the two tiles between whose middles each lies, and how far from it. */
+    /** For each pixel of a row, the first of the two tiles between whose middles it lies, and its distance from that middle. */
     private final int[] lefts;
     private final float[] alongs;
 
@@ -46,17 +46,17 @@ final class TileField {
         return new TileField(this);
     }
 
-    /** Puts the values of all tiles. */
+    /** Sets the values of all tiles. */
     void put(float[] all) {
         System.arraycopy(all, 0, values, 0, values.length);
     }
 
-    /** The number of the tile on which a pixel lies. */
+    /** The number of a pixel's tile. */
     int tile(int x, int y) {
         return y / side * across + columns[x];
     }
 
-    /** Puts the mean of known neighbours where a value is NaN, until none is; the values given where all are. */
+    /** Replaces NaN by the mean of known neighbours until all are known; if all are NaN, by the given value. */
     void fill(float otherwise) {
         boolean more = true;
         while (more) {
@@ -78,7 +78,7 @@ final class TileField {
         }
     }
 
-    /** Puts in place of each value the median of those that are at most so many tiles off, across or down; NaN does not count. */
+    /** Replaces each value by the median of those at most {@code reach} tiles away, across or down; NaN does not count. */
     void median(int reach) {
         float[] from = values.clone();
         IntStream.range(0, down).parallel().forEach(row -> median(from, row, reach));

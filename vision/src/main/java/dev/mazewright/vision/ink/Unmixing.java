@@ -2,35 +2,35 @@ package dev.mazewright.vision.ink;
 
 import java.util.Arrays;
 
-/** Every pixel's colour as paper, an amount of ink, and what is neither: its hue, which marks have. */
+/** Separates every pixel's colour into paper, an amount of ink, and the remaining hue, which marks have. */
 final class Unmixing {
-    /** Paper in a shadow of bright walls has less than no ink: it is seen that walls there differ from it. */
+    /** The least ink. It is negative for paper in a shadow of bright walls, from which the walls there still differ. */
     private static final float LEAST = -1;
     private static final float MOST = 4;
     private static final float LEAST_CONTRAST = 12;
     private static final int SAMPLE = 100_000;
-    /** The least cosine of the angle between hues that are about the same. */
+    /** The least cosine of the angle between similar hues. */
     private static final double ALIKE = 0.85;
 
-    /** Shadows leave more than this part of the light in which a colour was measured beside them, */
+    /** Shadows leave at least this share of the light if a colour was measured beside them, */
     private static final float DARKEST = 0.4f;
-    /** or this much light beside them if it was measured in them. */
+    /** and at most this multiple lies beside them if it was measured in them. */
     private static final float BRIGHTEST = 2.5f;
-    /** Light differs by less than this part in the channels. */
+    /** The greatest difference of light among the channels, as a share. */
     private static final float SAME_HUE = 0.08f;
 
     /** The amount of ink: 0 for paper, 1 for walls, within -1 .. 4. */
     final float[] ink;
-    /** Red against green of what is neither, as a part of the difference of paper and walls. */
+    /** Red against green of the rest, as a share of the difference of paper and walls. */
     final float[] red;
-    /** Yellow against blue of what is neither. */
+    /** Yellow against blue of the rest. */
     final float[] yellow;
-    /** At the edges of shadows, what has the colour of paper in some light. */
+    /** The pixels at the edges of shadows that have the colour of paper in some light. */
     final boolean[] isShade;
 
     /**
-     * Takes the planes of red, green and blue, and changes them; where they are proportional to light, paper and walls at the edges of
-     * shadows have no hue.
+     * Takes the planes of red, green and blue, and changes them; if they are linear in light, paper and walls at edges of shadows get no
+     * hue.
      */
     Unmixing(float[][] channels, int width, Levels levels, boolean isLinear) {
         ink = channels[0];
@@ -62,7 +62,7 @@ final class Unmixing {
         }
     }
 
-    /** Whether a pixel has a colour, that of paper or of walls, in another light. */
+    /** Whether a pixel has this colour, of paper or walls, in another light. */
     private boolean isLit(int at, int x, float[][] colour) {
         float light = ink[at] / Math.max(1, colour[0][x]);
         float green = red[at] / Math.max(1, colour[1][x]);
@@ -90,7 +90,7 @@ final class Unmixing {
         yellow[at] = (restRed + restGreen - 2 * restBlue) * 0.4082f;
     }
 
-    /** The square of how far a pixel's colour is from those of paper and walls, as a part of the difference of the two. */
+    /** The squared distance of a pixel's colour from those of paper and walls, as a share of the difference of the two. */
     double square(int at) {
         return red[at] * red[at] + yellow[at] * yellow[at];
     }

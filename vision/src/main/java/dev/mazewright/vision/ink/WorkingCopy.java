@@ -3,13 +3,13 @@ package dev.mazewright.vision.ink;
 import dev.mazewright.vision.picture.Picture;
 import java.util.Arrays;
 
-/** The colours of a picture at the size at which it is worked on; not changed. */
+/** The colours of a picture at the working size; not changed. */
 final class WorkingCopy {
     final int width;
     final int height;
     /** Colours as 0xRRGGBB. */
     final int[] rgb;
-    /** How many pixels of the picture one of these is wide: a whole number, or one over a whole number. */
+    /** The width of one of these pixels, in pixels of the picture: an integer, or the inverse of one. */
     final double scale;
 
     private WorkingCopy(int width, int height, int[] rgb, double scale) {
@@ -19,12 +19,12 @@ final class WorkingCopy {
         this.scale = scale;
     }
 
-    /** A copy of the picture's own size. */
+    /** A copy at the picture's own size. */
     static WorkingCopy of(Picture picture) {
         return new WorkingCopy(picture.width(), picture.height(), picture.rgb(), 1);
     }
 
-    /** The means over squares of so many pixels a side; what does not fill a square at the right and at the bottom counts as one, too. */
+    /** The means over squares of {@code factor} pixels a side; incomplete squares at the right and at the bottom count as well. */
     static WorkingCopy reduced(Picture picture, int factor) {
         if (factor == 1) {
             return of(picture);
@@ -36,7 +36,7 @@ final class WorkingCopy {
         return new WorkingCopy(wide, high, rgb, factor);
     }
 
-    /** Means over the squares of some rows of the copy. */
+    /** The means over the squares of these rows of the copy. */
     private static void reduce(Picture picture, int factor, int top, int bottom, int[] rgb, int wide) {
         int[] sums = new int[3 * wide];
         for (int y = top; y < bottom; y++) {
@@ -76,7 +76,7 @@ final class WorkingCopy {
         }
     }
 
-    /** So many pixels for each of the picture's, a side; between their middles in proportion. */
+    /** Enlarges a picture by a factor, interpolating between the middles of pixels. */
     static WorkingCopy enlarged(Picture picture, int factor) {
         if (factor == 1) {
             return of(picture);

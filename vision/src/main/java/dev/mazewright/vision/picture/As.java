@@ -1,6 +1,6 @@
 package dev.mazewright.vision.picture;
 
-/** How a picture is to be understood. */
+/** How to understand a picture. */
 public enum As {
     /** As a maze of cells. */
     CELLS,

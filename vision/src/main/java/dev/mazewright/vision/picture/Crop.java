@@ -20,7 +20,7 @@ public record Crop(int left, int top, int width, int height) {
     /**
      * Reads {@code X,Y,WxH}.
      *
-     * @throws UsageException if the text is something else
+     * @throws UsageException if the text has another form
      */
     public static Crop parse(String text) {
         Matcher form = FORM.matcher(text);
@@ -41,7 +41,7 @@ public record Crop(int left, int top, int width, int height) {
     /**
      * The part of a picture.
      *
-     * @throws UsageException if it reaches beyond it
+     * @throws UsageException if it reaches beyond the picture
      */
     public Picture of(Picture picture) {
         if ((long) left + width > picture.width() || (long) top + height > picture.height()) {
@@ -51,16 +51,16 @@ public record Crop(int left, int top, int width, int height) {
         return picture.part(left, top, width, height);
     }
 
-    /** All of a picture. */
+    /** The whole of a picture. */
     public static Crop all(Picture picture) {
         return new Crop(0, 0, picture.width(), picture.height());
     }
 
     /**
-     * Makes sure that the ends that are asked for lie in it.
+     * Requires that the requested ends lie in it.
      *
-     * @param picture all of it
-     * @throws UsageException if one does not
+     * @param picture the whole picture
+     * @throws UsageException if an end lies outside
      */
     public void require(ReadingRequest request, Picture picture) {
         require("--start-pixel", request.start(), picture);
@@ -74,7 +74,7 @@ public record Crop(int left, int top, int width, int height) {
         }
     }
 
-    /** Whether a point of the whole picture lies in it, or on its border. */
+    /** Whether a point of the whole picture lies in it or on its border. */
     private boolean contains(Spot spot) {
         return spot.x() >= left && spot.y() >= top && spot.x() <= (double) left + width && spot.y() <= (double) top + height;
     }

@@ -7,15 +7,15 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What was understood of a picture made from another, such as a part of it, with points of the other. Layers stay those of the picture
- * that was read, and so do pixels in sentences, but for parts.
+ * The reading of a picture made from another, such as a part, with points of the other. Layers stay those of the picture read, as do
+ * pixels in sentences, except for parts.
  *
- * @param read what was understood
- * @param toOther the point of the other picture that a point of the read one shows
- * @param scale how many pixels of the other picture a pixel of the read one is wide, about
+ * @param read the reading
+ * @param toOther the point of the other picture for a point of the picture read
+ * @param scale the approximate width of a pixel of the picture read, in pixels of the other
  */
 public record MappedReading(Reading read, UnaryOperator<Spot> toOther, double scale) implements Reading {
-    /** Of a part of a picture, whose top left corner lies at this pixel of the whole. */
+    /** The reading of a part whose top left corner lies at this pixel of the whole picture. */
     public static MappedReading ofPart(Reading part, int left, int top) {
         return new MappedReading(part, spot -> new Spot(spot.x() + left, spot.y() + top), 1);
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** A picture in which no maze was seen: which step failed, what was measured, what to try, and what was seen until then. */
+/** No maze was seen in a picture: the step that failed, what was measured, what to try, and what was seen so far. */
 public final class NotUnderstoodException extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -27,7 +27,7 @@ public final class NotUnderstoodException extends Exception {
     /**
      * A failure that can be shown.
      *
-     * @param layers draws what was tried
+     * @param layers draws the attempts
      */
     public NotUnderstoodException(String step, String measured, String advice, Supplier<List<Layer>> layers) {
         super(step + ": " + measured + "; try " + advice);
@@ -43,7 +43,7 @@ public final class NotUnderstoodException extends Exception {
                 step, measured, advice, () -> Stream.concat(before.get().stream(), layers.get().stream()).toList());
     }
 
-    /** The failure of a second attempt, of which the first failed otherwise. */
+    /** The failure of a second attempt after a first that failed otherwise. */
     public NotUnderstoodException alsoAfter(NotUnderstoodException first) {
         return new NotUnderstoodException(
                 first.step + ", then " + step, first.measured + "; " + measured, advice,
@@ -65,7 +65,7 @@ public final class NotUnderstoodException extends Exception {
         return advice;
     }
 
-    /** The steps of understanding up to the one that failed, in their order. */
+    /** The steps of understanding up to the failed one, in order. */
     public List<Layer> layers() {
         return layers.get();
     }

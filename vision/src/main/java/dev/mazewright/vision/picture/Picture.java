@@ -4,12 +4,12 @@ import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.util.Objects;
 
-/** A picture as it stands upright: opaque pixels, row by row. Not changed by those who read it. */
+/** An upright picture: opaque pixels, row by row. Its readers do not change it. */
 public final class Picture {
     private final int width;
     private final int height;
     private final int[] rgb;
-    /** Where it lies on the picture that it is a part of. */
+    /** Its position on the picture that it is a part of. */
     private final int left;
 
     private final int top;
@@ -34,7 +34,7 @@ public final class Picture {
         this.top = top;
     }
 
-    /** The picture of an image; what is transparent is white. */
+    /** The picture of an image; transparent pixels become white. */
     public static Picture of(BufferedImage image) {
         int width = image.getWidth();
         int height = image.getHeight();
@@ -64,7 +64,7 @@ public final class Picture {
     /**
      * A part of it.
      *
-     * @throws IndexOutOfBoundsException if it reaches beyond the picture
+     * @throws IndexOutOfBoundsException if the part reaches beyond the picture
      */
     public Picture part(int fromX, int fromY, int partWidth, int partHeight) {
         Objects.checkFromIndexSize(fromX, partWidth, width);
@@ -81,17 +81,17 @@ public final class Picture {
         return new Picture(width, height, colours, left, top);
     }
 
-    /** A point for people, such as {@code 120,45}: of a part, its pixel in the whole picture. */
+    /** A point as text, such as {@code 120,45}; for a part, its pixel in the whole picture. */
     public String text(Spot spot) {
         return left + Math.clamp(Math.round(spot.x()), 0, width) + "," + (top + Math.clamp(Math.round(spot.y()), 0, height));
     }
 
-    /** In pixels. */
+    /** The width in pixels. */
     public int width() {
         return width;
     }
 
-    /** In pixels. */
+    /** The height in pixels. */
     public int height() {
         return height;
     }

@@ -11,6 +11,6 @@ public record Spot(double x, double y) {
     public double distance(Spot other) {
         double across = x - other.x;
         double down = y - other.y;
-        return Math.sqrt(across * across + down * down); // hypot takes ten times as long for the range of all numbers
+        return Math.sqrt(across * across + down * down); // Math.hypot takes ten times as long, for the range of all numbers
     }
 }

@@ -5,22 +5,22 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What lies between four corners of a picture as a rectangle, with a margin of paper around it, whatever lies there on the picture. A
- * side is as long as the longer one of the two that it stands for; there are no more pixels than the picture has.
+ * The part between four corners of a picture as a rectangle, with a margin of paper instead of what lies around. A side is as long as the
+ * longer of the two that it represents; the result has no more pixels than the picture.
  */
 public final class StraightenedPicture {
-    /** How wide the margin is, as a part of the sides. */
+    /** The width of the margin, as a share of the sides. */
     private static final double MARGIN = 0.03;
 
-    /** So much of the margin is as on the picture, as a part of the sides: corners are not set to the pixel, and half of a wall lies beside them. */
+    /** The width of the margin that shows the picture: corners are not exact to the pixel, and half of a wall lies beyond them. */
     private static final double SEEN = 0.015;
 
-    /** The paper beside a point of the border has the median colour of points within, so far around and as many along each axis. */
+    /** The paper at a point of the border is the median of this many points along each axis, up to this distance. */
     private static final double AROUND = 0.05;
 
     private static final int SAMPLES = 9;
 
-    /** The paper is computed for so many places along each side. */
+    /** The places along each side for which the paper is computed. */
     private static final int PLACES = 64;
 
     private final Picture straight;
@@ -45,7 +45,7 @@ public final class StraightenedPicture {
     /**
      * Straightens a picture.
      *
-     * @param corners clockwise from the one that is to be the top left
+     * @param corners clockwise from the one that becomes the top left
      * @throws UsageException if they are not four, or not in this order
      */
     public static StraightenedPicture of(Picture picture, List<Spot> corners) {
@@ -90,7 +90,7 @@ public final class StraightenedPicture {
         return new Picture(wide, high, rgb);
     }
 
-    /** The colour of the paper within the corners, nearest to a point of the margin. */
+    /** The paper within the corners, nearest to a point of the margin. */
     private int paper(Picture picture, double u, double v) {
         int[][] channels = new int[3][SAMPLES * SAMPLES];
         double middleU = Math.clamp(u, AROUND, 1 - AROUND);
@@ -112,7 +112,7 @@ public final class StraightenedPicture {
         return median;
     }
 
-    /** The colour at a point of the unit square, between the middles of pixels in proportion; beyond the picture that of its border. */
+    /** The colour at a point of the unit square, interpolated; beyond the picture that of its border. */
     private int colour(Picture picture, double u, double v) {
         Spot at = toPicture.map(u, v);
         double inX = Math.clamp(at.x() - 0.5, 0, picture.width() - 1);
@@ -134,7 +134,7 @@ public final class StraightenedPicture {
         return from + (to - from) * share;
     }
 
-    /** The picture that was straightened. */
+    /** The straightened picture. */
     public Picture picture() {
         return straight;
     }
@@ -150,7 +150,7 @@ public final class StraightenedPicture {
         return new Spot((unit.x() + MARGIN) * width, (unit.y() + MARGIN) * height);
     }
 
-    /** How many pixels of the original picture a pixel of the straightened one is wide, about. */
+    /** The approximate width of a pixel of the straightened picture, in pixels of the original one. */
     public double scale() {
         return scale;
     }

@@ -1,4 +1,4 @@
-/** Pictures, what is asked of them and what was understood. Decoding files is in {@code vision.file}. Start with {@link Reading}. */
+/** Pictures, requests and readings. Decoding files is in {@code vision.file}. Start with {@link Reading}. */
 @NullMarked
 package dev.mazewright.vision.picture;
 

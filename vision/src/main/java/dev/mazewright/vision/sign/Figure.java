@@ -2,11 +2,5 @@ package dev.mazewright.vision.sign;
 
 import java.awt.Shape;
 
-/**
- * The ideal of a sign.
- *
- * @param name in sentences, such as {@code the letter S}
- * @param meaning of the sign
- * @param shape upright, whatever its size; y goes down
- */
+/** The ideal of a sign: its name in sentences, such as {@code the letter S}, and its upright shape of any size; y goes down. */
 record Figure(String name, Meaning meaning, Shape shape) {}

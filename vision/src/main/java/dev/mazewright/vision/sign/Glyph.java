@@ -1,33 +1,33 @@
 package dev.mazewright.vision.sign;
 
 /**
- * A small shape without its place, size, proportions and slant: moved, stretched and sheared so that it extends by as much in all
- * directions (its second moments are those of the unit circle). What is left is how it is turned.
+ * A small shape without its place, size, proportions and slant: moved, stretched and sheared so that it extends equally in all directions
+ * (its second moments are those of the unit circle). Only its rotation is left.
  *
  * <p>Source: Leu, "Shape normalization through compacting", <i>Pattern Recognition Letters</i> 10, 1989.
  */
 public final class Glyph {
-    /** Images have so many pixels a side, */
+    /** The pixels on a side of an image, */
     static final int SIDE = 20;
-    /** and show so much on each side of the middle. */
+    /** and the extent it shows on each side of the middle. */
     private static final double REACH = 2.1;
-    /** A shape with less than this part of its extent across is a line. */
+    /** The least extent across, as a share of the extent along: thinner shapes are lines. */
     private static final double THINNEST = 1e-4;
 
     private final float[] values;
     private final int width;
     private final double middleX;
     private final double middleY;
-    /** From even to shape: a symmetric matrix. */
+    /** The symmetric matrix from the normalised shape to this shape. */
     private final double xx;
     private final double xy;
     private final double yy;
     private final double elongation;
 
     /**
-     * A shape.
+     * Normalises a shape.
      *
-     * @param values how much of each pixel it covers, row by row; kept, not copied
+     * @param values the share of each pixel that it covers, row by row; kept, not copied
      */
     public Glyph(float[] values, int width) {
         this.values = values;
@@ -54,7 +54,7 @@ public final class Glyph {
             b += values[i] * dx * dy / sum;
             c += values[i] * dy * dy / sum;
         }
-        // The square root of the matrix of second moments.
+        // the square root of the matrix of second moments
         double root = Math.sqrt(a * c - b * b);
         double trace = Math.sqrt(a + c + 2 * root);
         xx = (a + root) / trace;
@@ -64,12 +64,12 @@ public final class Glyph {
         elongation = Math.sqrt((a + c + apart) / Math.max(a + c - apart, THINNEST));
     }
 
-    /** How many times longer than wide it is, about. */
+    /** The approximate ratio of its length to its width. */
     double elongation() {
         return elongation;
     }
 
-    /** The image turned by an angle, in radians clockwise, of mean 0 and sum of squares 1. */
+    /** The image turned by an angle, in radians clockwise, with mean 0 and sum of squares 1. */
     float[] image(double angle) {
         float[] image = new float[SIDE * SIDE];
         double cos = Math.cos(angle);
@@ -86,7 +86,7 @@ public final class Glyph {
         return even(smooth(image));
     }
 
-    /** Each value with those beside it: strokes of two hands are never quite at the same place. */
+    /** Averages each value with its neighbours: strokes of two hands are never quite at the same place. */
     private static float[] smooth(float[] image) {
         return across(across(image, 1), SIDE);
     }
@@ -114,7 +114,7 @@ public final class Glyph {
         return image;
     }
 
-    /** The direction on this shape of a direction on another one, whose image is this one's turned by an angle. */
+    /** The direction on this shape of a direction on another, whose image is this one's turned by an angle. */
     double[] direction(Glyph other, double angle, double x, double y) {
         double determinant = other.xx * other.yy - other.xy * other.xy;
         double evenX = (other.yy * x - other.xy * y) / determinant;

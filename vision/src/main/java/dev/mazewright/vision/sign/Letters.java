@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Capital letters and digits, as strokes. Those that mean nothing are known, too, so that they are not taken for others. A word of the
- * same beginning counts as its letter: S for start, E for end or exit, G for goal, F for finish, A to B, 1 to 2.
+ * Capital letters and digits, as strokes, including those without a meaning, so that they are not taken for others. A word counts as its
+ * first letter: S for start, E for end or exit, G for goal, F for finish, A to B, 1 to 2.
  */
 final class Letters implements SignKind {
-    /** Widths of strokes, where a letter is 4 wide and 6 high. */
+    /** The widths of strokes, for a letter 4 wide and 6 high. */
     private static final float[] WIDTHS = {0.7f, 1.4f};
 
     private static final String STARTS = "SA1";
@@ -68,7 +68,7 @@ final class Letters implements SignKind {
         return figures;
     }
 
-    /** A letter whose corners are cut off so many times. */
+    /** A letter whose corners are cut off this number of times. */
     private static Figure figure(String letter, float width, int cuts) {
         Path2D path = new Path2D.Double();
         for (String stroke : letter.substring(2).split("/", -1)) {
@@ -100,7 +100,7 @@ final class Letters implements SignKind {
         }
     }
 
-    /** Cuts off the obtuse corners of a line at a quarter of its segments; others are corners of the letter. */
+    /** Cuts off the obtuse corners of a line at a quarter of its segments; the other corners are the letter's own. */
     private static double[][] cut(double[][] line) {
         List<double[]> points = new ArrayList<>();
         points.add(line[0]);

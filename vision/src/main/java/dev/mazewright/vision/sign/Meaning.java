@@ -1,12 +1,12 @@
 package dev.mazewright.vision.sign;
 
-/** What a sign says of the place at which it stands. */
+/** What a sign says about its place. */
 public enum Meaning {
-    /** One starts here. */
+    /** The path starts here. */
     START,
-    /** One wants to go here. */
+    /** The path ends here. */
     GOAL,
-    /** One starts or ends here, as its direction says: into the maze or out of it. */
+    /** The path starts or ends here, if the sign points into the maze or out of it. */
     DIRECTION,
     /** Nothing. */
     NONE

@@ -9,7 +9,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 
-/** A mouse, and a wedge of cheese with and without holes; discs, rings and squares mean nothing by themselves. */
+/** A mouse, and a wedge of cheese with and without holes; also discs, rings and squares, which have no meaning. */
 final class Pictograms implements SignKind {
     static final String MOUSE = "a mouse";
     static final String WEDGE = "a wedge of cheese";

@@ -4,32 +4,32 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a shape was recognised as.
+ * The recognition of a shape.
  *
  * @param name in sentences, such as {@code the letter S}
  * @param meaning of the sign
  * @param likeness to the ideal, up to 1
- * @param lead by which it is more like this than like any sign of another name
+ * @param lead over the likeness to any sign of another name
  * @param turn of the sign, in radians clockwise from upright, from -pi to pi
- * @param x of the direction in which it points, if it is an arrow: a vector of length 1
- * @param y of the direction in which it points
+ * @param x of the direction of an arrow, a vector of length 1
+ * @param y of the direction of an arrow
  */
 public record Sign(String name, Meaning meaning, double likeness, double lead, double turn, double x, double y) {
-    /** Signs that mean something only where the other is there, too. */
+    /** Signs that have a meaning only beside the other one. */
     private static final Map<String, String> PAIRS = Map.of(
             "the letter A", "the letter B", "the letter B", "the letter A", "the digit 1", "the digit 2", "the digit 2", "the digit 1");
 
-    /** Whether it is a wedge of cheese, if it is yellow. */
+    /** Whether it is a wedge of cheese, provided it is yellow. */
     public boolean isCheese() {
         return name.equals(Pictograms.WEDGE);
     }
 
-    /** Whether it is a small picture: these are less distinct than letters. */
+    /** Whether it is a small picture, which is less distinct than a letter. */
     public boolean isPicture() {
         return isCheese() || name.equals(Pictograms.MOUSE);
     }
 
-    /** Whether it means something among these: A and 1 do so only beside B and 2. */
+    /** Whether it has a meaning among these: A and 1 have one only beside B and 2, and the reverse. */
     public boolean isPairedAmong(List<Sign> signs) {
         String other = PAIRS.get(name);
         return other == null || signs.stream().anyMatch(each -> each.name.equals(other));

@@ -4,6 +4,6 @@ import java.util.List;
 
 /** A kind of signs. */
 interface SignKind {
-    /** How signs of this kind are drawn; each meaning may have several figures. */
+    /** The drawings of these signs; a meaning may have several. */
     List<Figure> figures();
 }

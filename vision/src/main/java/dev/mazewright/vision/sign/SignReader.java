@@ -14,15 +14,15 @@ import org.jspecify.annotations.Nullable;
 public final class SignReader {
     private static final List<SignKind> KINDS = List.of(new Letters(), new Arrows(), new Pictograms());
 
-    /** Ideals are drawn in this many pixels a side. */
+    /** The pixels a side in which ideals are drawn. */
     private static final int DRAWN = 28;
-    /** Angles are this far apart, in degrees. */
+    /** The step of angles, in degrees. */
     private static final int STEP = 10;
-    /** Signs that are turned farther, in degrees, are less likely, unless the whole picture is turned: */
+    /** Signs turned farther than this, in degrees, are unlikely unless the whole picture is turned: */
     private static final int UPRIGHT = 25;
-    /** they have to be so much more like the ideal. */
+    /** they must be this much more like the ideal. */
     private static final double TURNED = 0.05;
-    /** Shapes that are more times longer than wide are lines. */
+    /** Shapes longer than this, in widths, are lines. */
     private static final double LONGEST = 4;
 
     private final List<Figure> figures = new ArrayList<>();
@@ -35,7 +35,7 @@ public final class SignReader {
         ideals = glyphs.stream().map(glyph -> glyph.image(0)).toArray(float[][]::new);
     }
 
-    /** Draws the ideals on another thread: that takes as long as many steps of understanding a picture, but only once. */
+    /** Draws the ideals on another thread, once; it takes as long as many steps of understanding a picture. */
     public static void prepare() {
         ForkJoinPool.commonPool().execute(Prepared::make);
     }
@@ -45,7 +45,7 @@ public final class SignReader {
 
         private Prepared() {}
 
-        /** Does nothing: the reader is made before, with the class. */
+        /** Does nothing: initialising the class makes the reader. */
         static void make() {}
     }
 
@@ -67,7 +67,7 @@ public final class SignReader {
         return new Glyph(values, DRAWN);
     }
 
-    /** The sign that a shape is most like; null if it is a line. */
+    /** The sign most like a shape; null if the shape is a line. */
     public static @Nullable Sign of(Glyph glyph) {
         return glyph.elongation() > LONGEST ? null : Prepared.READER.nearest(glyph);
     }
