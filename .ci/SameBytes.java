@@ -24,7 +24,7 @@ import java.util.regex.Pattern;
  *   java .ci/SameBytes.java BEFORE AFTER [EVERY]
  * </pre>
  *
- * <p>With EVERY, takes only one recipe in so many. Animations have 8 frames. Exit code 1 if anything differs.
+ * <p>With EVERY, takes only every EVERY-th recipe. Animations have 8 frames. Exit code 1 if anything differs.
  */
 final class SameBytes {
     private static final Pattern ADDRESS = Pattern.compile("http://[0-9.]+:[0-9]+");

@@ -51,7 +51,7 @@ class BookCoverTest {
         }
     }
 
-    /** The part of the rendered page with such colours; empty if there are none. */
+    /** The part of the rendered page with such colours; empty without them. */
     private static Rectangle where(BufferedImage image, Rectangle within, IntPredicate isSuch) {
         Rectangle found = new Rectangle(-1, -1);
         for (int y = within.y; y < within.y + within.height; y++) {

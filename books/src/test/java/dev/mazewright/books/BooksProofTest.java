@@ -53,7 +53,7 @@ class BooksProofTest {
     /** For pages whose mazes are read: a thin wall is six pixels wide. */
     private static final int FINE = 600;
 
-    /** So many pixels of a page may differ, in corners of lines; a wall of the smallest maze has more. */
+    /** The most pixels of a page that may differ, in corners of lines; a wall of the smallest maze has more. */
     private static final int MOST_DIFFERENT = 4;
 
     /** Methods of a canvas. */
@@ -192,7 +192,7 @@ class BooksProofTest {
 
     // ---- answers
 
-    /** Reads the answers of one page in so many; returns how many. */
+    /** Reads the answers of every n-th page; returns the number of pages read. */
     private static int readAnswers(Made made) throws IOException {
         BookPages pages = made.pages();
         BookStyle style = new BookStyle(made.book.style());

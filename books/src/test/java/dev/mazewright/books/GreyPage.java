@@ -21,7 +21,7 @@ record GreyPage(int width, int height, byte[] greys) {
     /** Two pixels are alike if they differ by at most this, of 255. */
     private static final int TOLERANCE = 80;
 
-    /** And what is drawn may lie so many pixels beside. */
+    /** The most pixels by which a drawing may be displaced. */
     private static final int BESIDE = 1;
 
     /**

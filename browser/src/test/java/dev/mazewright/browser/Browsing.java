@@ -64,7 +64,7 @@ abstract class Browsing {
         }
     }
 
-    /** A browser of this machine, or null where there is none. */
+    /** A browser of this machine, or null without one. */
     static @Nullable Path browser() {
         return BROWSERS.stream().filter(Files::isExecutable).findFirst().orElse(null);
     }

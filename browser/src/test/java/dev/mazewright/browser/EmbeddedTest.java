@@ -93,7 +93,7 @@ class EmbeddedTest extends Panels {
         rest();
     }
 
-    /** A file of the example, one made by the command line, or a page with one of these alone; null if there is none. */
+    /** A file of the example, one made by the command line, or a page with one of these alone; null if the file is missing. */
     private static byte @Nullable [] content(String name) {
         if (name.startsWith(ALONE)) {
             return ("<!doctype html><script src=mazewright-stage.js defer></script><maze-stage src=" + name.substring(ALONE.length())

@@ -76,7 +76,7 @@ class PageUnitTest extends Browsing {
                 .setBodyBytes(body == null ? new byte[0] : body));
     }
 
-    /** The content of a file of the site, or null where there is none. */
+    /** The content of a file of the site, or null if the file is missing. */
     private static byte @Nullable [] file(String path) {
         try {
             if (path.startsWith("/js/")) {

@@ -30,7 +30,6 @@ public record ExactReading(Puzzle puzzle, SquarePositions squares, Remarks remar
     /** The width of the passage in a square, as a share of the square. */
     private static final double CORRIDOR = 0.85;
 
-    /** The maze of cells that the tiles show. */
     ExactReading withCells(Puzzle cells) {
         Grid tiles = puzzle.maze().grid();
         Grid grid = cells.maze().grid();

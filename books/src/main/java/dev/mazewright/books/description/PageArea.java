@@ -35,8 +35,8 @@ public record PageArea(double left, double top, double width, double height) {
         return boxes;
     }
 
-    /** So many boxes, with more of them along the longer side. */
-    public List<PageArea> parts(int number, double gap) {
+    /** Divides the box into this number of boxes, with more of them along the longer side. */
+    List<PageArea> parts(int number, double gap) {
         int few = switch (number) {
             case 1, 2 -> 1;
             case 4, 6 -> 2;

@@ -51,7 +51,7 @@ record SmallMazes(String shape, Grid grid, EdgeNumbers edges) {
         return new ExactDistribution(Choice.equally(trees).probabilities());
     }
 
-    /** How often each maze occurs among those of a recipe with so many seeds. */
+    /** How often each maze occurs among those of a recipe with this number of seeds. */
     Map<Integer, Long> counts(String generator, long firstSeed, int samples) {
         Series series = new Series(Recipe.parse(shape + "/" + generator + "/seed:0"));
         Map<Integer, Long> counts = new HashMap<>();

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Samples from lines of text, and lines that are none. */
+/** Samples from lines of text, and lines that are not samples. */
 class SampleLinesTest {
     private static final EdgeNumbers EDGES = new EdgeNumbers(new Maker(Recipe.parse("rectangle:3x3/wilson/seed:1")).grid());
 

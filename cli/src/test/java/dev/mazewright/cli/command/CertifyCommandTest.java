@@ -19,7 +19,7 @@ class CertifyCommandTest {
 
     @TempDir Path folder;
 
-    /** Samples of 2 x 2, of which one in so many is the first tree whatever the random numbers say. */
+    /** Samples of 2 x 2, of which one in {@code oneIn}, on average, is the first tree whatever else is drawn. */
     private static String samples(int count, int oneIn) {
         SplittableRandom random = new SplittableRandom(1);
         StringBuilder lines = new StringBuilder();

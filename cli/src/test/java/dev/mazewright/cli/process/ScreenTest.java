@@ -51,7 +51,7 @@ class ScreenTest {
         }
     }
 
-    /** Watches the pictures, then presses keys, or, where there are none, terminates the program. */
+    /** Watches the pictures, then presses keys, or, without keys, terminates the program. */
     private Ended watch(String keys) throws IOException, InterruptedException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         Files.writeString(

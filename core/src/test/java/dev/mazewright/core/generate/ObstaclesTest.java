@@ -29,7 +29,7 @@ class ObstaclesTest {
         return Recipe.parse(recipe + "/seed:" + seed).make();
     }
 
-    /** The steps from the start to the nearest goal, by a search over the characters of the floor; -1 if there are none. */
+    /** The steps from the start to the nearest goal, by a search over the characters of the floor; -1 if no goal is reached. */
     private static int steps(Puzzle puzzle) {
         Grid grid = puzzle.grid();
         int[][] distance = new int[grid.rows() + 2][grid.columns() + 2];

@@ -74,7 +74,7 @@ class StatisticsTest {
             return true;
         }
 
-        /** Makes so many mazes, as recipes with these seeds would. */
+        /** Makes this number of mazes, as recipes with these seeds would. */
         Census take(Generator generator, long firstSeed, int mazes) {
             counts = new long[trees.size()];
             deadEnds = 0;

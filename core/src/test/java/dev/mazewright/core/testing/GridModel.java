@@ -307,7 +307,7 @@ public final class GridModel {
                 .reduce(0, (all, one) -> all | one);
     }
 
-    /** The other of the positions that share a side; outside where there is none. */
+    /** The other of the positions that share a side; outside if there is one position. */
     private static int[] beside(List<Integer> positions, int position, int columns) {
         int there = positions.size() == 1 ? -1 : positions.get(0) + positions.get(1) - position;
         return there < 0 ? new int[] {-1, -1} : new int[] {there / columns, there % columns};

@@ -98,7 +98,7 @@ public final class Texture {
     }
 
     /**
-     * Within 4 standard errors, of this mean and of one that was simulated with so many mazes and printed in percent of
+     * Within 4 standard errors, of this mean and of one that was simulated with this number of mazes and printed in percent of
      * the cells, or in steps, give or take the half of its last digit.
      */
     public void assertSimulated(Kind kind, double simulated, int simulations, double half) {

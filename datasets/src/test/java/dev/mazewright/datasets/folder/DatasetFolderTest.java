@@ -181,7 +181,7 @@ class DatasetFolderTest {
         assertThat(streamed.substring(streamed.indexOf('{')).lines().toList()).isEqualTo(lines("train"));
     }
 
-    /** Each candidate is made once; made again for each that was refused before, so many would take days. */
+    /** Each candidate is made once; if each were made again for every one refused before, this would take days. */
     @Test
     @Timeout(30)
     void moreDistinctMazesThanThereAreAreGivenUpInTime() {

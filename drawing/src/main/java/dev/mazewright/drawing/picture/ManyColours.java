@@ -9,7 +9,7 @@ import dev.mazewright.formats.png.Pixels;
  * pixel, kept so that it need not be unpacked each time that its ink is looked for.
  */
 final class ManyColours implements Pixels.Row {
-    /** So many rows are looked at in one task. */
+    /** The rows that one task examines. */
     private static final int ROWS = 64;
 
     private final int width;

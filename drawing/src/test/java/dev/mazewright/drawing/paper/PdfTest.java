@@ -144,7 +144,7 @@ class PdfTest extends PagePictures {
         return new Document(document.puzzle(), document.solution(), null, style, document.annotation(), null, document.context());
     }
 
-    /** Unless they are asked for, there are none: printers refuse them. */
+    /** They are left out unless they are requested: printers refuse them. */
     @Test
     void thereAreNoLayers() throws IOException {
         Document document = Mazes.solved(Recipe.parse("rectangle:12x9/wilson/seed:3").make()).annotated("seed 3");

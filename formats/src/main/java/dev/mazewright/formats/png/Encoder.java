@@ -48,7 +48,7 @@ public final class Encoder implements AutoCloseable {
     private byte[] before = {};
     private final byte[] zeros;
     private final Repeats ready;
-    /** So many rows are still to be repeated. */
+    /** The number of rows still to be repeated. */
     private int repeats;
     /** Whether the packer knows of nothing that came before. */
     private boolean isFresh = true;

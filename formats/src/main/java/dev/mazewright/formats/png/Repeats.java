@@ -33,7 +33,7 @@ final class Repeats {
         return Math.min(rows, Math.max(1, AT_ONCE / (1 + bytesPerRow)));
     }
 
-    /** So many rows, packed. */
+    /** This number of rows, packed. */
     byte[] packed(int rows) {
         return packed.computeIfAbsent(rows, this::pack);
     }

@@ -24,7 +24,7 @@ public final class Doubling {
 
     /** Makes work of a size. */
     public interface Maker {
-        /** The work of about this size, or null where there is none: it is too large, or cannot be. */
+        /** The work of about this size, or null if it is too large or impossible. */
         @Nullable Work of(int n) throws Exception;
     }
 

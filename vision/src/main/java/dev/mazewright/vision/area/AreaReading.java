@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param line the path; empty if no path exists or an end is unknown
  * @param cut why no path exists; else empty
  * @param areOpenings whether an end is an opening, not a mark
- * @param areMarksLeft whether ends are openings although the picture has marks: two elsewhere, or one at an end
+ * @param areMarksLeft the same although the picture has marks, two elsewhere or one at an end
  * @param steps draws the layers
  */
 record AreaReading(

@@ -42,12 +42,7 @@ final class Leaks {
         steps = new int[] {-1, 1, -terrain.width, terrain.width};
     }
 
-    /**
-     * The gaps of a terrain, widest first.
-     *
-     * @param clearance half the width of the narrowest passage
-     * @param parts the connected pixels that are passable with this clearance
-     */
+    /** The gaps of a terrain, widest first, between {@code parts} passable with {@code clearance}, half the width of a passage. */
     static List<Leak> of(Grey grey, Terrain terrain, double clearance, Components parts) {
         Leaks leaks = new Leaks(grey, terrain, clearance, parts);
         leaks.grow();

@@ -20,7 +20,6 @@ final class LeastCostSearch {
         from = new byte[passable.length];
     }
 
-    /** The pixels from start to goal; null if no path exists. */
     int @Nullable [] path(int start, int goal) {
         int width = terrain.width;
         int[] steps = {-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1};

@@ -35,7 +35,6 @@ final class Terrain {
     final int height;
     /** The ink from which a pixel is wall. */
     final double threshold;
-    /** The walls of the maze. */
     final boolean[] walls;
     /** The distance of each free pixel from walls. */
     final float[] depth;
@@ -348,7 +347,6 @@ final class Terrain {
         return y * width + x;
     }
 
-    /** The distance of two pixels. */
     double distance(int a, int b) {
         double across = a % width - b % width;
         double down = a / width - b / width;

@@ -110,7 +110,6 @@ public final class CellsReader {
         return best == null || best.score() < SURE || (best.score() < CLEAR && best.isOfFewOnLattice());
     }
 
-    /** Tries mazes of few cells. */
     private void small(boolean isRound) {
         for (boolean[] walls : InkParts.sets(levels.getFirst(), WALL)) {
             SmallMazes small = new SmallMazes(levels.getFirst(), walls);
@@ -168,7 +167,6 @@ public final class CellsReader {
         }
     }
 
-    /** The grids that were tried. */
     private List<GridCandidate> candidates() {
         return tried.stream().map(each -> new GridCandidate(each.seed, Math.pow(2, each.level) * grey.scale())).toList();
     }

@@ -20,9 +20,7 @@ final class DecidedWalls {
     /** The numbers of sides that a mark may hide or imitate, that follow from all others, or that were measured otherwise before. */
     private final BitSet hidden;
 
-    /**
-     * Decides the walls; nothing is seen of the sides that {@code covers} names, and those {@code cut} are open only as the picture ends.
-     */
+    /** Decides the walls; nothing is seen of sides in {@code covers}, and {@code cut} sides are open because the picture ends. */
     DecidedWalls(Grid grid, List<CellSides.Side> sides, WallDecision decision, BitSet hidden, BitSet covers, boolean[] cut) {
         this.sides = sides;
         this.decision = decision;

@@ -60,10 +60,7 @@ final class Fringe {
         return Math.min(SideMeter.ink(meter, side, toPlane), SideMeter.inkFromOutside(meter, side, toPlane));
     }
 
-    /**
-     * The outer sides: a half turn around the middle of a side maps a square, triangle or hexagon to the cell behind it. Rings have no
-     * such cells.
-     */
+    /** The outer sides: a half turn around a side's middle maps a square, triangle or hexagon to the cell behind it. Rings are left out. */
     private List<Outer> outer(Grid grid) {
         List<Outer> outer = new ArrayList<>();
         if (grid.shape().name().equals("polar")) {

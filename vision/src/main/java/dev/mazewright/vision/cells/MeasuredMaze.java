@@ -147,7 +147,6 @@ final class MeasuredMaze {
         return walls.maze.open(walls.maze.grid().first()) == 0;
     }
 
-    /** The mark beside a side; null without one. */
     private @Nullable Mark beside(CellSides.Side side) {
         if (marks.isEmpty()) {
             return null;

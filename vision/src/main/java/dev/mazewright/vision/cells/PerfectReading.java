@@ -8,9 +8,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The perfect maze that best explains measured sides: a spanning tree of the cells whose passages have the least ink together (Kruskal,
- * 1956). If it differs from the measurement only in unclear sides, that maze is drawn, and a loop or a cell without access is an error of
- * the measurement.
+ * The perfect maze that best explains measured sides: the spanning tree of cells with the least ink in its passages (Kruskal, 1956). If
+ * it differs from the measurement only in unclear sides, it is drawn; loops and cells without access are errors of the measurement.
  */
 final class PerfectReading {
     /** A side with at least this evidence is not reversed. */

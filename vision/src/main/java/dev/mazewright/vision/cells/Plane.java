@@ -75,10 +75,8 @@ final class Plane {
     }
 
     /**
-     * The deviation of each value from its surroundings, in their standard deviations, within -3 .. 3.
-     *
-     * @param sigma of the surroundings, in pixels
-     * @param floor added to the standard deviation, so that noise on an even surface stays small
+     * The deviation of each value from its surroundings within {@code sigma} pixels, in their standard deviations, within -3 .. 3. The
+     * {@code floor} is added to the standard deviation, so that noise on an even surface stays small.
      */
     Plane normalised(double sigma, double floor) {
         Plane mean = new Plane(width, height, Gaussian.wide(data, width, height, sigma));
@@ -96,7 +94,6 @@ final class Plane {
         return mean;
     }
 
-    /** All values with the other sign; a new plane. */
     Plane negated() {
         float[] to = new float[data.length];
         for (int i = 0; i < to.length; i++) {

@@ -33,12 +33,7 @@ final class Rings {
     private final Homography toPlane;
     private final List<Double> coverages = new ArrayList<>();
 
-    /**
-     * Takes rings in a plane.
-     *
-     * @param toPlane from a plane in which rings are one wide around the origin
-     * @param offset the radius of the smallest circle there
-     */
+    /** Takes rings in a plane, a map from a plane with rings one wide around the origin, and the radius of the smallest circle. */
     Rings(Plane plane, Homography toPlane, double offset) {
         this.plane = plane;
         this.toPlane = toPlane;

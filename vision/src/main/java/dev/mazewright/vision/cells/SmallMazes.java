@@ -46,7 +46,6 @@ final class SmallMazes {
         thickness = edge == 0 ? 1 : Math.max(1, 1.2 * count / edge);
     }
 
-    /** All arrangements that fit. */
     List<Arrangement> find() {
         List<Arrangement> found = new ArrayList<>();
         if (border.size() < 8) {

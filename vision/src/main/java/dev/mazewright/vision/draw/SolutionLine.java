@@ -28,7 +28,7 @@ public record SolutionLine(int width, int height, List<Spot> path, double thickn
     /** The radius of the ring and the disc, in thicknesses of the line. */
     private static final double END_RADIUS = 1.15;
 
-    /** The radius of the hole in the ring. */
+    /** The radius of the hole in the ring, likewise. */
     private static final double HOLE_RADIUS = 0.55;
 
     /** Copies the list. */

@@ -52,8 +52,8 @@ public final class MarkedEnds {
     }
 
     /**
-     * Whether arrows and pictures away from openings are probably scraps of walls: several name one end, or only one end is named and
-     * there are two openings.
+     * Whether arrows and pictures away from openings look like scraps of walls: several name an end, or one end is unnamed at two
+     * openings.
      */
     private boolean areDoubtful() {
         boolean areSome = starts.size() > 1 || goals.size() > 1;

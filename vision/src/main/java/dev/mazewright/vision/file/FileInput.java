@@ -23,18 +23,12 @@ record FileInput(Source source, byte[] bytes, PictureKind kind, Decoding decodin
             this.reason = reason;
         }
 
-        /** What the admission threw. */
         RuntimeException reason() {
             return reason;
         }
     }
 
-    /**
-     * Requires that a picture is within the limit, and that there is memory for it.
-     *
-     * @param bytesPerPixel that decoding takes besides the picture
-     * @throws BadDataException if it has more pixels than allowed
-     */
+    /** Requires a picture within the limit, and memory for it and for {@code bytesPerPixel} more, or throws a BadDataException. */
     void requireSize(long width, long height, long bytesPerPixel) throws BadDataException {
         if (width < 1 || height < 1 || width > Integer.MAX_VALUE || height > Integer.MAX_VALUE) {
             throw bad("a picture of " + width + " x " + height + " pixels", "at least 1 x 1");
@@ -50,11 +44,7 @@ record FileInput(Source source, byte[] bytes, PictureKind kind, Decoding decodin
         }
     }
 
-    /**
-     * The index of the page to decode, given the number of pages.
-     *
-     * @throws BadDataException if the file has no such page
-     */
+    /** The index of the page to decode, given the number of pages; throws BadDataException if the file has no such page. */
     int pageIndex(int pages) throws BadDataException {
         if (decoding.page() > pages) {
             throw bad(pages == 1 ? "1 page" : pages + " pages", "a page " + decoding.page());
@@ -67,7 +57,6 @@ record FileInput(Source source, byte[] bytes, PictureKind kind, Decoding decodin
         return decoding.alpha() == Pixels.Alpha.KEPT;
     }
 
-    /** An exception that names the input. */
     BadDataException bad(String found, String expected) {
         return source.bad("", found, expected);
     }

@@ -17,11 +17,7 @@ final class ImagePixels {
 
     private static final int MOST = 0xFF;
 
-    /**
-     * The picture of an image of any type.
-     *
-     * @param isClear whether transparency is kept: the highest byte of a colour is 0 if opaque, 255 if transparent
-     */
+    /** The picture of an image; if {@code isClear}, a colour's highest byte is 0 if opaque, 255 if transparent, else it lies on white. */
     static Picture of(BufferedImage image, boolean isClear) {
         boolean isGrey = image.getColorModel().getColorSpace().getType() == ColorSpace.TYPE_GRAY
                 && !(image.getColorModel() instanceof IndexColorModel);

@@ -18,7 +18,6 @@ record JpegSegments(int frame, boolean hasEnd) {
     private static final int EXTENSIONS = 0xC8;
     private static final int ARITHMETIC_CONDITIONING = 0xCC;
 
-    /** Reads the markers. */
     static JpegSegments of(byte[] file) {
         int frame = 0;
         boolean isInScan = false;

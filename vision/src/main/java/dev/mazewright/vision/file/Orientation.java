@@ -58,13 +58,7 @@ record Orientation(int number) {
         return null;
     }
 
-    /**
-     * The content of a chunk.
-     *
-     * @param from the position of the first chunk
-     * @param checksum the number of bytes after each chunk
-     * @param isRiff whether the name precedes the length, as in WebP, not the reverse, as in PNG
-     */
+    /** The content of a chunk; {@code checksum} bytes follow each chunk. The name precedes the length in RIFF (WebP), not in PNG. */
     private static @Nullable ByteBuffer ofChunks(ByteBuffer file, int from, int checksum, String name, boolean isRiff) {
         ByteBuffer in = file.duplicate().order(isRiff ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN);
         for (long at = from; at + 8 <= in.limit(); ) {
@@ -121,7 +115,6 @@ record Orientation(int number) {
         return UPRIGHT;
     }
 
-    /** The picture, upright. */
     Picture upright(Picture stored) {
         if (isUpright()) {
             return stored;

@@ -31,12 +31,7 @@ final class PageStreams {
         this.file = file;
     }
 
-    /**
-     * Checks everything that a page reaches.
-     *
-     * @throws dev.mazewright.core.run.InsufficientMemoryException if a stream does not fit into memory
-     * @throws IOException if a stream is damaged, or a picture larger than allowed
-     */
+    /** Checks everything that a page reaches; throws if a stream does not fit into memory or is damaged, or a picture is too large. */
     static PageStreams of(PDPage page, FileInput file) throws IOException {
         PageStreams streams = new PageStreams(file);
         streams.add(page.getCOSObject());

@@ -30,7 +30,6 @@ final class SvgSize {
     private final Set<Element> counting = new HashSet<>();
     private int elements;
 
-    /** Begins an element. */
     void begin() {
         Element element = new Element();
         (open.isEmpty() ? all : open.element()).parts.add(element);
@@ -51,17 +50,14 @@ final class SvgSize {
         }
     }
 
-    /** Ends the innermost element. */
     void end() {
         open.pop();
     }
 
-    /** The number of open elements. */
     int depth() {
         return open.size();
     }
 
-    /** The number of elements. */
     int elements() {
         return elements;
     }

@@ -17,7 +17,6 @@ final class SvgStencils {
     private long dataInside;
     private long referencesInside;
 
-    /** Begins an element. */
     void begin(String name) {
         depth++;
         if (stencil == 0 && STENCILS.contains(name)) {
@@ -35,7 +34,6 @@ final class SvgStencils {
         }
     }
 
-    /** Ends the innermost element. */
     void end() {
         if (stencil == depth) {
             stencil = 0;

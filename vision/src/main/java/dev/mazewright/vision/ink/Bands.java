@@ -10,13 +10,11 @@ final class Bands {
     /** Work on rows, columns or pixels. */
     @FunctionalInterface
     interface Action {
-        /** Works on a range, from inclusive to exclusive. */
         void work(int from, int to);
     }
 
     private Bands() {}
 
-    /** Works on this number of rows. */
     static void share(int height, Action action) {
         share(height, ROWS, action);
     }

@@ -99,7 +99,6 @@ public final class Brightness {
         return plane;
     }
 
-    /** The brightness of each pixel. */
     float[] plane(WorkingCopy copy) {
         float[] plane = new float[copy.rgb.length];
         float least = least();

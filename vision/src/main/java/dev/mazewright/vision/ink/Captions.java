@@ -95,7 +95,6 @@ final class Captions {
         return Math.min(width, height) < NARROWEST * Math.max(width, height);
     }
 
-    /** The box around parts. */
     private static final class Bounds {
         private int left = Integer.MAX_VALUE;
         private int top = Integer.MAX_VALUE;

@@ -118,7 +118,6 @@ public final class ColourMarks {
         return List.copyOf(all);
     }
 
-    /** The pixels of all marks. */
     boolean[] pixels() {
         return pixels;
     }

@@ -42,11 +42,7 @@ public record DrawnPart(Picture picture, int left, int top) {
     /** The margin around the part, as a share of its longer side. */
     private static final double MARGIN = 0.05;
 
-    /**
-     * The part of a picture that contains all drawing and these points; null if that is most of the picture.
-     *
-     * @param sheet the picture without its surroundings
-     */
+    /** The part of a picture that contains these points and all drawing on its {@code sheet}; null if that is most of the picture. */
     static @Nullable DrawnPart of(Picture picture, Picture sheet, List<Spot> points) {
         int by = Math.max(1, Math.ceilDiv(Math.max(picture.width(), picture.height()), SIZE));
         WorkingCopy copy = WorkingCopy.reduced(sheet, by);

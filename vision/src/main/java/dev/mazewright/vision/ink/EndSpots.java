@@ -153,9 +153,7 @@ public final class EndSpots {
         return spot.strength() < SURE && spot.isCompact() && spot.extent() <= pitch && spot.thickness() < THIN * pitch;
     }
 
-    /**
-     * Whether a spot differs little from paper and walls, and its colour appears elsewhere although the spot is large enough to show it.
-     */
+    /** Whether a spot differs little from paper and walls and its colour appears elsewhere, although it is large enough to show it. */
     private static boolean isDoubtful(Mark spot, List<Mark> alone, Grey grey) {
         return spot.strength() < SURE && spot.extent() >= LARGE * Math.max(1, grey.scale()) && !isAny(spot, alone);
     }
@@ -165,7 +163,6 @@ public final class EndSpots {
         return others.stream().flatMap(spot -> some.stream().filter(spot::isAt).limit(1)).distinct().toList();
     }
 
-    /** Whether a spot is among these. */
     private static boolean isAny(Mark spot, List<Mark> spots) {
         return spots.stream().anyMatch(spot::isAt);
     }

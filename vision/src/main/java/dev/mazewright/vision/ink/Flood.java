@@ -17,12 +17,10 @@ final class Flood {
         add(first);
     }
 
-    /** The number of pixels. */
     int count() {
         return count;
     }
 
-    /** A pixel, in the order of adding. */
     int pixel(int index) {
         return pixels[index];
     }

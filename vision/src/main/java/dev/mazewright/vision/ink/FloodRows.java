@@ -2,12 +2,7 @@ package dev.mazewright.vision.ink;
 
 import java.util.Arrays;
 
-/**
- * The rows of a flood, from the first pixel of each to the last; they contain what it surrounds, such as a shell.
- *
- * @param first the columns of the first pixels, from the top row on
- * @param last the columns of the last pixels
- */
+/** The rows of a flood from {@code top} on, from the first pixel of each to the last; they contain what it surrounds, such as a shell. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record FloodRows(int top, int[] first, int[] last) {
     static FloodRows of(Flood flood, int width) {
@@ -24,7 +19,6 @@ record FloodRows(int top, int[] first, int[] last) {
         return new FloodRows(box.top(), first, last);
     }
 
-    /** The number of pixels in the rows. */
     int count() {
         int count = 0;
         for (int row = 0; row < first.length; row++) {
@@ -33,7 +27,6 @@ record FloodRows(int top, int[] first, int[] last) {
         return count;
     }
 
-    /** Whether a row contains a point. */
     boolean contains(int x, int y) {
         int row = y - top;
         return row >= 0 && row < first.length && x >= first[row] && x <= last[row];

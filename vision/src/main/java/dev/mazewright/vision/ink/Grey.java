@@ -70,12 +70,8 @@ public final class Grey {
     }
 
     /**
-     * The ink of a picture.
-     *
-     * @param copy of the picture, at the working size
-     * @param pitch the width of a corridor and a wall together, in pixels of the copy
-     * @param walls the width of walls, in pixels of the copy
-     * @param detail the factor of the smallest marks' size, and of smoothing
+     * The ink of a picture, from a copy at the working size; {@code pitch}, the width of a corridor and a wall together, and {@code
+     * walls}, the width of walls, are in pixels of the copy. {@code detail} is the factor of the smallest marks' size and of smoothing.
      */
     static Grey of(Picture picture, WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail) {
         Unmixed unmixed = Unmixed.of(copy, isInverted, pitch, walls, detail);

@@ -18,7 +18,6 @@ final class Hull {
         this.bottom = bottom;
     }
 
-    /** The hull of the pixels of one part. */
     static Hull of(Components parts, int part, int width) {
         int top = parts.top(part);
         int bottom = parts.bottom(part);
@@ -71,27 +70,22 @@ final class Hull {
                 && x >= Math.max(lefts[row - 1], lefts[row + 1]) && x <= Math.min(rights[row - 1], rights[row + 1]);
     }
 
-    /** The first row. */
     int top() {
         return top;
     }
 
-    /** The last row. */
     int bottom() {
         return bottom;
     }
 
-    /** The first column in a row. */
     int left(int row) {
         return lefts[row - top];
     }
 
-    /** The last column in a row. */
     int right(int row) {
         return rights[row - top];
     }
 
-    /** The number of pixels it contains. */
     int size() {
         int size = 0;
         for (int i = 0; i < lefts.length; i++) {

@@ -15,13 +15,7 @@ final class Relief {
 
     private Relief() {}
 
-    /**
-     * Changes a plane of ink.
-     *
-     * @param hats the contrast of each pixel
-     * @param strength the contrast of lines
-     * @param marks pixels that stay as they are
-     */
+    /** Changes a plane of ink by the contrast of its pixels ({@code hats}) and of lines ({@code strength}); marks stay as they are. */
     static void of(float[] ink, float[] hats, TileField strength, boolean[] marks, int width) {
         float grain = grain(hats);
         float[] strongest = new float[width];

@@ -9,9 +9,7 @@ import java.util.function.IntToDoubleFunction;
  * spot's edge, blurred, and darker or brighter than the spot.
  */
 final class Rim {
-    /**
-     * The quantile of the ink at one distance that is the edge's; walls cover at most the rest, as the end of a passage has an open side.
-     */
+    /** The quantile of ink at one distance that is the edge's. Walls cover at most the rest: the end of a passage has an open side. */
     private static final double EDGE = 0.15;
 
     private final Flood flood;

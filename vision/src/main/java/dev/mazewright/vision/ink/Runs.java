@@ -91,7 +91,6 @@ final class Runs {
         return parts;
     }
 
-    /** The number of parts. */
     int partCount() {
         return partCount;
     }

@@ -9,11 +9,7 @@ final class Shadows {
 
     /**
      * Removes shadows from the ink. At their edges, where the paper is darker than on one side and brighter than on the other, lines keep
-     * at least as much ink as they stand out.
-     *
-     * @param hats the contrast of each pixel by a square of {@code 2 * reach + 1} pixels a side
-     * @param levels the contrast of lines, and the brightness of paper
-     * @param marks around which walls do not stand out
+     * at least as much ink as they stand out by a square of {@code 2 * reach + 1} pixels a side. Around marks, walls do not stand out.
      */
     static void remove(Unmixing unmixing, float[] hats, int reach, Levels levels, ColourMarks marks, int width) {
         float[] ink = unmixing.ink;

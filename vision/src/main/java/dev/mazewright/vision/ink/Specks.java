@@ -10,7 +10,6 @@ import java.util.stream.IntStream;
 final class Specks {
     private Specks() {}
 
-    /** A picture without specks. */
     static Picture removed(Picture picture) {
         int width = picture.width();
         int height = picture.height();

@@ -95,7 +95,7 @@ record StrokeWidths(double dark, double bright, int runs, boolean isBorderDark, 
     private static final class Runs {
         private final Lengths dark = new Lengths();
         private final Lengths bright = new Lengths();
-        /** The bright runs at the begin and at the end of lines. */
+        /** The bright runs at the start and at the end of lines. */
         private Lengths first = new Lengths();
 
         private Lengths last = new Lengths();
@@ -138,7 +138,7 @@ record StrokeWidths(double dark, double bright, int runs, boolean isBorderDark, 
             }
         }
 
-        /** The greater of the usual lengths of bright runs at the begin and at the end of the lines so far. */
+        /** The greater of the usual lengths of bright runs at the start and at the end of the lines so far. */
         double margin() {
             double margin = Math.max(first.usual(), last.usual());
             first = new Lengths();

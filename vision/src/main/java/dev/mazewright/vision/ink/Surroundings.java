@@ -92,7 +92,6 @@ final class Surroundings {
         return new Surroundings(picture, by, wide, high, to, pixels);
     }
 
-    /** The mean colour of a square. */
     private static int mean(Picture picture, int left, int top, int by) {
         int[] rgb = picture.rgb();
         int red = 0;

@@ -46,7 +46,6 @@ final class TileField {
         return new TileField(this);
     }
 
-    /** Sets the values of all tiles. */
     void put(float[] all) {
         System.arraycopy(all, 0, values, 0, values.length);
     }

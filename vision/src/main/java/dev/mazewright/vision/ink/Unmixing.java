@@ -28,10 +28,7 @@ final class Unmixing {
     /** The pixels at the edges of shadows that have the colour of paper in some light. */
     final boolean[] isShade;
 
-    /**
-     * Takes the planes of red, green and blue, and changes them; if they are linear in light, paper and walls at edges of shadows get no
-     * hue.
-     */
+    /** Takes the planes of red, green and blue, and changes them; if linear in light, paper and walls at edges of shadows get no hue. */
     Unmixing(float[][] channels, int width, Levels levels, boolean isLinear) {
         ink = channels[0];
         red = channels[1];

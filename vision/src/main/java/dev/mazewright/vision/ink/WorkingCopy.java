@@ -19,7 +19,6 @@ final class WorkingCopy {
         this.scale = scale;
     }
 
-    /** A copy at the picture's own size. */
     static WorkingCopy of(Picture picture) {
         return new WorkingCopy(picture.width(), picture.height(), picture.rgb(), 1);
     }

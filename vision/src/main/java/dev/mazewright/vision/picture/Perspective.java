@@ -29,7 +29,6 @@ record Perspective(double a, double b, double c, double d, double e, double f, d
         return new Spot((a * x + b * y + c) / w, (d * x + e * y + f) / w);
     }
 
-    /** The inverse map. */
     Perspective inverse() {
         double s = a * e - b * d;
         return new Perspective(

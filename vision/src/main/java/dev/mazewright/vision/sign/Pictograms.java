@@ -63,7 +63,6 @@ final class Pictograms implements SignKind {
         return area;
     }
 
-    /** A shape with a round hole. */
     private static Shape without(Shape shape, double x, double y, double radius) {
         Area area = new Area(shape);
         area.subtract(new Area(new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius)));

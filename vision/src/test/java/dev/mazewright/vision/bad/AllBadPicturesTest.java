@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("slow")
 class AllBadPicturesTest {
     private static final int COUNT = 1000;
-    /** Of the mild and the hard ones of a purpose together, so many may be wrong and not marked unsure. */
+    /** The most of the mild and the hard ones of a purpose together that may be wrong and not marked unsure. */
     private static final int MOST_WRONG = 2;
 
     @ParameterizedTest

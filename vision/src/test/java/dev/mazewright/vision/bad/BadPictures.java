@@ -25,7 +25,7 @@ public final class BadPictures {
     private static final double LARGEST_CELL = 40;
     private static final double LEAST_CORRIDOR = 5;
     private static final double LARGEST_CORRIDOR = 25;
-    /** After so much of a side, cells become smaller too. */
+    /** If the side is reduced below this factor, cells become smaller too. */
     private static final double SMALLEST = 0.4;
     /** One of six pictures of areas is drawn by hand. */
     private static final int LOOKS = 6;
@@ -51,7 +51,7 @@ public final class BadPictures {
         return of(grade, number, as, defects(grade, dice(grade, number, as).part("defects")));
     }
 
-    /** The first numbers of pictures of at most about so many pixels a side. */
+    /** The first numbers of pictures of at most about this number of pixels a side. */
     public static int[] small(Grade grade, As as, int side, int count) {
         return IntStream.iterate(0, number -> number + 1)
                 .filter(number -> side(dice(grade, number, as).part("size")) <= side)
@@ -73,7 +73,7 @@ public final class BadPictures {
         return Layout.of(grade, number, as, defects, dice).picture(dice);
     }
 
-    /** A drawing of a maze in a theme, of so many pixels a cell and walls of a share of a cell, with defects of these strengths. */
+    /** A drawing of a maze in a theme, with a number of pixels a cell and walls of a share of a cell, with defects of these strengths. */
     static BadPicture of(
             Subject subject, Theme theme, boolean isByHand, As as, Map<Defect, Double> defects, double cell, double share, Dice dice) {
         double scale = cell / subject.cell();

@@ -7,7 +7,7 @@ import java.awt.Color;
 final class Colours {
     private Colours() {}
 
-    /** So much of the way from one colour to another. */
+    /** A colour at a share of the way from one colour to another. */
     static int mixed(int from, int to, double share) {
         int mixed = 0;
         for (int shift = 0; shift <= 16; shift += 8) {

@@ -44,7 +44,7 @@ record Sheet(Subject subject, Theme theme, boolean isByHand, double wall, PageTe
         return subject.height() + page.below();
     }
 
-    /** The sheet as an image of so many pixels a unit. */
+    /** The sheet as an image, with this number of pixels a unit. */
     BufferedImage image(double scale, Rules rules) {
         int width = (int) Math.ceil((right() - left()) * scale);
         int height = (int) Math.ceil((bottom() - top()) * scale);

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SignReaderTest {
-    /** A shape in so many pixels, between pixels. */
+    /** A shape in this number of pixels a side, placed between pixels. */
     private static Glyph drawn(Shape shape, int size) {
         Rectangle2D box = shape.getBounds2D();
         double scale = size / Math.max(box.getWidth(), box.getHeight());
