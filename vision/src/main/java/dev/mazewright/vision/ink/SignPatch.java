@@ -10,7 +10,7 @@ final class SignPatch {
     private static final int MOST = 28;
     /** The points a side that are sampled for each pixel. */
     private static final int POINTS = 3;
-    /** The share of what lies on the paper that is at least as strong as the sign's colour. */
+    /** The quantile of what lies on the paper that is the sign's full colour. */
     private static final double FULL = 0.75;
     /** Weaker traces are noise. */
     private static final double NOISE = 0.2;

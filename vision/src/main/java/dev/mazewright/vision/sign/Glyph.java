@@ -11,7 +11,7 @@ public final class Glyph {
     static final int SIDE = 20;
     /** and the extent it shows on each side of the middle. */
     private static final double REACH = 2.1;
-    /** The least extent across, as a share of the extent along: thinner shapes are lines. */
+    /** The floor of second moments: those across a thin line vanish. */
     private static final double THINNEST = 1e-4;
 
     private final float[] values;
