@@ -21,7 +21,6 @@ final class Block {
     private final SizeClass size;
     private final long row;
     private final long column;
-    private final int number;
     private final Pattern pattern;
     private final Patterns all;
     /** By side, the port of the door, or {@link #NONE}. */
@@ -38,7 +37,6 @@ final class Block {
         this.size = size;
         this.row = row;
         this.column = column;
-        this.number = number;
         this.doors = doors;
         this.all = all;
         pattern = all.get(size, number);

@@ -1,7 +1,6 @@
 package dev.mazewright.core.solve;
 
 import dev.mazewright.core.grid.Directions;
-import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Solver;
