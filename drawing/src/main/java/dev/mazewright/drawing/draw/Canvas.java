@@ -93,11 +93,16 @@ public interface Canvas {
     /** Fills a rectangle. */
     default void rectangle(double left, double top, double right, double bottom, int colour) throws IOException {
         fill(colour);
+        around(left, top, right, bottom);
+        paint();
+    }
+
+    /** Goes round a rectangle. */
+    default void around(double left, double top, double right, double bottom) throws IOException {
         move(left, top);
         line(right, top);
         line(right, bottom);
         line(left, bottom);
         close();
-        paint();
     }
 }

@@ -4,7 +4,6 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Finish;
@@ -75,29 +74,9 @@ public final class Drawing {
         return hasStairs;
     }
 
-    /** The width of the page. */
-    public double width() {
-        return page.width();
-    }
-
-    /** The height of the page. */
-    public double height() {
-        return page.height();
-    }
-
-    /** The size of the text below the maze; 0 if the page has no text there. */
-    public double textSize() {
-        return page.textSize();
-    }
-
-    /** Where on the page an x of the shape lies. */
-    public double x(double ofShape) {
-        return page.x(ofShape);
-    }
-
-    /** Where on the page a y of the shape lies. */
-    public double y(double ofShape) {
-        return page.y(ofShape);
+    /** Where it lies. */
+    public Page page() {
+        return page;
     }
 
     /** Half the width of the free room of a cell, walls not counted: half a cell, where cells are squares. */
@@ -196,14 +175,9 @@ public final class Drawing {
             return;
         }
         canvas.begin("outside");
-        canvas.rectangle(x(0), y(0), x(grid.shape().width()), y(grid.shape().height()), colour);
+        canvas.rectangle(page.x(0), page.y(0), page.x(grid.shape().width()), page.y(grid.shape().height()), colour);
         canvas.fill(theme.paper());
-        for (int row = from; row < to; row++) {
-            CancelledException.check();
-            for (long cell = outlines.first(row); cell != Grid.NONE; cell = outlines.next(row, cell)) {
-                area(canvas, outlines.of(cell));
-            }
-        }
+        outlines.forEach(from, to, cell -> page.area(canvas, outlines.of(cell)));
         canvas.paint();
         canvas.end();
     }
@@ -217,10 +191,8 @@ public final class Drawing {
             return;
         }
         strokeEdges(canvas);
-        for (int row = from; row < to; row++) {
-            CancelledException.check();
-            outlines.drawEdges(row, pen(canvas));
-        }
+        Pen pen = page.pen(canvas);
+        outlines.forEach(from, to, cell -> outlines.drawEdgesOf(cell, pen));
         canvas.paint();
     }
 
@@ -236,11 +208,7 @@ public final class Drawing {
             return;
         }
         canvas.fill(theme.paper());
-        for (int row = from; row < to; row++) {
-            for (long cell = outlines.first(row); cell != Grid.NONE; cell = outlines.next(row, cell)) {
-                area(canvas, outlines.of(cell));
-            }
-        }
+        outlines.forEach(from, to, cell -> page.area(canvas, outlines.of(cell)));
         canvas.paint();
     }
 
@@ -248,10 +216,8 @@ public final class Drawing {
     public void passages(Canvas plain, int from, int to) throws IOException {
         Canvas canvas = inked(plain);
         canvas.stroke(theme.wall(), page.wallThickness(), Canvas.Cap.ROUND);
-        for (int row = from; row < to; row++) {
-            CancelledException.check();
-            outlines.drawPassages(row, pen(canvas));
-        }
+        Pen pen = page.pen(canvas);
+        outlines.forEach(from, to, cell -> outlines.drawPassagesOf(cell, pen));
         canvas.paint();
     }
 
@@ -289,7 +255,7 @@ public final class Drawing {
             if (squares) {
                 solutionOnSquares(canvas, path);
             } else {
-                new PathLine(grid, outlines, stairs).draw(path, pen(canvas));
+                new PathLine(grid, outlines, stairs).draw(path, page.pen(canvas));
             }
             canvas.paint();
             canvas.end();
@@ -300,13 +266,13 @@ public final class Drawing {
     private void solutionOnSquares(Canvas canvas, Path path) throws IOException {
         long cell = path.start();
         Outline.Corner centre = outlines.of(cell).centre();
-        canvas.move(x(centre.x()), y(centre.y()));
+        canvas.move(page.x(centre.x()), page.y(centre.y()));
         for (long i = 0; i < path.length(); i++) {
             int direction = path.direction(i);
             cell = grid.step(cell, direction);
             if (i + 1 == path.length() || path.direction(i + 1) != direction) {
                 centre = outlines.of(cell).centre();
-                canvas.line(x(centre.x()), y(centre.y()));
+                canvas.line(page.x(centre.x()), page.y(centre.y()));
             }
         }
     }
@@ -317,11 +283,6 @@ public final class Drawing {
 
     void cell(Canvas canvas, long cell, int colour) throws IOException {
         marks.cell(canvas, cell, colour);
-    }
-
-    /** Goes around a polygon of the shape. */
-    public void area(Canvas canvas, Outline outline) throws IOException {
-        page.area(canvas, outline);
     }
 
     // ---- walls
@@ -336,11 +297,6 @@ public final class Drawing {
         new DrawnWalls(document, page, walls, outlines, outlineWalls).draw(inked(plain), from, to, cap());
     }
 
-    /** A pen that draws lines, in units of a cell, where they lie on the page. */
-    public Pen pen(Canvas canvas) {
-        return page.pen(canvas);
-    }
-
     /** What stands beside the cells: arrows at edges that are glued, and captions. */
     public void labels(Canvas canvas) throws IOException {
         labels.draw(canvas);
@@ -349,10 +305,5 @@ public final class Drawing {
     /** The line of text under the maze. */
     public void annotation(Canvas canvas) throws IOException {
         labels.annotate(canvas);
-    }
-
-    /** Where the letters stand: their tops are a little below the bottom wall. */
-    public double textBase() {
-        return page.textBase();
     }
 }

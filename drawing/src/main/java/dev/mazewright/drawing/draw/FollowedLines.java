@@ -82,8 +82,8 @@ final class FollowedLines {
             once.nextRow();
             outlineWalls.draw(row, once);
         }
-        for (int row = 0; isAlone() && row < grid.rows(); row++) {
-            outlines.drawPassages(row, strokes);
+        if (isAlone()) {
+            outlines.forEach(0, grid.rows(), cell -> outlines.drawPassagesOf(cell, strokes));
         }
     }
 

@@ -8,9 +8,11 @@ import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.run.CancelledException;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -104,25 +106,31 @@ public final class Outlines {
         return crossing != null && maze.isOpen(crossing.cell(), crossing.direction()) ? crossing : null;
     }
 
-    /** Draws the closed edges of a row that cross no side and lead to later cells, from centre to centre. */
-    void drawEdges(int row, Pen pen) throws IOException {
-        for (long cell = first(row); cell != Grid.NONE; cell = next(row, cell)) {
-            drawEdgesOf(cell, pen);
-        }
+    /** Is done with each cell. */
+    @FunctionalInterface
+    interface Work {
+        void of(long cell) throws IOException;
     }
 
-    /** Draws the passages of a row that cross no side and lead to later cells, from centre to centre. */
-    void drawPassages(int row, Pen pen) throws IOException {
-        for (long cell = first(row); cell != Grid.NONE; cell = next(row, cell)) {
-            drawPassagesOf(cell, pen);
+    /** Goes through the cells of rows. */
+    void forEach(int from, int to, Work work) throws IOException {
+        for (int row = from; row < to; row++) {
+            CancelledException.check();
+            for (long cell = first(row); cell != Grid.NONE; cell = next(row, cell)) {
+                work.of(cell);
+            }
         }
     }
 
     /** Whether passages are lines from centre to centre, as in a graph; then the first cell has one. */
     public boolean hasLines() {
-        long cell = grid.first();
+        return hasLink(grid.first(), link -> link == Link.LINE);
+    }
+
+    /** Whether an edge of a cell is drawn so. */
+    boolean hasLink(long cell, Predicate<Link> isSo) {
         for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
-            if (shape.link(grid, cell, Directions.first(rest)) == Link.LINE) {
+            if (isSo.test(shape.link(grid, cell, Directions.first(rest)))) {
                 return true;
             }
         }
@@ -132,10 +140,8 @@ public final class Outlines {
     /** Whether passages lead through gaps between sides. */
     boolean hasStrips() {
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
-                if (shape.link(grid, cell, Directions.first(rest)) == Link.STRIP) {
-                    return true;
-                }
+            if (hasLink(cell, link -> link == Link.STRIP)) {
+                return true;
             }
         }
         return false;

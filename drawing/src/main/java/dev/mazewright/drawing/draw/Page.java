@@ -199,11 +199,12 @@ public final class Page {
         return size == 0 ? 0 : TEXT_GAP + 1.3 * size;
     }
 
-    double width() {
+    /** In the lengths of the style, as all is. */
+    public double width() {
         return width;
     }
 
-    double height() {
+    public double height() {
         return height;
     }
 
@@ -237,7 +238,7 @@ public final class Page {
     }
 
     /** The size of the text below the maze; 0 if the page has no text there. */
-    double textSize() {
+    public double textSize() {
         return textSize;
     }
 
@@ -246,27 +247,27 @@ public final class Page {
     }
 
     /** Where the letters stand: their tops are a little below the bottom wall. */
-    double textBase() {
+    public double textBase() {
         return y(shape.height()) + halfWall + seamRoom + TEXT_GAP + textSize;
     }
 
     /** Where on the page an x of the shape lies. */
-    double x(double ofShape) {
+    public double x(double ofShape) {
         return left + ofShape * cellSize;
     }
 
     /** Where on the page a y of the shape lies. */
-    double y(double ofShape) {
+    public double y(double ofShape) {
         return top + ofShape * cellSize;
     }
 
     /** A pen that draws lines, in units of a cell, where they lie on the page. */
-    Pen pen(Canvas canvas) {
+    public Pen pen(Canvas canvas) {
         return new ScaledPen(canvas, left, top, cellSize);
     }
 
     /** Goes around a polygon of the shape. */
-    void area(Canvas canvas, Outline outline) throws IOException {
+    public void area(Canvas canvas, Outline outline) throws IOException {
         Pen pen = pen(canvas);
         Outline.Corner first = outline.corners().getFirst();
         pen.move(first.x(), first.y());

@@ -19,11 +19,7 @@ record SquareLines(Page page, Grid grid, Walls walls) {
                 if (brick && from == NO_LINE) {
                     from = column;
                 } else if (!brick && from != NO_LINE) {
-                    canvas.move(page.x(from), page.y(row));
-                    canvas.line(page.x(column), page.y(row));
-                    canvas.line(page.x(column), page.y(row + 1.0));
-                    canvas.line(page.x(from), page.y(row + 1.0));
-                    canvas.close();
+                    canvas.around(page.x(from), page.y(row), page.x(column), page.y(row + 1.0));
                     from = NO_LINE;
                 }
             }

@@ -3,7 +3,6 @@ package dev.mazewright.drawing.draw;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.maze.Path;
-import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.formats.io.Theme;
 import java.io.IOException;
 
@@ -21,12 +20,7 @@ record StairSigns(Page page, Grid grid, Outlines outlines, Stairs stairs, Theme 
     void draw(Canvas canvas, int from, int to) throws IOException {
         for (int layer = 0; layer < 2; layer++) {
             begin(canvas, layer);
-            for (int row = from; row < to; row++) {
-                CancelledException.check();
-                for (long cell = outlines.first(row); cell != Grid.NONE; cell = outlines.next(row, cell)) {
-                    draw(canvas, cell);
-                }
-            }
+            outlines.forEach(from, to, cell -> draw(canvas, cell));
             canvas.paint();
         }
     }

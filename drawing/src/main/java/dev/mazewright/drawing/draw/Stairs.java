@@ -45,13 +45,7 @@ final class Stairs {
 
     /** Whether any stairs are possible: then there are some from the first cell. */
     boolean arePossible() {
-        long cell = grid.first();
-        for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
-            if (areAt(shape.link(grid, cell, Directions.first(rest)))) {
-                return true;
-            }
-        }
-        return false;
+        return outlines.hasLink(grid.first(), Stairs::areAt);
     }
 
     /**

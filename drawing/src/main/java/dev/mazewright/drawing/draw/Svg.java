@@ -90,7 +90,7 @@ public final class Svg extends PartedCanvas {
         Drawing drawing = new Drawing(drawn);
         Unit unit = setup.isInMillimetres() ? Unit.MILLIMETRES : paper == null ? Unit.PIXELS : Unit.POINTS;
         Svg svg = new Svg(writer(out), unit);
-        svg.head(drawing.width(), drawing.height());
+        svg.head(drawing.page().width(), drawing.page().height());
         String recipe = document.puzzle().recipe();
         if (recipe != null) {
             svg.line("<metadata id=\"recipe\">" + escaped(recipe) + "</metadata>");

@@ -110,7 +110,7 @@ final class AnimationPainter {
         }
         if (!tiles) {
             canvas.stroke(theme.wall(), style.wallThickness(), Canvas.Cap.ROUND);
-            Pen pen = drawing.pen(canvas);
+            Pen pen = drawing.page().pen(canvas);
             for (int i = from; i < to; i++) {
                 outlines.drawPassagesOf(patches.cell(i), pen);
             }
@@ -133,14 +133,14 @@ final class AnimationPainter {
         }
         walls(canvas, from, to);
         drawing.labels(plain);
-        if (patches.y(patch) + Patches.SIDE > drawing.textBase() - drawing.textSize()) {
+        if (patches.y(patch) + Patches.SIDE > drawing.page().textBase() - drawing.page().textSize()) {
             drawing.annotation(plain);
         }
     }
 
     private void edges(Canvas canvas, int from, int to) throws IOException {
         drawing.strokeEdges(canvas);
-        Pen pen = drawing.pen(canvas);
+        Pen pen = drawing.page().pen(canvas);
         for (int i = from; i < to; i++) {
             outlines.drawEdgesOf(patches.cell(i), pen);
         }
@@ -150,7 +150,7 @@ final class AnimationPainter {
     private void vertices(Canvas canvas, int from, int to) throws IOException {
         canvas.fill(theme.paper());
         for (int i = from; i < to; i++) {
-            drawing.area(canvas, outlines.of(patches.cell(i)));
+            drawing.page().area(canvas, outlines.of(patches.cell(i)));
         }
         canvas.paint();
     }
@@ -175,8 +175,8 @@ final class AnimationPainter {
 
     private void floor(Canvas canvas, int from, int to) throws IOException {
         if (tiles) {
-            double right = drawing.x(grid.shape().width());
-            canvas.rectangle(drawing.x(0), drawing.y(0), right, drawing.y(grid.shape().height()), ground);
+            double right = drawing.page().x(grid.shape().width());
+            canvas.rectangle(drawing.page().x(0), drawing.page().y(0), right, drawing.page().y(grid.shape().height()), ground);
         }
         // Cells of one colour together, so that no seam is seen between them.
         for (int colour : colours) {
@@ -197,10 +197,10 @@ final class AnimationPainter {
     private void area(Canvas canvas, long cell) throws IOException {
         Outline outline = outlines.of(cell);
         if (!outline.isTunnel()) {
-            drawing.area(canvas, outline);
+            drawing.page().area(canvas, outline);
         }
         for (Outline strip : outlineWalls.strips(cell)) {
-            drawing.area(canvas, strip);
+            drawing.page().area(canvas, strip);
         }
     }
 
@@ -239,9 +239,9 @@ final class AnimationPainter {
             return;
         }
         Outline.Corner centre = outlines.of(head).centre();
-        double x = drawing.x(centre.x());
-        double y = drawing.y(centre.y());
-        double room = outlines.room(head) * (drawing.x(1) - drawing.x(0)) / 2;
+        double x = drawing.page().x(centre.x());
+        double y = drawing.page().y(centre.y());
+        double room = outlines.room(head) * (drawing.page().x(1) - drawing.page().x(0)) / 2;
         double radius = Math.max(1, tiles ? room : room - style.wallThickness() / 2.0);
         if (theme.startMark() == Theme.Mark.TURTLE) {
             Turtle.draw(canvas, x, y, radius, play.turn(), theme.start(), theme.paper());
@@ -256,7 +256,7 @@ final class AnimationPainter {
         }
         boolean squares = Walls.fit(grid);
         canvas.stroke(theme.wall(), style.wallThickness(), squares ? Canvas.Cap.SQUARE : Canvas.Cap.ROUND);
-        Pen pen = drawing.pen(canvas);
+        Pen pen = drawing.page().pen(canvas);
         for (int i = from; i < to; i++) {
             long cell = patches.cell(i);
             if (tiles) {

@@ -72,8 +72,8 @@ public final class Gif {
         }
         Document document = withSolution(given);
         Drawing drawing = new Drawing(document);
-        long width = (long) Math.ceil(drawing.width());
-        long height = (long) Math.ceil(drawing.height());
+        long width = (long) Math.ceil(drawing.page().width());
+        long height = (long) Math.ceil(drawing.page().height());
         requireSize(width, height);
         document.requireMemory("a gif of " + width + " x " + height + " pixels",
                 Memory.sum(

@@ -86,8 +86,8 @@ final class Patches {
     }
 
     private void include(Outline.Corner corner) {
-        double x = drawing.x(corner.x());
-        double y = drawing.y(corner.y());
+        double x = drawing.page().x(corner.x());
+        double y = drawing.page().y(corner.y());
         left = Math.min(left, column(x - reach));
         right = Math.max(right, column(x + reach));
         top = Math.min(top, row(y - reach));

@@ -96,9 +96,9 @@ public final class Pdf {
             return; // sheets of paper are never too large
         }
         Drawing drawing = new Drawing(document);
-        if (drawing.width() > MOST_POINTS || drawing.height() > MOST_POINTS) {
-            throw new UsageException("a page of " + Decimals.number(drawing.width()) + " x "
-                    + Decimals.number(drawing.height()) + " points is too large for pdf, which has at most " + MOST_POINTS
+        if (drawing.page().width() > MOST_POINTS || drawing.page().height() > MOST_POINTS) {
+            throw new UsageException("a page of " + Decimals.number(drawing.page().width()) + " x "
+                    + Decimals.number(drawing.page().height()) + " points is too large for pdf, which has at most " + MOST_POINTS
                     + " a side; take a smaller cell size, a paper, or postscript or svg");
         }
     }

@@ -56,8 +56,8 @@ final class PdfPages {
             return;
         }
         Drawing drawing = new Drawing(document);
-        PDRectangle box = new PDRectangle((float) drawing.width(), (float) drawing.height());
-        add(draw(box, box, document.style().theme().paper(), surface -> drawing.draw(surface.canvas(drawing.height()))));
+        PDRectangle box = new PDRectangle((float) drawing.page().width(), (float) drawing.page().height());
+        add(draw(box, box, document.style().theme().paper(), surface -> drawing.draw(surface.canvas(drawing.page().height()))));
     }
 
     private void addSheets(Document document) throws IOException {
@@ -140,12 +140,10 @@ final class PdfPages {
         /** Draws a document as wide and high as its paper, with its bottom left corner there. */
         void place(Drawing drawing, double left, double bottom) throws IOException {
             endLine();
-            out.print("q 1 0 0 1 " + Decimals.number(left) + " " + Decimals.number(bottom) + " cm");
-            out.endLine();
-            drawing.draw(canvas(drawing.height()));
+            out.printLine("q 1 0 0 1 " + Decimals.number(left) + " " + Decimals.number(bottom) + " cm");
+            drawing.draw(canvas(drawing.page().height()));
             endLine();
-            out.print("Q");
-            out.endLine();
+            out.printLine("Q");
         }
 
         private void endLine() throws IOException {
@@ -201,8 +199,7 @@ final class PdfPages {
 
         @Override
         public void picture(EndPicture picture, int wide, int high) throws IOException {
-            out.print("/" + pictures.add(picture, wide, high) + " Do");
-            out.endLine();
+            out.printLine("/" + pictures.add(picture, wide, high) + " Do");
         }
     }
 }

@@ -107,17 +107,17 @@ public final class PostScript {
             return;
         }
         Drawing drawing = new Drawing(document);
-        boolean isTurned = document.style().paper() != null && drawing.width() > drawing.height();
+        boolean isTurned = document.style().paper() != null && drawing.page().width() > drawing.page().height();
         boolean hasText = drawing.hasPlainText();
         TextOut text = new TextOut(out);
-        header(document, new Media(drawing.width(), drawing.height(), isTurned, 0), hasText, text);
+        header(document, new Media(drawing.page().width(), drawing.page().height(), isTurned, 0), hasText, text);
         prolog(hasText, document.style().finish().hasPictures() ? PICTURES : "", text);
-        beginPage("1 1", drawing.height(), isTurned, hasText, text);
-        PaperCanvas canvas = new PaperCanvas(text, drawing.height(), new Language(text, document.style().theme().paper()));
+        beginPage("1 1", drawing.page().height(), isTurned, hasText, text);
+        PaperCanvas canvas = new PaperCanvas(text, drawing.page().height(), new Language(text, document.style().theme().paper()));
         drawing.draw(canvas);
         canvas.endLine();
-        line(text, "end grestore showpage");
-        line(text, "%%EOF");
+        text.printLine("end grestore showpage");
+        text.printLine("%%EOF");
         text.finish();
     }
 
@@ -128,16 +128,16 @@ public final class PostScript {
         TextOut text = new TextOut(out);
         header(document, media, true, text);
         prolog(true, PICTURES + CLIPPING, text);
-        line(text, "%%BeginSetup");
-        line(text, "<< /PageSize [" + Decimals.number(media.acrossAsFed()) + " " + Decimals.number(media.downAsFed()) + "] >> setpagedevice");
-        line(text, "%%EndSetup");
+        text.printLine("%%BeginSetup");
+        text.printLine("<< /PageSize [" + Decimals.number(media.acrossAsFed()) + " " + Decimals.number(media.downAsFed()) + "] >> setpagedevice");
+        text.printLine("%%EndSetup");
         for (int i = 0; i < sheets.count(); i++) {
             CancelledException.check();
             beginPage(Poster.name(i / poster.columns(), i % poster.columns()) + " " + (i + 1), media.high, media.isTurned, true, text);
             sheets.draw(i, text, new Language(text, document.style().theme().paper()));
-            line(text, "end grestore showpage");
+            text.printLine("end grestore showpage");
         }
-        line(text, "%%EOF");
+        text.printLine("%%EOF");
         text.finish();
     }
 
@@ -161,19 +161,19 @@ public final class PostScript {
         text.print(OPERATORS);
         text.print(hasText ? LETTERS : "");
         text.print(more);
-        line(text, "end");
-        line(text, "%%EndProlog");
+        text.printLine("end");
+        text.printLine("%%EndProlog");
     }
 
     private static void beginPage(String page, double height, boolean isTurned, boolean hasText, TextOut text) throws IOException {
-        line(text, "%%Page: " + page);
-        line(text, "gsave mazewright begin");
+        text.printLine("%%Page: " + page);
+        text.printLine("gsave mazewright begin");
         if (hasText) {
-            line(text, "%%IncludeResource: font Helvetica");
+            text.printLine("%%IncludeResource: font Helvetica");
             text.print(FONT);
         }
         if (isTurned) {
-            line(text, Decimals.number(height) + " 0 translate 90 rotate");
+            text.printLine(Decimals.number(height) + " 0 translate 90 rotate");
         }
     }
 
@@ -203,33 +203,33 @@ public final class PostScript {
     private static void header(Document document, Media media, boolean hasText, TextOut text) throws IOException {
         double width = media.acrossAsFed();
         double height = media.downAsFed();
-        line(text, media.sheets == 0 ? "%!PS-Adobe-3.0 EPSF-3.0" : "%!PS-Adobe-3.0");
-        line(text, "%%BoundingBox: 0 0 " + (long) Math.ceil(width) + " " + (long) Math.ceil(height));
-        line(text, "%%HiResBoundingBox: 0 0 " + Decimals.number(width) + " " + Decimals.number(height));
-        line(text, "%%Title: (" + PaperCanvas.title(document) + ")");
-        line(text, "%%Creator: (" + PaperCanvas.CREATOR + ")");
-        line(text, "%%LanguageLevel: 2");
-        line(text, "%%DocumentData: Clean7Bit");
-        line(text, "%%Pages: " + Math.max(1, media.sheets));
+        text.printLine(media.sheets == 0 ? "%!PS-Adobe-3.0 EPSF-3.0" : "%!PS-Adobe-3.0");
+        text.printLine("%%BoundingBox: 0 0 " + (long) Math.ceil(width) + " " + (long) Math.ceil(height));
+        text.printLine("%%HiResBoundingBox: 0 0 " + Decimals.number(width) + " " + Decimals.number(height));
+        text.printLine("%%Title: (" + PaperCanvas.title(document) + ")");
+        text.printLine("%%Creator: (" + PaperCanvas.CREATOR + ")");
+        text.printLine("%%LanguageLevel: 2");
+        text.printLine("%%DocumentData: Clean7Bit");
+        text.printLine("%%Pages: " + Math.max(1, media.sheets));
         if (media.isTurned) {
-            line(text, "%%Orientation: Landscape");
+            text.printLine("%%Orientation: Landscape");
         } else if (width > height) {
-            line(text, "%Landscape by its size; not turned");
+            text.printLine("%Landscape by its size; not turned");
         }
         if (hasText) {
-            line(text, "%%DocumentNeededResources: font Helvetica");
+            text.printLine("%%DocumentNeededResources: font Helvetica");
         }
         recipe(document.puzzle().recipe(), text);
-        line(text, "%%EndComments");
+        text.printLine("%%EndComments");
     }
 
     /** A picture of these colours in the unit square. */
     private static void picture(TextOut text, int wide, int high, byte[] rgb) throws IOException {
         String matrix = "[" + wide + " 0 0 -" + high + " 0 " + high + "]";
-        line(text, wide + " " + high + " 8 " + matrix);
-        line(text, "{currentfile " + 3 * wide + " string readhexstring pop} false 3 colorimage");
+        text.printLine(wide + " " + high + " 8 " + matrix);
+        text.printLine("{currentfile " + 3 * wide + " string readhexstring pop} false 3 colorimage");
         for (int i = 0; i < rgb.length; i += BYTES_A_LINE) {
-            line(text, HexFormat.of().formatHex(rgb, i, Math.min(rgb.length, i + BYTES_A_LINE)));
+            text.printLine(HexFormat.of().formatHex(rgb, i, Math.min(rgb.length, i + BYTES_A_LINE)));
         }
     }
 
@@ -241,16 +241,11 @@ public final class PostScript {
         for (byte b : recipe.getBytes(StandardCharsets.UTF_8)) {
             String escaped = PaperCanvas.escaped(b);
             if (comment.length() + escaped.length() >= COMMENT) {
-                line(text, comment + ")");
+                text.printLine(comment + ")");
                 comment = new StringBuilder(RECIPE);
             }
             comment.append(escaped);
         }
-        line(text, comment + ")");
-    }
-
-    private static void line(TextOut text, String line) throws IOException {
-        text.print(line);
-        text.endLine();
+        text.printLine(comment + ")");
     }
 }

@@ -76,8 +76,8 @@ final class PosterSheets {
             drawName(number, own);
         }
         own.endLine();
-        PaperCanvas large = new PaperCanvas(out, drawing.height(), dialect);
-        print(out, "q 1 0 0 1 " + Decimals.number(-sheet.left()) + " " + Decimals.number(sheet.top() + poster.high() - drawing.height()) + " cm");
+        PaperCanvas large = new PaperCanvas(out, drawing.page().height(), dialect);
+        out.printLine("q 1 0 0 1 " + Decimals.number(-sheet.left()) + " " + Decimals.number(sheet.top() + poster.high() - drawing.page().height()) + " cm");
         clip(sheet.window(), large, out);
         WindowCanvas seen = new WindowCanvas(large, sheet.window());
         drawing.background(seen);
@@ -85,23 +85,14 @@ final class PosterSheets {
         drawCrosses(seen);
         drawing.foreground(seen);
         large.endLine();
-        print(out, "Q");
+        out.printLine("Q");
         return large;
     }
 
     private static void clip(Poster.Window window, PaperCanvas large, TextOut out) throws IOException {
-        large.move(window.left(), window.top());
-        large.line(window.right(), window.top());
-        large.line(window.right(), window.bottom());
-        large.line(window.left(), window.bottom());
-        large.close();
+        large.around(window.left(), window.top(), window.right(), window.bottom());
         large.endLine();
-        print(out, CLIP);
-    }
-
-    private static void print(TextOut out, String line) throws IOException {
-        out.print(line);
-        out.endLine();
+        out.printLine(CLIP);
     }
 
     /** Crosses where cuts meet, and between. */

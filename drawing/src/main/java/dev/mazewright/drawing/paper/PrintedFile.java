@@ -96,7 +96,7 @@ public final class PrintedFile implements Closeable {
             @Override
             public void place(Document document, double left, double top) throws IOException {
                 Drawing drawing = new Drawing(document);
-                surface.place(drawing, size.bleedLeft() + left, size.bleed() + size.height() - top - drawing.height());
+                surface.place(drawing, size.bleedLeft() + left, size.bleed() + size.height() - top - drawing.page().height());
             }
         }));
     }

@@ -51,8 +51,8 @@ final class OutlinePictures {
         drawing = new Drawing(document);
         isTransparent = document.style().finish().isTransparent();
         scale = document.style().paper() == null ? 1 : PIXELS_PER_POINT;
-        width = (long) Math.ceil(drawing.width() * scale);
-        height = (long) Math.ceil(drawing.height() * scale);
+        width = (long) Math.ceil(drawing.page().width() * scale);
+        height = (long) Math.ceil(drawing.page().height() * scale);
         Encoder.requireSize(width, height);
         document.requireMemory(
                 "a picture " + width + " pixels wide",
@@ -106,7 +106,7 @@ final class OutlinePictures {
     }
 
     private void reach(int row, Outline.Corner corner) {
-        double y = drawing.y(corner.y());
+        double y = drawing.page().y(corner.y());
         top[row] = Math.min(top[row], y - drawing.reach());
         bottom[row] = Math.max(bottom[row], y + drawing.reach());
     }

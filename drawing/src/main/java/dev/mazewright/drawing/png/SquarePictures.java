@@ -99,9 +99,9 @@ public final class SquarePictures implements RowFile {
             Drawing drawing = new Drawing(document);
             int margin = layout.margin();
             long base = layout.length(grid.rows()) - margin;
-            lower = (long) Math.ceil(drawing.height()) - base - margin;
-            across = (long) Math.ceil(drawing.width());
-            text = new TextStrip(document.annotation(), drawing.textSize(), drawing.textBase() - base,
+            lower = (long) Math.ceil(drawing.page().height()) - base - margin;
+            across = (long) Math.ceil(drawing.page().width());
+            text = new TextStrip(document.annotation(), drawing.page().textSize(), drawing.page().textBase() - base,
                     (int) (across - margin), (int) (margin + lower));
         }
         height = layout.length(grid.rows()) + lower;

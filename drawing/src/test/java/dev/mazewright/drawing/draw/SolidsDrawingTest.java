@@ -172,8 +172,8 @@ class SolidsDrawingTest {
                 }
                 stairs++;
                 Corner at = signs.at(cell, up == 1);
-                double x = drawing.x(at.x());
-                double y = drawing.y(at.y());
+                double x = drawing.page().x(at.x());
+                double y = drawing.page().y(at.y());
                 double half = 0.16 * cellSize;
                 int above = count(image, x - half, y - half, x + half, y, Theme.PLAIN.wall());
                 int below = count(image, x - half, y, x + half, y + half, Theme.PLAIN.wall());
@@ -184,8 +184,8 @@ class SolidsDrawingTest {
         double disc = 0.25 * cellSize;
         List<Integer> coloured = new ArrayList<>();
         signs.onPath(requireNonNull(solved.solution()), (cell, at) -> coloured.add(count(
-                image, drawing.x(at.x()) - disc, drawing.y(at.y()) - disc, drawing.x(at.x()) + disc,
-                drawing.y(at.y()) + disc, Theme.PLAIN.solution())));
+                image, drawing.page().x(at.x()) - disc, drawing.page().y(at.y()) - disc, drawing.page().x(at.x()) + disc,
+                drawing.page().y(at.y()) + disc, Theme.PLAIN.solution())));
         assertThat(coloured).hasSize(4).allSatisfy(pixels -> assertThat(pixels).isPositive());
     }
 

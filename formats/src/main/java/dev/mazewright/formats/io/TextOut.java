@@ -46,6 +46,12 @@ public final class TextOut {
         }
     }
 
+    /** Adds a line of characters, none of which is a surrogate. */
+    public void printLine(String line) throws IOException {
+        print(line);
+        endLine();
+    }
+
     /** Ends a line of a drawing, without the spaces at its end, and makes all of it spaces again. */
     public void printLine(char[] line) throws IOException {
         int end = line.length;

@@ -95,8 +95,7 @@ public final class CellListText implements Reader, Writer {
                 }
             }
         }
-        text.print("]");
-        text.endLine();
+        text.printLine("]");
         text.finish();
     }
 

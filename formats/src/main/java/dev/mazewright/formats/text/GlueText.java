@@ -46,8 +46,7 @@ final class GlueText {
             for (int column = 0; column < grid.columns(); column++) {
                 line.append("  ").append(letter(row, column, direction)).append(' ');
             }
-            text.print(line.toString().stripTrailing());
-            text.endLine();
+            text.printLine(line.toString().stripTrailing());
         }
     }
 

@@ -54,7 +54,7 @@ record Sheet(Subject subject, Theme theme, boolean isByHand, double wall, PageTe
         graphics.fillRect(0, 0, width, height);
         graphics.dispose();
         Drawing drawing = drawing();
-        double zero = drawing.x(0);
+        double zero = drawing.page().x(0);
         GraphicsCanvas canvas = new GraphicsCanvas(image, zero + left() * CELL, zero + top() * CELL, scale / CELL);
         try {
             rules.draw(canvas, this, zero);
@@ -78,7 +78,7 @@ record Sheet(Subject subject, Theme theme, boolean isByHand, double wall, PageTe
     /** The walls as they are drawn, as lines without width. */
     List<List<Spot>> walls() {
         Drawing drawing = drawing();
-        WallRecorder recorder = new WallRecorder(drawing.x(0));
+        WallRecorder recorder = new WallRecorder(drawing.page().x(0));
         try {
             drawing.walls(recorder, 0, subject.puzzle().grid().rows());
         } catch (IOException e) {

@@ -111,7 +111,7 @@ class OwnDrawingsTest {
 
         /** Where the middle of a cell lies. */
         Spot spot(long cell, double scale) {
-            double zero = new Drawing(document()).x(0);
+            double zero = new Drawing(document()).page().x(0);
             Grid grid = puzzle().grid();
             Corner centre = grid.shape().outline(grid, cell).centre();
             return new Spot(scale * (zero + CELL * centre.x()), scale * (zero + CELL * centre.y()));

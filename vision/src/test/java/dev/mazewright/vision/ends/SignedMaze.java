@@ -109,7 +109,7 @@ public final class SignedMaze {
     /** Where the middle of a cell lies. */
     public Spot middle(long cell) {
         Corner centre = puzzle.grid().shape().outline(puzzle.grid(), cell).centre();
-        return new Spot(drawing.x(0) + centre.x() * style.cellSize(), drawing.x(0) + centre.y() * style.cellSize());
+        return new Spot(drawing.page().x(0) + centre.x() * style.cellSize(), drawing.page().x(0) + centre.y() * style.cellSize());
     }
 
     /** The middles of the cells from start to goal. */
