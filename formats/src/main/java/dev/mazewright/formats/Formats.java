@@ -72,9 +72,7 @@ public final class Formats {
             Hex.FORMAT,
             Blocks.FORMAT);
 
-    /**
-     * All formats, in the order in which contents are recognised: those with a signature first, those of other modules last.
-     */
+    /** All formats, in the order in which contents are recognised: those with a signature first, those of other modules last. */
     public static final List<Format> ALL = all();
 
     private Formats() {}
@@ -95,11 +93,7 @@ public final class Formats {
                 .toList();
     }
 
-    /**
-     * Returns the format of this name.
-     *
-     * @throws UsageException if no format has this name
-     */
+    /** Returns the format of this name; a {@link UsageException} if no format has it. */
     public static Format named(String name) {
         return ALL.stream()
                 .filter(format -> format.name().equals(name))

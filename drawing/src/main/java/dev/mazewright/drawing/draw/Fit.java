@@ -22,11 +22,7 @@ public record Fit(double width, double height, double cell, double line, int mar
     /** What rounding may take from a cell. */
     private static final double SLACK = 1 - 1e-9;
 
-    /**
-     * How a shape fits a box.
-     *
-     * @param style whose wall thickness is the greatest; with a margin, there is room for arrows around the maze
-     */
+    /** How a shape fits a box, with walls as thick as the style's at most; with a margin, there is room for arrows around the maze. */
     public static Fit of(Shape shape, double width, double height, Style style) {
         double arrow = style.margin() > 0 ? EndMarks.ROOM_FOR_ARROW : 0;
         double beside = 2 * Page.seamRoom(shape, style);

@@ -4,10 +4,7 @@ import java.io.IOException;
 import java.util.HashSet;
 import java.util.Set;
 
-/**
- * Draws no straight line twice, neither forth nor back, of those that lie near each other: in one row of cells, or in two, one
- * after the other.
- */
+/** Draws no straight line twice, neither forth nor back, of those that lie near each other: in one row of cells, or in two, one after the other. */
 final class OncePen implements Pen {
     private final Pen pen;
     private Set<NearPoint.Line> before = new HashSet<>();

@@ -34,10 +34,7 @@ public final class Outlines {
         return shape.outline(grid, cell);
     }
 
-    /**
-     * The diameter of the largest circle around the centre of a cell that lies within it; before a tunnel, as wide as
-     * the passage into it.
-     */
+    /** The diameter of the largest circle around the centre of a cell that lies within it; before a tunnel, as wide as the passage into it. */
     public double room(long cell) {
         Outline outline = of(cell);
         if (outline.isTunnel()) {

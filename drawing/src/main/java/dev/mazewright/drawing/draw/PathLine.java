@@ -26,11 +26,7 @@ final class PathLine {
         shape = grid.shape();
     }
 
-    /**
-     * Draws a path from cell to cell through the middles of the sides that it crosses; between arcs it follows them. It
-     * is interrupted where it goes below something, from one edge of the grid to another, or up or down, from where the
-     * stairs begin to where they end.
-     */
+    /** Draws a path through the middles of sides, along arcs; interrupted below something, across glued edges, and at stairs. */
     void draw(Path path, Pen pen) throws IOException {
         long cell = path.start();
         Outline here = outlines.of(cell);

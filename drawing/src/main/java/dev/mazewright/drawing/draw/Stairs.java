@@ -48,10 +48,7 @@ final class Stairs {
         return outlines.hasLink(grid.first(), Stairs::areAt);
     }
 
-    /**
-     * Where the stairs of a cell are: those up in its top left corner, those down in its bottom right one, so that no
-     * path that goes straight on lies below them.
-     */
+    /** Where the stairs of a cell are, off any straight path: those up in its top left corner, those down in its bottom right one. */
     Corner at(long cell, boolean up) {
         Corner centre = outlines.of(cell).centre();
         double away = STAIRS_AWAY * outlines.room(cell);

@@ -21,10 +21,7 @@ import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.common.PDStream;
 
-/**
- * The pages of a PDF file. Several threads may draw pages; they are added in their order by one thread, and the file is the
- * same.
- */
+/** The pages of a PDF file. Several threads may draw pages; they are added in their order by one thread, and the file is the same. */
 final class PdfPages {
     private static final int BUFFER = 1 << 16;
     private static final long PRIME = 31;

@@ -57,12 +57,7 @@ public final class PrintedFile implements Closeable {
         pages.add(drawn(size, content));
     }
 
-    /**
-     * Adds pages.
-     *
-     * @param context whose threads draw them; the file is the same on any number of them
-     * @param progress called by any thread with the number of pages that are drawn
-     */
+    /** Adds pages, drawn by the threads of the context; the file is the same on any number of them. Progress is a number of pages. */
     public void pages(int count, Pages all, Context context, IntConsumer progress) throws IOException {
         AtomicReferenceArray<PdfPages.Drawn> drawn = new AtomicReferenceArray<>(count);
         AtomicInteger done = new AtomicInteger();

@@ -101,10 +101,7 @@ final class InkBits {
         return height;
     }
 
-    /**
-     * The parts that may be all there is to a maze, where empty rows part the picture: all of it, what is above a line
-     * of text or two, and the highest part.
-     */
+    /** What may be all of a maze, where empty rows part it: everything, what is above a line of text or two, and the highest part. */
     List<InkBits> parts() {
         List<InkBits> parts = new ArrayList<>();
         List<InkBits> bands = bands();

@@ -45,14 +45,7 @@ final class SolvedPicture implements Original {
 
     private final int left;
 
-    /**
-     * A picture.
-     *
-     * @param file all bytes of the source
-     * @param few its pixels, if they have few colours
-     * @param top the row of pixels with the first row of the maze
-     * @param left the column of pixels with its first column
-     */
+    /** A picture of a source's bytes, its pixels if they have few colours, and the pixels where the maze's first row and column are. */
     SolvedPicture(Source source, byte[] file, int width, int height, @Nullable FewColours few, int top, int left) {
         this.source = source;
         this.file = few == null ? file : new byte[0];

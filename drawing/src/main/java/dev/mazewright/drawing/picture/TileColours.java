@@ -121,10 +121,7 @@ final class TileColours {
         return groups.get(i).luminance() - groups.get(i - 1).luminance();
     }
 
-    /**
-     * The sets of colours that may be floor, where all others are walls: first {@link #light}, then those in which fewer dark
-     * colours are floor and light ones wall, then those with more floor.
-     */
+    /** The sets of colours that may be floor: {@link #light}, then those with fewer dark colours in and light ones out, then more floor. */
     List<List<Integer>> floors() {
         if (groups.size() > MOST) {
             List<Integer> dark = groups.stream().map(Group::rgb).filter(rgb -> !light().contains(rgb)).toList();

@@ -24,14 +24,7 @@ record WallLines(double first, double pitch, int cells, int thickness, double sl
     /** From a pixel's edge to its middle. */
     private static final double HALF = 0.5;
 
-    /**
-     * The lines with the greatest pitch that all walls stand on.
-     *
-     * @param middles for each half pixel along the line, how many pixels of walls have their middle there
-     * @param from the first pixel of ink
-     * @param to the pixel behind the last
-     * @param even whether all walls are equally thick
-     */
+    /** The lines with the greatest pitch that all walls stand on, by how many pixels have their middle at each half pixel. */
     static @Nullable WallLines find(long[] middles, int from, int to, int thickness, boolean even) {
         return mayFit(middles, from, thickness, even) ? search(middles, from, to, thickness, even) : null;
     }

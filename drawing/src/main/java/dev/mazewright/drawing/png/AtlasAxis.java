@@ -14,14 +14,8 @@ final class AtlasAxis {
     private final long end;
 
     /**
-     * One side of a tile.
-     *
-     * @param counts of a level, how many blocks there are
-     * @param level that is shown
-     * @param levels of the atlas
-     * @param sideBits of the children along a block, as a power of two
-     * @param cellBits of the pixels of a cell, as a power of two, which may be negative
-     * @param tile its number
+     * One side of a tile of a level, of which {@code counts} says how many blocks it has. Bits are powers of two: of the children along
+     * a block, and of the pixels of a cell, which may be negative.
      */
     AtlasAxis(IntToLongFunction counts, int level, int levels, int sideBits, int cellBits, long tile) {
         this.counts = counts;

@@ -11,9 +11,7 @@ import dev.mazewright.formats.io.Theme;
 import dev.mazewright.formats.png.PixelRow;
 import java.util.Arrays;
 
-/**
- * The marks of the start and the goals in a picture of squares.
- */
+/** The marks of the start and the goals in a picture of squares. */
 final class SquareMarks {
     /** For each pixel of a mark: where it is drawn, its colour and its index in the palette. */
     private static final int BYTES_OF_PIXEL = 2 * Integer.BYTES + 1;

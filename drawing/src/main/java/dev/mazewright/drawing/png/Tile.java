@@ -5,9 +5,7 @@ import dev.mazewright.formats.png.Encoder;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/**
- * A tile that is written row by row. Its pixels are black and more or less opaque, so that the reader chooses colours.
- */
+/** A tile that is written row by row. Its pixels are black and more or less opaque, so that the reader chooses colours. */
 final class Tile implements AutoCloseable {
     /** The index of what is opaque in a tile of two colours. */
     static final int OPAQUE = 1;

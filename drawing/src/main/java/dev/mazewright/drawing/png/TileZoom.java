@@ -21,11 +21,7 @@ public record TileZoom(int zoom) {
     /** The thickness of walls in cells of 2, 4, 8, 16, 32 pixels. */
     private static final int[] THICKNESS = {1, 1, 1, 2, 3};
 
-    /**
-     * One of the zooms that there are.
-     *
-     * @throws UsageException if it is not
-     */
+    /** One of the zooms that there are; else refused. */
     public TileZoom {
         if (zoom < LEAST || zoom > MOST) {
             throw new UsageException("zoom " + zoom + " is not possible; it is " + LEAST + " to " + MOST);

@@ -34,12 +34,7 @@ public final class LockedFile implements Closeable {
         this.attempt = attempt;
     }
 
-    /**
-     * Opens a file and locks it; creates it if it does not exist. Where the file system has no locks, it is open and not
-     * {@link #isLocked}.
-     *
-     * @return null if it is in use
-     */
+    /** Opens and locks a file, or creates it; null if it is in use. Where the file system has no locks, it is not {@link #isLocked}. */
     public static @Nullable LockedFile open(Path file) throws IOException {
         for (int i = 0; i < ATTEMPTS; i++) {
             create(file);

@@ -130,12 +130,7 @@ public final class ResumableFile implements Closeable {
         }
     }
 
-    /**
-     * Writes from this place on; what comes before stays. The stream throws {@link OtherBytesException} where the part holds
-     * other bytes.
-     *
-     * @param length how many bytes are compared, at most all
-     */
+    /** Writes from this place on, comparing at most this length: an {@link OtherBytesException} where the part holds other bytes. */
     public OutputStream from(long place, long length) {
         return new Appending(place, length);
     }

@@ -8,10 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/**
- * A folder that is being written, as {@link TemporaryFile} is a file. A file in it, {@code .lock}, is locked until it is
- * committed.
- */
+/** A folder that is being written, as {@link TemporaryFile} is a file. A file in it, {@code .lock}, is locked until it is committed. */
 public final class TemporaryFolder implements Closeable {
     private static final String LOCK = ".lock";
 
@@ -27,11 +24,7 @@ public final class TemporaryFolder implements Closeable {
         this.hook = hook;
     }
 
-    /**
-     * Creates one beside its target, an absolute path, and removes those that killed runs left there.
-     *
-     * @throws IllegalStateException if the program is being stopped
-     */
+    /** Creates one beside its target, an absolute path, and removes what killed runs left there; refused while the program is stopped. */
     public static TemporaryFolder beside(Path target) throws IOException {
         TemporaryNames.sweepFolders(target, TemporaryFolder::removeAbandoned);
         while (true) {

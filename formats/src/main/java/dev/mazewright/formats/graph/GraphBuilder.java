@@ -131,13 +131,7 @@ final class GraphBuilder {
         return name.length() <= QUOTED ? "'" + name + "'" : "'" + name.substring(0, QUOTED) + "...'";
     }
 
-    /**
-     * The graph.
-     *
-     * @param layout for a number of vertices, where they lie as the file says, or null if it does not
-     * @param expected what the file should hold, for the message if it holds no vertex
-     * @throws BadDataException if an edge ends nowhere, or the graph has no vertices, too many at one vertex, or is disconnected
-     */
+    /** The graph, its vertices where the layout has them, or null; bad data if it is none: {@code expected} if it has no vertex. */
     GraphFile build(@Nullable GraphLayout layout, List<String> notes, String expected) throws BadDataException {
         for (Edge edge : early) {
             edge(end(edge.from, edge.line), end(edge.to, edge.line));

@@ -10,12 +10,7 @@ import java.nio.charset.StandardCharsets;
 public final class GraphReader {
     private GraphReader() {}
 
-    /**
-     * Reads a graph.
-     *
-     * @throws BadDataException if it is in none of the formats, not connected, or a vertex has more than 32 neighbours
-     * @throws dev.mazewright.core.run.InsufficientMemoryException if it does not fit into memory
-     */
+    /** Reads a graph; bad data if it has none of the formats, is not connected, or has a vertex with more than 32 neighbours. */
     public static GraphFile read(Source source) throws IOException {
         byte[] head = source.head();
         int first = GraphMl.isUtf16(head) ? 2 : TextLines.afterMark(head);

@@ -62,11 +62,7 @@ public record Animation(Trace trace, Maze before, boolean solving, int frames, i
     /** The parameters of an animation. */
     public static final List<Option<?>> OPTIONS = List.of(ANIMATE, FRAMES, DELAY);
 
-    /**
-     * An animation.
-     *
-     * @throws UsageException if a number is out of its range
-     */
+    /** An animation; a {@link UsageException} if a number is out of its range. */
     public Animation {
         require("number of frames", frames, FRAMES);
         require("delay in milliseconds", delay, DELAY);

@@ -2,9 +2,7 @@ package dev.mazewright.formats.io;
 
 import java.io.IOException;
 
-/**
- * An input that is not what it should be; the message names it and says where, what was found and what was expected.
- */
+/** An input that is not what it should be; the message names it and says where, what was found and what was expected. */
 public final class BadDataException extends IOException {
     private static final long serialVersionUID = 1;
 
@@ -13,14 +11,7 @@ public final class BadDataException extends IOException {
     /** The line, from 1, or 0. */
     private final int line;
 
-    /**
-     * Bad data.
-     *
-     * @param source the input's name
-     * @param where such as {@code line 3} or {@code byte 17}; empty for the input as a whole
-     * @param found what stands there
-     * @param expected what should
-     */
+    /** Bad data in a source: where, such as {@code line 3} or {@code byte 17}, or empty for all of it, what stands there, and what should. */
     public BadDataException(String source, String where, String found, String expected) {
         super(printable(source + (where.isEmpty() ? "" : ", " + where) + ": found " + found + ", expected " + expected));
         line = where.matches(LINE + "\\d{1,9}") ? Integer.parseInt(where.substring(LINE.length())) : 0;

@@ -95,12 +95,7 @@ public record Document(
         return of(puzzle).within(context);
     }
 
-    /**
-     * Makes sure that this much memory is available for writing.
-     *
-     * @param what the work, as a message begins with it
-     * @throws InsufficientMemoryException if it is not
-     */
+    /** Makes sure that writing can have this much memory, in bytes; else the message begins with what is being done. */
     public void requireMemory(String what, long bytes) {
         context.requireMemory(what, bytes);
     }

@@ -33,10 +33,7 @@ public interface FormatProvider {
     /** The other formats, in the order in which they are listed. */
     List<Format> formats();
 
-    /**
-     * Readers of formats that other modules write, by the names of the formats. Where a format has a reader, this one reads what
-     * that one refuses.
-     */
+    /** Readers for formats of other modules, by their names. Where a format has a reader, this one reads what that one refuses. */
     default Map<String, Reader> readers() {
         return Map.of();
     }

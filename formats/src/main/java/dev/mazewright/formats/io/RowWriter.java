@@ -16,12 +16,7 @@ public interface RowWriter {
      */
     void write(Document document, OutputStream out) throws IOException;
 
-    /**
-     * The same as a file that can be resumed after it was cut off.
-     *
-     * @return null if it cannot be resumed
-     * @throws dev.mazewright.core.run.UsageException if the format cannot show this maze
-     */
+    /** The same as a file that can be resumed after it was cut off, or null if it cannot; refused as above. */
     default @Nullable RowFile file(Document document) {
         return null;
     }

@@ -79,13 +79,7 @@ public final class Source implements AutoCloseable {
         return part(bytes, 0, 0);
     }
 
-    /**
-     * A part of the lines of this text, in which messages count as in the whole.
-     *
-     * @param bytes the part
-     * @param lines how many lines stand before it, from 0
-     * @param columns how many bytes stand before it on each of its lines, from 0
-     */
+    /** Part of the lines of this text, in which messages count lines and columns (in bytes) as in the whole: this number is before it. */
     public Source part(byte[] bytes, long lines, long columns) {
         return new Source(name, new ByteArrayInputStream(bytes), bytes.length, context, remarks, keepsOutside, linesBefore + lines,
                 columnsBefore + columns);
@@ -139,12 +133,7 @@ public final class Source implements AutoCloseable {
         return head;
     }
 
-    /**
-     * All bytes.
-     *
-     * @throws InsufficientMemoryException if there are more than fit into memory
-     * @throws BadDataException if there are 2 GiB or more
-     */
+    /** All bytes; refused if they do not fit into memory, and bad data if there are 2 GiB or more. */
     public byte[] bytes() throws IOException {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         byte[] chunk = new byte[CHUNK];
@@ -175,12 +164,7 @@ public final class Source implements AutoCloseable {
         return original;
     }
 
-    /**
-     * Remarks that something is uncertain; a command prints it behind {@code unsure:}.
-     *
-     * @param about what it concerns
-     * @param sentence what is uncertain and what was assumed, without a period at its end
-     */
+    /** Remarks what is uncertain and was assumed, without a period at its end; a command prints it behind {@code unsure:}. */
     public void doubt(Doubt.About about, String sentence) {
         doubt(new Doubt(about, sentence));
     }

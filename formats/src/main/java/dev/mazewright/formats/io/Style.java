@@ -103,11 +103,7 @@ public record Style(
         return Option.whole(key, key.replace('-', ' '), byDefault, least, MOST, sentence);
     }
 
-    /**
-     * A style.
-     *
-     * @throws UsageException if a length is out of its range
-     */
+    /** A style; a {@link UsageException} if a length is out of its range. */
     public Style {
         require(CELL_SIZE, cellSize);
         require(WALL_THICKNESS, wallThickness);

@@ -76,13 +76,7 @@ public final class StyleFile {
         return of(TomlFile.parse(text, source), source, pictures);
     }
 
-    /**
-     * The style of a table, such as one within another file.
-     *
-     * @param source its name in messages
-     * @param pictures finds the pictures that it names and does not hold
-     * @throws BadDataException if a key or a value does not exist; with the line
-     */
+    /** The style of a table, such as one within another file: its name in messages, and the pictures that it names; bad data as above. */
     public static StyleFile of(TomlTable toml, String source, Pictures pictures) throws IOException {
         Map<Option<?>, String> values = new LinkedHashMap<>();
         for (String key : toml.keySet()) {

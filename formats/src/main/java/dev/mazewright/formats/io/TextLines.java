@@ -68,12 +68,7 @@ public final class TextLines {
         return bytes[i] == '\n' || (bytes[i] == '\r' && (i + 1 == bytes.length || bytes[i + 1] != '\n'));
     }
 
-    /**
-     * The lines of an input.
-     *
-     * @param expected what the input should be, for the message if it is empty
-     * @throws BadDataException if it is empty or no text in ASCII or UTF-8
-     */
+    /** The lines of an input; bad data if it is empty, where {@code expected} was, or no text in ASCII or UTF-8. */
     public static TextLines of(Source source, String expected) throws IOException {
         byte[] bytes = source.bytes();
         requireNoUtf16(source, bytes);
@@ -207,10 +202,7 @@ public final class TextLines {
         return offset < size() ? bytes[offset] & 0xff : END;
     }
 
-    /**
-     * Makes sure that a grid is not mostly empty, as it is when one line of a text is far longer than all others: such
-     * a text may be small and the grid larger than any memory.
-     */
+    /** Refuses a grid that is mostly empty, as where one line is far longer than all others: a small text may claim any memory. */
     public void requireFilled(long rows, long columns) throws BadDataException {
         if (rows * columns > EMPTY + EMPTY_PER_BYTE * bytes.length) {
             throw source.bad("", rows + " rows of up to " + columns + " columns in " + bytes.length + " bytes",

@@ -5,10 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
 
-/**
- * Text output, in UTF-8 with LF at the end of lines, through a buffer of constant size. Stops when the thread
- * is interrupted.
- */
+/** Text output, in UTF-8 with LF at the end of lines, through a buffer of constant size. Stops when the thread is interrupted. */
 public final class TextOut {
     private static final int SIZE = 1 << 16;
     /** The most bytes that a character takes. */

@@ -66,11 +66,7 @@ public record Theme(
         return new Theme(name, idea, colours[i++], colours[i++], colours[i++], colours[i++], colours[i++], colours[i], ofStart, ofGoal);
     }
 
-    /**
-     * Returns the theme of this name.
-     *
-     * @throws UsageException if no theme has this name
-     */
+    /** Returns the theme of this name; a {@link UsageException} if no theme has it. */
     public static Theme named(String name) {
         return ALL.stream()
                 .filter(theme -> theme.name.equals(name))

@@ -16,13 +16,7 @@ public final class TomlKeys {
     private final String source;
     private final @Nullable TomlPosition position;
 
-    /**
-     * A table.
-     *
-     * @param position where it begins, or null for the whole file
-     * @param keys all that it may have
-     * @throws BadDataException if it has another key
-     */
+    /** A table that begins at a position, or null for the whole file; bad data if it has another key than these. */
     public TomlKeys(TomlTable table, String source, @Nullable TomlPosition position, String what, List<String> keys) throws BadDataException {
         this.table = table;
         this.source = source;

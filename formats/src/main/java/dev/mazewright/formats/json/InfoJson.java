@@ -36,11 +36,7 @@ public final class InfoJson {
         write(puzzle, measures, solution, List.of(), out);
     }
 
-    /**
-     * The same with what is uncertain of a maze that was read.
-     *
-     * @param unsure sentences; empty for none
-     */
+    /** The same with what is uncertain of a maze that was read, in sentences. */
     public static void write(
             Puzzle puzzle, Measures measures, @Nullable SolutionMeasures solution, List<String> unsure, JsonLine out) {
         Grid grid = puzzle.maze().grid();

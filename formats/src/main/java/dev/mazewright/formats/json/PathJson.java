@@ -10,13 +10,7 @@ import org.jspecify.annotations.Nullable;
 public final class PathJson {
     private PathJson() {}
 
-    /**
-     * Writes the fields of an object.
-     *
-     * @param recipe of the maze, or null
-     * @param firstGoal the first cell that one wants to reach
-     * @param solver the solver's name
-     */
+    /** Writes the fields of an object: the maze's recipe, or null; the first cell that one wants to reach; the solver's name. */
     public static void write(
             @Nullable String recipe, Grid grid, long firstGoal, String solver, Path path, JsonLine out) {
         out.name("solver").value(solver);

@@ -16,8 +16,8 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.function.LongConsumer;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,11 +50,7 @@ public final class MaskFile {
     private final byte[] file;
     private final @Nullable MaskPicture picture;
 
-    /**
-     * Reads a file; of pictures but PNG the pixels, else the content is examined on demand.
-     *
-     * @throws BadDataException if it is a damaged picture, or one of a kind that is not read
-     */
+    /** Reads a file; of pictures but PNG the pixels; else examined on demand. Bad data if the picture is damaged, or not one that is read. */
     public MaskFile(Source source) throws IOException {
         this(source, source::requireMemory);
     }
@@ -85,13 +81,8 @@ public final class MaskFile {
         return mask;
     }
 
-    /**
-     * The rows and columns of a grid that has the proportions of the file: a text's own, and those of a picture with
-     * {@value #LONGEST} cells along the longer side.
-     *
-     * @throws BadDataException if it is neither
-     */
-    public int[] size() throws IOException {
+    /** The rows and columns of a grid in its proportions: a text's own, or this number of cells along a picture's longer side; else bad data. */
+    public int[] size(int longest) throws IOException {
         if (picture == null) {
             Rows text = rows();
             return new int[] {text.rows.size(), text.columns};

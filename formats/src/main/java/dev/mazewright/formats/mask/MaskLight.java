@@ -51,13 +51,7 @@ final class MaskLight {
     private boolean isByCover;
     private double level;
 
-    /**
-     * Looks at a picture.
-     *
-     * @param threshold the luminance from which on pixels are light; null to find it
-     * @param isInverted whether the light areas are the cells
-     * @throws BadDataException if the picture has not two classes of pixels
-     */
+    /** Looks at a picture of two classes of pixels, else bad data; the threshold, if given, is the least light luminance. */
     MaskLight(MaskPicture picture, Source source, @Nullable Integer threshold, boolean isInverted) throws IOException {
         this.picture = picture;
         this.source = source;

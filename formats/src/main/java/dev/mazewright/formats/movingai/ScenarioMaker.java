@@ -78,13 +78,7 @@ public final class ScenarioMaker {
         order = new long[Math.toIntExact(grid.cells())];
     }
 
-    /**
-     * The queries of a map, in the order of their buckets. If no two tiles are connected, one from a tile to itself.
-     *
-     * @param floor the tiles that can be walked on, at least one
-     * @param random draws the starts and the goals
-     * @param context asked for 40 bytes a tile
-     */
+    /** The queries of a map of at least one tile, in the order of their buckets, in 40 bytes a tile; if no two tiles are connected, one. */
     public static Scenario scenario(Mask floor, MazeRandom random, Context context) {
         context.requireMemory("a scenario on " + floor.count() + " tiles", BYTES * floor.count());
         return new ScenarioMaker(floor).make(random);

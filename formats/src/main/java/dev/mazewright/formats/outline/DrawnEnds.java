@@ -39,14 +39,7 @@ public record DrawnEnds(Ends ends, List<Doubt> doubts) {
         doubts = List.copyOf(doubts);
     }
 
-    /**
-     * Applies the rule.
-     *
-     * @param marked the start and the goals that are marked, with the openings of the maze
-     * @param doors the cell at each opening in the outline, in reading order
-     * @param isAt whether the opening with this cell is that of a cell that is marked
-     * @param unit what the drawing is made of: "cell" or "tile"
-     */
+    /** Applies the rule to marks and to doors, the cells at openings in reading order; a door may be that of a marked cell, or tile. */
     static DrawnEnds of(Ends marked, List<Long> doors, BiPredicate<Long, Long> isAt, String unit) {
         if (marked.hasStart() && marked.hasGoals()) {
             return new DrawnEnds(marked, List.of());

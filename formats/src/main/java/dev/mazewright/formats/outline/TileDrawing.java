@@ -78,12 +78,7 @@ public final class TileDrawing {
         }
     }
 
-    /**
-     * Reads a page.
-     *
-     * @param keepsOutside whether paths may leave the outline: then all floor of the page is part of the maze
-     * @param context of reading it
-     */
+    /** Reads a page; if paths may leave the outline, all floor of it is part of the maze. */
     public static TileDrawing of(TilePage page, boolean keepsOutside, Context context) {
         return new TileDrawing(page, keepsOutside, context);
     }

@@ -33,13 +33,7 @@ final class TileSurroundings {
     private final int columns;
     private final boolean[] outside;
 
-    /**
-     * Finds the surroundings.
-     *
-     * @param corridor how wide corridors are
-     * @param hasPaper whether there is known to be something outside of the outline on the page, or beyond it
-     * @param frame of the walls; where there is no paper, what is outside begins at its wide gaps
-     */
+    /** With no paper known around or on the page, what is outside begins at gaps of the frame that are wider than corridors. */
     TileSurroundings(TilePage page, TileFrame frame, int corridor, boolean hasPaper, Context context) {
         this.page = page;
         pad = hasPaper ? corridor + 1 : 0;

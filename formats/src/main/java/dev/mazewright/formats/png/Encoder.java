@@ -109,12 +109,7 @@ public final class Encoder implements AutoCloseable {
         return new Encoder(width, height, RGBA_BITS, null, shape, recipe, COMPRESSION);
     }
 
-    /**
-     * A picture of a page, of which nothing is named.
-     *
-     * @param isGrey whether it has a byte a pixel, a shade of grey from 0, black, to 255; else three, red, green and blue
-     * @throws UsageException if PNG has no pictures of that size
-     */
+    /** A page in grey, a byte a pixel from 0, black, to 255, or in three bytes; nothing of it is named. */
     public static Encoder page(long width, long height, boolean isGrey) {
         int[] greys = IntStream.range(0, GREYS).map(grey -> grey * GREY).toArray();
         return new Encoder(width, height, isGrey ? Byte.SIZE : RGB_BITS, isGrey ? greys : null, null, null, COMPRESSION);

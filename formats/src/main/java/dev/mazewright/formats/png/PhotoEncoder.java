@@ -30,12 +30,7 @@ public final class PhotoEncoder {
     private final int samples;
     private final int rowsPerBand;
 
-    /**
-     * Writes a picture.
-     *
-     * @param argb its pixels as 0xAARRGGBB, row by row
-     * @param hasAlpha whether pixels may be transparent; else their highest byte does not count
-     */
+    /** Writes a picture of 0xAARRGGBB, row by row; without alpha, the highest byte does not count. */
     public PhotoEncoder(int[] argb, int width, boolean hasAlpha) {
         this.argb = argb;
         this.width = width;

@@ -69,10 +69,7 @@ final class Repeats {
         }
     }
 
-    /**
-     * The Adler-32 of bytes and this number of rows that repeat behind them: each zero adds the low sum to the high
-     * one.
-     */
+    /** The Adler-32 of bytes and this number of rows that repeat behind them: each zero adds the low sum to the high one. */
     int sum(int before, int rows) {
         long low = before & 0xFFFF;
         long count = rows % ResumePoint.BASE;

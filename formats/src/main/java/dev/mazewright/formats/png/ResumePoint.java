@@ -37,12 +37,7 @@ public record ResumePoint(int number, long bytes, int sum) {
         return bytes.array();
     }
 
-    /**
-     * The last mark but one that lies whole in a file that was cut off, or null: what lies behind it is enough to
-     * decide whether it is this picture.
-     *
-     * @param from where the image data begins
-     */
+    /** The last whole mark but one of a file that was cut off, or null: what is behind it tells whether it is this picture. */
     public static @Nullable ResumePoint lastButOne(SeekableByteChannel part, long from)
             throws IOException {
         ResumePoint last = null;

@@ -58,11 +58,7 @@ public final class BoxText {
         grid = found.maze().grid();
     }
 
-    /**
-     * Reads a drawing.
-     *
-     * @param whole whether a drawing with posts o that is open at the bottom alone counts as cut off there
-     */
+    /** Reads a drawing; if {@code whole}, one with posts o that is open at the bottom alone counts as cut off there. */
     public static Puzzle read(Source source, boolean whole) throws IOException {
         BoxText text = new BoxText(TextLines.of(source, "a line of posts, such as +---+"));
         for (int row = 0; row < text.rows; row++) {

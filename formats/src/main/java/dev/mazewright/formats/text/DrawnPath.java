@@ -141,10 +141,7 @@ final class DrawnPath {
         return ends;
     }
 
-    /**
-     * Whether marks of one kind lead from the start to a goal of a maze, and nowhere else, or lie on its shortest path: else they may
-     * mean anything. True of other marks, and without ends.
-     */
+    /** Whether marks of one kind lead from the start to a goal, and nowhere else, or lie on a shortest path; true of others, and without ends. */
     boolean isOnTheWay(Puzzle puzzle, Context context) {
         boolean isOfOneKind = marks.values().stream().map(Mark::text).distinct().count() == 1;
         if (!isOfOneKind || !puzzle.ends().hasStart() || !puzzle.ends().hasGoals()) {
