@@ -7,28 +7,15 @@ import dev.mazewright.formats.io.SvgSetup;
 import java.io.IOException;
 
 /** Draws walls: bricks are filled, lines drawn; for machines in the fewest strokes. */
-final class DrawnWalls {
-    private final Document document;
-    private final Page page;
-    private final Walls walls;
-    private final Outlines outlines;
-    private final OutlineWalls outlineWalls;
-    private final Grid grid;
-    private final int colour;
-
-    DrawnWalls(Document document, Page page, Walls walls, Outlines outlines, OutlineWalls outlineWalls) {
-        this.document = document;
-        this.page = page;
-        this.walls = walls;
-        this.outlines = outlines;
-        this.outlineWalls = outlineWalls;
-        grid = document.puzzle().maze().grid();
-        colour = document.style().theme().wall();
+record DrawnWalls(Document document, Page page, Walls walls, Outlines outlines, OutlineWalls outlineWalls) {
+    Grid grid() {
+        return document.puzzle().maze().grid();
     }
 
     /** Draws those of rows; of squares, and for machines, all. */
     void draw(Canvas canvas, int from, int to, Canvas.Cap cap) throws IOException {
         SvgSetup setup = document.style().svg();
+        int colour = document.style().theme().wall();
         boolean hasStrokes = canvas.isFollowed() && setup.hasFewestStrokes();
         boolean tiles = walls.areTiles();
         if (tiles && (!hasStrokes || setup.machine() == null)) {
@@ -37,7 +24,7 @@ final class DrawnWalls {
             canvas.paint();
         }
         if (hasStrokes) {
-            new FollowedLines(document, page, walls, outlines, outlineWalls).draw(canvas, cap);
+            new FollowedLines(this).draw(canvas, cap);
         } else if (!tiles || !walls.areAllBricks()) {
             canvas.stroke(colour, page.wallThickness(), cap);
             lines(canvas, from, to);
@@ -47,16 +34,16 @@ final class DrawnWalls {
 
     private void bricks(Canvas canvas) throws IOException {
         if (canvas.isFollowed()) {
-            new BrickOutlines(walls, grid.rows(), grid.columns()).draw(page.pen(canvas), canvas::close);
+            new BrickOutlines(walls, grid().rows(), grid().columns()).draw(page.pen(canvas), canvas::close);
         } else {
-            new SquareLines(page, grid, walls).drawBricks(canvas);
+            new SquareLines(page, grid(), walls).drawBricks(canvas);
         }
     }
 
     /** Where passages lead through gaps, their walls may be those of other passages, or of cells. */
     private void lines(Canvas canvas, int from, int to) throws IOException {
-        if (Walls.fit(grid)) {
-            new SquareLines(page, grid, walls).drawLines(canvas);
+        if (Walls.fit(grid())) {
+            new SquareLines(page, grid(), walls).drawLines(canvas);
             return;
         }
         boolean isOnce = canvas.isFollowed() && outlines.hasStrips();

@@ -21,22 +21,16 @@ final class FollowedLines {
     /** The width of a line that a laser cuts. */
     private static final double CUT = 0.01 * Paper.MILLIMETRE;
 
+    private final DrawnWalls drawn;
     private final Document document;
-    private final Page page;
     private final Grid grid;
-    private final Walls walls;
-    private final Outlines outlines;
-    private final OutlineWalls outlineWalls;
     private final @Nullable Machine machine;
     private final boolean areTiles;
 
-    FollowedLines(Document document, Page page, Walls walls, Outlines outlines, OutlineWalls outlineWalls) {
-        this.document = document;
-        this.page = page;
-        this.walls = walls;
-        this.outlines = outlines;
-        this.outlineWalls = outlineWalls;
-        grid = document.puzzle().maze().grid();
+    FollowedLines(DrawnWalls drawn) {
+        this.drawn = drawn;
+        document = drawn.document();
+        grid = drawn.grid();
         machine = document.style().svg().machine();
         areTiles = grid.shape().isTiles();
     }
@@ -46,7 +40,7 @@ final class FollowedLines {
         Strokes strokes = new Strokes();
         collect(strokes);
         int colour = document.style().theme().wall();
-        double width = page.wallThickness();
+        double width = drawn.page().wallThickness();
         if (machine == null || !machine.cuts()) {
             stroke(canvas, strokes, line -> true, colour, width, cap);
             return;
@@ -64,7 +58,7 @@ final class FollowedLines {
     private void stroke(Canvas canvas, Strokes strokes, Strokes.Chosen chosen, int colour, double width, Canvas.Cap cap)
             throws IOException {
         canvas.stroke(colour, width, cap);
-        strokes.draw(page.pen(canvas), canvas::close, chosen);
+        strokes.draw(drawn.page().pen(canvas), canvas::close, chosen);
         canvas.paint();
     }
 
@@ -73,32 +67,32 @@ final class FollowedLines {
             if (areTiles && machine != null) {
                 aroundBricks(strokes);
             }
-            new SquareLines(page, grid, walls).drawUnits(strokes);
+            new SquareLines(drawn.page(), grid, drawn.walls()).drawUnits(strokes);
             return;
         }
         OncePen once = new OncePen(strokes);
         for (int row = 0; row < grid.rows(); row++) {
             CancelledException.check();
             once.nextRow();
-            outlineWalls.draw(row, once);
+            drawn.outlineWalls().draw(row, once);
         }
         if (isAlone()) {
-            outlines.forEach(0, grid.rows(), cell -> outlines.drawPassagesOf(cell, strokes));
+            drawn.outlines().forEach(0, grid.rows(), cell -> drawn.outlines().drawPassagesOf(cell, strokes));
         }
     }
 
-    /** Whether nothing else is drawn, such as the passages of a graph, which has no walls. */
+    /** Whether nothing else is drawn, such as the passages of a graph, which has no drawn.walls(). */
     private boolean isAlone() {
         return machine != null || document.style().svg().part() != null;
     }
 
     private void aroundBricks(Pen pen) throws IOException {
-        new BrickOutlines(walls, grid.rows(), grid.columns()).drawUnits(pen);
+        new BrickOutlines(drawn.walls(), grid.rows(), grid.columns()).drawUnits(pen);
     }
 
     private Set<NearPoint.Line> outer() throws IOException {
         if (!areTiles) {
-            return OuterLines.of(grid, outlines).lines();
+            return OuterLines.of(grid, drawn.outlines()).lines();
         }
         OuterLines around = new OuterLines();
         aroundBricks(around);

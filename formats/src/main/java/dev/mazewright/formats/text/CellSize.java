@@ -74,10 +74,7 @@ record CellSize(int left, int top, int wide, int high, int rows, int columns) {
     @SuppressWarnings("ArrayRecordComponent")
     private record Walls(int left, int top, int[] across, int[] down) {
         static Walls of(TextPage text) {
-            int top = 0;
-            while (text.line(top).isBlank()) {
-                top++;
-            }
+            int top = text.top();
             int left = text.indent();
             Walls walls = new Walls(left, top, new int[text.width() - left], new int[text.lines() - top]);
             walls.count(text);

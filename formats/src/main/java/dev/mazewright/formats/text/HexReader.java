@@ -18,9 +18,6 @@ final class HexReader {
             "a hexadecimal digit: the sum of 1 for a wall in the north, 2 east, 4 south, 8 west";
     private static final String CELL = "a cell of the maze: column,row, from 0,0 at the top left";
     private static final int CLOSED = 0xF;
-    private static final int[] ACROSS = {0, 1, 0, -1};
-    private static final int[] DOWN = {-1, 0, 1, 0};
-
     private final TextLines lines;
     private final int rows;
     private final int columns;
@@ -78,7 +75,7 @@ final class HexReader {
     }
 
     private int sides(int row, int column) {
-        return row < 0 || row >= rows || column < 0 || column >= columns ? CLOSED : sides(lines.at(row, column));
+        return sides(lines.at(row, column));
     }
 
     /** The position that a line names, row * columns + column. */
@@ -120,10 +117,10 @@ final class HexReader {
                 for (int rest = open; rest != 0; rest = Directions.withoutFirst(rest)) {
                     int direction = Directions.first(rest);
                     long cell = grid.cell(row, column);
-                    int there = sides(row + DOWN[direction], column + ACROSS[direction]);
-                    if (grid.leads(cell, direction) && Directions.contains(there, grid.opposite(cell, direction))) {
-                        throw lines.bad(
-                                row, column, "a wall in the " + name(direction) + ", for the cell there has one");
+                    long there = grid.step(cell, direction);
+                    if (grid.leads(cell, direction)
+                            && Directions.contains(sides(grid.row(there), grid.column(there)), grid.opposite(cell, direction))) {
+                        throw lines.bad(row, column, "a wall in the " + name(direction) + ", for the cell there has one");
                     }
                     found.open(cell, direction);
                 }

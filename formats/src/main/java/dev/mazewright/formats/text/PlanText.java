@@ -241,12 +241,7 @@ final class PlanText {
     }
 
     private boolean isBlank() {
-        for (char sign : line) {
-            if (sign != ' ') {
-                return false;
-            }
-        }
-        return true;
+        return new String(line).isBlank();
     }
 
     private long at(int row, int column) {
@@ -330,10 +325,8 @@ final class PlanText {
         return wall(at(row, column - 1), Rectangle.EAST, at(row, column), Rectangle.WEST);
     }
 
-    /** 1 if there is a wall between two positions: at least one is a cell, and no passage leads across; else 0. */
     private int wall(long here, int direction, long there, int back) {
-        boolean isSide = here != Grid.NONE || there != Grid.NONE;
-        return isSide && !Marks.open(marks.sides(here), direction, marks.sides(there), back) ? 1 : 0;
+        return BoxDrawing.wall(marks.sides(here), direction, marks.sides(there), back);
     }
 
     private boolean leads(int row, int column, int direction) {

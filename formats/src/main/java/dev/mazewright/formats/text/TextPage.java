@@ -91,11 +91,16 @@ final class TextPage {
 
     /** The length of the longest line, without spaces at its end. */
     int width() {
-        int width = 0;
-        for (String line : lines) {
-            width = Math.max(width, line.stripTrailing().length());
+        return Arrays.stream(lines).mapToInt(line -> line.stripTrailing().length()).max().orElse(0);
+    }
+
+    /** The first line that is not blank. */
+    int top() {
+        int top = 0;
+        while (lines[top].isBlank()) {
+            top++;
         }
-        return width;
+        return top;
     }
 
     /** How many spaces stand before all lines that are not blank. */
@@ -159,26 +164,12 @@ final class TextPage {
 
     /** Whether there is a character of a kind. */
     boolean has(IntPredicate isOne) {
-        for (String line : lines) {
-            for (int i = 0; i < line.length(); i++) {
-                if (isOne.test(line.charAt(i))) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return Arrays.stream(lines).anyMatch(line -> line.chars().anyMatch(isOne));
     }
 
     /** Whether there are walls to the left of a column. */
     boolean hasWallsBefore(int column) {
-        for (String line : lines) {
-            for (int i = 0; i < Math.min(column, line.length()); i++) {
-                if (BoxDrawing.arms(line.charAt(i)) != 0) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return Arrays.stream(lines).anyMatch(line -> line.chars().limit(column).anyMatch(each -> BoxDrawing.arms((char) each) != 0));
     }
 
     boolean isLetters(int line) {

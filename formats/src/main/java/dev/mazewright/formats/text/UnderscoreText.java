@@ -54,10 +54,7 @@ final class UnderscoreText {
 
     /** Reads a drawing with the largest cells that fit. */
     static Puzzle read(TextPage text, Source source) throws BadDataException {
-        int top = 0;
-        while (text.line(top).isBlank()) {
-            top++;
-        }
+        int top = text.top();
         int left = text.indent();
         if (text.lines() - top < 2 || !text.hasAny("_|") || text.width() - left < 3) {
             throw text.bad(source, top, 0, "a maze in box drawing, in blocks, or of _ below and | beside cells");

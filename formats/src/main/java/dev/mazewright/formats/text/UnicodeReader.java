@@ -84,11 +84,7 @@ final class UnicodeReader {
         if (grid.mask() == null) {
             return;
         }
-        int first = 0;
-        while (text.line(first).isBlank()) {
-            first++;
-        }
-        for (int line = first; line < lines; line++) {
+        for (int line = text.top(); line < lines; line++) {
             if (text.line(line).isBlank()) {
                 source.doubt(Doubt.About.MAZE, "line " + source.lineNumber(line) + " is empty, which is read as a row without cells; it may"
                         + " part two drawings");
