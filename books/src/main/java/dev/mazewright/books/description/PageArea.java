@@ -36,7 +36,7 @@ public record PageArea(double left, double top, double width, double height) {
     }
 
     /** Divides the box into this number of boxes, with more of them along the longer side. */
-    List<PageArea> parts(int number, double gap) {
+    public List<PageArea> parts(int number, double gap) {
         int few = switch (number) {
             case 1, 2 -> 1;
             case 4, 6 -> 2;

@@ -81,8 +81,8 @@ public final class MaskFile {
         return mask;
     }
 
-    /** The rows and columns of a grid in its proportions: a text's own, or this number of cells along a picture's longer side; else bad data. */
-    public int[] size(int longest) throws IOException {
+    /** The rows and columns of a grid in its proportions: a text's own, or {@value #LONGEST} cells along a picture's longer side; else bad data. */
+    public int[] size() throws IOException {
         if (picture == null) {
             Rows text = rows();
             return new int[] {text.rows.size(), text.columns};

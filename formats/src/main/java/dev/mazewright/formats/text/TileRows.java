@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** What {@link TileText} draws of a full grid of squares without its solution, row by row, four cells at a time: about a nanosecond a cell. */
-final class TileRows implements RowFile {
+public final class TileRows implements RowFile {
     private static final int CELLS = 4;
     /** Words of a row that are drawn together. */
     private static final int PIECE = 256;

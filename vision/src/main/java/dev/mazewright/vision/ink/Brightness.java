@@ -124,7 +124,7 @@ public final class Brightness {
     }
 
     /** The distance of two colours, from 0 to 442. */
-    static double distance(int one, int other) {
+    public static double distance(int one, int other) {
         double sum = 0;
         for (int number = 0; number < 3; number++) {
             double apart = channel(one, number) - channel(other, number);
