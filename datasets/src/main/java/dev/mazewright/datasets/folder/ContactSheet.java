@@ -9,7 +9,6 @@ import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.SvgSetup;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.util.Objects;
 
 /** The first mazes of each split with their solutions, as one SVG. */
 final class ContactSheet {
@@ -52,7 +51,7 @@ final class ContactSheet {
     private static String maze(Row row, int x, int y) throws IOException {
         Document maze = Document.of(row.puzzle()).withSolution(row.path().found() ? row.path() : null);
         ByteArrayOutputStream drawn = new ByteArrayOutputStream();
-        Objects.requireNonNull(Formats.named("svg").writer()).write(maze, drawn);
+        Formats.named("svg").write(maze, drawn);
         return SvgSetup.within(drawn.toByteArray(), x, y, SIDE, "<title>" + row.recipe() + "</title>").replace(" shape-rendering=\"crispEdges\"", "");
     }
 }

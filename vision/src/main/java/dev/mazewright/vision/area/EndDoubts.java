@@ -11,6 +11,9 @@ import java.util.stream.Stream;
 final class EndDoubts {
     /** A path shorter than this many corridors may connect two parts of one opening, or false openings. */
     private static final double SHORT = 4;
+    /** Real openings lie within this many corridors of the convex hull of all walls. */
+    private static final double DEEP = 1.25;
+
     /** A mark may hide walls up to this distance from its edge, in corridors. */
     private static final double RIM = 0.5;
 
