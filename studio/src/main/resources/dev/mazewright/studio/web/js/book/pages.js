@@ -47,13 +47,8 @@ export class Pages {
       el('figcaption', {}, el('span', { class: 'page-number', text: String(number) }), buttons));
   }
 
-  /** Whether these pages are of an earlier text. */
-  set isStale(isStale) {
-    this.#list.classList.toggle('stale', isStale);
-  }
-
-  /** Large pages, or thumbnails. */
-  set isLarge(isLarge) {
-    this.#list.classList.toggle('large-pages', isLarge);
+  /** Marks the pages as 'stale', of an earlier text, or as 'large-pages'; else as thumbnails. */
+  mark(name, isOn) {
+    this.#list.classList.toggle(name, isOn);
   }
 }

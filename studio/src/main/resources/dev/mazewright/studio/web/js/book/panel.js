@@ -50,7 +50,7 @@ class BookPanel {
     this.#app = app;
     this.#draft = new Draft(this.#app);
     this.#making = new Making(this.#app, work => this.#progress.work(work));
-    const large = checkbox({ label: texts.largePages, onChange: isOn => { this.#pages.isLarge = isOn; } });
+    const large = checkbox({ label: texts.largePages, onChange: isOn => this.#pages.mark('large-pages', isOn) });
     this.#stage = el('div', { class: 'book-stage', tabIndex: 0, role: 'region', 'aria-label': texts.stage },
       this.#progress.root, this.#figure, large, this.#pages.root);
     this.#form = new Form(this.#app, this.#draft);
@@ -94,7 +94,7 @@ class BookPanel {
   }
 
   #sync() {
-    this.#pages.isStale = this.#isStale();
+    this.#pages.mark('stale', this.#isStale());
     this.#manifest.disabled = this.#isStale();
     for (const each of [this.#pdf, this.#answers, this.#cover]) {
       each.disabled = !this.#draft.isRead || this.#draft.read.error !== null;

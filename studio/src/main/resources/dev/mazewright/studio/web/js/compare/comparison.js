@@ -47,8 +47,9 @@ export class Comparison {
     return { root, cells, state };
   }
 
-  measuring(name) {
-    this.rows.get(name).state.textContent = texts.measuring;
+  /** Says how it stands with a generator. */
+  say(name, sentence) {
+    this.rows.get(name).state.textContent = sentence;
   }
 
   /** Nothing more will come. */
@@ -58,14 +59,10 @@ export class Comparison {
     }
   }
 
-  fail(name, sentence) {
-    this.rows.get(name).state.textContent = sentence;
-  }
-
   /** Takes a result in, and draws all anew where a scale has changed. */
   add(name, result) {
     this.results.set(name, result);
-    this.rows.get(name).state.textContent = '';
+    this.say(name, '');
     this.key.hidden &&= !result.expected;
     this.paintHead();
     for (const each of this.results.keys()) {

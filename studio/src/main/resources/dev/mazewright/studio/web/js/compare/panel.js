@@ -171,7 +171,7 @@ class ComparePanel {
     const work = async () => {
       while (waiting.length > 0 && !own.signal.aborted) {
         const name = waiting.shift();
-        this.#show.measuring(name);
+        this.#show.say(name, texts.measuring);
         await this.#measure(name, own.signal);
         done++;
         if (!own.signal.aborted) {
@@ -192,7 +192,7 @@ class ComparePanel {
       this.#show.add(name, await this.#app.api.statistics(asked, MAZES, { signal }));
     } catch (error) {
       if (error.name !== 'AbortError') {
-        this.#show.fail(name, error.message);
+        this.#show.say(name, error.message);
       }
     }
   }

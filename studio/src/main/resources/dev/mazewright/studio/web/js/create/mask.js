@@ -20,9 +20,7 @@ const WIDEST = 400;
 const PIXELS = 1_000_000;
 
 /** The controls for a mask, folded if the maze has no mask. */
-export const maskSection = editor => new MaskSection(editor);
-
-class MaskSection {
+export class MaskSection {
   #editor;
   #app;
   #picture = null;

@@ -7,10 +7,10 @@ import { forgiven } from '../shell/link.js';
 import { texts } from './texts.js';
 import { difficultySection } from './difficulty.js';
 import { generatorSection } from './generator.js';
-import { maskSection } from './mask.js';
+import { MaskSection } from './mask.js';
 import { openingSection } from './openings.js';
 import { endSection } from './ends.js';
-import { shapeSection } from './shape.js';
+import { ShapeSection } from './shape.js';
 import { solutionSection } from './solution.js';
 import { transformSection } from './transforms.js';
 /** @import { App } from '../types.js' */
@@ -134,8 +134,8 @@ function seedSection(editor) {
 export function mount(/** @type {App} */ app, root) {
   const editor = new Editor(app);
   const solution = solutionSection(app);
-  const shape = shapeSection(editor);
-  const mask = maskSection(editor);
+  const shape = new ShapeSection(editor);
+  const mask = new MaskSection(editor);
   const generator = generatorSection(editor);
   const seed = seedSection(editor);
   const difficulty = difficultySection(editor);

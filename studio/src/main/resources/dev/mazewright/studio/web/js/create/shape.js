@@ -15,9 +15,7 @@ const MOST = 1_000_000;
 const PAUSE = 500;
 
 /** The list of shapes, rows and columns and levels, one slider for all of them, and the shape's own options. */
-export const shapeSection = editor => new ShapeSection(editor);
-
-class ShapeSection {
+export class ShapeSection {
   #editor;
   #sizes = new Map();
   #idea = el('p', { class: 'hint' });

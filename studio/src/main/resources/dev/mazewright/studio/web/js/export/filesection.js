@@ -20,9 +20,7 @@ const PAUSE = 200;
  *   format: () => object}) => (Element | null)[]}} options `styled` are the names of the parameters that the style has, `actions` gives
  *   buttons beside the download
  */
-export const fileSection = (app, options) => new FileSection(app, options);
-
-class FileSection {
+export class FileSection {
   #app;
   #formats;
   #list;

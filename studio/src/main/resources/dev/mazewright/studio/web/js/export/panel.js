@@ -2,9 +2,9 @@
 import { button, choicesOf, toggleGroup } from '../controls/controls.js';
 import { PICTURES } from '../shell/mazestyle.js';
 import { canShare, share } from './saving.js';
-import { fileSection } from './filesection.js';
+import { FileSection } from './filesection.js';
 import { manySection } from './many.js';
-import { printSection } from './print.js';
+import { PrintSection } from './print.js';
 import { recordVideo } from './recordvideo.js';
 import { styleEditor } from './styleeditor.js';
 import { texts } from './texts.js';
@@ -18,15 +18,15 @@ export function mount(/** @type {App} */ app, root) {
   const styled = new Set([...app.catalog.style, ...PICTURES]);
   /** @type {Record<string, any>} */
   const sections = {
-    picture: fileSection(app, {
+    picture: new FileSection(app, {
       formats: formats.filter(isPicture), styled, first: 'svg',
       actions: ({ parameters }) => [copyPicture(app, parameters), canShare() ? button(texts.share, () => shareLink(app), { icon: 'share' }) : null],
     }),
-    print: printSection(app),
-    recording: fileSection(app, {
+    print: new PrintSection(app),
+    recording: new FileSection(app, {
       formats: formats.filter(isAnimated), styled, first: 'gif', actions: ({ parameters }) => [recordVideo(app, parameters)],
     }),
-    data: fileSection(app, { formats: formats.filter(each => !each.uses.includes('style')), styled, first: 'json' }),
+    data: new FileSection(app, { formats: formats.filter(each => !each.uses.includes('style')), styled, first: 'json' }),
     many: manySection(app),
   };
   const editor = styleEditor(app);

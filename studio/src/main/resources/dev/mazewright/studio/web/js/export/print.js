@@ -27,9 +27,7 @@ const MOST = 12;
 const MOST_PAGES = 100;
 
 /** The controls for printing. */
-export const printSection = (/** @type {App} */ app) => new PrintSection(app);
-
-class PrintSection {
+export class PrintSection {
   #app;
   #page;
   #cell = slider({

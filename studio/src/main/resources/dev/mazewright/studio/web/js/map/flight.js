@@ -20,10 +20,6 @@ export class Flight {
   /** Where the camera flies to, or null while it does not. */
   to = null;
 
-  get isOn() {
-    return this.to !== null;
-  }
-
   stop() {
     cancelAnimationFrame(this.#frame);
     this.to = null;

@@ -72,7 +72,7 @@ export class MapView extends Viewer {
 
   /** Whether parts are still to come. */
   get isBusy() {
-    return this.isDue || this.parts.isBusy || this.#flight.isOn;
+    return this.isDue || this.parts.isBusy || this.#flight.to !== null;
   }
 
   fit() {

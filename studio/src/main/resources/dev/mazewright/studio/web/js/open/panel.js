@@ -6,7 +6,7 @@ import { Ends } from './ends.js';
 import { factsOf } from './facts.js';
 import { GRAPH, graphSection } from './graph.js';
 import { Opening } from './opening.js';
-import { pictureSection } from './picture/section.js';
+import { PictureSection } from './picture/section.js';
 import { solving } from './solving.js';
 import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
@@ -55,7 +55,7 @@ class OpenPanel {
     this.#reading = el('div', { class: 'reading', hidden: true }, this.#fileName, this.#format, this.#graph.root, this.#asCells, this.#asCellsHint);
     this.#ends = new Ends(this.#app, this.#opening);
     this.#solver = solving(this.#app);
-    this.#picture = pictureSection(this.#app, this.#opening, () => this.#showFile());
+    this.#picture = new PictureSection(this.#app, this.#opening, () => this.#showFile());
     this.#ofMaze = [group(texts.ends, this.#ends.root), group(null, this.#solver.root)];
     root.append(
       this.#idea,

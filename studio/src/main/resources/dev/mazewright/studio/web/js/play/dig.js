@@ -14,9 +14,7 @@ const HEADINGS = [EAST, SOUTH, WEST, NORTH];
 const PACE = 50;
 
 /** The game of digging. */
-export const turtleGame = (/** @type {App} */ app, options) => new TurtleGame(app, options);
-
-class TurtleGame {
+export class TurtleGame {
   #app;
   #switchTo;
   #turtle = new Turtle();

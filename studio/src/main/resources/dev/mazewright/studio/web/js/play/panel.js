@@ -4,11 +4,11 @@ import { LeftWalks } from './leftwalks.js';
 import { forget } from '../canvas/colours.js';
 import { panelTexts as texts } from './gametexts.js';
 import { roomsGame } from './rooms.js';
-import { turtleGame } from './dig.js';
-import { walkGame } from './walk.js';
+import { TurtleGame } from './dig.js';
+import { WalkGame } from './walk.js';
 /** @import { App } from '../types.js' */
 
-const GAMES = { walk: walkGame, rooms: roomsGame, dig: turtleGame };
+const GAMES = { walk: (app, given) => new WalkGame(app, given), rooms: roomsGame, dig: (app, given) => new TurtleGame(app, given) };
 
 /** Builds the panel. */
 export function mount(/** @type {App} */ app, root) {

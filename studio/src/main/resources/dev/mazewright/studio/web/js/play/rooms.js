@@ -5,7 +5,7 @@ import { drawCheese, drawMouse } from './figure.js';
 import { roomsTexts as texts } from './gametexts.js';
 import { texts as walkTexts } from './texts.js';
 import { anySeed, parse } from '../recipe.js';
-import { walkGame } from './walk.js';
+import { WalkGame } from './walk.js';
 /** @import { App } from '../types.js' */
 
 /** The mouse walks longer paths faster, so that no search lasts for minutes. */
@@ -21,7 +21,7 @@ export function roomsGame(/** @type {App} */ app, { switchTo, leftWalks }) {
     el('p', { class: 'hint', text: texts.idea }),
     el('div', { class: 'row' }, size, button(texts.new, () => renew(), { kind: 'primary', icon: 'dice' })),
     solver, el('div', { class: 'row' }, finder));
-  const game = walkGame(app, { figure: drawMouse, goalFigure: drawCheese, extra, leftWalks });
+  const game = new WalkGame(app, { figure: drawMouse, goalFigure: drawCheese, extra, leftWalks });
   let isFinding = false;
   let stop = () => {};
 

@@ -13,12 +13,8 @@ const STARS = 3;
 /**
  * The game of walking; `figure` walks, to `goalFigure` if there is one, and `extra` stands above the controls. With `canRenew`
  * another maze can be requested; `leftWalks` keeps walks that are left; `onWalk` is called with 'step', 'blocked' or 'done' and the Walk.
- * @param app the App
- * @param {Record<string, any>} [options]
  */
-export const walkGame = (app, options) => new WalkGame(app, options);
-
-class WalkGame {
+export class WalkGame {
   #app;
   #leftWalks;
   /** @type {(what: string, walk: import('./walker.js').Walk) => void} */
@@ -39,7 +35,8 @@ class WalkGame {
   root;
   walking;
 
-  constructor(app, { figure = 'arrow', goalFigure = null, extra = null, canRenew = extra === null, leftWalks = null, onWalk = () => {} } = {}) {
+  constructor(app, /** @type {Record<string, any>} */ given) {
+    const { figure = 'arrow', goalFigure = null, extra = null, canRenew = extra === null, leftWalks = null, onWalk = () => {} } = given;
     [this.#app, this.#leftWalks, this.#onWalk] = [app, leftWalks, onWalk];
     const board = el('dl', { class: 'board' }, Object.entries(this.#values).map(([name, value]) =>
       el('div', {}, el('dt', { text: texts[name] }), value)));
@@ -65,13 +62,11 @@ class WalkGame {
   // ---- reporting
   #showValues() {
     const { walk } = this.walking;
-    this.#values.moves.textContent = walk.moves;
-    this.#values.time.textContent = texts.timeOf(walk.clock.milliseconds(performance.now()));
-    this.#values.hints.textContent = walk.hints;
-    this.#values.best.textContent = walk.isDone || walk.gaveUp ? this.#best : '?';
-    const isOver = walk.isDone || walk.gaveUp || this.#best === null;
-    this.#hintButton.disabled = isOver;
-    this.#giveUpButton.disabled = isOver;
+    const isShown = walk.isDone || walk.gaveUp;
+    const time = texts.timeOf(walk.clock.milliseconds(performance.now()));
+    Object.entries({ moves: walk.moves, time, hints: walk.hints, best: isShown ? this.#best : '?' })
+      .forEach(([name, value]) => { this.#values[name].textContent = value; });
+    [this.#hintButton, this.#giveUpButton].forEach(each => { each.disabled = isShown || this.#best === null; });
   }
 
   #say(sentence) {

@@ -8,7 +8,7 @@ const TOP = 'top';
 
 /** The sources that were open, each at its entry of the browser's history; a file has no address and is kept there too. */
 export class History {
-  #entries = history.state ? new Entries(history.state.index, Number(keptInTab(TOP))) : new Entries();
+  entries = history.state ? new Entries(history.state.index, Number(keptInTab(TOP))) : new Entries();
   #settings = readLink(location.hash).settings;
 
   /**
@@ -18,13 +18,13 @@ export class History {
   constructor(onTravel, onSettings) {
     window.addEventListener('popstate', async event => {
       if (event.state === null) { // typed by hand: a new entry that the browser made
-        this.#entries.add();
-        history.replaceState({ index: this.#entries.index }, '');
+        this.entries.add();
+        history.replaceState({ index: this.entries.index }, '');
         this.#settings = readLink(location.hash).settings;
         await onTravel(this.here);
         onSettings(this.#settings);
       } else {
-        this.#entries.goTo(event.state.index);
+        this.entries.goTo(event.state.index);
         this.#rewrite();
         onTravel(this.here);
       }
@@ -66,15 +66,7 @@ export class History {
 
   /** What the browser's current entry has; {recipe: null} if nothing. */
   get here() {
-    return this.#entries.source ?? history.state?.source ?? { recipe: readLink(location.hash).recipe };
-  }
-
-  get canUndo() {
-    return this.#entries.canUndo;
-  }
-
-  get canRedo() {
-    return this.#entries.canRedo;
+    return this.entries.source ?? history.state?.source ?? { recipe: readLink(location.hash).recipe };
   }
 
   /** Keeps what a panel shows, such as {book: text} or {area: source}, beside the source that is open; as `put` does. */
@@ -85,10 +77,10 @@ export class History {
   /** Opens a source; changes of one `kind` shortly after each other share an entry, and `quiet` ones replace it. */
   put(opened, { quiet = false, kind = null } = {}) {
     const source = quiet ? { ...asideOf(this.here), ...opened } : opened;
-    const replaces = this.#entries.put(source, { quiet, kind, time: performance.now() });
-    keepInTab(TOP, String(this.#entries.top));
+    const replaces = this.entries.put(source, { quiet, kind, time: performance.now() });
+    keepInTab(TOP, String(this.entries.top));
     const url = this.#address(source.recipe ?? null);
-    const write = state => history[replaces ? 'replaceState' : 'pushState']({ index: this.#entries.index, ...state }, '', url);
+    const write = state => history[replaces ? 'replaceState' : 'pushState']({ index: this.entries.index, ...state }, '', url);
     if (source.recipe && Object.keys(asideOf(source)).length === 0) {
       write({});
       return;
@@ -101,13 +93,13 @@ export class History {
   }
 
   undo() {
-    if (this.canUndo) {
+    if (this.entries.canUndo) {
       history.back();
     }
   }
 
   redo() {
-    if (this.canRedo) {
+    if (this.entries.canRedo) {
       history.forward();
     }
   }

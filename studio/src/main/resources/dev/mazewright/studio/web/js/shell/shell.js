@@ -95,8 +95,8 @@ export class Shell {
   }
 
   #travelled() {
-    this.#undo.disabled = !this.#app.history.canUndo;
-    this.#redo.disabled = !this.#app.history.canRedo;
+    const { canUndo, canRedo } = this.#app.history.entries;
+    [this.#undo.disabled, this.#redo.disabled] = [!canUndo, !canRedo];
   }
 }
 

@@ -3,7 +3,7 @@ import { forget, onChange } from '../canvas/colours.js';
 import { drawn } from '../canvas/drawn.js';
 import { View } from '../canvas/view.js';
 import { el, iconButton, toggleGroup } from '../controls/controls.js';
-import { walkGame } from '../play/walk.js';
+import { WalkGame } from '../play/walk.js';
 import { Host } from './host.js';
 import { loadMaze, loadTrace } from './loading.js';
 import { texts } from './texts.js';
@@ -144,7 +144,7 @@ class MazeStage extends HTMLElement {
       this.#modes.solution = solved(this.#host);
     }
     if (this.hasAttribute('play')) {
-      this.#modes.play = walkGame(this.#host, { canRenew: false, onWalk: (what, walk) => this.#report(what, walk) });
+      this.#modes.play = new WalkGame(this.#host, { canRenew: false, onWalk: (what, walk) => this.#report(what, walk) });
     }
     if (this.hasAttribute('watch') || this.hasAttribute('trace')) {
       this.#modes.watch = new Watching(this.#host);

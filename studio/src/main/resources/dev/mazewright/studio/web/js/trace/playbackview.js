@@ -29,7 +29,6 @@ export class PlaybackView {
   #later = 0;
   #head = -1;
   #angle = 0;
-  #tints;
   #cells;
   #isListed;
   #layer = (context, view) => this.#draw(context, view);
@@ -41,12 +40,12 @@ export class PlaybackView {
     this.solving = this.events.header.of === 'solve';
     this.isTurtle = /^dig\b/.test(this.events.header.algorithm);
     const { scene } = playback;
-    this.#tints = new Tints(playback, view);
+    this.tints = new Tints(playback, view);
     this.#cells = new Uint32Array(scene.cells);
     this.#isListed = new Uint8Array(scene.cells);
     view.setScene(scene, { keep: true });
     view.open = playback.open;
-    view.tints = this.#tints.all;
+    view.tints = this.tints.all;
     view.walls = this.solving || !scene.tiles;
     view.showMarks = this.solving;
     view.layers = [this.#layer];
@@ -61,18 +60,9 @@ export class PlaybackView {
     this.view.walls = true;
   }
 
-  /** What cells are coloured by: 'state', 'order' or 'distance'. */
-  get colour() {
-    return this.#tints.colour;
-  }
-
-  set colour(colour) {
-    this.#tints.colour = colour;
-  }
-
   /** The colours of the page have changed. */
   recolour() {
-    this.#tints.recolour();
+    this.tints.recolour();
     this.#shownAt = -1;
     this.show();
   }
@@ -82,14 +72,14 @@ export class PlaybackView {
     const { playback, view, events } = this;
     const from = Math.min(this.#shownAt, playback.position);
     const to = Math.max(this.#shownAt, playback.position);
-    const isOther = this.#shownAt < 0 || this.#shownColour !== this.colour || this.#shownKinds !== events.kinds;
+    const isOther = this.#shownAt < 0 || this.#shownColour !== this.tints.colour || this.#shownKinds !== events.kinds;
     if (!isOther && from === to) {
       return;
     }
     const isEnd = this.solving && playback.position >= events.total;
     view.solution = isEnd && events.header.solution ? Uint32Array.from(events.header.solution) : null;
     this.#shownAt = playback.position;
-    this.#shownColour = this.colour;
+    this.#shownColour = this.tints.colour;
     this.#shownKinds = events.kinds;
     if (isOther || to - from > this.#cells.length) {
       this.#paintAll();
@@ -98,9 +88,9 @@ export class PlaybackView {
       view.cellsChanged(this.#paintAll());
     } else {
       const changed = this.#changed(from, to);
-      this.#tints.paint(changed);
+      this.tints.paint(changed);
       view.cellsChanged(changed);
-      if (this.colour === 'distance' && !this.solving) {
+      if (this.tints.colour === 'distance' && !this.solving) {
         this.#measure();
       }
     }
@@ -138,7 +128,7 @@ export class PlaybackView {
   #paintAll() {
     clearTimeout(this.#later);
     const began = performance.now();
-    const size = this.#tints.paintAll(this.#cells);
+    const size = this.tints.paintAll(this.#cells);
     const now = performance.now();
     this.#measureAt = now + Math.max(PATIENCE, (now - began) / SHARE);
     return this.#cells.subarray(0, size);

@@ -73,7 +73,7 @@ export class Player {
   /** Colours cells by 'state', 'order' or 'distance'. */
   colourBy(colour) {
     if (this.shown) {
-      this.shown.colour = colour;
+      this.shown.tints.colour = colour;
       this.shown.show();
     }
   }

@@ -14,9 +14,7 @@ const SHARE = 0.5;
 const PAUSE = 350;
 
 /** The section: {root, show, leave}; `onView` is called when the picture or the maze is looked at instead of the other. */
-export const pictureSection = (/** @type {App} */ app, opening, onView) => new PictureSection(app, opening, onView);
-
-class PictureSection {
+export class PictureSection {
   #app;
   #opening;
   #picture;
