@@ -2,15 +2,8 @@
 
 /**
  * The parts of a recipe, as texts; sizes are numbers while they are exact as such.
- * @typedef {object} Recipe
- * @property {{name: string, size: (number | string)[], options: Options}} shape
- * @property {Part} generator
- * @property {Part[]} transforms
- * @property {string | null} start
- * @property {string[]} goals
- * @property {string[]} openings
- * @property {string | null} [window]
- * @property {string} seed
+ * @typedef {{shape: {name: string, size: (number | string)[], options: Options}, generator: Part, transforms: Part[], start: string | null,
+ *   goals: string[], openings: string[], window?: string | null, seed: string}} Recipe
  */
 
 /** @typedef {Record<string, string>} Options by key; '' is the key of the main option */

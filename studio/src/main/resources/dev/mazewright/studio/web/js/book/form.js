@@ -2,7 +2,7 @@
 import { button, el, row } from '../controls/controls.js';
 import { NEW_SECTION } from './layouts.js';
 import { Section } from './section.js';
-import { Settings } from './settings.js';
+import { settingsForm } from './settings.js';
 import { texts } from './texts.js';
 import { itemsOf, placeOf, withExchanged, withItem, withoutItem } from './toml.js';
 /** @import { App, Draft } from '../types.js' */
@@ -22,7 +22,7 @@ export class Form {
 
   constructor(/** @type {App} */ app, /** @type {Draft} */ draft) {
     [this.#app, this.#draft] = [app, draft];
-    this.#settings = new Settings(app, draft);
+    this.#settings = settingsForm(app, draft);
     this.#form = el('div', { class: 'book-form' }, this.#settings.root, this.#list,
       row(button(texts.addSection, () => this.#add(), { icon: 'plus' })));
     this.root = el('div', {}, this.#barred, this.#form);

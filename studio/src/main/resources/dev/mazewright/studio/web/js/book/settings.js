@@ -9,54 +9,51 @@ const TRIM = '8.5x11';
 const AT_BACK = 'back';
 
 /** The form of the book itself. */
-export class Settings {
-  #styled = el('p', { class: 'hint' });
-  #plain;
-  #style;
+export function settingsForm(/** @type {App} */ app, /** @type {Draft} */ draft) {
+  const styled = el('p', { class: 'hint' });
+  const put = (key, value) => draft.put(null, { [key]: value });
+  const { layouts } = app.catalog;
+  const usual = ({ layout = BOOK }) => layouts.find(each => each.name === layout) ?? layouts[0];
+  const plain = button(texts.noStyle, () => draft.style(null), { kind: 'quiet' });
+  const title = new Fields([
+    line('title', put, { label: texts.title, isNeeded: true }),
+    choice('layout', (key, value) => draft.set(ofLayout(draft.text, value ?? BOOK)), {
+      label: texts.layout, values: layouts.map(each => each.name), words: texts.layoutOf, usual: BOOK,
+    }),
+  ]);
+  const more = new Fields([
+    line('author', put, { label: texts.author }),
+    choice('trim', put, { label: texts.trim, values: app.catalog.trims, words: texts.trimOf, usual: TRIM }),
+    choice('answers-at', (key, value) => draft.put(null, { [key]: value, ...value === AT_BACK ? { answers: undefined } : {} }), {
+      label: texts.answersAt, values: Object.keys(texts.places), words: place => texts.places[place] ?? place, usual: 'end',
+    }),
+    choice('answers', put, { label: texts.answers, values: values => layoutOf(values.layout).answers, words: texts.answersOf, usual: values => usual(values).answers }),
+    truth('bleed', put, { label: texts.bleed }),
+    truth('page-numbers', put, { label: texts.pageNumbers, usual: values => usual(values).pageNumbers }),
+    choice('binding', put, { label: texts.binding, values: ['left', 'right'], words: word => texts.sides[word] ?? word, usual: 'left' }),
+    line('margin', put, { label: texts.margin, hint: texts.marginHint }),
+    line('least-cell', put, { label: texts.leastCell, hint: texts.leastCellHint }),
+    line('seed', put, { label: texts.seed, hint: texts.seedHint, inputMode: 'numeric', isNumber: true }),
+  ]);
+  const style = el('div', { class: 'book-names' }, styled,
+    row(button(texts.takeStyle, () => draft.style(app.style.values)), plain));
+  const fold = details(texts.settings, {}, ...more.roots, style);
+  const root = el('div', { class: 'group' }, ...title.roots, fold);
 
-  constructor(/** @type {App} */ app, /** @type {Draft} */ draft) {
-    const put = (key, value) => draft.put(null, { [key]: value });
-    const { layouts } = app.catalog;
-    const usual = ({ layout = BOOK }) => layouts.find(each => each.name === layout) ?? layouts[0];
-    this.#plain = button(texts.noStyle, () => draft.style(null), { kind: 'quiet' });
-    this.title = new Fields([
-      line('title', put, { label: texts.title, isNeeded: true }),
-      choice('layout', (key, value) => draft.set(ofLayout(draft.text, value ?? BOOK)), {
-        label: texts.layout, values: layouts.map(each => each.name), words: texts.layoutOf, usual: BOOK,
-      }),
-    ]);
-    this.more = new Fields([
-      line('author', put, { label: texts.author }),
-      choice('trim', put, { label: texts.trim, values: app.catalog.trims, words: texts.trimOf, usual: TRIM }),
-      choice('answers-at', (key, value) => draft.put(null, { [key]: value, ...value === AT_BACK ? { answers: undefined } : {} }), {
-        label: texts.answersAt, values: Object.keys(texts.places), words: place => texts.places[place] ?? place, usual: 'end',
-      }),
-      choice('answers', put, { label: texts.answers, values: values => layoutOf(values.layout).answers, words: texts.answersOf, usual: values => usual(values).answers }),
-      truth('bleed', put, { label: texts.bleed }),
-      truth('page-numbers', put, { label: texts.pageNumbers, usual: values => usual(values).pageNumbers }),
-      choice('binding', put, { label: texts.binding, values: ['left', 'right'], words: word => texts.sides[word] ?? word, usual: 'left' }),
-      line('margin', put, { label: texts.margin, hint: texts.marginHint }),
-      line('least-cell', put, { label: texts.leastCell, hint: texts.leastCellHint }),
-      line('seed', put, { label: texts.seed, hint: texts.seedHint, inputMode: 'numeric', isNumber: true }),
-    ]);
-    this.#style = el('div', { class: 'book-names' }, this.#styled,
-      row(button(texts.takeStyle, () => draft.style(app.style.values)), this.#plain));
-    this.fold = details(texts.settings, {}, ...this.more.roots, this.#style);
-    this.root = el('div', { class: 'group' }, ...this.title.roots, this.fold);
+  function show(values) {
+    title.show(values);
+    more.show(values);
+    more.hide('answers', values['answers-at'] === AT_BACK);
+    style.hidden = missingIn(values.layout).includes('style');
+    plain.hidden = values.style === undefined;
+    styled.textContent = texts.style(values.style);
   }
 
-  show(values) {
-    this.title.show(values);
-    this.more.show(values);
-    this.more.hide('answers', values['answers-at'] === AT_BACK);
-    this.#style.hidden = missingIn(values.layout).includes('style');
-    this.#plain.hidden = values.style === undefined;
-    this.#styled.textContent = texts.style(values.style);
-  }
-
-  fail(key, sentence) {
-    const isShown = this.title.fail(key, sentence) || this.more.fail(key, sentence);
-    this.fold.open ||= isShown && !this.title.all.some(each => each.keys.includes(key));
+  function fail(key, sentence) {
+    const isShown = title.fail(key, sentence) || more.fail(key, sentence);
+    fold.open ||= isShown && !title.all.some(each => each.keys.includes(key));
     return isShown;
   }
+
+  return { root, show, fail };
 }

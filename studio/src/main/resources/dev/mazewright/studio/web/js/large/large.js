@@ -1,7 +1,7 @@
 // The stage of large mazes: the server generates them and draws tiles; the view, the minimap and the bar show them.
 import { el } from '../controls/controls.js';
 import { Bar } from './bar.js';
-import { Minimap } from './minimap.js';
+import { minimapOf } from './minimap.js';
 import { LargeScene } from './scene.js';
 import { Task } from './task.js';
 import { texts } from './texts.js';
@@ -20,7 +20,7 @@ export class Large {
     this.#app = app;
     const canvas = el('canvas', { tabIndex: 0, role: 'application', 'aria-label': texts.stage });
     this.view = new LargeView(canvas, app.api, () => this.#again());
-    this.#minimap = new Minimap(this.view, app.api);
+    this.#minimap = minimapOf(this.view, app.api);
     this.#bar = new Bar({
       onGo: (row, column) => this.goTo(row, column),
       onCancel: () => this.#cancel(),

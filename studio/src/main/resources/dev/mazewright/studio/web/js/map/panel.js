@@ -1,12 +1,12 @@
 // Map: an atlas from all of it down to a cell, with pins, exact lengths, and walks.
 import { isPlain } from '../canvas/gestures.js';
 import { button, checkbox, el, field, group, row } from '../controls/controls.js';
-import { LinkedSettings } from '../shell/linkedsettings.js';
+import { linkedSettings } from '../shell/linkedsettings.js';
 import { Newest } from '../shell/newest.js';
 import { anySeed, parse } from '../recipe.js';
 import { farthestDeadEnd } from './deadend.js';
 import { Levels } from './levels.js';
-import { MazeChoice } from './mazechoice.js';
+import { mazeChoice } from './mazechoice.js';
 import { PathSteps } from './pathsteps.js';
 import { SeenPart } from './seenpart.js';
 import { Sheet, cellOf, textOf } from './sheet.js';
@@ -44,11 +44,11 @@ class MapPanel {
 
   constructor(/** @type {App} */ app, root) {
     this.#app = app;
-    this.#link = new LinkedSettings(app, LINKED);
+    this.#link = linkedSettings(app, LINKED);
     this.#view = new MapView(this.#canvas, app.api);
     this.#levels = new Levels(this.#view);
     this.#walk = new Walk(app.api, this.#view, () => this.#remember());
-    this.#maze = new MazeChoice(app, recipe => app.attempt(() => this.#show(recipe, {})));
+    this.#maze = mazeChoice(app, recipe => app.attempt(() => this.#show(recipe, {})));
     this.#steps = new PathSteps(app, this.#view, cell => this.#goTo(cell));
     this.#part = new SeenPart(app, this.#view);
     this.#view.onDraw = () => this.#drawn();

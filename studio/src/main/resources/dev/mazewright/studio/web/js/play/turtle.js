@@ -63,8 +63,7 @@ export class Turtle {
     if (this.valueAt(column, row) === WALL) {
       this.setValueAt(column, row, EMPTY);
     }
-    this.column = column;
-    this.row = row;
+    [this.column, this.row] = [column, row];
     return true;
   }
 
@@ -101,10 +100,8 @@ export class Turtle {
     for (const [at, before] of last.steps.reverse()) {
       this.squares[at] = before;
     }
-    this.column = last.column;
-    this.row = last.row;
-    this.heading = last.heading;
-    this.steps = this.past.length > 0 ? this.past[this.past.length - 1].steps : [];
+    const { column, row, heading } = last;
+    Object.assign(this, { column, row, heading, steps: this.past.at(-1)?.steps ?? [] });
     return true;
   }
 
@@ -178,15 +175,7 @@ export class Turtle {
 
   /** As a file of blocks: # and space, S where the grid begins, E the end. */
   text() {
-    const rows = [];
-    for (let row = 0; row < this.rows; row++) {
-      let line = '';
-      for (let column = 0; column < this.columns; column++) {
-        const value = this.valueAt(column, row);
-        line += value === END ? 'E' : value === WALL ? '#' : row + column === 0 ? 'S' : ' ';
-      }
-      rows.push(line + '\n');
-    }
-    return rows.join('');
+    const letters = Array.from(this.squares, (value, at) => (value === END ? 'E' : value === WALL ? '#' : at === 0 ? 'S' : ' '));
+    return Array.from({ length: this.rows }, () => `${letters.splice(0, this.columns).join('')}\n`).join('');
   }
 }

@@ -6,7 +6,7 @@ import { Lanes } from './lanes.js';
 import { nameOfPart } from '../names.js';
 import { PlaybackPanel } from '../trace/playbackpanel.js';
 import { Pseudocode } from '../trace/pseudocode.js';
-import { Results } from './results.js';
+import { resultsTable } from './results.js';
 import { texts } from './texts.js';
 import { texts as traceTexts } from '../trace/texts.js';
 /** @import { App } from '../types.js' */
@@ -23,7 +23,7 @@ class Race extends PlaybackPanel {
   #codes = [];
   #isPresented = false;
   #withCode;
-  #results = new Results();
+  #results = resultsTable();
   #labels = '';
 
   constructor(/** @type {App} */ app, root) {

@@ -6,32 +6,30 @@ import { texts } from './texts.js';
 const COLUMNS = ['steps', 'visited', 'length', 'time', 'place'];
 
 /** Shows the progress of each lane, and their ranks. */
-export class Results {
-  #table;
-  #rows = [];
-
-  constructor() {
-    const head = el('tr', {}, COLUMNS.map(name => el('th', { scope: 'col', text: texts.columns[name] })));
-    this.#table = el('table', {}, el('caption', { class: 'unseen', text: texts.caption }), el('thead', {}, head));
-    this.element = el('div', { class: 'results' }, this.#table);
-  }
+export function resultsTable() {
+  let rows = [];
+  const head = el('tr', {}, COLUMNS.map(name => el('th', { scope: 'col', text: texts.columns[name] })));
+  const table = el('table', {}, el('caption', { class: 'unseen', text: texts.caption }), el('thead', {}, head));
+  const element = el('div', { class: 'results' }, table);
 
   /** Shows the lanes as they are now. */
-  show(lanes) {
-    if (this.#rows.length !== lanes.all.length) {
-      this.#rows.forEach(({ body }) => body.remove());
-      this.#rows = lanes.all.map(() => row());
-      this.#table.append(...this.#rows.map(({ body }) => body));
+  function show(lanes) {
+    if (rows.length !== lanes.all.length) {
+      rows.forEach(({ body }) => body.remove());
+      rows = lanes.all.map(() => row());
+      table.append(...rows.map(({ body }) => body));
     }
     const places = lanes.places();
     lanes.all.forEach((lane, i) => {
-      const { body, name, cells } = this.#rows[i];
+      const { body, name, cells } = rows[i];
       const shown = lane.player.playback ? valuesOf(lane, places[i]) : {};
       name.textContent = nameOfPart(lane.name);
       COLUMNS.forEach(column => { cells[column].textContent = shown[column] ?? texts.none; });
       body.classList.toggle('first', places[i] === 1);
     });
   }
+
+  return { element, show };
 }
 
 /** A lane takes two rows: its name, and under it its numbers. */

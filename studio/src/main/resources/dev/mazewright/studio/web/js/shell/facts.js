@@ -10,39 +10,33 @@ import { texts } from './texts.js';
 const PAUSE = 300;
 
 /** Keeps the line of facts up to date. */
-export class Facts {
-  #app;
-  #line;
+export function showFacts(/** @type {App} */ app, line) {
   /** The same facts for screen readers. */
-  #spoken = el('p', { class: 'unseen', 'aria-live': 'polite' });
-  #newest = new Newest();
-  #waiting;
-
-  constructor(/** @type {App} */ app, line) {
-    [this.#app, this.#line] = [app, line];
-    line.after(this.#spoken);
-    app.on('scene', scene => {
-      this.#name(scene);
-      this.#show([texts.facts.size(scene, sizeIn(scene)), texts.facts.cells(scene.cells), ...notesOf(scene)]);
-      clearTimeout(this.#waiting);
-      if (!scene.isLarge) {
-        this.#waiting = setTimeout(() => this.#measure(scene), PAUSE);
-      }
-    });
-  }
+  const spoken = el('p', { class: 'unseen', 'aria-live': 'polite' });
+  const newest = new Newest();
+  let waiting;
+  line.after(spoken);
+  app.on('scene', scene => {
+    name(scene);
+    show([texts.facts.size(scene, sizeIn(scene)), texts.facts.cells(scene.cells), ...notesOf(scene)]);
+    clearTimeout(waiting);
+    if (!scene.isLarge) {
+      waiting = setTimeout(() => measure(scene), PAUSE);
+    }
+  });
 
   /** The title of the browser's tab. */
-  #name(/** @type {Scene} */ scene) {
+  function name(/** @type {Scene} */ scene) {
     const recipe = scene.recipe ? parse(scene.recipe) : null;
-    document.title = texts.title(recipe === null ? [this.#app.source.file?.name ?? texts.stage]
+    document.title = texts.title(recipe === null ? [app.source.file?.name ?? texts.stage]
       : [texts.facts.size(scene, recipe.shape.size), texts.generatorOf(recipe.generator.name)]);
   }
 
-  async #measure(/** @type {Scene} */ scene) {
-    const info = await this.#newest.run(signal => this.#app.api.info(this.#app.source, { signal })).catch(() => null);
-    if (info !== null && scene === this.#app.scene) {
+  async function measure(/** @type {Scene} */ scene) {
+    const info = await newest.run(signal => app.api.info(app.source, { signal })).catch(() => null);
+    if (info !== null && scene === app.scene) {
       const words = texts.facts;
-      this.#spoken.textContent = this.#show([
+      spoken.textContent = show([
         words.size(scene, sizeIn(scene)),
         words.cells(info.cells),
         words.deadEnds(info.deadEnds / info.cells),
@@ -51,14 +45,14 @@ export class Facts {
         info.perfect === false && info.components === 1 ? words.loops : null,
         ...notesOf(scene),
       ]).join(', ');
-      this.#app.emit('info', info);
+      app.emit('info', info);
     }
   }
 
-  #show(facts) {
+  function show(facts) {
     const shown = facts.filter(Boolean);
-    this.#line.textContent = shown.join('  ·  ');
-    this.#app.stage?.describe(texts.alternative(shown));
+    line.textContent = shown.join('  ·  ');
+    app.stage?.describe(texts.alternative(shown));
     return shown;
   }
 }

@@ -9,34 +9,30 @@ const SINGLE = 'single-keys';
 /** Whether a single letter, digit or sign is a shortcut. */
 export const hasSingleKeys = () => kept(SINGLE) !== 'off';
 
-/** The dialog with the list of keys. */
-export class Help {
-  #panels;
-  #dialog = null;
-
-  /** @param panels how many there are */
-  constructor(panels) {
-    this.#panels = panels;
-  }
+/** The dialog with the list of keys, for a number of panels. */
+export function helpDialog(panels) {
+  let shown = null;
 
   /** Opens the dialog. */
-  show() {
-    this.#dialog ??= this.#build();
-    this.#dialog.showModal();
+  function show() {
+    shown ??= build();
+    shown.showModal();
   }
 
-  #build() {
+  function build() {
     const single = checkbox({
       label: texts.single, hint: texts.singleHint, checked: hasSingleKeys(), onChange: isOn => keep(SINGLE, isOn ? null : 'off'),
     });
     const root = dialog('help', texts.title,
-      el('div', { class: 'key-groups' }, texts.groups(this.#panels).map(([title, keys]) =>
+      el('div', { class: 'key-groups' }, texts.groups(panels).map(([title, keys]) =>
         el('section', {}, el('h3', { text: title }), el('dl', {}, keys.flatMap(listed))))),
       single,
       button(texts.close, () => root.close(), { kind: 'primary' }));
     root.addEventListener('click', event => event.target === root && root.close());
     return root;
   }
+
+  return { show };
 }
 
 function listed([keys, what]) {

@@ -1,36 +1,28 @@
 // The keys of the page.
 import { isPlain, press } from '../canvas/gestures.js';
-import { Help, hasSingleKeys } from './help.js';
+import { hasSingleKeys, helpDialog } from './help.js';
 /** @import { App } from '../types.js' */
 
 /** Handles keys wherever no text is entered; the current panel comes first. */
-export class Keys {
-  #app;
-  #tabs;
-  #list;
+export function hearKeys(/** @type {App} */ app, tabs) {
+  const list = helpDialog(tabs.ids.length);
+  document.addEventListener('keydown', event => hear(event), true);
+  app.on('help', () => list.show());
 
-  constructor(/** @type {App} */ app, tabs) {
-    [this.#app, this.#tabs] = [app, tabs];
-    this.#list = new Help(tabs.ids.length);
-    document.addEventListener('keydown', event => this.#hear(event), true);
-    app.on('help', () => this.#list.show());
-  }
-
-  #hear(event) {
+  function hear(event) {
     const own = event.target.closest?.('dialog, input, select, textarea, [role="tab"], [role="separator"], [contenteditable]');
     const isPressed = event.target.closest?.('button, summary, a') && (event.key === ' ' || event.key === 'Enter');
     if (isTyped(own) || (own && !event.ctrlKey && !event.metaKey && event.key.length > 1) || isPressed || event.defaultPrevented
       || isSwitchedOff(event)) {
       return;
     }
-    if (this.#app.panels[this.#app.panel]?.key?.(event) || this.#shell(event)) {
+    if (app.panels[app.panel]?.key?.(event) || shell(event)) {
       event.preventDefault();
       event.stopPropagation();
     }
   }
 
-  #shell(event) {
-    const app = this.#app;
+  function shell(event) {
     const key = event.key.toLowerCase();
     if (event.ctrlKey || event.metaKey) {
       const act = { z: event.altKey ? null : event.shiftKey ? 'redo' : 'undo', y: 'redo' }[key];
@@ -38,10 +30,10 @@ export class Keys {
       return Boolean(act);
     }
     const zoom = /^[-+=_0]$/.test(key) ? () => app.stage.seen.forEach(view => press(view, key)) : null;
-    const panel = /^[1-9]$/.test(key) ? this.#tabs.ids[key - 1] : undefined;
+    const panel = /^[1-9]$/.test(key) ? tabs.ids[key - 1] : undefined;
     const act = {
-      '?': () => this.#list.show(), n: () => app.another(), s: () => app.toggleSolution(), f: () => app.emit('present'),
-    }[key] ?? zoom ?? (panel && (() => this.#tabs.enter(panel)));
+      '?': () => list.show(), n: () => app.another(), s: () => app.toggleSolution(), f: () => app.emit('present'),
+    }[key] ?? zoom ?? (panel && (() => tabs.enter(panel)));
     if (!act || event.altKey) {
       return false;
     }

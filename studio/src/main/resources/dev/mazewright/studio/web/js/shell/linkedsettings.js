@@ -5,49 +5,41 @@
 /** The browser allows few changes of the address a second: a change waits until none came for so long, in milliseconds. */
 const PAUSE = 300;
 
-/** Some settings of one panel; texts, or null where they have their default. */
-export class LinkedSettings {
-  #history;
-  #names;
+/** The settings of these names, which are one panel's: texts, or null where they have their default. */
+export function linkedSettings(/** @type {App} */ app, names) {
+  const { history } = app;
   /** The values as this panel knows them. */
-  #known = '';
-  #timer;
-
-  /** @param names of the settings that are this panel's */
-  constructor(/** @type {App} */ app, names) {
-    this.#history = app.history;
-    this.#names = names;
-    this.#known = textOf({}, names);
-  }
+  let known = textOf({}, names);
+  let timer;
 
   /** The values, by name, of an address that was opened since the panel wrote its own; null if no other address was opened. */
-  take() {
-    const values = Object.fromEntries(this.#names.map(name => [name, this.#history.setting(name)]));
-    const text = textOf(values, this.#names);
-    if (text === this.#known) {
+  function take() {
+    const values = Object.fromEntries(names.map(name => [name, history.setting(name)]));
+    const text = textOf(values, names);
+    if (text === known) {
       return null;
     }
-    clearTimeout(this.#timer);
-    this.#known = text;
+    clearTimeout(timer);
+    known = text;
     return values;
   }
 
   /** Writes values into the address, soon. */
-  put(values) {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#write(values), PAUSE);
+  function put(values) {
+    clearTimeout(timer);
+    timer = setTimeout(() => write(values), PAUSE);
   }
 
   /** Removes the values from the address, as the panel is left. */
-  clear() {
-    this.#write({});
+  const clear = () => write({});
+
+  function write(values) {
+    clearTimeout(timer);
+    known = textOf(values, names);
+    names.forEach(name => history.set(name, values[name] ?? null));
   }
 
-  #write(values) {
-    clearTimeout(this.#timer);
-    this.#known = textOf(values, this.#names);
-    this.#names.forEach(name => this.#history.set(name, values[name] ?? null));
-  }
+  return { take, put, clear };
 }
 
 const textOf = (values, names) => JSON.stringify(names.map(name => values[name] ?? null));

@@ -2,8 +2,8 @@
 import { el, icon, iconButton } from '../controls/controls.js';
 import { takeDrops } from '../open/drop.js';
 import { StartCards } from './cards.js';
-import { Keys } from './keys.js';
-import { Facts } from './facts.js';
+import { hearKeys } from './keys.js';
+import { showFacts } from './facts.js';
 import { printStage } from './paper.js';
 import { Presentation } from './presentation.js';
 import { SCHEMES, choose, follow, scheme } from './scheme.js';
@@ -39,8 +39,8 @@ export class Shell {
     this.#cards = new StartCards(app);
     Object.assign($('home'), { title: texts.home, onclick: () => app.catalog && this.#cards.toggle() });
     this.#tools();
-    new Keys(app, this.#tabs);
-    new Facts(app, $('facts'));
+    hearKeys(app, this.#tabs);
+    showFacts(app, $('facts'));
     printStage(app);
     ['scene', 'draft', 'edited'].forEach(event => app.on(event, () => this.#travelled()));
   }

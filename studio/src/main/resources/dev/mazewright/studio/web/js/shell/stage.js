@@ -37,11 +37,8 @@ export class Stage {
       each.label.textContent = labels[index] ?? '';
       each.label.hidden = !labels[index];
     });
-    this.#seeLarge(false);
-    this.#grid.hidden = false;
-    this.#shown.hidden = true;
+    this.#see({ grid: true });
     this.#arrange();
-    this.#shown.replaceChildren();
     return this.#panes.slice(0, number).map(each => each.view);
   }
 
@@ -87,10 +84,7 @@ export class Stage {
   /** Shows an element in the place of the views, until views are requested again; `view` zooms it where it can be zoomed. */
   show(element, /** @type {import('../types.js').Zoomed | null} */ view = null) {
     this.#shownView = view;
-    this.#seeLarge(false);
-    this.#grid.hidden = true;
-    this.#shown.hidden = false;
-    this.#shown.replaceChildren(element);
+    this.#see({ element });
   }
 
   /** Shows a large maze, {element, view}, in the place of the views, until views are requested again. */
@@ -99,15 +93,16 @@ export class Stage {
       this.#large = large;
       this.#root.append(large.element);
     }
-    this.#grid.hidden = true;
-    this.#shown.hidden = true;
-    this.#shown.replaceChildren();
-    this.#seeLarge(true);
+    this.#see({ large: true });
   }
 
-  #seeLarge(isSeen) {
+  /** Shows one of these, and hides the others. */
+  #see({ grid = false, large = false, element = null }) {
+    this.#grid.hidden = !grid;
+    this.#shown.hidden = element === null;
+    this.#shown.replaceChildren(...(element === null ? [] : [element]));
     if (this.#large) {
-      this.#large.element.hidden = !isSeen;
+      this.#large.element.hidden = !large;
     }
   }
 

@@ -77,42 +77,37 @@ export class Playback {
 
   /** The current cell, or -1: the cell of the last event that gives one. */
   head() {
-    const { events } = this;
-    const solving = events.header.of === 'solve';
-    const least = Math.max(0, this.position - LOOK_BACK);
-    for (let i = this.position - 1; i >= least; i--) {
-      const cell = events.cell(i);
-      switch (events.kind(i)) {
-        case Kind.CARVE:
-          if (!events.has(Kind.VISIT)) {
-            return this.scene.neighbour(cell, events.detail(i));
-          }
-          break;
-        case Kind.WALL:
-          if (!events.has(Kind.VISIT)) {
-            return -1;
-          }
-          break;
-        case Kind.VISIT:
-          return cell;
-        case Kind.ERASE:
-          return this.#afterErasing(i);
-        case Kind.LEAVE:
-          if ((this.marks[cell] & Mark.WALKED) === 0) {
-            return cell;
-          }
-          break;
-        case Kind.WALK:
-          return this.scene.neighbour(cell, this.arrow(cell));
-        case Kind.FILL:
-          if (solving) {
-            return cell;
-          }
-          break;
-        default:
+    for (let i = this.position - 1; i >= Math.max(0, this.position - LOOK_BACK); i--) {
+      const cell = this.#headAfter(i);
+      if (cell !== undefined) {
+        return cell;
       }
     }
     return -1;
+  }
+
+  /** The current cell after event i, or -1 if there is none; undefined where the events before it say. */
+  #headAfter(i) {
+    const { events } = this;
+    const cell = events.cell(i);
+    switch (events.kind(i)) {
+      case Kind.CARVE:
+        return events.has(Kind.VISIT) ? undefined : this.scene.neighbour(cell, events.detail(i));
+      case Kind.WALL:
+        return events.has(Kind.VISIT) ? undefined : -1;
+      case Kind.VISIT:
+        return cell;
+      case Kind.ERASE:
+        return this.#afterErasing(i);
+      case Kind.LEAVE:
+        return (this.marks[cell] & Mark.WALKED) === 0 ? cell : undefined;
+      case Kind.WALK:
+        return this.scene.neighbour(cell, this.arrow(cell));
+      case Kind.FILL:
+        return events.header.of === 'solve' ? cell : undefined;
+      default:
+        return undefined;
+    }
   }
 
   /** Where a walk is after event i has erased a cell: where a loop is erased, at its junction; else it has backtracked there. */

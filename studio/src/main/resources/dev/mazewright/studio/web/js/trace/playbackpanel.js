@@ -1,5 +1,5 @@
 // What the panels Watch and Race share: a transport, what cells are coloured by, and what of both the address holds.
-import { LinkedSettings } from '../shell/linkedsettings.js';
+import { linkedSettings } from '../shell/linkedsettings.js';
 import { texts } from './texts.js';
 import { Transport, colourChoice, takeKeys, takeKeysAfterClicks } from './transport.js';
 /** @import { App } from '../types.js' */
@@ -14,7 +14,7 @@ export class PlaybackPanel {
   /** `linked` are the settings that the address holds. */
   constructor(/** @type {App} */ app, root, linked) {
     this.app = app;
-    this.#link = new LinkedSettings(app, linked);
+    this.#link = linkedSettings(app, linked);
     this.transport = new Transport(() => this.show());
     this.colours = colourChoice(colour => {
       this.colour = colour;
