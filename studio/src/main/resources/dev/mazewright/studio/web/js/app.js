@@ -159,7 +159,8 @@ export class App extends Working {
 
   /** Shows an atlas in the panel Map; the maze that was open stays open. */
   async #openMap(recipe) {
-    Object.entries({ panel: 'map', map: recipe, at: null, zoom: null, from: null, to: null, walk: null }).forEach(([name, value]) => this.history.set(name, value));
+    const settings = { panel: 'map', map: recipe, at: null, zoom: null, from: null, to: null, walk: null };
+    Object.entries(settings).forEach(([name, value]) => this.history.set(name, value));
     if (this.scene === null) {
       await this.open({ recipe: FIRST }, { quiet: true });
     }

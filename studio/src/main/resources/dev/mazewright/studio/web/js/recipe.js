@@ -113,7 +113,8 @@ export function print({ shape, generator, transforms, start, goals, openings, wi
 }
 
 /** The text of a shape {name, size, options}, each option with its key. */
-export const shapeText = ({ name, size, options = {} }) => [`${name}:${size.join('x')}`, ...Object.entries(options).map(each => each.join('='))].join();
+export const shapeText = ({ name, size, options = {} }) =>
+  [`${name}:${size.join('x')}`, ...Object.entries(options).map(each => each.join('='))].join();
 
 /** A recipe with another generator, given as in recipes. */
 export const withGenerator = (/** @type {string} */ recipe, generator) => recipe.split('/').with(1, generator).join('/');

@@ -20,4 +20,5 @@ export const list = words => (words.length < 2 ? words.join('') : `${words.slice
 export const capital = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the server reports of a maze beside its cells, such as what a mask left out, with numbers as the page writes them. */
-export const notesOf = (/** @type {{notes?: string[]}} */ scene) => (scene.notes ?? []).map(note => note.replace(/\d{4,}/g, digits => number(Number(digits))));
+export const notesOf = (/** @type {{notes?: string[]}} */ scene) =>
+  (scene.notes ?? []).map(note => note.replace(/\d{4,}/g, digits => number(Number(digits))));

@@ -10,82 +10,76 @@ import { itemsOf, placeOf, withExchanged, withItem, withoutItem } from './toml.j
 const SECTION = 'section';
 
 /** Builds the form; `show` takes what the server has read. */
-export class Form {
-  #app;
-  #draft;
-  #settings;
-  #sections = [];
-  #list = el('div', { class: 'book-sections' });
-  #form;
-  #barred = el('p', { class: 'hint', hidden: true, text: texts.otherForm });
-  #focus = null;
-
-  constructor(/** @type {App} */ app, /** @type {Draft} */ draft) {
-    [this.#app, this.#draft] = [app, draft];
-    this.#settings = settingsForm(app, draft);
-    this.#form = el('div', { class: 'book-form' }, this.#settings.root, this.#list,
-      row(button(texts.addSection, () => this.#add(), { icon: 'plus' })));
-    this.root = el('div', {}, this.#barred, this.#form);
-  }
+export function bookForm(/** @type {App} */ app, /** @type {Draft} */ draft) {
+  let parts = [];
+  const list = el('div', { class: 'book-sections' });
+  const barred = el('p', { class: 'hint', hidden: true, text: texts.otherForm });
+  let focus = null;
+  const settings = settingsForm(app, draft);
+  const form = el('div', { class: 'book-form' }, settings.root, list,
+    row(button(texts.addSection, () => add(), { icon: 'plus' })));
+  const root = el('div', {}, barred, form);
 
   /** Shows the values of a text, and its error at the key where that stands; returns whether it stands at one. */
-  show({ text, values, error, line }) {
+  function show({ text, values, error, line }) {
     const sections = Array.isArray(values?.section) ? values.section : [];
     const isPlain = values !== null && itemsOf(text, SECTION).length === sections.length;
-    this.#form.hidden = !isPlain;
-    this.#barred.hidden = isPlain || values === null;
+    form.hidden = !isPlain;
+    barred.hidden = isPlain || values === null;
     if (!isPlain) {
       return false;
     }
-    this.#settings.show(values);
-    this.#build(sections.length);
-    this.#sections.forEach((section, index) => section.show(sections[index], sections.length, values.layout));
-    if (this.#focus) {
-      this.#sections[this.#focus.index]?.focus(this.#focus.name);
-      this.#focus = null;
+    settings.show(values);
+    build(sections.length);
+    parts.forEach((section, index) => section.show(sections[index], sections.length, values.layout));
+    if (focus) {
+      parts[focus.index]?.focus(focus.name);
+      focus = null;
     }
-    return error !== null && line !== null && this.#fail(text, line, error);
+    return error !== null && line !== null && fail(text, line, error);
   }
 
-  #fail(text, line, error) {
+  function fail(text, line, error) {
     const { table, key } = placeOf(text, line);
     const index = itemsOf(text, SECTION).findIndex(each => each.start === table?.start);
-    const at = index < 0 ? this.#settings : this.#sections[index];
+    const at = index < 0 ? settings : parts[index];
     return key !== null && (index >= 0 || !table?.name) && at.fail(key, texts.reason(error));
   }
 
   /** As many sections as there are now; those that are open stay open. */
-  #build(count) {
-    if (this.#sections.length === count) {
+  function build(count) {
+    if (parts.length === count) {
       return;
     }
-    const open = this.#sections.map(section => section.root.open);
-    this.#sections = Array.from({ length: count }, (_, index) => new Section(this.#app, this.#draft, index, {
-      isOpen: open[index] ?? open.length > 0, act: name => this.#act(name, index),
+    const open = parts.map(section => section.root.open);
+    parts = Array.from({ length: count }, (_, index) => new Section(app, draft, index, {
+      isOpen: open[index] ?? open.length > 0, act: name => act(name, index),
     }));
-    this.#list.replaceChildren(...this.#sections.map(section => section.root));
+    list.replaceChildren(...parts.map(section => section.root));
   }
 
-  #act(name, index) {
-    const { text } = this.#draft;
-    const isOpen = at => this.#sections[at].root.open;
+  function act(name, index) {
+    const { text } = draft;
+    const isOpen = at => parts[at].root.open;
     if (name === 'remove') {
-      const open = this.#sections.map((_, at) => isOpen(at));
+      const open = parts.map((_, at) => isOpen(at));
       open.splice(index, 1);
-      open.forEach((each, at) => { this.#sections[at].root.open = each; });
-      this.#focus = { index: Math.max(0, index - 1), name: 'remove' };
-      this.#draft.set(withoutItem(text, SECTION, index));
+      open.forEach((each, at) => { parts[at].root.open = each; });
+      focus = { index: Math.max(0, index - 1), name: 'remove' };
+      draft.set(withoutItem(text, SECTION, index));
       return;
     }
     const other = name === 'up' ? index - 1 : index + 1;
-    const [one, two] = [this.#sections[index], this.#sections[other]];
+    const [one, two] = [parts[index], parts[other]];
     [one.root.open, two.root.open] = [two.root.open, one.root.open];
-    this.#focus = { index: other, name };
-    this.#draft.set(withExchanged(text, SECTION, Math.min(index, other)));
+    focus = { index: other, name };
+    draft.set(withExchanged(text, SECTION, Math.min(index, other)));
   }
 
-  #add() {
-    this.#focus = { index: this.#sections.length, name: null };
-    this.#draft.set(withItem(this.#draft.text, SECTION, NEW_SECTION));
+  function add() {
+    focus = { index: parts.length, name: null };
+    draft.set(withItem(draft.text, SECTION, NEW_SECTION));
   }
+
+  return { root, show };
 }

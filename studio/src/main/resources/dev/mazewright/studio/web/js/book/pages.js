@@ -6,41 +6,35 @@ import { BOOK } from './layouts.js';
 import { texts } from './texts.js';
 
 /** The pages' `root`. `onExchange` is called with a maze's number, `onLost` where the server has no such page any more. */
-export class Pages {
-  #onExchange;
-  #onLost;
-  #list = el('ol', { class: 'spreads' });
-
-  constructor({ onExchange, onLost }) {
-    [this.#onExchange, this.#onLost] = [onExchange, onLost];
-    this.root = el('section', { 'aria-label': texts.pages }, this.#list);
-  }
+export function bookPages({ onExchange, onLost }) {
+  const list = el('ol', { class: 'spreads' });
+  const root = el('section', { 'aria-label': texts.pages }, list);
 
   /** Shows a book that was made. */
-  show(made) {
+  function show(made) {
     const { key, read: { pages, boundLeft, values }, mazes } = made;
     const isBound = (values.layout ?? BOOK) === BOOK;
     const { activeElement } = document;
-    const focused = activeElement instanceof HTMLButtonElement && this.#list.contains(activeElement) ? activeElement.value : null;
-    const page = number => this.#page(key, number, made.read, mazes.filter(maze => maze.page === number));
+    const focused = activeElement instanceof HTMLButtonElement && list.contains(activeElement) ? activeElement.value : null;
+    const page = number => pageOf(key, number, made.read, mazes.filter(maze => maze.page === number));
     const spreads = [[1]];
     for (let number = 2; number <= pages; number += isBound ? 2 : 1) {
       spreads.push([number, number + 1].slice(0, isBound ? 2 : 1).filter(each => each <= pages));
     }
-    this.#list.classList.toggle('from-right', !boundLeft);
-    this.#list.classList.toggle('sheets', !isBound);
-    this.#list.replaceChildren(...spreads.map(numbers => el('li', { class: 'spread' }, numbers.map(page))));
+    list.classList.toggle('from-right', !boundLeft);
+    list.classList.toggle('sheets', !isBound);
+    list.replaceChildren(...spreads.map(numbers => el('li', { class: 'spread' }, numbers.map(page))));
     if (focused !== null) {
-      /** @type {HTMLButtonElement} */ (this.#list.querySelector(`button[value="${focused}"]`))?.focus({ preventScroll: true });
+      /** @type {HTMLButtonElement} */ (list.querySelector(`button[value="${focused}"]`))?.focus({ preventScroll: true });
     }
   }
 
-  #page(key, number, { width, height }, mazes) {
+  function pageOf(key, number, { width, height }, mazes) {
     const picture = el('img', {
       alt: texts.page(number, mazes.map(each => each.number)), width, height, loading: 'lazy', decoding: 'async',
-      src: address('book/page', { book: key, page: number }), onerror: () => this.#onLost(),
+      src: address('book/page', { book: key, page: number }), onerror: () => onLost(),
     });
-    const buttons = mazes.map(maze => button(texts.exchangeNumber(maze.number), () => this.#onExchange(maze.number), {
+    const buttons = mazes.map(maze => button(texts.exchangeNumber(maze.number), () => onExchange(maze.number), {
       icon: 'dice', kind: 'quiet', title: texts.exchange(maze.number), 'aria-label': texts.exchange(maze.number), value: maze.number,
     }));
     return el('figure', { class: `book-page ${number % 2 === 1 ? 'odd' : 'even'}` }, picture,
@@ -48,7 +42,7 @@ export class Pages {
   }
 
   /** Marks the pages as 'stale', of an earlier text, or as 'large-pages'; else as thumbnails. */
-  mark(name, isOn) {
-    this.#list.classList.toggle(name, isOn);
-  }
+  const mark = (name, isOn) => list.classList.toggle(name, isOn);
+
+  return { root, show, mark };
 }

@@ -5,11 +5,11 @@ import { download, save } from '../export/saving.js';
 import { curve } from './curve.js';
 import { Draft } from './draft.js';
 import { BOOK } from './layouts.js';
-import { Form } from './form.js';
+import { bookForm } from './form.js';
 import { Making } from './making.js';
-import { Pages } from './pages.js';
-import { Progress } from './progress.js';
-import { TextView } from './textview.js';
+import { bookPages } from './pages.js';
+import { progressLine } from './progress.js';
+import { textView } from './textview.js';
 import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
 
@@ -23,10 +23,10 @@ class BookPanel {
   #app;
   #draft;
   #making;
-  #progress = new Progress({
+  #progress = progressLine({
     onCancel: () => this.#app.attempt(() => this.#cancel()), onAgain: () => (this.#draft.isRead ? this.#make() : this.#draft.enter()),
   });
-  #pages = new Pages({ onExchange: number => this.#draft.exchange(number), onLost: () => this.#lost() });
+  #pages = bookPages({ onExchange: number => this.#draft.exchange(number), onLost: () => this.#lost() });
   #figure = el('div');
   #stage;
   #form;
@@ -53,8 +53,8 @@ class BookPanel {
     const large = checkbox({ label: texts.largePages, onChange: isOn => this.#pages.mark('large-pages', isOn) });
     this.#stage = el('div', { class: 'book-stage', tabIndex: 0, role: 'region', 'aria-label': texts.stage },
       this.#progress.root, this.#figure, large, this.#pages.root);
-    this.#form = new Form(this.#app, this.#draft);
-    this.#text = new TextView(this.#draft);
+    this.#form = bookForm(this.#app, this.#draft);
+    this.#text = textView(this.#draft);
     const taking = (label, part, options) => button(label, () => this.#app.attempt(() => this.#takePdf(part)), { icon: 'download', ...options });
     this.#pdf = taking(texts.pdf, 'pages', { kind: 'primary' });
     this.#answers = taking(texts.answersPdf, 'answers');

@@ -3,53 +3,48 @@ import { button, el, failLine, newId } from '../controls/controls.js';
 import { texts } from './texts.js';
 
 /** The line's `root`; `onCancel` and `onAgain` are called by its buttons. */
-export class Progress {
-  #facts = el('p', { class: 'book-facts' });
-  #label = el('span', { id: newId() });
-  #bar = el('progress', { 'aria-labelledby': this.#label.id });
-  #fail = failLine();
-  #again;
-  #work;
-
-  constructor({ onCancel, onAgain }) {
-    this.#again = button(texts.again, onAgain, { hidden: true });
-    this.#work = el('div', { class: 'book-work', hidden: true }, this.#label, this.#bar, button(texts.cancel, onCancel, { icon: 'close' }));
-    this.root = el('div', { class: 'book-bar', tabIndex: -1 }, this.#facts, this.#work, this.#again, this.#fail);
-  }
+export function progressLine({ onCancel, onAgain }) {
+  const factsLine = el('p', { class: 'book-facts' });
+  const label = el('span', { id: newId() });
+  const bar = el('progress', { 'aria-labelledby': label.id });
+  const wrong = failLine();
+  const againButton = button(texts.again, onAgain, { hidden: true });
+  const workLine = el('div', { class: 'book-work', hidden: true }, label, bar, button(texts.cancel, onCancel, { icon: 'close' }));
+  const root = el('div', { class: 'book-bar', tabIndex: -1 }, factsLine, workLine, againButton, wrong);
 
   /** What is known of the book. */
-  facts(sentence) {
-    this.#facts.textContent = sentence;
-  }
+  const facts = sentence => { factsLine.textContent = sentence; };
 
   /** Shows what goes on, {label, share}, `share` null where it is not known; or null for nothing. */
-  work(work) {
-    this.#hide(this.#work, work === null);
+  function work(work) {
+    hide(workLine, work === null);
     if (work !== null) {
-      this.end({});
-      this.#label.textContent = work.label;
+      end({});
+      label.textContent = work.label;
       if (work.share === null) {
-        this.#bar.removeAttribute('value');
+        bar.removeAttribute('value');
       } else {
-        this.#bar.value = work.share;
+        bar.value = work.share;
       }
     }
   }
 
   /** Shows how it ended: with a sentence, and whether it can be begun again. */
-  end({ sentence = '', again = false }) {
-    this.#fail.say(sentence);
-    this.#hide(this.#again, !again);
-    if (again && document.activeElement === this.root) {
-      this.#again.focus();
+  function end({ sentence = '', again = false }) {
+    wrong.say(sentence);
+    hide(againButton, !again);
+    if (again && document.activeElement === root) {
+      againButton.focus();
     }
   }
 
   /** Hides a part, or shows it; the focus does not go with it. */
-  #hide(part, isHidden) {
+  function hide(part, isHidden) {
     if (isHidden && part.contains(document.activeElement)) {
-      this.root.focus();
+      root.focus();
     }
     part.hidden = isHidden;
   }
+
+  return { root, facts, work, end };
 }

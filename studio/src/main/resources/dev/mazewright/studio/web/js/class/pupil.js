@@ -6,7 +6,7 @@ import { el } from '../controls/controls.js';
 import { follow } from '../shell/scheme.js';
 import { listen } from './calls.js';
 import { PupilRace } from './pupilrace.js';
-import { RaceTable } from './table.js';
+import { raceTable } from './table.js';
 import { Stage } from '../shell/stage.js';
 import { StageView } from './stageview.js';
 import { texts } from './texts.js';
@@ -31,7 +31,7 @@ const app = {
 globalThis.mazewright = app; // for the console, and for tests
 const teacher = app.teacher = new StageView(app);
 const race = new PupilRace(app);
-const table = new RaceTable();
+const table = raceTable();
 $('side').append(race.element, el('section', { class: 'group' }, table.element));
 follow(() => view.redraw());
 app.say(texts.waiting);

@@ -5,25 +5,20 @@ import { texts } from './texts.js';
 const COLUMNS = ['place', 'name', 'moves', 'left', 'time'];
 
 /** The table; with `onRemove`, each row has a button to remove its name. */
-export class RaceTable {
-  #onRemove;
-  #body = el('tbody');
-  #empty = el('p', { class: 'hint', text: texts.noNames });
-
-  constructor({ onRemove = null } = {}) {
-    this.#onRemove = onRemove;
-    const head = el('tr', {}, COLUMNS.map(name => el('th', { scope: 'col' }, el('span', { class: name === 'place' ? 'unseen' : '', text: texts.columns[name] }))), onRemove ? el('td') : null);
-    this.element = el('div', { class: 'results class-table' }, this.#empty,
-      el('table', {}, el('caption', { class: 'unseen', text: texts.table }), el('thead', {}, head), this.#body));
-  }
+export function raceTable({ onRemove = null } = {}) {
+  const body = el('tbody');
+  const empty = el('p', { class: 'hint', text: texts.noNames });
+  const head = el('tr', {}, COLUMNS.map(name => el('th', { scope: 'col' }, el('span', { class: name === 'place' ? 'unseen' : '', text: texts.columns[name] }))), onRemove ? el('td') : null);
+  const element = el('div', { class: 'results class-table' }, empty,
+    el('table', {}, el('caption', { class: 'unseen', text: texts.table }), el('thead', {}, head), body));
 
   /** Shows a race: {race, pupils}; `own` is the number of the pupil whose row is marked. */
-  show({ race, pupils }, own = null) {
-    this.#empty.hidden = pupils.length > 0;
-    this.#body.replaceChildren(...pupils.map((pupil, index) => this.#row(pupil, race > 0 ? index + 1 : null, own)));
+  function show({ race, pupils }, own = null) {
+    empty.hidden = pupils.length > 0;
+    body.replaceChildren(...pupils.map((pupil, index) => row(pupil, race > 0 ? index + 1 : null, own)));
   }
 
-  #row({ pupil, name, moves, left, time }, place, own) {
+  function row({ pupil, name, moves, left, time }, place, own) {
     const isIn = time >= 0;
     return el('tr', { class: pupil === own ? 'yours' : '', 'aria-current': pupil === own ? 'true' : null },
       el('td', { text: isIn ? `${place}.` : '' }),
@@ -31,6 +26,8 @@ export class RaceTable {
       el('td', { text: place === null ? texts.none : String(moves) }),
       el('td', { text: place === null ? texts.none : String(left) }),
       el('td', { text: isIn ? texts.seconds(time) : texts.none }),
-      this.#onRemove ? el('td', {}, iconButton('close', texts.remove(name), () => this.#onRemove(pupil))) : null);
+      onRemove ? el('td', {}, iconButton('close', texts.remove(name), () => onRemove(pupil))) : null);
   }
+
+  return { element, show };
 }

@@ -4,7 +4,7 @@ import { copy } from '../export/saving.js';
 import { listen, post, pupilsLink } from './calls.js';
 import { printLink } from '../shell/link.js';
 import { partOf, printPart, printTrail } from './shared.js';
-import { RaceTable } from './table.js';
+import { raceTable } from './table.js';
 import { texts } from './texts.js';
 import { svg } from '../controls/element.js';
 
@@ -23,7 +23,7 @@ class Teacher {
   #dialog = null;
   #link = el('code', { class: 'class-link' });
   #code = el('div');
-  #table = new RaceTable({ onRemove: pupil => this.#ask('race', { action: 'remove', pupil }) });
+  #table = raceTable({ onRemove: pupil => this.#ask('race', { action: 'remove', pupil }) });
   #count = el('p', { class: 'hint' });
   #begin = button(texts.begin, () => this.#beginRace(), { kind: 'primary' });
   #end = button(texts.end, () => this.#ask('race', { action: 'end' }));

@@ -42,7 +42,8 @@ export class MaskDrawing {
   async begin(recipe, rows) {
     const app = this.#app;
     const bare = print({
-      ...recipe, shape: { ...recipe.shape, options: withoutMask(recipe.shape.options) }, transforms: [], start: null, goals: [], openings: [], window: null,
+      ...recipe, shape: { ...recipe.shape, options: withoutMask(recipe.shape.options) },
+      transforms: [], start: null, goals: [], openings: [], window: null,
     }, app.catalog);
     const [buffer, places] = await Promise.all([app.api.scene({ recipe: bare }, {}), this.#placesOf(bare)]);
     const scene = Scene.parse(buffer);

@@ -22,7 +22,8 @@ export function manySection(/** @type {App} */ app) {
     const { recipe } = app.source ?? {};
     const isTooLarge = Boolean(app.scene) && app.scene.cells * count.value > archivedCells;
     download.disabled = !recipe || isTooLarge;
-    note.textContent = !recipe ? texts.manyNeedRecipe : isTooLarge ? texts.manyTooLarge(archivedCells) : texts.manyNote(parse(recipe).seed, count.value);
+    note.textContent = !recipe ? texts.manyNeedRecipe
+      : isTooLarge ? texts.manyTooLarge(archivedCells) : texts.manyNote(parse(recipe).seed, count.value);
     answers.hidden = !format().uses.includes('solution');
   }
 

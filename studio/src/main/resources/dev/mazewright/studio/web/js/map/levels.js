@@ -12,45 +12,38 @@ const SIDE = 84;
 const FRAME = 5;
 
 /** The pictures of the levels over a view; its `element` is to be placed over it. */
-export class Levels {
-  #view;
-  #layers;
-  #buttons = [];
-
-  constructor(view) {
-    this.#view = view;
-    this.#layers = new Layers(view.parts);
-    this.element = el('div', { class: 'map-levels', role: 'group', 'aria-label': texts.levels });
-  }
+export function levelMaps(view) {
+  const buttons = [];
+  const layers = new Layers(view.parts);
+  const element = el('div', { class: 'map-levels', role: 'group', 'aria-label': texts.levels });
 
   /** Draws the levels above the one that is seen. */
-  draw() {
-    const view = this.#view;
+  function draw() {
     const { sheet, camera } = view;
     const finest = view.level;
     const cell = { row: least(camera.row, sheet.rows - 1n), column: least(camera.column, sheet.columns - 1n) };
     let shown = 0;
     for (let level = sheet.top; level > finest; level--) {
-      this.#draw(this.#button(shown), level, cell);
+      drawLevel(buttonOf(shown), level, cell);
       shown += 1;
     }
-    this.#buttons.forEach((each, i) => { each.button.hidden = i >= shown; });
+    buttons.forEach((each, i) => { each.button.hidden = i >= shown; });
   }
 
-  #button(index) {
-    if (!this.#buttons[index]) {
+  function buttonOf(index) {
+    if (!buttons[index]) {
       const canvas = el('canvas', { 'aria-hidden': 'true' });
       const caption = el('span');
       const each = { canvas, caption, part: null };
-      each.button = el('button', { type: 'button', class: 'map-level', onclick: () => this.#view.goToPart(each.part) }, canvas, caption);
-      this.#buttons.push(each);
-      this.element.append(each.button);
+      each.button = el('button', { type: 'button', class: 'map-level', onclick: () => view.goToPart(each.part) }, canvas, caption);
+      buttons.push(each);
+      element.append(each.button);
     }
-    return this.#buttons[index];
+    return buttons[index];
   }
 
-  #draw(each, level, cell) {
-    const { sheet, ratio, part: seen } = this.#view;
+  function drawLevel(each, level, cell) {
+    const { sheet, ratio, part: seen } = view;
     const block = sheet.block(level, cell);
     each.part = {
       top: sheet.rowEdge(level, block.row), left: sheet.columnEdge(level, block.column),
@@ -61,14 +54,14 @@ export class Levels {
     const side = Math.round(SIDE * ratio);
     const camera = MapCamera.fitting(sheet, each.part, side, side, 0);
     const colours = palette();
-    const of = [sheet, colours, this.#view.pins, this.#view.hasPath, side, level, block.row, block.column];
+    const of = [sheet, colours, view.pins, view.hasPath, side, level, block.row, block.column];
     if (of.some((value, i) => value !== each.of?.[i])) {
       each.picture ??= new OffscreenCanvas(side, side);
       Object.assign(each.picture, { width: side, height: side });
       const context = each.picture.getContext('2d');
       context.fillStyle = colours.paper;
       context.fillRect(0, 0, side, side);
-      const isWhole = this.#layers.draw(context, { camera, width: side, height: side, ratio, colours }, { hasPath: this.#view.hasPath, only: level - 1 });
+      const isWhole = layers.draw(context, { camera, width: side, height: side, ratio, colours }, { hasPath: view.hasPath, only: level - 1 });
       each.of = isWhole ? of : null;
     }
     const context = each.canvas.getContext('2d');
@@ -76,10 +69,10 @@ export class Levels {
       Object.assign(each.canvas, { width: side, height: side });
     }
     context.drawImage(each.picture, 0, 0);
-    this.#frame(context, camera, seen, side, ratio);
+    frame(context, camera, seen, side, ratio);
   }
 
-  #frame(context, camera, { top, left, bottom, right }, side, ratio) {
+  function frame(context, camera, { top, left, bottom, right }, side, ratio) {
     const smallest = FRAME * ratio;
     const x = side / 2 + camera.across(left);
     const y = side / 2 + camera.down(top);
@@ -89,4 +82,6 @@ export class Levels {
     context.strokeStyle = palette().head;
     context.strokeRect(x, y, wide, high);
   }
+
+  return { element, draw };
 }

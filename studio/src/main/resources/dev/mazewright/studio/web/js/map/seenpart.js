@@ -10,31 +10,25 @@ import { texts } from './texts.js';
 const OPENED = 400n;
 
 /** The controls for the part that a MapView shows. */
-export class SeenPart {
-  #app;
-  #view;
-  #open = button(texts.openPart, () => this.#openPart(), { title: texts.openPartTitle });
-  #tiles = field({ label: texts.tiles, readOnly: true, hint: texts.tilesHint });
-  #command = field({ label: texts.command, readOnly: true });
-  element = group(texts.use, this.#open, details(texts.others, {}, this.#tiles, this.#command));
-
-  constructor(/** @type {App} */ app, view) {
-    [this.#app, this.#view] = [app, view];
-    [this.#tiles, this.#command].forEach(({ input }) => input.addEventListener('focus', () => input.select()));
-  }
+export function seenPart(/** @type {App} */ app, view) {
+  const open = button(texts.openPart, () => openPart(), { title: texts.openPartTitle });
+  const tiles = field({ label: texts.tiles, readOnly: true, hint: texts.tilesHint });
+  const command = field({ label: texts.command, readOnly: true });
+  const element = group(texts.use, open, details(texts.others, {}, tiles, command));
+  [tiles, command].forEach(({ input }) => input.addEventListener('focus', () => input.select()));
 
   /** Names the tiles of the atlas, and the command for the part. */
-  show() {
-    const { recipe } = this.#view.sheet;
-    const { level, place } = this.#window;
+  function show() {
+    const { recipe } = view.sheet;
+    const { level, place } = windowSeen();
     const zoom = level === 0 ? [] : ['--zoom', String(level)];
-    this.#tiles.value = `${location.origin}/api/v1/map/{z}/{x}/{y}.png?recipe=${recipe}&solution=true`;
-    this.#command.value = ['./mazewright', 'generate', recipe, '--window', place, ...zoom, '--solution', '-o', 'part.svg'].map(quoted).join(' ');
+    tiles.value = `${location.origin}/api/v1/map/{z}/{x}/{y}.png?recipe=${recipe}&solution=true`;
+    command.value = ['./mazewright', 'generate', recipe, '--window', place, ...zoom, '--solution', '-o', 'part.svg'].map(quoted).join(' ');
   }
 
   /** The part as a window of a recipe, of the finest level. */
-  get #window() {
-    const { sheet, level, part } = this.#view;
+  function windowSeen() {
+    const { sheet, level, part } = view;
     const { rows, columns } = sheet.counts[level];
     const span = sheet.span(level);
     /** @type {(from: bigint, to: bigint, count: bigint) => [bigint, bigint]} */
@@ -47,18 +41,19 @@ export class SeenPart {
     return { level, rows: high, columns: wide, place: `${top},${left},${high}x${wide}` };
   }
 
-  async #openPart() {
-    const app = this.#app;
-    const { level, rows, columns, place } = this.#window;
+  async function openPart() {
+    const { level, rows, columns, place } = windowSeen();
     if (rows > OPENED || columns > OPENED) {
       app.say(texts.tooLarge, 'error');
       return;
     }
-    const { sheet, pins } = this.#view;
+    const { sheet, pins } = view;
     const window = `${place}${level === 0 ? '' : `,${level}`}`;
     const recipe = { ...parse(sheet.recipe), start: textOf(pins.from), goals: [textOf(pins.to)], window };
     if (await app.attempt(() => app.open({ recipe: print(recipe, app.catalog) }))) {
       app.enter('create');
     }
   }
+
+  return { element, show };
 }

@@ -50,7 +50,8 @@ export const texts = {
   start: (place, isOpen) => `Start: ${place}${isOpen ? ' (default; not in the file)' : ''}`,
   goal: (place, number, isOpen) => `${number > 1 ? 'Goals' : 'Goal'}: ${place}${isOpen ? ' (default; not in the file)' : ''}`,
   /** @type {(at: any[]) => string} */
-  place: ([row, column, level]) => (column === undefined ? `cell ${row}` : `row ${row}, column ${column}${level === undefined ? '' : `, level ${level}`}`),
+  place: ([row, column, level]) => (column === undefined ? `cell ${row}`
+    : `row ${row}, column ${column}${level === undefined ? '' : `, level ${level}`}`),
   solver: 'Solver',
   generator: 'Generator',
   solve: 'Solve',

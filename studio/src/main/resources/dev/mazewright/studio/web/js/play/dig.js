@@ -148,7 +148,8 @@ export class TurtleGame {
       this.#app.say(texts.noGoal);
       return;
     }
-    this.#play(() => Object.assign(this.#turtle, { column: 0, row: 0 }).solve(), (found, count) => this.#app.say(found ? texts.solved(count) : texts.noPath), this.#solving);
+    const begin = () => Object.assign(this.#turtle, { column: 0, row: 0 }).solve();
+    this.#play(begin, (found, count) => this.#app.say(found ? texts.solved(count) : texts.noPath), this.#solving);
   }
 
   #halt() {

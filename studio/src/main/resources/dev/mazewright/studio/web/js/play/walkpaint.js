@@ -51,7 +51,8 @@ function paintGoals({ walk, goalFigure }, ctx, /** @type {View} */ view, size) {
       continue; // it is not seen yet
     }
     if (goalFigure !== null) {
-      goalFigure(ctx, { x, y, size: Math.min(LARGEST, Math.max(size, 6)), fill: property('play-cheese', view.root), rim: property('play-rim', view.root) });
+      const [fill, rim] = [property('play-cheese', view.root), property('play-rim', view.root)];
+      goalFigure(ctx, { x, y, size: Math.min(LARGEST, Math.max(size, 6)), fill, rim });
     } else {
       ctx.beginPath();
       ctx.arc(x, y, Math.max(size, 4), 0, 2 * Math.PI);

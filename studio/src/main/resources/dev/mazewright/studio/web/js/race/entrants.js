@@ -27,10 +27,12 @@ export class Entrants {
   /** @param onChange is called when others are to race */
   constructor(/** @type {App} */ app, onChange) {
     [this.#app, this.#onChange] = [app, onChange];
-    this.#group = toggleGroup({ label: texts.of, hideLabel: true, value: this.#of, options: choicesOf({ generate: texts.generators, solve: texts.solvers }), onChange: of => {
-      this.#of = of;
-      onChange();
-    } });
+    this.#group = toggleGroup({
+      label: texts.of, hideLabel: true, value: this.#of, options: choicesOf({ generate: texts.generators, solve: texts.solvers }), onChange: of => {
+        this.#of = of;
+        onChange();
+      },
+    });
     this.#add = button(texts.add, () => {
       this.#current.push(this.#newPicker(this.#unused()));
       onChange();

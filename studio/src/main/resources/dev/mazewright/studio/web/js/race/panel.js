@@ -5,7 +5,7 @@ import { cut } from '../recipe.js';
 import { Lanes } from './lanes.js';
 import { nameOfPart } from '../names.js';
 import { PlaybackPanel } from '../trace/playbackpanel.js';
-import { Pseudocode } from '../trace/pseudocode.js';
+import { pseudocodeList } from '../trace/pseudocode.js';
 import { resultsTable } from './results.js';
 import { texts } from './texts.js';
 import { texts as traceTexts } from '../trace/texts.js';
@@ -99,7 +99,7 @@ class Race extends PlaybackPanel {
   /** Shows the pseudo-code beside each lane, or removes it. */
   #showCode() {
     const isShown = this.#withCode.value || this.#isPresented;
-    this.#codes = isShown ? this.#lanes.all.map(({ name }) => new Pseudocode(traceTexts.algorithmOf(nameOfPart(name)))) : [];
+    this.#codes = isShown ? this.#lanes.all.map(({ name }) => pseudocodeList(traceTexts.algorithmOf(nameOfPart(name)))) : [];
     this.app.stage.beside(this.#codes.map(({ element }) => element));
     this.#codes.forEach(async (code, i) => {
       await code.load(this.#entrants.racing, cut(this.#lanes.all[i].name).name);

@@ -8,74 +8,68 @@ import { texts } from './texts.js';
 const IDLE = 2500;
 
 /** Begins and ends it, by its `button` and the key F. */
-export class Presentation {
-  #app;
-  #stage;
-  #bar = el('div', { class: 'presented', role: 'toolbar', 'aria-label': texts.presentation });
-  #putBack = null;
-  #idle;
-
-  constructor(/** @type {App} */ app, stage) {
-    [this.#app, this.#stage] = [app, stage];
-    this.button = iconButton('present', texts.present, () => this.toggle());
-    app.on('panel', () => this.isOn && this.#fill());
-    document.addEventListener('fullscreenchange', () => document.fullscreenElement === null && this.isOn && this.toggle());
-    for (const type of ['pointermove', 'pointerdown', 'keydown']) {
-      document.addEventListener(type, event => this.isOn && this.#wake(event), { capture: true, passive: true });
-    }
+export function presentationOf(/** @type {App} */ app, stage) {
+  const bar = el('div', { class: 'presented', role: 'toolbar', 'aria-label': texts.presentation });
+  let putBack = null;
+  let idle;
+  const button = iconButton('present', texts.present, () => toggle());
+  app.on('panel', () => isPresenting() && fill());
+  document.addEventListener('fullscreenchange', () => document.fullscreenElement === null && isPresenting() && toggle());
+  for (const type of ['pointermove', 'pointerdown', 'keydown']) {
+    document.addEventListener(type, event => isPresenting() && wake(event), { capture: true, passive: true });
   }
 
-  get isOn() {
-    return document.body.classList.contains('presenting');
-  }
+  const isPresenting = () => document.body.classList.contains('presenting');
 
   /** Begins it, or ends it. */
-  toggle() {
-    const isOn = !this.isOn;
+  function toggle() {
+    const isOn = !isPresenting();
     document.body.classList.toggle('presenting', isOn);
     if (isOn) {
       document.documentElement.requestFullscreen?.().catch(() => {}); // where it is denied, the window is the screen
-      this.#stage.append(this.#bar);
-      this.#fill();
-      this.#wake();
-      this.#app.view.canvas.focus({ preventScroll: true });
+      stage.append(bar);
+      fill();
+      wake();
+      app.view.canvas.focus({ preventScroll: true });
     } else {
-      this.#empty();
-      this.#bar.remove();
+      empty();
+      bar.remove();
       if (document.fullscreenElement) {
         document.exitFullscreen();
       }
-      this.button.focus();
+      button.focus();
     }
   }
 
   /** Moves the controls of the current panel into the bar. */
-  #fill() {
-    this.#empty();
-    const panel = this.#app.panels[this.#app.panel];
+  function fill() {
+    empty();
+    const panel = app.panels[app.panel];
     const controls = panel?.present?.(true);
-    const end = iconButton('close', texts.endPresentation, () => this.toggle());
-    const giveBack = controls && moved(controls, () => this.#bar.append(controls));
-    this.#bar.append(end);
-    this.#putBack = () => {
+    const end = iconButton('close', texts.endPresentation, () => toggle());
+    const giveBack = controls && moved(controls, () => bar.append(controls));
+    bar.append(end);
+    putBack = () => {
       giveBack?.();
       panel?.present?.(false);
     };
   }
 
-  #empty() {
-    this.#putBack?.();
-    this.#putBack = null;
-    this.#bar.replaceChildren();
+  function empty() {
+    putBack?.();
+    putBack = null;
+    bar.replaceChildren();
   }
 
-  #wake(event) {
+  function wake(event) {
     if (event?.key === 'Escape' && document.querySelector('dialog[open]') === null) {
-      this.toggle();
+      toggle();
       return;
     }
     document.body.classList.remove('idle');
-    clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => document.body.classList.add('idle'), IDLE);
+    clearTimeout(idle);
+    idle = setTimeout(() => document.body.classList.add('idle'), IDLE);
   }
+
+  return { button, toggle };
 }

@@ -5,9 +5,9 @@ import { StartCards } from './cards.js';
 import { hearKeys } from './keys.js';
 import { showFacts } from './facts.js';
 import { printStage } from './paper.js';
-import { Presentation } from './presentation.js';
+import { presentationOf } from './presentation.js';
 import { SCHEMES, choose, follow, scheme } from './scheme.js';
-import { Side } from './side.js';
+import { sideSheet } from './side.js';
 import { Tabs } from './tabs.js';
 import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
@@ -31,7 +31,7 @@ export class Shell {
       event.preventDefault(); // the address holds the recipe
       (app.stage?.seen[0]?.canvas ?? $('stage')).focus();
     });
-    this.#side = new Side($('side'));
+    this.#side = sideSheet($('side'));
     app.say = (sentence, kind = 'info') => say(sentence, kind);
     this.#tabs = new Tabs(app, panels, $('tabs'), $('side'), () => this.#side.open());
     app.enter = id => this.#tabs.enter(id);
@@ -77,7 +77,7 @@ export class Shell {
       schemes.title = texts.schemes[next];
       schemes.setAttribute('aria-label', texts.schemes[next]);
     });
-    const presentation = new Presentation(app, $('stage'));
+    const presentation = presentationOf(app, $('stage'));
     app.on('present', () => presentation.toggle());
     const help = iconButton('help', texts.help, () => app.emit('help'), { class: 'button quiet bare wide-only' });
     $('tools').append(...this.#zoom({ class: 'button quiet bare narrow-only' }), this.#undo, this.#redo, schemes, presentation.button, help, this.#side.button);

@@ -11,81 +11,72 @@ const TAP = 6;
 const MOVES_ON = 120;
 
 /** Closes and opens the controls, by its `button` and by its handle. */
-export class Side {
-  #root;
-  #height = HALF;
-  #drag = null;
-  #handle = el('div', {
+export function sideSheet(root) {
+  let stands = HALF;
+  let dragged = null;
+  const handle = el('div', {
     class: 'handle', role: 'separator', tabIndex: 0, 'aria-label': texts.sheet, 'aria-controls': 'side',
     'aria-orientation': 'horizontal', 'aria-valuemin': FOLDED, 'aria-valuemax': TALL,
   });
-
-  constructor(root) {
-    this.#root = root;
-    this.button = iconButton('panel', texts.hidePanel, event => this.#click(event), { class: 'button quiet bare side-button', 'aria-controls': 'side' });
-    root.before(this.#handle);
-    root.setAttribute('aria-label', texts.side);
-    const on = (type, listener) => this.#handle.addEventListener(type, listener);
-    on('keydown', event => this.#press(event));
-    on('pointerdown', event => this.#grasp(event));
-    on('pointermove', event => this.#move(event));
-    on('pointerup', event => this.#release(event));
-    on('pointercancel', event => this.#release(event));
-    this.#stand(HALF);
-  }
+  const button = iconButton('panel', texts.hidePanel, event => click(event), { class: 'button quiet bare side-button', 'aria-controls': 'side' });
+  root.before(handle);
+  root.setAttribute('aria-label', texts.side);
+  const on = (type, listener) => handle.addEventListener(type, listener);
+  on('keydown', event => press(event));
+  on('pointerdown', event => grasp(event));
+  on('pointermove', event => move(event));
+  on('pointerup', event => release(event));
+  on('pointercancel', event => release(event));
+  stand(HALF);
 
   /** Opens them if they are closed. */
-  open() {
-    this.#stand(this.#height || HALF);
-  }
+  const open = () => stand(stands || HALF);
 
   /** A mouse leaves the focus to the maze, so that Space plays and does not press the button again. */
-  #click(event) {
-    this.#turn();
+  function click(event) {
+    turn();
     if (event.detail > 0) {
-      this.button.blur();
+      button.blur();
     }
   }
 
-  #turn() {
-    this.#stand(this.#height === FOLDED ? HALF : FOLDED);
-  }
+  const turn = () => stand(stands === FOLDED ? HALF : FOLDED);
 
-  #stand(height) {
+  function stand(height) {
     const isOpen = height !== FOLDED;
     const name = isOpen ? texts.hidePanel : texts.showPanel;
-    this.#height = height;
+    stands = height;
     document.body.classList.remove('dragged');
     document.body.classList.toggle('folded', !isOpen);
     document.body.style.setProperty('--sheet', `${height || HALF}dvh`);
-    this.#handle.setAttribute('aria-valuenow', height);
-    this.#handle.setAttribute('aria-valuetext', texts.sheetHeights[STOPS.indexOf(height)]);
-    this.button.setAttribute('aria-expanded', String(isOpen));
-    this.button.setAttribute('aria-label', name);
-    this.button.title = name;
+    handle.setAttribute('aria-valuenow', height);
+    handle.setAttribute('aria-valuetext', texts.sheetHeights[STOPS.indexOf(height)]);
+    button.setAttribute('aria-expanded', String(isOpen));
+    button.setAttribute('aria-label', name);
+    button.title = name;
   }
 
-  #press(event) {
-    const at = STOPS.indexOf(this.#height);
+  function press(event) {
+    const at = STOPS.indexOf(stands);
     const to = { ArrowUp: STOPS[at + 1], ArrowDown: STOPS[at - 1], Home: FOLDED, End: TALL }[event.key];
     if (to !== undefined) {
       event.preventDefault();
-      this.#stand(to);
+      stand(to);
     } else if (event.key === 'Enter') {
-      this.#turn();
+      turn();
     }
   }
 
-  #grasp(event) {
+  function grasp(event) {
     if (event.button === 0 && event.isPrimary) {
-      this.#handle.setPointerCapture(event.pointerId);
-      const height = this.#root.offsetHeight + this.#handle.offsetHeight;
-      this.#drag = { from: event.clientY, height, y: event.clientY, time: event.timeStamp, speed: 0, moved: false };
+      handle.setPointerCapture(event.pointerId);
+      const height = root.offsetHeight + handle.offsetHeight;
+      dragged = { from: event.clientY, height, y: event.clientY, time: event.timeStamp, speed: 0, moved: false };
     }
   }
 
-  #move({ clientY: y, timeStamp: time }) {
-    const drag = this.#drag;
+  function move({ clientY: y, timeStamp: time }) {
+    const drag = dragged;
     if (drag === null || (!drag.moved && Math.abs(y - drag.from) <= TAP)) {
       return;
     }
@@ -97,18 +88,20 @@ export class Side {
   }
 
   /** Moves on to the height nearest to where it is released, or to where its speed leads; a tap closes and opens. */
-  #release({ timeStamp: time }) {
-    const drag = this.#drag;
-    this.#drag = null;
+  function release({ timeStamp: time }) {
+    const drag = dragged;
+    dragged = null;
     if (drag?.moved) {
       const movesOn = time - drag.time < MOVES_ON ? drag.speed * MOVES_ON : 0;
       const height = drag.height + drag.from - drag.y + movesOn;
       const far = stop => Math.abs(pixels(stop) - height);
-      this.#stand(STOPS.reduce((best, stop) => (far(stop) < far(best) ? stop : best)));
+      stand(STOPS.reduce((best, stop) => (far(stop) < far(best) ? stop : best)));
     } else if (drag) {
-      this.#turn();
+      turn();
     }
   }
+
+  return { button, open };
 }
 
 const pixels = height => height * window.innerHeight / 100;

@@ -48,39 +48,38 @@ export function litLines(lines, playback) {
 }
 
 /** The element that shows an algorithm. */
-export class Pseudocode {
-  #lines = [];
-  #items = [];
-  #file = '';
-
-  constructor(label = null) {
-    this.element = el('ol', { class: 'pseudocode', 'aria-label': label, tabIndex: 0 });
-  }
+export function pseudocodeList(label = null) {
+  let lines = [];
+  let items = [];
+  let loaded = '';
+  const element = el('ol', { class: 'pseudocode', 'aria-label': label, tabIndex: 0 });
 
   /** Shows an algorithm of 'generate' or 'solve', by its name. */
-  async load(of, name) {
+  async function load(of, name) {
     const file = `/pseudocode/${of}/${name}.txt`;
-    if (file === this.#file) {
+    if (file === loaded) {
       return;
     }
-    this.#file = file;
+    loaded = file;
     const answer = await fetch(file);
     const text = answer.ok ? await answer.text() : '';
-    if (file === this.#file) {
-      this.#lines = parsePseudocode(text);
-      this.#items = this.#lines.map(line => item(line.text));
-      this.element.replaceChildren(...this.#items);
+    if (file === loaded) {
+      lines = parsePseudocode(text);
+      items = lines.map(line => item(line.text));
+      element.replaceChildren(...items);
     }
   }
 
   /** Lights the lines of what a playback has just done. */
-  light(playback) {
-    const lit = litLines(this.#lines, playback);
-    this.#items.forEach((each, i) => {
+  function light(playback) {
+    const lit = litLines(lines, playback);
+    items.forEach((each, i) => {
       each.classList.toggle('lit', lit.includes(i));
       each.setAttribute('aria-current', String(lit.includes(i)));
     });
   }
+
+  return { element, load, light };
 }
 
 /** A line, indented as its text is. */

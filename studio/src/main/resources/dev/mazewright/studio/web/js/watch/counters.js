@@ -9,7 +9,8 @@ import { texts } from './texts.js';
 const COUNTS = {
   phase: ({ phaseName }) => (phaseName ? nameOf(phaseName) : null),
   visited: ({ events, position, scene }) => texts.ofAll(events.cellsBy(position), scene.cells),
-  waiting: ({ counts, events }) => (events.has(Kind.VISIT) && events.has(Kind.LEAVE) ? texts.number(Math.max(0, counts.visited - counts.left)) : null),
+  waiting: ({ counts, events }) => (events.has(Kind.VISIT) && events.has(Kind.LEAVE)
+    ? texts.number(Math.max(0, counts.visited - counts.left)) : null),
   walked: ({ counts, events }) => (events.header.of === 'solve'
     ? (events.has(Kind.WALK) ? texts.number(counts.walked) : null)
     : (events.has(Kind.ERASE) ? texts.number(counts.loose) : null)),

@@ -31,41 +31,40 @@ const STATES = {
 const COLOURS = { waiting: 'left', joined: 'paper', plain: 'paper', brick: 'wall', trail: 'head' };
 
 /** A list of colours and their names. */
-export class Legend {
-  #shown = '';
-  #colour = 'state';
-  #playback = null;
-
-  constructor() {
-    this.element = el('div', { class: 'legend', role: 'group', 'aria-label': texts.legend });
-  }
+export function colourLegend() {
+  let listed = '';
+  let by = 'state';
+  let played = null;
+  const element = el('div', { class: 'legend', role: 'group', 'aria-label': texts.legend });
 
   /** Shows what the colours of this playback are. */
-  show(colour, playback) {
-    this.#shown = '';
-    this.#colour = colour;
-    this.adapt(playback);
+  function show(colour, playback) {
+    listed = '';
+    by = colour;
+    adapt(playback);
   }
 
   /** More of the playback is known. */
-  adapt(playback) {
-    this.#playback = playback;
+  function adapt(playback) {
+    played = playback;
     const states = STATES[playback.events.header.of];
     const names = Object.keys(states).filter(name => states[name](playback));
-    const shown = [this.#colour, ...names].join();
-    if (shown !== this.#shown) {
-      this.#shown = shown;
-      this.element.replaceChildren(...(this.#colour === 'state' ? names.map(swatch) : [scale(this.#colour), swatch('plain')]));
+    const shown = [by, ...names].join();
+    if (shown !== listed) {
+      listed = shown;
+      element.replaceChildren(...(by === 'state' ? names.map(swatch) : [scale(by), swatch('plain')]));
     }
   }
 
   /** The colours of the page have changed. */
-  recolour() {
-    this.#shown = '';
-    if (this.#playback) {
-      this.adapt(this.#playback);
+  function recolour() {
+    listed = '';
+    if (played) {
+      adapt(played);
     }
   }
+
+  return { element, show, adapt, recolour };
 }
 
 function swatch(name) {

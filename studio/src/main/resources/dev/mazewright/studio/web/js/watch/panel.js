@@ -1,14 +1,14 @@
 // Watch: the generation and the search of the maze, event by event.
 import { checkbox, el, group } from '../controls/controls.js';
-import { Choice, isMade } from './choice.js';
+import { watchChoice, isMade } from './choice.js';
 import { cut } from '../recipe.js';
 import { counters } from './counters.js';
-import { Legend } from './legend.js';
+import { colourLegend } from './legend.js';
 import { moved } from '../controls/element.js';
 import { nameOf, nameOfPart } from '../names.js';
 import { PlaybackPanel } from '../trace/playbackpanel.js';
 import { Player } from '../trace/player.js';
-import { Pseudocode } from '../trace/pseudocode.js';
+import { pseudocodeList } from '../trace/pseudocode.js';
 import { texts } from './texts.js';
 import { texts as traceTexts } from '../trace/texts.js';
 /** @import { App } from '../types.js' */
@@ -23,10 +23,10 @@ class Watch extends PlaybackPanel {
   #choice;
   #player = null;
   #skip;
-  #code = new Pseudocode();
+  #code = pseudocodeList();
   #codeTitle = el('h2', { class: 'group-title' });
   #counters = counters();
-  #legend = new Legend();
+  #legend = colourLegend();
   #algorithm = el('section', { class: 'group' }, this.#codeTitle, this.#code.element);
   #putBack = null;
   #details = el('div', { class: 'watched', hidden: true });
@@ -34,7 +34,7 @@ class Watch extends PlaybackPanel {
 
   constructor(/** @type {App} */ app, root) {
     super(app, root, LINKED);
-    this.#choice = new Choice(app, () => this.open());
+    this.#choice = watchChoice(app, () => this.open());
     this.#skip = checkbox({ label: texts.skip, checked: true, onChange: () => this.#skipping() });
     root.append(
       this.transport.element, this.#note, ...this.#choice.elements,

@@ -3,25 +3,22 @@ import { el, stepper } from '../../controls/controls.js';
 import { texts } from './texts.js';
 
 /** A field for the page in `root`; `onPage` is called with each that is chosen. */
-export class Pages {
-  root = el('div', { hidden: true });
-  #onPage;
-  #field = null;
-  #count = 1;
-
-  constructor(onPage) {
-    this.#onPage = onPage;
-  }
+export function pageField(onPage) {
+  const root = el('div', { hidden: true });
+  let chooser = null;
+  let count = 1;
 
   /** Shows which page was read; while another is being chosen, `isChosen`, that stays in the field. */
-  show({ page, pages }, isChosen) {
-    this.root.hidden = pages === 1;
-    if (this.#count !== pages) {
-      this.#count = pages;
-      this.#field = stepper({ label: texts.page(pages), max: pages, value: page, onInput: this.#onPage });
-      this.root.replaceChildren(this.#field);
+  function show({ page, pages }, isChosen) {
+    root.hidden = pages === 1;
+    if (count !== pages) {
+      count = pages;
+      chooser = stepper({ label: texts.page(pages), max: pages, value: page, onInput: onPage });
+      root.replaceChildren(chooser);
     } else if (pages > 1 && !isChosen) {
-      this.#field.value = page;
+      chooser.value = page;
     }
   }
+
+  return { root, show };
 }

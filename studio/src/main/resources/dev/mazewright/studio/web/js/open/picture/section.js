@@ -2,8 +2,8 @@
 import { button, choicesOf, el, group, message, row, slider, toggleGroup } from '../../controls/controls.js';
 import { fileName, save } from '../../export/saving.js';
 import { isConvex, read as readPoints, wholeOf, written } from './corners.js';
-import { Pages } from './pages.js';
-import { Steps } from './steps.js';
+import { pageField } from './pages.js';
+import { readingSteps } from './steps.js';
 import { texts } from './texts.js';
 import { PictureView } from './view.js';
 /** @import { App } from '../../types.js' */
@@ -34,7 +34,7 @@ export class PictureSection {
     label: texts.threshold, min: 0.1, max: 0.9, step: 0.01, value: SHARE, format: texts.percent, hint: texts.thresholdHint,
     onInput: share => this.#later(() => this.#picture.change({ threshold: share }, 'picture threshold')),
   });
-  #pages = new Pages(page => this.#later(() => this.#picture.turnTo(page)));
+  #pages = pageField(page => this.#later(() => this.#picture.turnTo(page)));
   #setEnds = button(texts.ends, () => this.#turn('ends'), { icon: 'flag', pressed: false });
   #straighten = button(texts.straighten, () => this.#turn('corners'), { icon: 'fit', pressed: false });
   #endsHelp = el('div', { class: 'picture-help', hidden: true },
@@ -54,7 +54,7 @@ export class PictureSection {
   constructor(/** @type {App} */ app, opening, onView) {
     [this.#app, this.#opening] = [app, opening];
     this.#picture = opening.picture;
-    this.#steps = new Steps(this.#picture, this.#view, () => this.#paint());
+    this.#steps = readingSteps(this.#picture, this.#view, () => this.#paint());
     this.#views = toggleGroup({
       label: texts.shown, options: choicesOf(texts.views), value: 'picture',
       onChange: value => {

@@ -4,61 +4,56 @@ import { texts } from './texts.js';
 /** @import { PictureView } from '../../types.js' */
 
 /** The folded section `root`; `onHide` shows the picture again. */
-export class Steps {
-  #picture;
-  #view;
-  #onHide;
-  #answer = null;
-  #list = row();
-  #title = el('p', { class: 'hint', role: 'status' });
-  #shown = null;
-
-  constructor(picture, /** @type {PictureView} */ view, onHide) {
-    [this.#picture, this.#view, this.#onHide] = [picture, view, onHide];
-    this.root = details(texts.steps, { ontoggle: () => this.#toggled() }, this.#list, this.#title);
-  }
+export function readingSteps(picture, /** @type {PictureView} */ view, onHide) {
+  let current = null;
+  const list = row();
+  const title = el('p', { class: 'hint', role: 'status' });
+  let shownAt = null;
+  const root = details(texts.steps, { ontoggle: () => toggled() }, list, title);
 
   /** The steps of another answer: those of the one before are folded away. */
-  of(answer) {
-    this.root.hidden = answer === null || answer.as === null;
-    if (answer !== this.#answer) {
-      this.#answer = answer;
-      this.hide();
+  function of(answer) {
+    root.hidden = answer === null || answer.as === null;
+    if (answer !== current) {
+      current = answer;
+      hide();
     }
   }
 
   /** Folds the steps, and shows the picture again. */
-  hide() {
-    this.root.open = false;
-    this.#shown = null;
+  function hide() {
+    root.open = false;
+    shownAt = null;
   }
 
-  async #toggled() {
-    if (!this.root.open) {
-      if (this.#shown !== null) {
-        this.#shown = null;
-        this.#onHide();
+  async function toggled() {
+    if (!root.open) {
+      if (shownAt !== null) {
+        shownAt = null;
+        onHide();
       }
       return;
     }
-    const layers = this.#answer === null ? null : await this.#picture.steps();
-    if (layers === null || !this.root.open) {
+    const layers = current === null ? null : await picture.steps();
+    if (layers === null || !root.open) {
       return;
     }
-    this.#list.replaceChildren(...layers.map((layer, index) => button(String(index + 1), () => this.#show(layers, index), { 'aria-pressed': 'false' })));
-    this.#title.textContent = texts.stepsNone;
+    list.replaceChildren(...layers.map((layer, index) => button(String(index + 1), () => show(layers, index), { 'aria-pressed': 'false' })));
+    title.textContent = texts.stepsNone;
     if (layers.length > 0) {
-      this.#show(layers, 0);
+      show(layers, 0);
     }
   }
 
-  #show(layers, index) {
-    this.#shown = index;
-    [...this.#list.children].forEach((each, at) => {
+  function show(layers, index) {
+    shownAt = index;
+    [...list.children].forEach((each, at) => {
       each.setAttribute('aria-pressed', String(at === index));
       each.setAttribute('aria-label', texts.step(layers[at].title, at));
     });
-    this.#title.textContent = texts.step(layers[index].title, index);
-    this.#view.step(layers[index]);
+    title.textContent = texts.step(layers[index].title, index);
+    view.step(layers[index]);
   }
+
+  return { root, of, hide };
 }
