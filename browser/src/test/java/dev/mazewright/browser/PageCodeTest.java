@@ -46,7 +46,7 @@ class PageCodeTest extends Browsing {
             "recipe.js", List.of("parse('').sead;", "Property 'sead' does not exist on type 'Recipe'."),
             "app.js", List.of("new App().scene.cels;", "Property 'cels' does not exist on type 'Scene'."),
             "names.js", List.of("nameOf(7);", "Argument of type 'number' is not assignable to parameter of type 'string'."),
-            "trace/page.js", List.of("parsePage(null).header.evnts;", "Property 'evnts' does not exist on type 'Trace'."));
+            "trace/feed.js", List.of("parsePage(null).header.evnts;", "Property 'evnts' does not exist on type 'Trace'."));
 
     @Test
     void allModulesHaveTheTypesThatTheyDeclare() throws IOException {

@@ -51,7 +51,7 @@ const FORMATS = {
 };
 
 /** The name of an id. */
-export const nameOf = id => NAMES[id] ?? capital(id.replaceAll('-', ' '));
+export const nameOf = (/** @type {string} */ id) => NAMES[id] ?? capital(id.replaceAll('-', ' '));
 
 /** The name of a format. */
 export const nameOfFormat = id => FORMATS[id] ?? nameOf(id);
@@ -63,10 +63,10 @@ export function nameOfPart(text) {
 }
 
 /** What a tooltip shows of an entry of the catalog: its id, and its idea. */
-export const tooltipOf = ({ name, idea }) => `${name}: ${idea}`;
+export const tooltipOf = (/** @type {{name: string, idea: string}} */ { name, idea }) => `${name}: ${idea}`;
 
 /** An entry of the catalog as the choice of a list. */
-export const choiceOf = entry => ({ value: entry.name, label: nameOf(entry.name), title: tooltipOf(entry) });
+export const choiceOf = (/** @type {{name: string, idea: string}} */ entry) => ({ value: entry.name, label: nameOf(entry.name), title: tooltipOf(entry) });
 
 /** A format of the catalog as the choice of a list. */
 export const formatChoice = entry => ({ ...choiceOf(entry), label: nameOfFormat(entry.name) });
