@@ -31,14 +31,7 @@ record SquareLines(Page page, Grid grid, Walls walls) {
         for (int row = 0; row <= grid.rows(); row++) {
             CancelledException.check();
             for (int column = 0; column <= grid.columns(); column++) {
-                if (column < grid.columns() && walls.above(row, column)) {
-                    pen.move(column, row);
-                    pen.line(column + 1.0, row);
-                }
-                if (row < grid.rows() && walls.left(row, column)) {
-                    pen.move(column, row);
-                    pen.line(column, row + 1.0);
-                }
+                walls.draw(row, column, pen);
             }
         }
     }

@@ -5,6 +5,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.shape.Rectangle;
+import java.io.IOException;
 import java.util.Set;
 
 /**
@@ -52,6 +53,18 @@ public final class Walls {
         return openings.isEmpty()
                 || !openings.contains(one == Grid.NONE ? new Opening(other, back)
                         : new Opening(one, there));
+    }
+
+    /** Draws the walls above a position and to the left of it, in units of a cell; rows 0 to rows, columns 0 to columns. */
+    public void draw(int row, int column, Pen pen) throws IOException {
+        if (above(row, column)) {
+            pen.move(column, row);
+            pen.line(column + 1.0, row);
+        }
+        if (left(row, column)) {
+            pen.move(column, row);
+            pen.line(column, row + 1.0);
+        }
     }
 
     /** Whether a position is a brick: one of tiles that is no cell. */

@@ -260,23 +260,11 @@ final class AnimationPainter {
         for (int i = from; i < to; i++) {
             long cell = patches.cell(i);
             if (tiles) {
-                wallsOfTile(grid.row(cell), grid.column(cell), pen);
+                walls.draw(grid.row(cell), grid.column(cell), pen); // where two tiles of floor are closed to each other
             } else {
                 outlineWalls.drawOf(cell, pen);
             }
         }
         canvas.paint();
-    }
-
-    /** As {@link Drawing} has it: lines where two tiles of floor are closed to each other. */
-    private void wallsOfTile(int row, int column, Pen pen) throws IOException {
-        if (walls.above(row, column)) {
-            pen.move(column, row);
-            pen.line(column + 1.0, row);
-        }
-        if (walls.left(row, column)) {
-            pen.move(column, row);
-            pen.line(column, row + 1.0);
-        }
     }
 }

@@ -13,7 +13,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -87,12 +86,9 @@ final class ArrayText {
 
     private Puzzle drawing() throws IOException {
         Source drawing = text.source().again(strings.lines(rows));
-        byte[] head = drawing.head();
-        for (Format format : List.of(Text.FORMAT, Unicode.FORMAT, Matrix.FORMAT, Blocks.FORMAT)) {
-            Reader reader = format.reader();
-            if (reader != null && reader.recognises(head)) {
-                return reader.read(drawing);
-            }
+        Reader reader = Format.reader(drawing.head(), Text.FORMAT, Unicode.FORMAT, Matrix.FORMAT, Blocks.FORMAT);
+        if (reader != null) {
+            return reader.read(drawing);
         }
         throw text.bad(0, "strings with the rows of a drawing, such as \"###\", or with a tile each");
     }

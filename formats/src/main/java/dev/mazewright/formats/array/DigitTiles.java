@@ -10,6 +10,8 @@ import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * Tiles of which each is a digit: 1 a wall, 0 floor, 2 the start and 3 the goal where each occurs once.
@@ -154,19 +156,12 @@ final class DigitTiles {
         if (isOutline || (long) rows * columns > Integer.MAX_VALUE) {
             return false;
         }
-        boolean north = false;
-        boolean south = false;
-        for (int column = 1; column < columns - 1; column++) {
-            north |= at(1, column) != '0';
-            south |= at(rows - 2, column) != '0';
-        }
-        boolean west = false;
-        boolean east = false;
-        for (int row = 1; row < rows - 1; row++) {
-            west |= at(row, 1) != '0';
-            east |= at(row, columns - 2) != '0';
-        }
-        return north && south && west && east && areJoined();
+        return isAlong(columns, column -> at(1, column)) && isAlong(columns, column -> at(rows - 2, column))
+                && isAlong(rows, row -> at(row, 1)) && isAlong(rows, row -> at(row, columns - 2)) && areJoined();
+    }
+
+    private static boolean isAlong(int side, IntUnaryOperator tiles) {
+        return IntStream.range(1, side - 1).map(tiles).anyMatch(tile -> tile != '0');
     }
 
     /** How many tiles of the ring within the outline are 0. */

@@ -69,6 +69,16 @@ public final class Format {
         return extensions;
     }
 
+    /** The reader of the first of these formats that recognises the first bytes of an input, or null. */
+    public static @Nullable Reader reader(byte[] head, Format... formats) {
+        for (Format format : formats) {
+            if (format.reader != null && format.reader.recognises(head)) {
+                return format.reader;
+            }
+        }
+        return null;
+    }
+
     /** Reads it, or null. */
     public @Nullable Reader reader() {
         return reader;

@@ -192,11 +192,6 @@ public final class TextLines {
         return starts[0];
     }
 
-    /** The offset of the first byte of a line. */
-    public int offset(int line) {
-        return starts[line];
-    }
-
     /** The byte at an offset from {@link #begin}, or {@link #END}. */
     public int at(int offset) {
         return offset < size() ? bytes[offset] & 0xff : END;

@@ -11,7 +11,6 @@ import dev.mazewright.formats.text.BoxText;
 import dev.mazewright.formats.text.Text;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.List;
 
 /**
  * The mazes of micromouse contests. Written as text, and read as that, as 256 bytes ({@link Bytes}) or as
@@ -48,14 +47,8 @@ public final class Micromouse implements Reader, Writer {
 
     @Override
     public Puzzle read(Source source) throws IOException {
-        byte[] head = source.head();
-        for (Format format : List.of(Bytes.FORMAT, CellNumbers.FORMAT)) {
-            Reader reader = format.reader();
-            if (reader != null && reader.recognises(head)) {
-                return reader.read(source);
-            }
-        }
-        return BoxText.read(source, true);
+        Reader reader = Format.reader(source.head(), Bytes.FORMAT, CellNumbers.FORMAT);
+        return reader == null ? BoxText.read(source, true) : reader.read(source);
     }
 
     @Override

@@ -85,7 +85,7 @@ final class EndLetters {
                         bytes[i] = (byte) lines.at(line, column + i);
                     }
                     if (!Arrays.equals(bytes, VARIATION)) {
-                        found.add(new Letter(lines.offset(line) + column, length, new String(bytes, StandardCharsets.UTF_8),
+                        found.add(new Letter(lines.start(line) + column, length, new String(bytes, StandardCharsets.UTF_8),
                                 "line " + lines.number(line) + ", column " + lines.source().columnNumber(column)));
                     }
                 }

@@ -12,7 +12,6 @@ import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.RowFile;
 import dev.mazewright.formats.io.RowWriter;
 import dev.mazewright.formats.io.Source;
-import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.io.TextOut;
 import dev.mazewright.formats.io.Writer;
@@ -112,14 +111,8 @@ public final class Hex implements Reader, Writer {
             text.endLine();
         }
         text.endLine();
-        writeCell(grid, entry, text);
-        writeCell(grid, exit, text);
+        text.print(HexRows.line(grid, entry) + HexRows.line(grid, exit));
         text.finish();
-    }
-
-    private static void writeCell(Grid grid, long cell, TextOut text) throws IOException {
-        text.print(grid.column(cell) + "," + grid.row(cell));
-        text.endLine();
     }
 
     /** Row by row where no path is written; else the maze is held to find it. */

@@ -25,7 +25,7 @@ public final class HexRows implements RowFile {
         ends = "\n" + line(puzzle.grid(), entry) + line(puzzle.grid(), exit);
     }
 
-    private static String line(Grid grid, long cell) {
+    static String line(Grid grid, long cell) {
         return grid.column(cell) + "," + grid.row(cell) + "\n";
     }
 
