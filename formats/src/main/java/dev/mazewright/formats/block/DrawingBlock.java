@@ -52,7 +52,7 @@ public final class DrawingBlock {
         this.source = source;
         this.formats = formats;
         byte[] given = source.head();
-        isUtf16 = Utf16.isMarked(given);
+        isUtf16 = TextLines.isUtf16(given);
         byte[] text = isUtf16 ? Utf16.head(given) : given;
         beginning = text;
         TextLines lines = isText(text) ? lines(text) : null;

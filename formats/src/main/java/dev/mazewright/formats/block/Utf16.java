@@ -1,6 +1,5 @@
 package dev.mazewright.formats.block;
 
-import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -12,11 +11,6 @@ import java.util.Arrays;
 /** Texts in UTF-16 with a byte order mark, as some editors and shells save them, in UTF-8. */
 final class Utf16 {
     private Utf16() {}
-
-    /** Whether bytes begin with the mark. */
-    static boolean isMarked(byte[] head) {
-        return head.length >= 2 && ((head[0] == (byte) 0xfe && head[1] == (byte) 0xff) || (head[0] == (byte) 0xff && head[1] == (byte) 0xfe));
-    }
 
     /** The beginning of a text, in UTF-8; of a pair that is cut off nothing. */
     static byte[] head(byte[] head) {

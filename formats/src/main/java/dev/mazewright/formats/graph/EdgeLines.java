@@ -9,6 +9,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The lines of a list of edges, and what they are as a whole:
@@ -92,10 +94,7 @@ final class EdgeLines {
     }
 
     private BadDataException bad(int row, String expected) {
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; i < count(row); i++) {
-            text.append(i == 0 ? "" : " ").append(name(row, i));
-        }
+        String text = IntStream.range(0, count(row)).mapToObj(i -> name(row, i)).collect(Collectors.joining(" "));
         return bad(row, GraphBuilder.quote(text + (haveData.get(row) ? " {...}" : "")), expected);
     }
 
@@ -180,12 +179,7 @@ final class EdgeLines {
     }
 
     private boolean hasNeighbourWithData() {
-        for (int row = haveData.nextSetBit(0); row >= 0; row = haveData.nextSetBit(row + 1)) {
-            if (count(row) == 1) {
-                return true;
-            }
-        }
-        return false;
+        return haveData.stream().anyMatch(row -> count(row) == 1);
     }
 
     private void addCounted(GraphBuilder graph) throws BadDataException {

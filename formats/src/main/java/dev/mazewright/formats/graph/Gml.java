@@ -189,9 +189,7 @@ final class Gml {
 
     private void node() throws BadDataException {
         String id = needed("id");
-        if (graph.isTaken(id)) {
-            throw source.bad("line " + line, "a second node " + GraphBuilder.quote(id), "an id of its own for each");
-        }
+        graph.requireFree(id, line);
         String group = fields.get("gid");
         if (group != null) {
             groupIds.add(group);
@@ -212,9 +210,7 @@ final class Gml {
 
     private void addGroups() throws BadDataException {
         for (Group group : groups) {
-            if (graph.isTaken(group.id)) {
-                throw source.bad("line " + group.line, "a second node " + GraphBuilder.quote(group.id), "an id of its own for each");
-            }
+            graph.requireFree(group.id, group.line);
             if (groupIds.contains(group.id)) {
                 graph.group(group.id);
             } else {

@@ -80,9 +80,11 @@ final class GraphBuilder {
         groups.add(name);
     }
 
-    /** Whether there is a vertex or a group of this name. */
-    boolean isTaken(String name) {
-        return numbers.containsKey(name) || groups.contains(name);
+    /** Refuses a node of the name of a vertex or a group. */
+    void requireFree(String name, long line) throws BadDataException {
+        if (numbers.containsKey(name) || groups.contains(name)) {
+            throw source.bad("line " + line, "a second node " + quote(name), "an id of its own for each");
+        }
     }
 
     /** An edge between vertices of these names, which may come later. */

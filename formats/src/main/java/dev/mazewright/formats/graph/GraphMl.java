@@ -2,6 +2,7 @@ package dev.mazewright.formats.graph;
 
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.SvgFilter;
 import dev.mazewright.formats.io.TextLines;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -19,7 +20,6 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
@@ -117,19 +117,16 @@ final class GraphMl {
         this.source = source;
         graph = new GraphBuilder(source);
         in = new TagLimit(source);
-        XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
-        factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
-        factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
         byte[] head = source.head();
         Charset charset = charset(source, head);
         in.skipNBytes(TextLines.afterMark(head));
         // A reader, not the stream: of malformed bytes, the parser would print a line of its own on standard error.
-        xml = factory.createXMLStreamReader(new InputStreamReader(in, charset.newDecoder()));
+        xml = SvgFilter.factory().createXMLStreamReader(new InputStreamReader(in, charset.newDecoder()));
     }
 
     /** As the byte order mark says, else zero bytes, else the declaration; UTF-8 where none does. */
     private static Charset charset(Source source, byte[] head) throws IOException {
-        if (isUtf16(head)) {
+        if (TextLines.isUtf16(head)) {
             return StandardCharsets.UTF_16;
         }
         if (head.length > 1 && head[0] * head[1] == 0) {
@@ -144,11 +141,6 @@ final class GraphMl {
         } catch (UnsupportedCharsetException e) {
             throw source.bad("line 1", "the encoding '" + declared.group(1) + "'", "one that Java knows, such as UTF-8");
         }
-    }
-
-    /** Whether there is a byte order mark of UTF-16. */
-    static boolean isUtf16(byte[] head) {
-        return head.length > 1 && (head[0] & 0xff) + (head[1] & 0xff) == 0xfe + 0xff && head[0] != 0;
     }
 
     static GraphFile read(Source source) throws IOException {
@@ -254,9 +246,7 @@ final class GraphMl {
         if (group != null && !group.hasGraph) {
             throw bad("a node within a node", "a graph around it");
         }
-        if (graph.isTaken(id)) {
-            throw second(id);
-        }
+        graph.requireFree(id, line());
         if (group != null) {
             group.isGroup = true;
         }
@@ -265,19 +255,13 @@ final class GraphMl {
 
     private void endNode() throws IOException {
         Node node = nodes.pop();
-        if (graph.isTaken(node.id)) {
-            throw second(node.id); // one within it
-        }
+        graph.requireFree(node.id, line()); // another may lie within it
         if (node.isGroup) {
             graph.group(node.id);
         } else {
             graph.vertex(node.id, node.line);
             positions.add(node.x, node.y);
         }
-    }
-
-    private BadDataException second(String id) {
-        return bad("a second node " + GraphBuilder.quote(id), "an id of its own for each");
     }
 
     private void data() throws XMLStreamException, IOException {

@@ -13,7 +13,7 @@ public final class GraphReader {
     /** Reads a graph; bad data if it has none of the formats, is not connected, or has a vertex with more than 32 neighbours. */
     public static GraphFile read(Source source) throws IOException {
         byte[] head = source.head();
-        int first = GraphMl.isUtf16(head) ? 2 : TextLines.afterMark(head);
+        int first = TextLines.isUtf16(head) ? 2 : TextLines.afterMark(head);
         while (first < head.length && (head[first] == 0 || Character.isWhitespace(head[first]))) {
             first++; // zero bytes, too, as XML may be in UTF-16
         }

@@ -23,7 +23,7 @@ public abstract class SvgFilter<E extends Exception> {
     private int depth;
 
     /** What reads XML without declarations of its document type. */
-    protected static XMLInputFactory factory() {
+    public static XMLInputFactory factory() {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);

@@ -87,9 +87,14 @@ public final class TextLines {
 
     /** Makes sure that there is no byte order mark of UTF-16; bad data if there is one. */
     public static void requireNoUtf16(Source source, byte[] head) throws BadDataException {
-        if (startsWith(head, 0xfe, 0xff) || startsWith(head, 0xff, 0xfe)) {
+        if (isUtf16(head)) {
             throw source.bad("byte 1", "the byte order mark of UTF-16", "text in UTF-8 or ASCII");
         }
+    }
+
+    /** Whether bytes begin with the byte order mark of UTF-16. */
+    public static boolean isUtf16(byte[] head) {
+        return startsWith(head, 0xfe, 0xff) || startsWith(head, 0xff, 0xfe);
     }
 
     /** Where the text of these bytes begins: behind the byte order mark, if there is one. */

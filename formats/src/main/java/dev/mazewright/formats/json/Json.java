@@ -7,6 +7,7 @@ import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.Style;
+import dev.mazewright.formats.io.TextLines;
 import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -76,8 +77,7 @@ public final class Json implements Reader {
 
     @Override
     public boolean recognises(byte[] head) {
-        boolean marked = head.length >= 3 && head[0] == (byte) 0xEF && head[1] == (byte) 0xBB && head[2] == (byte) 0xBF;
-        int i = marked ? 3 : 0;
+        int i = TextLines.afterMark(head);
         while (i < head.length && (head[i] == ' ' || head[i] == '\t' || head[i] == '\r' || head[i] == '\n')) {
             i++;
         }
