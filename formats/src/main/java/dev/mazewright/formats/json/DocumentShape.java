@@ -75,15 +75,18 @@ final class DocumentShape {
     }
 
     LongList newPositions() {
-        return positions = new LongList(source);
+        positions = new LongList(source);
+        return positions;
     }
 
     LongList newNeighbours() {
-        return neighbours = new LongList(source);
+        neighbours = new LongList(source);
+        return neighbours;
     }
 
     LongList newPassages() {
-        return passages = new LongList(source);
+        passages = new LongList(source);
+        return passages;
     }
 
     /** Adds a position; false if it comes before the last one. Where passages cross, two cells share a position. */
