@@ -73,7 +73,8 @@ final class HeaderBytes {
                 "one of " + needed + " bytes, as its parts need, and at most " + MOST);
         byte[] rest = in.upTo(length - fixed);
         requireAll(rest, length - fixed);
-        byte[] all = Arrays.copyOf(bytes.array(), length);
+        byte[] all = new byte[length];
+        bytes.get(0, all, 0, fixed);
         System.arraycopy(rest, 0, all, fixed, rest.length);
         bytes = RowBlocks.numbers(all).position(fixed);
         in.require(checksum() == Checksums.of(all, end()), end(), "a wrong checksum of the header",
@@ -152,8 +153,11 @@ final class HeaderBytes {
         goals.forEach(bytes::putLong);
         openings.forEach(bytes::putLong);
         bytes.put((text + Objects.requireNonNullElse(recipe, "")).getBytes(StandardCharsets.US_ASCII));
-        int end = bytes.capacity() - Integer.BYTES;
-        return bytes.putInt(end, Checksums.of(bytes.array(), end)).array();
+        byte[] all = new byte[bytes.capacity()];
+        bytes.get(0, all);
+        int end = all.length - Integer.BYTES;
+        RowBlocks.numbers(all).putInt(end, Checksums.of(all, end));
+        return all;
     }
 
     /** The number of a puzzle's start, or -1 for none. */
