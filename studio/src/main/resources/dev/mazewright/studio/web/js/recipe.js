@@ -83,7 +83,7 @@ export const keysOf = (/** @type {Entry} */ entry, options) =>
 // ---- record to text
 
 /** The option that needs no key: the first one of an entry's own; those of masks, which shapes share, need theirs. */
-export const mainOption = (/** @type {Entry} */ entry) => entry.options.find(({ key }) => !isOfMask(key));
+const mainOption = (/** @type {Entry} */ entry) => entry.options.find(({ key }) => !isOfMask(key));
 
 /** Whether an option of a shape is a mask. */
 export const isOfMask = key => /^mask(-|$)/.test(key);

@@ -114,7 +114,7 @@ const lightness = ([red, green, blue]) => (0.299 * red + 0.587 * green + 0.114 *
 export const tint = (name, colours = palette()) => packed(rgb(colours[name] ?? name));
 
 /** Parts of a colour as one number, 0xAABBGGRR. @type {(parts: number[]) => number} */
-export const packed = ([red, green, blue, opacity = 255]) => ((opacity << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+const packed = ([red, green, blue, opacity = 255]) => ((opacity << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 
 /** A number as CSS writes it. */
 export function css(colour) {

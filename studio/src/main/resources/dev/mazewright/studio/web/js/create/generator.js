@@ -74,7 +74,7 @@ function sample(editor, name, options = {}) {
 }
 
 /** The address of a small picture. */
-export const thumbnail = recipe => address('maze', { recipe, format: 'svg', cellSize: 12, wallThickness: 2, margin: 2 });
+const thumbnail = recipe => address('maze', { recipe, format: 'svg', cellSize: 12, wallThickness: 2, margin: 2 });
 
 /** The number of mazes measured for a card. */
 const COUNT = 20;

@@ -120,14 +120,14 @@ export class MazeStyle {
 }
 
 /** A style as a short text of characters that an address takes as they are: wall-colour.073642_caps.round. */
-export function toLink(values) {
+function toLink(values) {
   return NAMES.filter(name => name in values)
     .map(name => `${flag(name)}.${String(values[name]).replace('#', '')}`)
     .join('_');
 }
 
 /** The style of such a text; what is not valid is left out. */
-export function fromLink(text) {
+function fromLink(text) {
   const values = {};
   for (const entry of text.split('_')) {
     const [key, value = ''] = entry.split('.');

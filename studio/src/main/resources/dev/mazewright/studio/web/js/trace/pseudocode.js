@@ -12,7 +12,7 @@ import { el } from '../controls/element.js';
 const LOOK_BACK = 1000;
 
 /** Parses the text of a file: lines with their tags and words. */
-export function parsePseudocode(text) {
+function parsePseudocode(text) {
   return text.split('\n').filter(line => line.includes('|')).map(line => {
     const bar = line.indexOf('|');
     const tags = line.slice(0, bar).split(',').map(tag => tag.trim()).filter(Boolean);
@@ -21,20 +21,20 @@ export function parsePseudocode(text) {
 }
 
 /** The tags of an event, the most specific first. */
-export function tagsOf(kind, phaseName) {
+function tagsOf(kind, phaseName) {
   const phase = `phase:${phaseName}`;
   const name = KIND_NAMES[kind];
   return kind === Kind.PHASE ? [phase] : [`${phase}+${name}`, name, phase];
 }
 
 /** The numbers of the lines that an event highlights; none if it matches none. */
-export function litBy(lines, kind, phaseName) {
+function litBy(lines, kind, phaseName) {
   const tag = tagsOf(kind, phaseName).find(each => lines.some(line => line.tags.includes(each)));
   return tag === undefined ? [] : lines.flatMap((line, i) => (line.tags.includes(tag) ? [i] : []));
 }
 
 /** The lines that are lit after what a playback has played. */
-export function litLines(lines, playback) {
+function litLines(lines, playback) {
   const { events } = playback;
   let { phase } = playback;
   for (let i = playback.position - 1; i >= Math.max(0, playback.position - LOOK_BACK); i--) {

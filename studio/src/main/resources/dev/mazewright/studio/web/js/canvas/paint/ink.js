@@ -33,7 +33,7 @@ export function paintInk(context, subject, camera, part, seen) {
 }
 
 /** How much ink each pixel of a part has, 0 to 1 and more. */
-export function inkOf(subject, camera, part, seen) {
+function inkOf(subject, camera, part, seen) {
   const pen = penFor(part, 'ink', THICK * camera.scale);
   const place = { scale: camera.scale, left: camera.left - part.left, top: camera.top - part.top };
   if (!subject.walls) {
@@ -72,7 +72,7 @@ function pathOf(subject, camera, part, seen) {
  * The floor in each pixel of a part: of red, green and blue the sums over all cells, each as much as it covers of the
  * pixel, and how much of it they cover; null if all is paper.
  */
-export function floorOf(subject, camera, part, seen) {
+function floorOf(subject, camera, part, seen) {
   const { scene } = subject;
   if (subject.tints === null && subject.fog === null && !scene.tiles) {
     return null;

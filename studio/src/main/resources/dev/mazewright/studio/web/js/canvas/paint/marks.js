@@ -13,10 +13,10 @@ const DISC = 0.8;
 const SHARED = 0.55;
 
 /** A disc that would be smaller than this, in CSS pixels, is shown at a glance: over the maze, and as large. */
-export const SMALLEST = 5;
+const SMALLEST = 5;
 
 /** The discs of a puzzle: goals first, then the start, each with its share of a cell and its radius at a scale. */
-export function marksOf({ scene, measure, showMarks, fog }, scale, wall) {
+function marksOf({ scene, measure, showMarks, fog }, scale, wall) {
   const marks = [];
   const add = (cell, name, share, number) => {
     const half = Math.min(measure.rooms[scene.kind[cell]], WIDEST) * scale / 2;
@@ -35,7 +35,7 @@ export function marksOf({ scene, measure, showMarks, fog }, scale, wall) {
 }
 
 /** Whether a disc is too small to be painted in its cell. */
-export const isSmall = ({ radius, share }, ratio) => radius < SMALLEST * share * ratio;
+const isSmall = ({ radius, share }, ratio) => radius < SMALLEST * share * ratio;
 
 /** Paints the discs that are large enough. */
 export function paintMarks(context, subject, camera, wall) {

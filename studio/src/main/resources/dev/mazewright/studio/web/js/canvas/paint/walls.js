@@ -9,7 +9,7 @@ import { traceRails } from './strips.js';
 const TOGETHER = 400;
 
 /** Whether a side of a cell is a wall that this cell draws; where fog hides cells, each that is seen draws its own. */
-export function isDrawn(subject, cell, i) {
+function isDrawn(subject, cell, i) {
   switch (subject.measure.sides[i]) {
     case Side.NONE:
       return false;
