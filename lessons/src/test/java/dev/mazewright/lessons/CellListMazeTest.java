@@ -43,7 +43,7 @@ class CellListMazeTest {
     }
 
     @Test
-    void r5CellPrintsItsWallsInOneOrder() {
+    void cellPrintsItsWallsInOneOrder() {
         assertThat(grid.cell(0, 0)).hasToString("('cell', (0, 0), ['t', 'b', 'r', 'l'])");
         assertThat(grid.cell(3, 4)).hasToString("('cell', (3, 4), ['t', 'b', 'r', 'l'])");
         CellListMaze.Cell cell = grid.cell(1, 1);
@@ -56,7 +56,7 @@ class CellListMazeTest {
     }
 
     @Test
-    void r5RemovingTheTopWallOfAFreshCell() {
+    void removingTheTopWallOfAFreshCell() {
         CellListMaze.Cell inside = grid.cell(2, 2);
         inside.removeWall('t');
         assertThat(inside).hasToString("('cell', (2, 2), ['b', 'r', 'l'])");
@@ -69,7 +69,7 @@ class CellListMazeTest {
     }
 
     @Test
-    void r5GridListsColumnByColumn() {
+    void gridListsColumnByColumn() {
         List<CellListMaze.Cell> cells = grid.cells();
         assertThat(cells).hasSize(20);
         int i = 0;
@@ -83,7 +83,7 @@ class CellListMazeTest {
     }
 
     @Test
-    void r5RemovingTheWallBetweenTwoCells() {
+    void removingTheWallBetweenTwoCells() {
         grid.removeWalls(grid.cell(0, 0), grid.cell(0, 1));
         assertThat(grid.cell(0, 0)).hasToString("('cell', (0, 0), ['t', 'r', 'l'])");
         assertThat(grid.cell(0, 1)).hasToString("('cell', (0, 1), ['b', 'r', 'l'])");
@@ -98,7 +98,7 @@ class CellListMazeTest {
     }
 
     @Test
-    void r5NeighboursComeInAscendingOrder() {
+    void neighboursComeInAscendingOrder() {
         assertThat(grid.neighbours(grid.cell(0, 0))).containsExactly(grid.cell(0, 1), grid.cell(1, 0));
         assertThat(grid.neighbours(grid.cell(1, 1)))
                 .containsExactly(grid.cell(0, 1), grid.cell(1, 0), grid.cell(1, 2), grid.cell(2, 1));
@@ -106,7 +106,7 @@ class CellListMazeTest {
     }
 
     @Test
-    void r5NeighboursWithAllWallsIntact() {
+    void neighboursWithAllWallsIntact() {
         assertThat(grid.intactNeighbours(grid.cell(3, 3)))
                 .containsExactly(grid.cell(2, 3), grid.cell(3, 2), grid.cell(3, 4));
         grid.removeWalls(grid.cell(3, 2), grid.cell(3, 1));
@@ -116,7 +116,7 @@ class CellListMazeTest {
     }
 
     @Test
-    void r5StackPrintsItsTopFirst() {
+    void stackPrintsItsTopFirst() {
         CellStack stack = new CellStack();
         assertThat(stack).hasToString("('stack', [])");
         assertThat(stack.isEmpty()).isTrue();
@@ -134,7 +134,7 @@ class CellListMazeTest {
     }
 
     @Test
-    void r5ThereIsNoCellOutside() {
+    void thereIsNoCellOutside() {
         assertThatThrownBy(() -> grid.cell(4, 0))
                 .isInstanceOf(UsageException.class)
                 .hasMessage("(4, 0) is not a cell of 4 x 5");
@@ -143,7 +143,7 @@ class CellListMazeTest {
 
     /** Read, checked, and solved by hand: the only path from the top left cell to the bottom right one. */
     @Test
-    void r5ReadsTheMazeThatTheReferencePrinted() throws IOException {
+    void readsTheMazeThatTheReferencePrinted() throws IOException {
         Puzzle puzzle = read(PRINTED);
         assertThat(puzzle.maze().grid().columns()).isEqualTo(4);
         assertThat(puzzle.maze().grid().rows()).isEqualTo(5);
@@ -157,7 +157,7 @@ class CellListMazeTest {
     }
 
     @Test
-    void r5TheMazeAndItsSolutionAreShownAsText() throws IOException {
+    void theMazeAndItsSolutionAreShownAsText() throws IOException {
         CellListMaze list = new CellListMaze(3, 2);
         list.removeWalls(list.cell(0, 0), list.cell(0, 1));
         list.removeWalls(list.cell(0, 1), list.cell(1, 1));
@@ -174,7 +174,7 @@ class CellListMazeTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, -4, Long.MIN_VALUE})
-    void r5LessonPrintsAListAndItsMaze(long seed) throws IOException {
+    void lessonPrintsAListAndItsMaze(long seed) throws IOException {
         RecordingStage stage = new RecordingStage(seed);
         Lessons.ALL.get("cells").play(stage);
         assertThat(stage.lines).hasSize(2);
@@ -199,7 +199,7 @@ class CellListMazeTest {
 
     /** The 2 x 2 grid has four mazes, and from a corner the search makes two of them, each by one random bit. */
     @Test
-    void r5EachChoiceIsFair() {
+    void eachChoiceIsFair() {
         Map<String, Integer> mazes = new TreeMap<>();
         for (int seed = 0; seed < 4000; seed++) {
             CellListMaze square = new CellListMaze(2, 2);
@@ -211,7 +211,7 @@ class CellListMazeTest {
     }
 
     @Test
-    void r5AWallOnOneSideOnlyIsNoMaze() {
+    void aWallOnOneSideOnlyIsNoMaze() {
         assertThatThrownBy(() -> read("[('cell', (0, 0), ['t', 'r', 'l']), ('cell', (0, 1), ['t', 'b', 'r', 'l'])]"))
                 .isInstanceOf(BadDataException.class)
                 .hasMessage("list, cell (0, 1): found a wall at its top, expected none,"

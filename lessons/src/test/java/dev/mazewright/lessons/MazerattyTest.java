@@ -38,7 +38,7 @@ class MazerattyTest {
 
     @ParameterizedTest
     @CsvSource({"1,1", "1,7", "7,1", "2,3", "12,20", "30,40"})
-    void r2AMazeHasItsWallsLessThoseThatFell(int rows, int columns) {
+    void aMazeHasItsWallsLessThoseThatFell(int rows, int columns) {
         int all = rows * (columns + 1) + columns * (rows + 1);
         Maze blank = new Maze(new Rectangle(rows, columns, null).grid());
         assertThat(RectangleWalls.of(Puzzle.of(blank)).walls()).hasSize(all);
@@ -47,7 +47,7 @@ class MazerattyTest {
     }
 
     @Test
-    void r2BottomWallsHaveRowRowsAndRightWallsColumnColumns() {
+    void bottomWallsHaveRowRowsAndRightWallsColumnColumns() {
         RectangleWalls walls = new Mazeratty(4, 6, true, 5).walls();
         for (int column = 0; column < 6; column++) {
             assertThat(walls.contains(new RectangleWalls.Key(0, column, false))).isTrue();
@@ -64,7 +64,7 @@ class MazerattyTest {
     }
 
     @Test
-    void r2WallsKnowTheirCellsAndCanBeRemoved() {
+    void wallsKnowTheirCellsAndCanBeRemoved() {
         Mazeratty program = new Mazeratty(4, 6, true, 5);
         RectangleWalls walls = program.walls();
         assertThat(walls.cells(new RectangleWalls.Key(2, 3, false)))
@@ -88,7 +88,7 @@ class MazerattyTest {
     // ---- generate
 
     @Test
-    void r2EverythingIsRedoneFromTheSeed() {
+    void everythingIsRedoneFromTheSeed() {
         Mazeratty program = new Mazeratty(9, 13, true, 42);
         Puzzle first = program.puzzle();
         List<Long> path = path(program);
@@ -106,7 +106,7 @@ class MazerattyTest {
     }
 
     @Test
-    void r2TheSolutionLeadsFromTheLeftEdgeToTheRightThroughOpenings() {
+    void theSolutionLeadsFromTheLeftEdgeToTheRightThroughOpenings() {
         for (long seed = 0; seed < 50; seed++) {
             Mazeratty program = new Mazeratty(7, 9, true, seed);
             Puzzle puzzle = program.puzzle();
@@ -124,7 +124,7 @@ class MazerattyTest {
     }
 
     @Test
-    void r2ThereAre95PathsThrough3x3() {
+    void thereAre95PathsThrough3x3() {
         Set<List<Long>> paths = new HashSet<>();
         Mazeratty program = new Mazeratty(3, 3, true, 0);
         for (long seed = 0; seed < 20_000; seed++) {
@@ -138,7 +138,7 @@ class MazerattyTest {
 
     /** 243 of 1200 is 20.25%: exact ties go to the even digit. */
     @Test
-    void r2TheLineOfTextRoundsTiesToEven() throws IOException {
+    void theLineOfTextRoundsTiesToEven() throws IOException {
         Mazeratty program = new Mazeratty(30, 40, true, 179);
         assertThat(path(program)).hasSize(243);
         String line = "30R x 40C (1200 cells); solution path 243 (20.2%); seed 179";
@@ -147,7 +147,7 @@ class MazerattyTest {
     }
 
     @Test
-    void r2TheSolutionIsDrawnAndErasedAgain() throws IOException {
+    void theSolutionIsDrawnAndErasedAgain() throws IOException {
         Mazeratty program = new Mazeratty(9, 13, true, 1);
         String visible = program.picture();
         program.show(false);
@@ -174,7 +174,7 @@ class MazerattyTest {
     }
 
     @Test
-    void r2PostScriptIsLandscapeWhenThereAreMoreColumnsThanRows(@TempDir Path folder) throws IOException {
+    void postScriptIsLandscapeWhenThereAreMoreColumnsThanRows(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("maze.ps");
         new Mazeratty(10, 30, true, 1).export(file);
         int[] wide = boundingBox(file);
@@ -186,7 +186,7 @@ class MazerattyTest {
     }
 
     @Test
-    void r2AFileThatCannotBeWrittenIsAnErrorThatSaysSo(@TempDir Path folder) {
+    void aFileThatCannotBeWrittenIsAnErrorThatSaysSo(@TempDir Path folder) {
         Mazeratty program = new Mazeratty(5, 5, true, 1);
         Path nowhere = folder.resolve("missing").resolve("maze.ps");
         assertThatThrownBy(() -> program.export(nowhere))
@@ -200,7 +200,7 @@ class MazerattyTest {
     }
 
     @Test
-    void r2AFileThatCannotBeWrittenIsAsItWas(@TempDir Path folder) throws IOException {
+    void aFileThatCannotBeWrittenIsAsItWas(@TempDir Path folder) throws IOException {
         Path file = Files.writeString(folder.resolve("maze.ps"), "old");
         Files.createDirectory(folder.resolve(".maze.ps.tmp")); // stands where the new one would be written
         Files.createFile(folder.resolve(".maze.ps.tmp").resolve("in use"));
@@ -212,7 +212,7 @@ class MazerattyTest {
     // ---- the lesson
 
     @Test
-    void r2LessonPrintsAndExportsItsMaze(@TempDir Path folder) throws IOException {
+    void lessonPrintsAndExportsItsMaze(@TempDir Path folder) throws IOException {
         RecordingStage stage = new RecordingStage(42, folder);
         Lessons.ALL.get("mazeratty").play(stage);
         Mazeratty program = new Mazeratty(12, 20, true, 42);

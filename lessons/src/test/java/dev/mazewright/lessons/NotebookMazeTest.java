@@ -35,7 +35,7 @@ class NotebookMazeTest {
     // ---- cells
 
     @Test
-    void r3ACellHasItsLocationAndFourWalls() {
+    void aCellHasItsLocationAndFourWalls() {
         NotebookMaze maze = new NotebookMaze(4, 3);
         for (int x = 0; x < 4; x++) {
             for (int y = 0; y < 3; y++) {
@@ -47,13 +47,13 @@ class NotebookMazeTest {
 
     @ParameterizedTest
     @CsvSource({"-1,0", "0,-1", "4,0", "0,3", "4,3", "2147483647,0", "0,-2147483648"})
-    void r3OutsideThereIsNoCell(int x, int y) {
+    void outsideThereIsNoCell(int x, int y) {
         assertThat(new NotebookMaze(4, 3).cell(x, y)).isEmpty();
         assertThat(new NotebookMaze(4, 3).neighbour(x, y, Rectangle.NORTH)).isEmpty();
     }
 
     @Test
-    void r3TheFourNeighboursByDirection() {
+    void theFourNeighboursByDirection() {
         NotebookMaze maze = new NotebookMaze(4, 3);
         assertThat(maze.neighbour(1, 1, Rectangle.NORTH)).isEqualTo(maze.cell(1, 0));
         assertThat(maze.neighbour(1, 1, Rectangle.EAST)).isEqualTo(maze.cell(2, 1));
@@ -67,7 +67,7 @@ class NotebookMazeTest {
 
     @ParameterizedTest
     @CsvSource({"0,1,0", "1,2,1", "2,1,2", "3,0,1"})
-    void r3RemovingAWallRemovesItOnBothSides(int direction, int besideX, int besideY) {
+    void removingAWallRemovesItOnBothSides(int direction, int besideX, int besideY) {
         NotebookMaze maze = new NotebookMaze(4, 3);
         maze.removeWall(1, 1, direction);
         assertThat(maze.cell(1, 1)).contains(cellWithout(1, 1, direction));
@@ -80,7 +80,7 @@ class NotebookMazeTest {
     }
 
     @Test
-    void r3TheOutlineStays() {
+    void theOutlineStays() {
         NotebookMaze maze = new NotebookMaze(1, 1);
         for (int direction = 0; direction < 4; direction++) {
             maze.removeWall(0, 0, direction);
@@ -92,7 +92,7 @@ class NotebookMazeTest {
 
     @ParameterizedTest
     @CsvSource({"1,1", "1,2", "1,40", "40,1", "2,2", "3,7", "20,30", "40,40"})
-    void r3BothFormsMakePerfectMazes(int width, int height) {
+    void bothFormsMakePerfectMazes(int width, int height) {
         for (int seed = 0; seed < 20; seed++) {
             for (BiConsumer<NotebookMaze, MazeRandom> form : List.of(RECURSIVE, ITERATIVE)) {
                 NotebookMaze maze = made(width, height, seed, form);
@@ -104,7 +104,7 @@ class NotebookMazeTest {
     /** From the same random numbers they make the same maze, which is the one that the library makes. */
     @ParameterizedTest
     @CsvSource({"1,1", "2,2", "3,3", "20,30", "60,40"})
-    void r3BothFormsAndTheLibraryMakeTheSameMaze(int width, int height) {
+    void bothFormsAndTheLibraryMakeTheSameMaze(int width, int height) {
         for (int seed = 0; seed < 50; seed++) {
             NotebookMaze recursive = made(width, height, seed, RECURSIVE);
             NotebookMaze iterative = made(width, height, seed, ITERATIVE);
@@ -120,7 +120,7 @@ class NotebookMazeTest {
      * come, with 143/54 dead ends on average. Both forms keep to it.
      */
     @Test
-    void r3BothFormsHaveTheExactDistribution() {
+    void bothFormsHaveTheExactDistribution() {
         Map<Integer, Double> distribution = new TreeMap<>();
         for (int start = 0; start < 9; start++) {
             walk(new ArrayList<>(List.of(start)), 1 << start, 0, 1.0 / 9, distribution);
@@ -230,7 +230,7 @@ class NotebookMazeTest {
     }
 
     @Test
-    void r3DepthIsNoLimitForTheFormWithAStack() throws InterruptedException {
+    void depthIsNoLimitForTheFormWithAStack() throws InterruptedException {
         assertThat(overflows(1000, RECURSIVE)).isTrue();
         assertThat(overflows(1000, ITERATIVE)).isFalse();
         assertThat(overflows(5, RECURSIVE)).isFalse();
@@ -239,7 +239,7 @@ class NotebookMazeTest {
     // ---- the lesson
 
     @Test
-    void r3LessonPrintsItsMaze() throws IOException {
+    void lessonPrintsItsMaze() throws IOException {
         RecordingStage stage = new RecordingStage(42);
         Lessons.ALL.get("notebook").play(stage);
         assertThat(stage.lines).hasSize(1);

@@ -45,7 +45,7 @@ class RoomsAndCheeseTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 42, -7, Long.MAX_VALUE})
-    void r4LessonEndsWithBrickFloorAndCheese(long seed) throws IOException {
+    void lessonEndsWithBrickFloorAndCheese(long seed) throws IOException {
         RecordingStage stage = played(seed);
         assertThat(stage.says).containsExactly("recipe: tiles:21x37/rooms/seed:" + seed);
         Puzzle puzzle = Recipe.parse("tiles:21x37/rooms/seed:" + seed).make();
@@ -70,7 +70,7 @@ class RoomsAndCheeseTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 42, -7, Long.MAX_VALUE})
-    void r4LessonReportsRoomsStepsAndProbability(long seed) throws IOException {
+    void lessonReportsRoomsStepsAndProbability(long seed) throws IOException {
         RecordingStage stage = played(seed);
         assertThat(stage.lines).hasSize(2);
         Matcher sentence = Pattern.compile("Through (\\d+) of (\\d+) rooms, in (\\d+) steps, the mouse found the cheese;"
@@ -89,7 +89,7 @@ class RoomsAndCheeseTest {
     }
 
     @Test
-    void r4WallsRiseBrickByBrickAndThenTheMouseWalks() throws IOException {
+    void wallsRiseBrickByBrickAndThenTheMouseWalks() throws IOException {
         RecordingStage stage = played(5);
         List<Integer> bricks = new ArrayList<>();
         List<int[]> mice = new ArrayList<>();

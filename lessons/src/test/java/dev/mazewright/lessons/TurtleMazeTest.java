@@ -36,12 +36,12 @@ class TurtleMazeTest {
     // ---- the screen
 
     @Test
-    void r1DirectionsAreNumberedAsTheTurtleTurns() {
+    void directionsAreNumberedAsTheTurtleTurns() {
         assertThat(List.of(EAST, NORTH, WEST, SOUTH)).containsExactly(0, 1, 2, 3);
     }
 
     @Test
-    void r1FindsTheCentresOfSquares() {
+    void findsTheCentresOfSquares() {
         for (int i = 0; i < 20; i++) {
             for (int j = 0; j < 20; j++) {
                 Position centre = at(-190 + 20 * i, 190 - 20 * j);
@@ -54,7 +54,7 @@ class TurtleMazeTest {
 
     /** i = floor((x + 200) / 20), j = 19 - floor((y + 200) / 20), for every pixel and some beyond. */
     @Test
-    void r1FindsTheSquareOfAnyPixel() {
+    void findsTheSquareOfAnyPixel() {
         for (int x = -230; x < 230; x++) {
             for (int y = -230; y < 230; y++) {
                 assertThat(turtle.column(at(x, y))).isEqualTo((int) Math.floor((x + 200) / 20.0));
@@ -66,7 +66,7 @@ class TurtleMazeTest {
     // ---- one step
 
     @Test
-    void r1ResetPutsTheTurtleIntoTheTopLeftCorner() {
+    void resetPutsTheTurtleIntoTheTopLeftCorner() {
         turtle.dig(EAST);
         turtle.dig(SOUTH);
         digger.reset();
@@ -80,7 +80,7 @@ class TurtleMazeTest {
     }
 
     @Test
-    void r1Digs() {
+    void digsASquare() {
         assertThat(turtle.dig(EAST)).isEqualTo(at(-170, 190)).isEqualTo(turtle.position());
         assertThat(turtle.valueAt(at(-170, 190))).isEqualTo(Value.EMPTY);
         digger.reset();
@@ -89,7 +89,7 @@ class TurtleMazeTest {
     }
 
     @Test
-    void r1DigsASquareOfFour() {
+    void digsASquareOfFour() {
         turtle.dig(EAST);
         turtle.dig(SOUTH);
         assertThat(turtle.dig(WEST)).isEqualTo(at(-190, 170));
@@ -101,7 +101,7 @@ class TurtleMazeTest {
     }
 
     @Test
-    void r1CarefulDigsStay() {
+    void carefulDigsStay() {
         turtle.setValueAt(at(-150, 190), Value.EMPTY);
         turtle.setValueAt(at(-190, 150), Value.EMPTY);
         assertThat(turtle.digCarefully(EAST)).isEqualTo(at(-190, 190));
@@ -117,13 +117,13 @@ class TurtleMazeTest {
     }
 
     @Test
-    void r1CarefulDigsGoOnWhereThereIsWall() {
+    void carefulDigsGoOnWhereThereIsWall() {
         assertThat(turtle.digCarefully(EAST)).isEqualTo(at(-170, 190));
         assertThat(turtle.digCarefully(SOUTH)).isEqualTo(at(-170, 170));
     }
 
     @Test
-    void r1ValuesAreInvalidOutside() {
+    void valuesAreInvalidOutside() {
         for (Position outside : List.of(at(-201, 0), at(200, 0), at(0, -201), at(0, 200), at(9999, 9999), at(-210, 190))) {
             assertThat(turtle.valueAt(outside)).isEqualTo(Value.INVALID);
             assertThat(turtle.setValueAt(outside, Value.EMPTY)).isFalse();
@@ -133,7 +133,7 @@ class TurtleMazeTest {
     }
 
     @Test
-    void r1SettingAValueLeavesTheTurtleWhereItIs() {
+    void settingAValueLeavesTheTurtleWhereItIs() {
         for (Value value : List.of(Value.EMPTY, Value.VISITED, Value.END, Value.WALL)) {
             assertThat(turtle.setValueAt(at(-150, 30), value)).isTrue();
             assertThat(turtle.valueAt(at(-150, 30))).isEqualTo(value);
@@ -142,7 +142,7 @@ class TurtleMazeTest {
     }
 
     @Test
-    void r1LooksAround() {
+    void looksAroundItself() {
         assertThat(turtle.neighbors())
                 .containsExactly(
                         new Neighbor(at(-190, 230), Value.INVALID),
@@ -159,7 +159,7 @@ class TurtleMazeTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
-    void r1MakesAMazeOnTheEvenSquares(long seed) {
+    void makesAMazeOnTheEvenSquares(long seed) {
         digger.makeMaze(new MazeRandom(seed));
         assertThat(turtle.valueAt(at(170, -170))).isEqualTo(Value.END);
         assertThat(turtle.position()).isEqualTo(at(-190, 190));
@@ -177,7 +177,7 @@ class TurtleMazeTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
-    void r1SolvesItAndMarksWhatItVisits(long seed) {
+    void solvesItAndMarksWhatItVisits(long seed) {
         digger.makeMaze(new MazeRandom(seed));
         assertThat(digger.solve().found()).isTrue();
         assertThat(turtle.position()).isEqualTo(at(170, -170));
@@ -188,7 +188,7 @@ class TurtleMazeTest {
     /** Wherever there are more or fewer squares, the origin is in the middle and the first square at the top left. */
     @ParameterizedTest
     @CsvSource({"20, 20, -190, 190", "5, 8, -70, 40", "1, 1, 0, 0", "31, 2, -10, 300"})
-    void r1WorksInAnySize(int rows, int columns, int x, int y) {
+    void worksInAnySize(int rows, int columns, int x, int y) {
         Digger other = new Digger(rows, columns);
         TurtleMaze small = new TurtleMaze(other);
         assertThat(small.position()).isEqualTo(at(x, y));
@@ -210,7 +210,7 @@ class TurtleMazeTest {
     /** The maze is the recipe's, the walk leaves marks, and the numbers are those of a search by the library. */
     @ParameterizedTest
     @ValueSource(longs = {1, 42, -7})
-    void r1TheLessonDigsTheMazeOfTheRecipe(long seed) throws IOException {
+    void theLessonDigsTheMazeOfTheRecipe(long seed) throws IOException {
         RecordingStage stage = new RecordingStage(seed);
         TurtleMaze.play(stage);
         assertThat(stage.lines).hasSize(2);
@@ -240,7 +240,7 @@ class TurtleMazeTest {
 
     /** From one empty square to the whole maze with its goal; the turtle is on every picture, once. */
     @Test
-    void r1GenerationAndSolvingAreAnAnimation() throws IOException {
+    void generationAndSolvingAreAnAnimation() throws IOException {
         RecordingStage stage = new RecordingStage(42);
         TurtleMaze.play(stage);
         assertThat(stage.frames).hasSizeBetween(200, 600).doesNotHaveDuplicates();

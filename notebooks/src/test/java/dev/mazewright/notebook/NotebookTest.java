@@ -149,7 +149,7 @@ class NotebookTest {
      * a perfect maze has lost 1599.
      */
     @Test
-    void r3FortyByFortyRoomsOn800By800() {
+    void fortyByFortyRoomsOn800By800() {
         int found = 0;
         for (Document drawing : drawings) {
             if (drawing.getDocumentElement().getAttribute("width").equals("800")) {

@@ -95,7 +95,7 @@ class SolveCommandTest {
 
     /** The fifth reference system: S for the start and E for the end, also where the list names neither. */
     @Test
-    void r5ASolutionOfAListBeginsWithSAndEndsWithE() {
+    void aSolutionOfAListBeginsWithSAndEndsWithE() {
         String list = "[('cell', (0, 0), ['t', 'b', 'l']), ('cell', (1, 0), ['t', 'b', 'r'])]";
         String drawn = "+---+---+\n| S   E |\n+---+---+\n";
         assertThat(Run.with(list, "convert", "-", "-o", "-", "--format", "text", "--solution").out()).isEqualTo(drawn);

@@ -124,7 +124,7 @@ class DigTest {
     /** 4 mazes of 2 x 3 cells with 9/4 dead ends, 14 of 3 x 3 with 59/24: exact published numbers. */
     @ParameterizedTest
     @CsvSource({"2, 3, 4, 2.25", "3, 3, 14, 2.4583333333333335"})
-    void r1MazesHaveTheDistributionOfTheBacktrackerFromTheFirstCell(int rows, int columns, int trees, double deadEnds) {
+    void mazesHaveTheDistributionOfTheBacktrackerFromTheFirstCell(int rows, int columns, int trees, double deadEnds) {
         Distribution distribution = new Distribution(rows, columns);
         assertThat(distribution.trees).hasSize(trees);
         double expected = 0;
@@ -161,7 +161,7 @@ class DigTest {
     // ---- recipes
 
     @Test
-    void r1EndsAtTheLastOfTheEvenSquares() {
+    void endsAtTheLastOfTheEvenSquares() {
         Puzzle puzzle = Recipe.parse("tiles:20x20/dig/seed:2").make();
         Grid grid = puzzle.maze().grid();
         assertThat(grid.shape().name()).isEqualTo("tiles");

@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MouseInRoomsTest {
     @ParameterizedTest
     @CsvSource({"31, 41, 12", "7, 7, 3", "6, 9, 3", "3, 3, 1", "2, 2, 9", "1, 1, 1", "1, 5, 5", "90, 120, 3"})
-    void r4TheMouseFindsTheCheeseRoomByRoom(int rows, int columns, int seeds) {
+    void theMouseFindsTheCheeseRoomByRoom(int rows, int columns, int seeds) {
         for (long seed = 0; seed < seeds; seed++) {
             RoomPlan plan = Rooms.plan(rows, columns, random(seed));
             Maze graph = plan.graph();

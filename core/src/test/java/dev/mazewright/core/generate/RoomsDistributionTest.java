@@ -26,7 +26,7 @@ class RoomsDistributionTest {
 
     /** An inside of 6 x 9 is divided once, at one of its 4 x 7 tiles that are not next to a wall. */
     @Test
-    void r4TheDoorIsUniformAmongTheTilesNotNextToWalls() {
+    void theDoorIsUniformAmongTheTilesNotNextToWalls() {
         long[] counts = new long[4 * 7];
         for (long seed = 0; seed < SAMPLES; seed++) {
             RoomPlan plan = Rooms.plan(8, 11, new MazeRandom(seed));
@@ -42,7 +42,7 @@ class RoomsDistributionTest {
 
     /** An inside of 7 x 7 is divided twice if the first door is at its corner, which leaves a quarter of 5 x 5. */
     @Test
-    void r4TheSecondDoorIsIndependentOfTheFirst() {
+    void theSecondDoorIsIndependentOfTheFirst() {
         long[] counts = new long[3 * 3];
         long[] twice = new long[2];
         for (long seed = 0; seed < SAMPLES; seed++) {
@@ -65,7 +65,7 @@ class RoomsDistributionTest {
     /** The cheese of one plan, hidden again and again: rooms by their products of 1/3, tiles of a room alike. */
     @ParameterizedTest
     @CsvSource({"31, 41, 1", "21, 21, 2", "7, 7, 3", "40, 40, 4"})
-    void r4CheeseRoomsComeAsTheirProductsOfOneThird(int rows, int columns, long seed) {
+    void cheeseRoomsComeAsTheirProductsOfOneThird(int rows, int columns, long seed) {
         RoomPlan plan = Rooms.plan(rows, columns, random(seed));
         List<RoomsSeen.Seen> rooms = new RoomsSeen(picture(rows, columns, plan.floor())).rooms;
         Map<List<Integer>, Integer> numbers = new HashMap<>();

@@ -41,7 +41,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class RoomsTest {
     @Test
-    void r4AllSizesAreBrickOutsideAndConnectedFloorInside() {
+    void allSizesAreBrickOutsideAndConnectedFloorInside() {
         for (int rows = 1; rows <= 12; rows++) {
             for (int columns = 1; columns <= 12; columns++) {
                 for (long seed = 0; seed < 4; seed++) {
@@ -56,7 +56,7 @@ class RoomsTest {
 
     @ParameterizedTest
     @CsvSource({"31, 41, 20", "41, 31, 20", "7, 300, 5", "300, 7, 5", "6, 60, 2", "60, 6, 2", "150, 211, 3"})
-    void r4EveryRoomHasOneDoorOrTwoInOppositeCorners(int rows, int columns, int seeds) {
+    void everyRoomHasOneDoorOrTwoInOppositeCorners(int rows, int columns, int seeds) {
         for (long seed = 0; seed < seeds; seed++) {
             Puzzle puzzle = puzzle(rows, columns, seed);
             boolean[][] floor = picture(puzzle.maze());
@@ -219,7 +219,7 @@ class RoomsTest {
 
     /** At least 5 x 5: seven rows of which two are walls may be divided, six may not, however wide. */
     @Test
-    void r4ARoomSmallerThanFiveByFiveIsNotDivided() {
+    void aRoomSmallerThanFiveByFiveIsNotDivided() {
         for (long seed = 0; seed < 20; seed++) {
             assertThat(Rooms.plan(6, 500, random(seed)).rooms()).hasSize(1);
             assertThat(Rooms.plan(500, 6, random(seed)).rooms()).hasSize(1);

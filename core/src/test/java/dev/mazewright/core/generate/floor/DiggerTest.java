@@ -44,14 +44,14 @@ class DiggerTest {
     // ---- R1, square by square
 
     @Test
-    void r1ValuesHaveTheirNumbers() {
+    void valuesHaveTheirNumbers() {
         assertThat(Value.values()).extracting(Value::code).containsExactly(-1, 0, 1, 2, 3);
         assertThat(Value.values())
                 .containsExactly(Value.INVALID, Value.EMPTY, Value.WALL, Value.VISITED, Value.END);
     }
 
     @Test
-    void r1ResetLeavesBrickAndOneEmptySquare() {
+    void resetLeavesBrickAndOneEmptySquare() {
         digger.makeMaze(new MazeRandom(1));
         digger.solve();
         digger.reset();
@@ -66,7 +66,7 @@ class DiggerTest {
     }
 
     @Test
-    void r1DigGoesOneSquareOnAndNeverOut() {
+    void digGoesOneSquareOnAndNeverOut() {
         assertThat(digger.dig(WEST)).isEqualTo(cell(0, 0));
         assertThat(digger.dig(NORTH)).isEqualTo(cell(0, 0));
         assertThat(digger.dig(EAST)).isEqualTo(cell(0, 1)).isEqualTo(digger.position());
@@ -88,7 +88,7 @@ class DiggerTest {
     }
 
     @Test
-    void r1CarefulDigDoesNotBreakIntoAPassage() {
+    void carefulDigDoesNotBreakIntoAPassage() {
         digger.setValueAt(cell(0, 2), Value.EMPTY);
         digger.setValueAt(cell(2, 0), Value.EMPTY);
         assertThat(digger.digCarefully(EAST)).isEqualTo(cell(0, 0));
@@ -106,13 +106,13 @@ class DiggerTest {
 
     /** The lesson's tests require no more of the squares around. */
     @Test
-    void r1CarefulDigLooksOnlyAhead() {
+    void carefulDigLooksOnlyAhead() {
         digger.setValueAt(cell(1, 1), Value.EMPTY);
         assertThat(digger.digCarefully(EAST)).isEqualTo(cell(0, 1));
     }
 
     @Test
-    void r1OutsideIsInvalidAndCannotBeSet() {
+    void outsideIsInvalidAndCannotBeSet() {
         for (long nowhere : new long[] {Grid.NONE, cell(0, 0) - 1, 0, Long.MAX_VALUE, Long.MIN_VALUE, cell(0, 19) + 1}) {
             assertThat(digger.valueAt(nowhere)).isEqualTo(Value.INVALID);
             assertThat(digger.setValueAt(nowhere, Value.EMPTY)).isFalse();
@@ -135,7 +135,7 @@ class DiggerTest {
     }
 
     @Test
-    void r1LooksAroundTwoSquaresAway() {
+    void looksAroundTwoSquaresAway() {
         assertThat(around()).containsExactly(Value.INVALID, Value.WALL, Value.WALL, Value.INVALID);
         digger.moveTo(cell(1, 1));
         assertThat(around()).containsExactly(Value.INVALID, Value.WALL, Value.WALL, Value.INVALID);
@@ -155,7 +155,7 @@ class DiggerTest {
     /** All squares of even rows and columns are cells, those between two of them are passages or brick. */
     @ParameterizedTest
     @CsvSource({"20, 20", "1, 1", "1, 2", "2, 1", "2, 2", "1, 9", "9, 1", "3, 3", "7, 12", "12, 7", "61, 40"})
-    void r1MazesArePerfectOnTheEvenSquares(int rows, int columns) {
+    void mazesArePerfectOnTheEvenSquares(int rows, int columns) {
         int down = (rows + 1) / 2;
         int across = (columns + 1) / 2;
         for (long seed = 0; seed < 10; seed++) {
@@ -260,7 +260,7 @@ class DiggerTest {
     /** The solution is the only path; the squares that were walked are marked, and no others. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
-    void r1SolvesTheMazeItDug(long seed) {
+    void solvesTheMazeItDug(long seed) {
         long end = digger.makeMaze(new MazeRandom(seed));
         Path path = digger.solve();
         assertThat(path.found()).isTrue();
@@ -333,7 +333,7 @@ class DiggerTest {
     /** Every step of a random drive, and a maze dug and solved at its end, is in the trace, forwards and backwards. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6})
-    void r1TracePlaysForwardsAndBackwards(long seed) {
+    void tracePlaysForwardsAndBackwards(long seed) {
         MazeRandom random = new MazeRandom(seed);
         Maze maze = new Maze(Tiles.blank(9, 8).grid());
         Maze blank = maze.copy();
