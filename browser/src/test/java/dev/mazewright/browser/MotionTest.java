@@ -46,8 +46,7 @@ class MotionTest extends Panels {
     Stream<DynamicTest> nothingBeginsByItself() {
         use(ROOM.motion(ReducedMotion.REDUCE));
         open("rectangle:9x9/wilson/seed:2");
-        return Stream.of("create", "watch", "race", "play", "open", "export", "map")
-                .map(panel -> DynamicTest.dynamicTest(panel, () -> nothingBeginsByItself(panel)));
+        return panels().stream().map(panel -> DynamicTest.dynamicTest(panel, () -> nothingBeginsByItself(panel)));
     }
 
     private void nothingBeginsByItself(String panel) {

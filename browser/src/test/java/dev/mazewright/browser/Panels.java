@@ -30,6 +30,11 @@ abstract class Panels extends Browsing {
         return page.locator("#panel-" + panel);
     }
 
+    /** The names of all panels, in the order of their tabs. */
+    protected List<String> panels() {
+        return page.locator("[role=tab]").all().stream().map(tab -> tab.getAttribute("id").substring("tab-".length())).toList();
+    }
+
     /** Enters Export, at a preset by its label. */
     protected Locator enterExport(String preset) {
         Locator panel = enter("export");
