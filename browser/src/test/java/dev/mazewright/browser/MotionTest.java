@@ -46,7 +46,8 @@ class MotionTest extends Panels {
     Stream<DynamicTest> nothingBeginsByItself() {
         use(ROOM.motion(ReducedMotion.REDUCE));
         open("rectangle:9x9/wilson/seed:2");
-        return panels().stream().map(panel -> DynamicTest.dynamicTest(panel, () -> nothingBeginsByItself(panel)));
+        return panels().stream().filter(panel -> !panel.equals("book")) // whose pages come when the server has made them
+                .map(panel -> DynamicTest.dynamicTest(panel, () -> nothingBeginsByItself(panel)));
     }
 
     private void nothingBeginsByItself(String panel) {
