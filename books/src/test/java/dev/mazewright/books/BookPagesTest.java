@@ -87,7 +87,7 @@ class BookPagesTest {
 
     private static double[] pixels(BookPdf book, int page) throws IOException {
         BufferedImage image = paper();
-        book.pages().draw(page, book.mazes(), PageSurface.on(new GraphicsCanvas(image, 0)));
+        book.pages().draw(page, book.mazes(), PageSurface.on(new GraphicsCanvas(image, 0, 0)));
         return darkness(image);
     }
 

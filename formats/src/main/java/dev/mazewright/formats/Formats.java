@@ -146,7 +146,7 @@ public final class Formats {
     /** Where the drawing of an input lies; what is named as a drawing is one. */
     private static DrawingBlock block(Source source, @Nullable String formatName) throws IOException {
         Format named = DRAWN.stream().filter(format -> format.name().equals(formatName)).findFirst().orElse(null);
-        return DrawingBlock.of(source, head -> drawn(head) == null || named == null ? drawn(head) : named);
+        return new DrawingBlock(source, head -> drawn(head) == null || named == null ? drawn(head) : named);
     }
 
     private static Format of(Source source, DrawingBlock block, @Nullable String formatName) throws IOException {

@@ -19,12 +19,7 @@ public final class Annotation {
 
     private Annotation() {}
 
-    /**
-     * The line of a maze.
-     *
-     * @param path from the start to a goal, both cells counted, as a share of all cells with one decimal, exact ties to
-     *     even; null where nothing is to be said of it
-     */
+    /** The line of a maze, with the path's share of all cells, both ends counted, in one decimal, ties to even; of a null path nothing. */
     public static String line(Puzzle puzzle, @Nullable Path path) {
         Grid grid = puzzle.maze().grid();
         StringBuilder line = new StringBuilder();

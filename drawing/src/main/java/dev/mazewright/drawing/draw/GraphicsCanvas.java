@@ -26,11 +26,6 @@ public final class GraphicsCanvas implements Canvas {
     private double lastY;
     private boolean isDown;
 
-    /** A canvas on an image, the strip of the picture that begins at y = from. */
-    public GraphicsCanvas(BufferedImage image, double from) {
-        this(image, 0, from);
-    }
-
     /** A canvas on an image, the part of the picture that begins at x = left and y = from. */
     public GraphicsCanvas(BufferedImage image, double left, double from) {
         this(image, left, from, 1);
@@ -57,7 +52,7 @@ public final class GraphicsCanvas implements Canvas {
     public static int[] stamp(int side, int paper, Work work) {
         NoScreen.require();
         BufferedImage image = new BufferedImage(side, side, BufferedImage.TYPE_INT_RGB);
-        GraphicsCanvas canvas = new GraphicsCanvas(image, 0);
+        GraphicsCanvas canvas = new GraphicsCanvas(image, 0, 0);
         canvas.graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_OFF);
         canvas.graphics.setColor(new Color(paper));
         canvas.graphics.fillRect(0, 0, side, side);

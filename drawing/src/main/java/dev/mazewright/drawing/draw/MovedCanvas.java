@@ -4,14 +4,8 @@ import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.EndPicture;
 import java.io.IOException;
 
-/**
- * A canvas on which all lies elsewhere. It has no parts: several drawings on a page would have the same ones.
- *
- * @param canvas the canvas below
- * @param right how far to the right
- * @param down how far down
- */
-public record MovedCanvas(Canvas canvas, double right, double down) implements Canvas {
+/** A canvas on which all lies farther right and down. It has no parts: several drawings on a page would have the same ones. */
+record MovedCanvas(Canvas canvas, double right, double down) implements Canvas {
     @Override
     public void begin(String part) {
         // no parts

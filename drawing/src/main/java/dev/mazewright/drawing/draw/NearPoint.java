@@ -1,11 +1,6 @@
 package dev.mazewright.drawing.draw;
 
-/**
- * A point of a drawing; points that are nearer to each other than a millionth of a cell are one.
- *
- * @param x to the right, in millionths of a cell
- * @param y downwards, in millionths of a cell
- */
+/** A point of a drawing, in millionths of a cell to the right and downwards; points that are nearer to each other are one. */
 record NearPoint(long x, long y) {
     private static final double GRAIN = 1e-6;
 

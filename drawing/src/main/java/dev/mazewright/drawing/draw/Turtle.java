@@ -14,16 +14,7 @@ public final class Turtle {
 
     private Turtle() {}
 
-    /**
-     * Draws it.
-     *
-     * @param x of its middle
-     * @param y of its middle
-     * @param radius of the circle it fits in
-     * @param turn the direction it faces, in radians, clockwise from the right
-     * @param colour of all but the plate of its shell
-     * @param paper what the plate's colour is mixed with
-     */
+    /** Draws it in a circle, facing as {@code turn} says, in radians clockwise from the right; the colour of its plate is mixed with paper. */
     public static void draw(Canvas canvas, double x, double y, double radius, double turn, int colour, int paper)
             throws IOException {
         double along = StrictMath.cos(turn) * radius;

@@ -102,24 +102,22 @@ final class PaperCanvas extends PartedCanvas {
     }
 
     @Override
-    protected void beginPart(String part) throws IOException {
-        if (!dialect.hasParts()) {
-            return;
-        }
-        endLine();
-        operator("/OC /" + part + " BDC");
-        endLine();
+    void beginPart(String part) throws IOException {
+        mark("/OC /" + part + " BDC");
         shown.add(part);
     }
 
     @Override
-    protected void endPart() throws IOException {
-        if (!dialect.hasParts()) {
-            return;
+    void endPart() throws IOException {
+        mark("EMC");
+    }
+
+    private void mark(String part) throws IOException {
+        if (dialect.hasParts()) {
+            endLine();
+            operator(part);
+            endLine();
         }
-        endLine();
-        operator("EMC");
-        endLine();
     }
 
     @Override

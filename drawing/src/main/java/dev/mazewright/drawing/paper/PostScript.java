@@ -141,12 +141,7 @@ public final class PostScript {
         text.finish();
     }
 
-    /**
-     * What is printed on.
-     *
-     * @param isTurned whether it is fed upright, and what is on it turned by a quarter
-     * @param sheets of a poster, or 0 for one page, which may become a part of another document
-     */
+    /** What is printed on, maybe fed upright with all turned by a quarter; sheets of a poster, or 0 for one page, which documents may hold. */
     private record Media(double wide, double high, boolean isTurned, int sheets) {
         double acrossAsFed() {
             return isTurned ? high : wide;

@@ -81,7 +81,7 @@ final class TilePicture {
             if (page.floor().count() == 0 || (best != null && best.isSure() && !TileDrawing.isClean(page))) {
                 continue;
             }
-            TileDrawing drawn = TileDrawing.of(page, isOwn || source.keepsOutside(), source.context());
+            TileDrawing drawn = new TileDrawing(page, isOwn || source.keepsOutside(), source.context());
             DrawnEnds ends = drawn.ends(drawn.marked());
             boolean isOfCells = CellPicture.cells(new Puzzle(drawn.maze(), ends.ends(), null)) != null;
             Attempt attempt = new Attempt(drawn, ends, isOfCells);

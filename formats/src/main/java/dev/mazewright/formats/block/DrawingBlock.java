@@ -48,7 +48,13 @@ public final class DrawingBlock {
     /** The lines of a drawing, from the first to the one behind the last, and the line of its size, or -1. */
     private record Found(int first, int end, int size, @Nullable String fence, Format format) {}
 
-    private DrawingBlock(Source source, Function<byte[], @Nullable Format> formats) throws IOException {
+    /**
+     * Looks at the first bytes of an input, which stays as it is.
+     *
+     * @param formats the format of which some bytes seem to be a drawing, if they are one
+     * @throws BadDataException if a line may be a comment and a part of the drawing
+     */
+    public DrawingBlock(Source source, Function<byte[], @Nullable Format> formats) throws IOException {
         this.source = source;
         this.formats = formats;
         byte[] given = source.head();
@@ -59,16 +65,6 @@ public final class DrawingBlock {
         boolean isCut = given.length == Source.HEAD;
         found = lines == null ? null : find(lines, 0, isCut && lines.count() > 1 ? lines.count() - 1 : lines.count());
         head = lines == null || found == null ? text : dedented(lines, found.first, found.end, found.format);
-    }
-
-    /**
-     * Looks at the first bytes of an input, which stays as it is.
-     *
-     * @param formats the format of which some bytes seem to be a drawing, if they are one
-     * @throws BadDataException if a line may be a comment and a part of the drawing
-     */
-    public static DrawingBlock of(Source source, Function<byte[], @Nullable Format> formats) throws IOException {
-        return new DrawingBlock(source, formats);
     }
 
     /** The first bytes of the drawing, or of the input where it is nothing else, by which its format is recognised. */

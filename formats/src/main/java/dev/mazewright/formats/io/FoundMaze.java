@@ -52,6 +52,11 @@ public final class FoundMaze {
         return in.cell(of.row(cell), of.column(cell));
     }
 
+    /** Where a side of a square lies. */
+    public static String name(int direction) {
+        return List.of("north", "east", "south", "west").get(direction);
+    }
+
     public Maze maze() {
         return maze;
     }

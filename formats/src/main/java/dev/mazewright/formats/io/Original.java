@@ -8,11 +8,6 @@ public interface Original {
     /** The name of the format. */
     String format();
 
-    /**
-     * Writes it with the solution of a document marked, if there is one; nothing else of the document is shown.
-     *
-     * @param document of the maze that was read
-     * @throws IOException if writing fails
-     */
+    /** Writes the maze that was read with the solution of a document marked, if there is one; nothing else of the document is shown. */
     void write(Document document, OutputStream out) throws IOException;
 }

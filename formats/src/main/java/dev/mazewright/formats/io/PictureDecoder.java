@@ -9,12 +9,7 @@ public interface PictureDecoder {
     /** Whether a file that begins so is a picture, or something that is known by name and no picture that is read. */
     boolean recognises(byte[] head);
 
-    /**
-     * Decodes the picture in a file, its first page or frame.
-     *
-     * @param memory is told how many bytes it takes before it is decoded, and may refuse by an exception
-     * @throws BadDataException if the file is not a picture, or the picture is damaged or larger than allowed
-     */
+    /** Decodes the first page or frame; {@code memory} is told its bytes before, and may refuse. Bad data if it is none, damaged or too large. */
     Decoded decode(Source source, LongConsumer memory) throws IOException;
 
     /**

@@ -5,11 +5,7 @@ import java.io.IOException;
 
 /** Reads one format. */
 public interface Reader {
-    /**
-     * Whether an input seems to be of this format.
-     *
-     * @param head the first bytes of the input, up to {@link Source#HEAD}
-     */
+    /** Whether an input seems to be of this format, by its first bytes, up to {@link Source#HEAD}. */
     boolean recognises(byte[] head);
 
     /**

@@ -12,13 +12,7 @@ import java.nio.channels.SeekableByteChannel;
  * <p>Used once: it takes the rows of its puzzle.
  */
 public interface RowFile {
-    /**
-     * A position in the file between two rows of cells, from which the rest can be written without what comes before.
-     *
-     * @param row the first row behind it
-     * @param bytes how many bytes lie before it
-     * @param state what else the writer has to know there
-     */
+    /** A position from which the rest can be written: the first row behind it, the bytes before it, and what else the writer has to know there. */
     record Mark(int row, long bytes, long state) {}
 
     /** The bytes that come before the rows; the same for the same maze in the same style. */

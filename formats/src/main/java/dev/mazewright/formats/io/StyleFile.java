@@ -49,11 +49,7 @@ public final class StyleFile {
                     + " data:image/svg+xml;base64,...");
         };
 
-        /**
-         * The picture of a file that the style names.
-         *
-         * @throws UsageException if it is not one
-         */
+        /** The picture of a file that the style names; a {@link UsageException} if it is not one. */
         EndPicture of(String name) throws IOException;
     }
 
@@ -62,13 +58,7 @@ public final class StyleFile {
         return EMPTY;
     }
 
-    /**
-     * The style of a text.
-     *
-     * @param source its name in messages
-     * @param pictures finds the pictures that it names and does not hold
-     * @throws BadDataException if it is not valid TOML, or a key or a value does not exist; with the line
-     */
+    /** The style of a text, with its name in messages; bad data, with the line, if it is not valid TOML, or a key or value does not exist. */
     public static StyleFile parse(String text, String source, Pictures pictures) throws IOException {
         if (text.length() > MOST_CHARACTERS) {
             throw new BadDataException(source, "", text.length() + " characters", "at most " + MOST_CHARACTERS);

@@ -24,10 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param cells how many there are, at least 1
  * @param edges how many pairs of cells are beside each other
  * @param start a cell, or -1 for none
- * @param goals cells
  * @param openings gaps in the outline: 32 x cell + direction
  * @param recipe the text of the recipe that makes it, or null
- * @param checksum of the header
  */
 record CellsHeader(
         Fields shape,

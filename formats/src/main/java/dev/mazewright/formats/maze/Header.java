@@ -16,10 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param columns at least 1
  * @param blockRows how many rows have a checksum together; the last block may have fewer
  * @param start a cell, or -1 for none
- * @param goals cells
  * @param openings gaps in the outline: 4 x cell + side (0 north, 1 east, 2 south, 3 west)
  * @param recipe the text of the recipe that makes it, or null
- * @param checksum of the header
  */
 record Header(
         int rows,
@@ -32,7 +30,7 @@ record Header(
         int checksum) {
     private static final int ROWS_OF_SQUARES = 1;
     private static final int FIXED = 56;
-    private static final int SIDES = 4;
+    static final int SIDES = 4;
     /** About this number of bytes are a block. */
     private static final int BLOCK = 1 << 16;
 

@@ -44,8 +44,6 @@ public final class MazeFormat implements Reader, Writer {
             .writesRows(RowWriter.of(MazeRowFile::new))
             .build();
 
-    private static final int SIDES = 4;
-
     private MazeFormat() {}
 
     /** Those that a size describes; the edges of a graph are not held. */
@@ -76,7 +74,7 @@ public final class MazeFormat implements Reader, Writer {
             throw e.getCause();
         }
         List<Opening> openings = header.openings().stream()
-                .map(gap -> new Opening(grid.cellAt(gap / SIDES), (int) (gap % SIDES)))
+                .map(gap -> new Opening(grid.cellAt(gap / Header.SIDES), (int) (gap % Header.SIDES)))
                 .toList();
         long start = header.start() < 0 ? Grid.NONE : grid.cellAt(header.start());
         return new Puzzle(maze, new Ends(start, header.goals().stream().map(grid::cellAt).toList(), openings), header.recipe());

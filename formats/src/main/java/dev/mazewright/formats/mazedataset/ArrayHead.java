@@ -9,13 +9,7 @@ import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * What stands before the elements of a NumPy array, version 1.0.
- *
- * @param file its name, for messages
- * @param type of the elements, such as {@code <i4}
- * @param shape how many there are along each axis
- */
+/** What stands before a NumPy array, version 1.0: the type of its elements, such as {@code <i4}, and their number along each axis. */
 @SuppressWarnings("ArrayRecordComponent") // read only here
 record ArrayHead(String file, String type, int[] shape) {
     private static final byte[] MAGIC = {(byte) 0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};

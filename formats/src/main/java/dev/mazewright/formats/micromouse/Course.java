@@ -51,7 +51,7 @@ final class Course {
                     if (grid.leads(cell, direction) && open == isClosed(grid.column(there), height - 1 - grid.row(there), (direction + 2) % 4)) {
                         throw source.bad(
                                 "cell " + x + " " + y,
-                                (open ? "no wall" : "a wall") + " to the " + name(direction),
+                                (open ? "no wall" : "a wall") + " to the " + FoundMaze.name(direction),
                                 (open ? "one" : "none") + ", as for the cell there");
                     }
                     if (open) {
@@ -61,10 +61,6 @@ final class Course {
             }
         }
         return new Puzzle(maze, new Ends(start(grid), goals(grid), found.openings()), null);
-    }
-
-    private static String name(int direction) {
-        return List.of("north", "east", "south", "west").get(direction);
     }
 
     /** The cell in the south-west. */

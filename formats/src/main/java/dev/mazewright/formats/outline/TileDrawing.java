@@ -56,7 +56,8 @@ public final class TileDrawing {
     private List<Long> doors = List.of();
     private Ends marked;
 
-    private TileDrawing(TilePage page, boolean keepsOutside, Context context) {
+    /** Reads a page; if paths may leave the outline, all floor of it is part of the maze. */
+    public TileDrawing(TilePage page, boolean keepsOutside, Context context) {
         this.page = page;
         this.context = context;
         frame = TileFrame.of(page);
@@ -76,11 +77,6 @@ public final class TileDrawing {
             doubts.clear();
             show(page.floor(), 0, 0, page.rows(), page.columns());
         }
-    }
-
-    /** Reads a page; if paths may leave the outline, all floor of it is part of the maze. */
-    public static TileDrawing of(TilePage page, boolean keepsOutside, Context context) {
-        return new TileDrawing(page, keepsOutside, context);
     }
 
     /** Whether a page has a clean outline, seen in less time than it is read. */

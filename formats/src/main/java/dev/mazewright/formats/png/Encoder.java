@@ -77,24 +77,12 @@ public final class Encoder implements AutoCloseable {
         return 3 * Math.ceilDiv(width * bits, Byte.SIZE);
     }
 
-    /**
-     * A picture of a few colours.
-     *
-     * @param bits of a pixel: 1, 2, 4 or 8
-     * @param palette the colours, as {@link Pixels.Alpha#KEPT} describes them
-     * @throws UsageException if PNG has no pictures of that size
-     */
+    /** A picture of 1, 2, 4 or 8 bits a pixel, of colours as {@link Pixels.Alpha#KEPT} has them, if {@link #requireSize} allows its size. */
     public static Encoder indexed(long width, long height, int bits, int[] palette, Shape shape, @Nullable String recipe) {
         return new Encoder(width, height, bits, palette, shape, recipe, COMPRESSION);
     }
 
-    /**
-     * A picture of a few colours, packed in the least time: where rows do not repeat, that makes it hardly larger.
-     *
-     * @param bits of a pixel: 1, 2, 4 or 8
-     * @param palette the colours, as {@link Pixels.Alpha#KEPT} describes them
-     * @throws UsageException if PNG has no pictures of that size
-     */
+    /** The same, packed in the least time: where rows do not repeat, that makes it hardly larger. */
     public static Encoder quick(long width, long height, int bits, int[] palette, @Nullable Shape shape) {
         return new Encoder(width, height, bits, palette, shape, null, Deflater.BEST_SPEED);
     }

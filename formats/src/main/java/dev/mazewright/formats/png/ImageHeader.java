@@ -4,15 +4,7 @@ import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 
-/**
- * The header of a PNG file; what it claims is lawful, and a picture that large can be read.
- *
- * @param width in pixels
- * @param height in pixels
- * @param depth bits of a sample
- * @param colour the colour type, one of the constants
- * @param interlaced whether the picture comes in seven passes
- */
+/** The header of a PNG file, whose claims are lawful and not too large: size, bits of a sample, colour type, and whether in seven passes. */
 record ImageHeader(int width, int height, int depth, int colour, boolean interlaced) {
     /** The most pixels along a side. */
     static final int LONGEST_SIDE = 16_384;

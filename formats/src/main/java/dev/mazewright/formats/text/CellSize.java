@@ -6,13 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where the squares of a drawing lie, and how far each is from the next: found by the lines and columns in which walls
  * meet, bend or end. These are multiples of the distances, of which the largest that fit are taken.
- *
- * @param left the column of the wall at the left
- * @param top the line of the wall above
- * @param wide columns from one wall to the next, at least 2
- * @param high lines from one wall to the next, at least 2
- * @param rows of cells, at least 1
- * @param columns of cells, at least 1
+ * Cells are at least 2 characters wide and high, walls included, and there is a row and a column at least.
  */
 record CellSize(int left, int top, int wide, int high, int rows, int columns) {
     /** One wall in this number may lie where it should not; it is named when the drawing is read. */

@@ -10,7 +10,6 @@ import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.FoundMaze;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
-import java.util.List;
 
 /** Reads {@link Hex} line by line; two cells must agree on the wall between them. */
 final class HexReader {
@@ -120,16 +119,12 @@ final class HexReader {
                     long there = grid.step(cell, direction);
                     if (grid.leads(cell, direction)
                             && Directions.contains(sides(grid.row(there), grid.column(there)), grid.opposite(cell, direction))) {
-                        throw lines.bad(row, column, "a wall in the " + name(direction) + ", for the cell there has one");
+                        throw lines.bad(row, column, "a wall in the " + FoundMaze.name(direction) + ", for the cell there has one");
                     }
                     found.open(cell, direction);
                 }
             }
         }
-    }
-
-    private static String name(int direction) {
-        return List.of("north", "east", "south", "west").get(direction);
     }
 
     private static long cell(Grid grid, long position) {

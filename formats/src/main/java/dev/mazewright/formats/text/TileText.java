@@ -250,7 +250,7 @@ public final class TileText {
                 break;
             }
         }
-        Drawn drawn = new Drawn(TileDrawing.of(page, source.keepsOutside(), source.context()), source);
+        Drawn drawn = new Drawn(new TileDrawing(page, source.keepsOutside(), source.context()), source);
         if (ShortLines.areMistyped(lines, first, page, drawn.drawing)) {
             source.doubt(Doubt.About.MAZE, "lines differ in length as if a character were missing or too many; what is missing at their ends is taken for floor");
         }

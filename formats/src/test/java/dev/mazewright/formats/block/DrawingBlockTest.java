@@ -264,7 +264,7 @@ class DrawingBlockTest {
         assertThat(Formats.of(source, null).name()).isEqualTo("text");
         assertThat(Formats.of(source, "text").name()).isEqualTo("text");
         Source[] given = new Source[1];
-        DrawingBlock.of(source, head -> Text.FORMAT).read(new Reader() {
+        new DrawingBlock(source, head -> Text.FORMAT).read(new Reader() {
             @Override
             public boolean recognises(byte[] head) {
                 return true;

@@ -32,7 +32,7 @@ public final class ContactSheet {
         graphics.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
         graphics.setColor(new Color(0x224466));
         graphics.fillRect(0, 0, sheet.getWidth(), sheet.getHeight());
-        GraphicsCanvas canvas = new GraphicsCanvas(sheet, 0);
+        GraphicsCanvas canvas = new GraphicsCanvas(sheet, 0, 0);
         for (int i = 0; i < count; i++) {
             BadPicture picture = BadPictures.of(grade, from + i, as);
             BufferedImage image = picture.image();
