@@ -48,12 +48,7 @@ public final class DrawingBlock {
     /** The lines of a drawing, from the first to the one behind the last, and the line of its size, or -1. */
     private record Found(int first, int end, int size, @Nullable String fence, Format format) {}
 
-    /**
-     * Looks at the first bytes of an input, which stays as it is.
-     *
-     * @param formats the format of which some bytes seem to be a drawing, if they are one
-     * @throws BadDataException if a line may be a comment and a part of the drawing
-     */
+    /** Looks at an input's first bytes; {@code formats} has the format of what seems to be a drawing. Bad data if that may be a comment. */
     public DrawingBlock(Source source, Function<byte[], @Nullable Format> formats) throws IOException {
         this.source = source;
         this.formats = formats;

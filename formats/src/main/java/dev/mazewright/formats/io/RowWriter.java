@@ -39,11 +39,7 @@ public interface RowWriter {
     /** A format whose files can be resumed. */
     @FunctionalInterface
     interface Resumable {
-        /**
-         * The file of a maze.
-         *
-         * @throws dev.mazewright.core.run.UsageException if the format cannot show this maze
-         */
+        /** The file of a maze; a {@link dev.mazewright.core.run.UsageException} if the format cannot show it. */
         RowFile file(Document document);
     }
 }

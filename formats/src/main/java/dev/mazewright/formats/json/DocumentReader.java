@@ -101,7 +101,8 @@ final class DocumentReader {
     // ---- lists
 
     private void positions() throws IOException {
-        LongList positions = documentShape.newPositions();
+        LongList positions = new LongList(source);
+        documentShape.positions = positions;
         json.beginList();
         while (json.nextPair("a position, such as [0,1] for row 0 and column 1")) {
             json.next();
@@ -125,13 +126,13 @@ final class DocumentReader {
             json.skip(); // the lattice says it as well
             return;
         }
-        pairs(documentShape.newNeighbours());
+        documentShape.neighbours = pairs();
     }
 
     private void passages() throws IOException {
         hasPassages = true;
         if (!documentShape.isKnown()) {
-            pairs(documentShape.newPassages());
+            documentShape.passages = pairs();
             return;
         }
         Maze made = make();
@@ -148,13 +149,15 @@ final class DocumentReader {
         }
     }
 
-    private void pairs(LongList list) throws IOException {
+    private LongList pairs() throws IOException {
+        LongList list = new LongList(source);
         json.beginList();
         while (json.nextPair(PAIR)) {
             list.add(cell());
             list.add(cell());
             json.endPair();
         }
+        return list;
     }
 
     private void openings() throws IOException {

@@ -54,12 +54,12 @@ final class DocumentShape {
     long levels;
     long cells;
     /** Row and column of each cell in one number, the row high. */
-    private @Nullable LongList positions;
+    @Nullable LongList positions;
     /** The level of the last position. */
     private long lastLevel;
 
     /** Pairs of cells beside each other, one number after the other. */
-    private @Nullable LongList neighbours;
+    @Nullable LongList neighbours;
     /** Pairs of joined cells that came before the grid was known. */
     @Nullable LongList passages;
 
@@ -72,21 +72,6 @@ final class DocumentShape {
     /** Whether a document names the options of a shape. Hexagons had none at first, and without any they are those of then. */
     static boolean hasOptions(Shape shape, Entry<Shape> entry) {
         return !entry.options().isEmpty() && !Hexagon.isPlain(shape);
-    }
-
-    LongList newPositions() {
-        positions = new LongList(source);
-        return positions;
-    }
-
-    LongList newNeighbours() {
-        neighbours = new LongList(source);
-        return neighbours;
-    }
-
-    LongList newPassages() {
-        passages = new LongList(source);
-        return passages;
     }
 
     /** Adds a position; false if it comes before the last one. Where passages cross, two cells share a position. */
@@ -119,12 +104,7 @@ final class DocumentShape {
                 && (isGraph() ? neighbours != null : !entry.offers(Trait.FLOOR) || moves != null);
     }
 
-    /**
-     * The grid.
-     *
-     * @throws BadDataException if the fields contradict each other
-     * @throws InsufficientMemoryException if it does not fit into memory
-     */
+    /** The grid; bad data if the fields contradict each other, and refused if it does not fit into memory. */
     Grid grid() throws IOException {
         long height = rows * Math.max(1, levels);
         if (height > MOST_POSITIONS || height * columns > MOST_POSITIONS) {

@@ -50,12 +50,7 @@ public final class PathJson {
         out.endArray();
     }
 
-    /**
-     * Writes the field {@code suggest}: a pair of cell numbers for each wall to open, or on tiles the row and column of each
-     * brick to remove.
-     *
-     * @param wall null where nothing joins start and goal
-     */
+    /** Writes {@code suggest}: pairs of cells to join, or on tiles the row and column of each brick to remove; null where nothing joins. */
     public static void writeSuggestion(ThinnestWall.@Nullable Found wall, JsonLine out) {
         out.name("suggest");
         if (wall == null) {
