@@ -5,7 +5,7 @@ import dev.mazewright.formats.io.EndPicture;
 import java.io.IOException;
 
 /** A canvas on which all lies farther right and down. It has no parts: several drawings on a page would have the same ones. */
-record MovedCanvas(Canvas canvas, double right, double down) implements Canvas {
+public record MovedCanvas(Canvas canvas, double right, double down) implements Canvas {
     @Override
     public void begin(String part) {
         // no parts

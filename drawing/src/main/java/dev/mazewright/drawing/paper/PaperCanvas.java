@@ -102,13 +102,13 @@ final class PaperCanvas extends PartedCanvas {
     }
 
     @Override
-    void beginPart(String part) throws IOException {
+    protected void beginPart(String part) throws IOException {
         mark("/OC /" + part + " BDC");
         shown.add(part);
     }
 
     @Override
-    void endPart() throws IOException {
+    protected void endPart() throws IOException {
         mark("EMC");
     }
 
