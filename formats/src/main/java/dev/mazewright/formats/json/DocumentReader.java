@@ -258,8 +258,7 @@ final class DocumentReader {
             goals.add(goal);
         }
         if (goal != Grid.NONE && goals.getFirst() != goal) {
-            throw source.bad("", "goal " + goal + " and goals that begin with " + goals.getFirst(),
-                    "the same first goal");
+            throw source.bad("", "goal " + goal + " and goals that begin with " + goals.getFirst(), "the same first goal");
         }
         for (long number : goals) {
             to.add(address(made.grid(), number, "goal"));
@@ -308,16 +307,15 @@ final class DocumentReader {
     }
 
     private void checkPath(Maze made, LongList path) throws IOException {
-        String where = "solution";
         if (path.size() == 0) {
-            throw source.bad(where, "no cells", "a path of at least one cell, or null");
+            throw source.bad("solution", "no cells", "a path of at least one cell, or null");
         }
-        long cell = address(made.grid(), path.get(0), where);
+        long cell = address(made.grid(), path.get(0), "solution");
         for (long i = 1; i < path.size(); i++) {
-            long next = address(made.grid(), path.get(i), where);
+            long next = address(made.grid(), path.get(i), "solution");
             int direction = direction(made.grid(), cell, next);
             if (direction < 0 || !made.isOpen(cell, direction)) {
-                throw source.bad(where, "a step from " + path.get(i - 1) + " to " + path.get(i),
+                throw source.bad("solution", "a step from " + path.get(i - 1) + " to " + path.get(i),
                         "steps through passages");
             }
             cell = next;
@@ -343,7 +341,6 @@ final class DocumentReader {
         return json.isNull() ? Grid.NONE : cellHere();
     }
 
-    /** The next token, a cell's number. */
     private long cell() throws IOException {
         json.next();
         return cellHere();

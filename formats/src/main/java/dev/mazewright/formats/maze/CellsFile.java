@@ -37,7 +37,7 @@ final class CellsFile {
         CellsHeader header = CellsHeader.of(puzzle, edges(grid));
         byte[] head = header.toBytes();
         out.write(head);
-        int checksum = RowBlocks.numbers(head).getInt(head.length - Integer.BYTES);
+        int checksum = Checksums.numbers(head).getInt(head.length - Integer.BYTES);
         BitsOut bits = new BitsOut(out, new Checksums(checksum));
         if (header.isMasked()) {
             mask(grid, bits);

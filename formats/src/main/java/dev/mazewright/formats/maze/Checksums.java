@@ -16,6 +16,11 @@ final class Checksums {
     private final CRC32C block = new CRC32C();
     private final CRC32C whole = new CRC32C();
 
+    /** Bytes as numbers, the lowest byte first. */
+    static ByteBuffer numbers(byte[] bytes) {
+        return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
     /** The checksum of these bytes from the first to that before {@code end}. */
     static int of(byte[] bytes, int end) {
         CRC32C crc = new CRC32C();

@@ -41,7 +41,7 @@ final class FileIn {
 
     void checksum(int computed, String of) throws IOException {
         fill(few, Integer.BYTES, "the checksum " + of);
-        require(RowBlocks.numbers(few).getInt(0) == computed, position - Integer.BYTES, "a wrong checksum " + of,
+        require(Checksums.numbers(few).getInt(0) == computed, position - Integer.BYTES, "a wrong checksum " + of,
                 "the one of those bytes; the file is damaged");
     }
 

@@ -38,7 +38,7 @@ final class HeaderBytes {
         in.require(isMagic(head), 0, head.length == 0 ? "nothing" : "other bytes",
                 "89 4D 41 5A 45 0D 0A 1A, with which a maze file begins");
         requireAll(head, fixed);
-        bytes = RowBlocks.numbers(head);
+        bytes = Checksums.numbers(head);
         in.require(bytes.get(8) == VERSION, 8, "version " + bytes.get(8), "version " + VERSION);
         in.require(bytes.get(KIND) == kind, KIND, "kind " + bytes.get(KIND), kinds);
         in.require(bytes.getShort(10) == 0, 10, "" + bytes.getShort(10), "0");
@@ -76,7 +76,7 @@ final class HeaderBytes {
         byte[] all = new byte[length];
         bytes.get(0, all, 0, fixed);
         System.arraycopy(rest, 0, all, fixed, rest.length);
-        bytes = RowBlocks.numbers(all).position(fixed);
+        bytes = Checksums.numbers(all).position(fixed);
         in.require(checksum() == Checksums.of(all, end()), end(), "a wrong checksum of the header",
                 "the one of its bytes; the file is damaged");
     }
@@ -156,7 +156,7 @@ final class HeaderBytes {
         byte[] all = new byte[bytes.capacity()];
         bytes.get(0, all);
         int end = all.length - Integer.BYTES;
-        RowBlocks.numbers(all).putInt(end, Checksums.of(all, end));
+        Checksums.numbers(all).putInt(end, Checksums.of(all, end));
         return all;
     }
 

@@ -106,7 +106,7 @@ public final class MazeFormat implements Reader, Writer {
             blocks = new RowBlocks(header);
             checksums = new Checksums(header.checksum());
             bytes = blocks.row();
-            numbers = RowBlocks.numbers(bytes);
+            numbers = Checksums.numbers(bytes);
         }
 
         @Override

@@ -27,7 +27,7 @@ final class MazeRowFile implements RowFile {
         source = puzzle.rows();
         Header unsigned = Header.of(puzzle);
         head = unsigned.toBytes();
-        header = unsigned.with(RowBlocks.numbers(head).getInt(head.length - Integer.BYTES));
+        header = unsigned.with(Checksums.numbers(head).getInt(head.length - Integer.BYTES));
         blocks = new RowBlocks(header);
         checksums = new Checksums(header.checksum());
         document.requireMemory("a row of " + header.columns() + " cells", 2 * header.rowBytes());
@@ -57,7 +57,7 @@ final class MazeRowFile implements RowFile {
                 left -= count;
             }
             byte[] checksum = in.readNBytes(Integer.BYTES);
-            if (checksum.length < Integer.BYTES || RowBlocks.numbers(checksum).getInt() != checksums.end()) {
+            if (checksum.length < Integer.BYTES || Checksums.numbers(checksum).getInt() != checksums.end()) {
                 return fromStart(start); // damaged: writing it again finds where
             }
         }
@@ -75,7 +75,7 @@ final class MazeRowFile implements RowFile {
         long[] south = new long[source.words()];
         source.skip(from.row());
         byte[] row = blocks.row();
-        ByteBuffer numbers = RowBlocks.numbers(row);
+        ByteBuffer numbers = Checksums.numbers(row);
         int length = (int) header.rowBytes();
         for (int block = from.row() / header.blockRows(); block < header.blocks(); block++) {
             checksums.begin(block);

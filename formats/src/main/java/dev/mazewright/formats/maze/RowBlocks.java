@@ -2,7 +2,6 @@ package dev.mazewright.formats.maze;
 
 import dev.mazewright.core.rows.BitRow;
 import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 
 /** The rows of a {@link MazeFormat} file, as bytes and as sets of columns. */
 final class RowBlocks {
@@ -19,10 +18,6 @@ final class RowBlocks {
     /** Bytes for a row, with room for its last words to be taken whole. */
     byte[] row() {
         return new byte[2 * words * Long.BYTES];
-    }
-
-    static ByteBuffer numbers(byte[] bytes) {
-        return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     }
 
     void put(long[] east, long[] south, ByteBuffer row) {
