@@ -15,8 +15,6 @@ import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Chunks;
 import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.IncomingRequest;
-import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.http.Schema;
 import java.io.IOException;
@@ -24,12 +22,8 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * What there is, and how much of it one may ask for.
- *
- * @param isOfClass whether the studio is shared with a class
- */
-record CatalogEndpoint(boolean isOfClass) implements ApiEndpoint {
+/** What there is, and how much of it one may ask for. */
+final class CatalogEndpoint {
     private static final Schema NAMES = Schema.list(Schema.TEXT);
 
     private static final Schema OPTION = Schema.OBJECT
@@ -72,7 +66,7 @@ record CatalogEndpoint(boolean isOfClass) implements ApiEndpoint {
                     "measuredCells")
             .has(Schema.WHOLE.says("Characters of a book."), "book");
 
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/catalog")
+    static final Declaration DECLARATION = Declaration.at("/api/v1/catalog")
             .get("catalog", "What there is: generators, solvers, shapes, transforms, formats, themes and limits.", List.of())
             .answers("What there is.", Response.JSON, Schema.OBJECT
                     .has(Schema.TEXT, "version")
@@ -90,17 +84,14 @@ record CatalogEndpoint(boolean isOfClass) implements ApiEndpoint {
     private static final int COLOUR = 6;
     private static final String LEAST_BOOK = "title = \"A\"\n[[section]]\nmazes = 1\nsize = \"5x5\"\n";
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
+    private CatalogEndpoint() {}
+
+    /** The endpoint of a studio that is shared with a class, or not. */
+    static ApiEndpoint of(boolean isOfClass) {
+        return new ApiEndpoint(DECLARATION, (query, reservation) -> Response.json(reservation, json -> write(isOfClass, json)));
     }
 
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
-        return Response.json(reservation, this::write);
-    }
-
-    private void write(JsonLine json) throws IOException {
+    private static void write(boolean isOfClass, JsonLine json) throws IOException {
         String version = CatalogEndpoint.class.getPackage().getImplementationVersion();
         json.name("version").value(version == null ? "development" : version);
         json.name("class").value(isOfClass);

@@ -15,8 +15,8 @@ import java.io.IOException;
 import java.util.List;
 
 /** The first maze, from a recipe's seed on, that fits a target of difficulty. */
-public final class DifficultyEndpoint implements ApiEndpoint {
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/difficulty")
+final class DifficultyEndpoint {
+    static final Declaration DECLARATION = Declaration.at("/api/v1/difficulty")
             .ask("difficulty", "The first maze of a difficulty, or of other measures, from the recipe's seed on.",
                     Declaration.object("recipe", "rectangle:20x30/wilson/seed:1", "range", "60..65"),
                     Parameter.and(List.of(
@@ -30,13 +30,9 @@ public final class DifficultyEndpoint implements ApiEndpoint {
                     .has(Schema.NUMBER.between(0, 100), "difficulty"))
             .like("recipe", "rectangle:20x30/wilson/seed:4", "difficulty", 61.3);
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
+    private DifficultyEndpoint() {}
 
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
+    static Response answer(Query query, Reservation reservation) throws IOException {
         DifficultyTarget target = DifficultyTarget.parse(query.required("range"));
         Maker first = MazeRequest.of(query, reservation).maker();
         if (first == null) {

@@ -17,21 +17,21 @@ import java.util.stream.Stream;
 public final class Endpoints {
     /** Those that keep nothing from one request to the next. */
     public static final List<Endpoint> ALL = List.of(
-            new MazeEndpoint(), //
-            new StyleEndpoint(),
-            new SceneEndpoint(),
-            new TraceEndpoint(),
-            new ZipEndpoint(),
-            new SolveEndpoint(),
-            new InfoEndpoint(),
-            new DifficultyEndpoint(),
-            new StatisticsEndpoint(),
-            new MaskEndpoint(),
-            new PictureEndpoint(),
-            new PictureImageEndpoint(),
-            new PictureLayersEndpoint(),
-            new CatalogEndpoint(false),
-            new OpenApiEndpoint());
+            new ApiEndpoint(MazeEndpoint.DECLARATION, MazeEndpoint::answer),
+            new ApiEndpoint(StyleEndpoint.DECLARATION, StyleEndpoint::answer),
+            new ApiEndpoint(SceneEndpoint.DECLARATION, SceneEndpoint::answer),
+            new ApiEndpoint(TraceEndpoint.DECLARATION, TraceEndpoint::answer),
+            new ApiEndpoint(ZipEndpoint.DECLARATION, ZipEndpoint::answer),
+            new ApiEndpoint(SolveEndpoint.DECLARATION, SolveEndpoint::answer),
+            new ApiEndpoint(InfoEndpoint.DECLARATION, InfoEndpoint::answer),
+            new ApiEndpoint(DifficultyEndpoint.DECLARATION, DifficultyEndpoint::answer),
+            new ApiEndpoint(StatisticsEndpoint.DECLARATION, StatisticsEndpoint::answer),
+            new ApiEndpoint(MaskEndpoint.DECLARATION, MaskEndpoint::answer),
+            new ApiEndpoint(PictureEndpoint.DECLARATION, PictureEndpoint::answer),
+            new ApiEndpoint(PictureImageEndpoint.DECLARATION, PictureImageEndpoint::answer),
+            new ApiEndpoint(PictureLayersEndpoint.DECLARATION, PictureLayersEndpoint::answer),
+            CatalogEndpoint.of(false),
+            new ApiEndpoint(OpenApiEndpoint.DECLARATION, OpenApiEndpoint::answer));
 
     private Endpoints() {}
 
@@ -42,22 +42,19 @@ public final class Endpoints {
      */
     public static List<Endpoint> with(Tasks tasks, MemoryBudget memory) {
         LargeMazes mazes = new LargeMazes(memory);
-        Books books = new Books(memory);
         Atlases atlases = new Atlases(memory);
-        Stream<Endpoint> ofTasks = Stream.of(
-                new TaskEndpoint(tasks), //
-                new TasksEndpoint(tasks, mazes),
-                new TilesEndpoint(mazes),
-                new MapEndpoint(atlases),
-                new MapTileEndpoint(atlases),
-                new MapDistanceEndpoint(atlases),
-                new MapSurveyEndpoint(atlases),
-                new BookEndpoint(),
-                new BooksEndpoint(tasks, books),
-                new BookPageEndpoint(books),
-                new BookManifestEndpoint(books),
-                new BookPdfEndpoint(tasks));
-        return Stream.concat(ALL.stream(), ofTasks).toList();
+        Stream<Endpoint> ofMazes = Stream.of(
+                new ApiEndpoint(TilesEndpoint.DECLARATION, (query, reservation) -> TilesEndpoint.answer(mazes, query, reservation)),
+                new ApiEndpoint(MapEndpoint.DECLARATION, (query, reservation) ->
+                        MapEndpoint.answer(MapRequest.of(query, atlases, reservation), reservation)),
+                new ApiEndpoint(MapTileEndpoint.DECLARATION, (query, reservation) -> MapTileEndpoint.answer(atlases, query, reservation)),
+                new ApiEndpoint(MapDistanceEndpoint.DECLARATION, (query, reservation) ->
+                        MapDistanceEndpoint.answer(MapRequest.of(query, atlases, reservation), reservation)),
+                new ApiEndpoint(MapSurveyEndpoint.DECLARATION, (query, reservation) ->
+                        MapSurveyEndpoint.answer(MapRequest.of(query, atlases, reservation), reservation)));
+        return Stream.of(ALL.stream(), TaskEndpoints.of(tasks, mazes), ofMazes, BookEndpoints.of(tasks, new Books(memory)))
+                .flatMap(each -> each)
+                .toList();
     }
 
     /**
@@ -66,15 +63,9 @@ public final class Endpoints {
      * @param link the pupils' link
      */
     public static List<Endpoint> with(Tasks tasks, MemoryBudget memory, Classroom classroom, Supplier<String> link) {
-        Stream<Endpoint> others = with(tasks, memory).stream().map(each -> each instanceof CatalogEndpoint ? new CatalogEndpoint(true) : each);
-        Stream<Endpoint> ofClass = Stream.of(
-                new ClassEndpoint(link),
-                new ClassEventsEndpoint(classroom),
-                new ClassStageEndpoint(classroom),
-                new ClassRaceEndpoint(classroom),
-                new ClassNameEndpoint(classroom),
-                new ClassMovesEndpoint(classroom));
-        return Stream.concat(others, ofClass).toList();
+        Stream<Endpoint> others = with(tasks, memory).stream()
+                .map(each -> each.path().equals(CatalogEndpoint.DECLARATION.path()) ? CatalogEndpoint.of(true) : each);
+        return Stream.concat(others, ClassEndpoints.of(classroom, link)).toList();
     }
 
     /** What all of them are, those of long work and of a class included. */

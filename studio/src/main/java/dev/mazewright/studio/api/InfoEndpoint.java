@@ -15,7 +15,7 @@ import dev.mazewright.studio.http.Schema;
 import java.io.IOException;
 
 /** What kind of maze it is: counts and measures. */
-final class InfoEndpoint implements ApiEndpoint {
+final class InfoEndpoint {
     private static final Schema DEAD_ENDS = Schema.OBJECT.orNull()
             .has(Schema.WHOLE, "count", "length", "turns", "decisions")
             .says("Dead ends of one type off the solution, and the sums of their steps, turns and decisions; null without a solution.")
@@ -38,18 +38,14 @@ final class InfoEndpoint implements ApiEndpoint {
             .has(Schema.OBJECT.orNull(), "pictureOf")
             .may(MazeRequest.UNSURE, "unsure");
 
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/info")
+    static final Declaration DECLARATION = Declaration.at("/api/v1/info")
             .ask("info", "Tells what kind of maze it is: counts and measures.",
                     Declaration.object("recipe", "rectangle:20x30/wilson/seed:1"), MazeRequest.and())
             .answers("Counts and measures.", Response.JSON, RESULT);
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
+    private InfoEndpoint() {}
 
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
+    static Response answer(Query query, Reservation reservation) throws IOException {
         MazeRequest subject = MazeRequest.of(query, reservation);
         Puzzle puzzle = subject.puzzle();
         Grid grid = puzzle.maze().grid();

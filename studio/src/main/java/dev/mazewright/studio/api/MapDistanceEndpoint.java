@@ -6,17 +6,15 @@ import dev.mazewright.core.recipe.AtlasPuzzle;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.Parameter;
-import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.http.Schema;
-import dev.mazewright.studio.map.Atlases;
 import java.io.IOException;
 import java.math.BigInteger;
 
 /** The number of steps between two cells of an atlas, the first step, and the cell at any step. */
-record MapDistanceEndpoint(Atlases atlases) implements ApiEndpoint {
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/map/distance")
+final class MapDistanceEndpoint {
+    static final Declaration DECLARATION = Declaration.at("/api/v1/map/distance")
             .get("mapDistance", "The exact number of steps between two cells of an atlas, the first of them, and the cell at any step.",
                     MapRequest.and(Parameter.text("step", "Also gives the cell after this number of steps; half gives the cell in the middle.")))
             .answers("Numbers of any size, also as texts. next is missing if both cells are the same; step and cell, if no step was given.",
@@ -29,15 +27,9 @@ record MapDistanceEndpoint(Atlases atlases) implements ApiEndpoint {
                             .may(Schema.TEXT, "nextText", "cellText", "stepText"))
             .shared();
 
+    private MapDistanceEndpoint() {}
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
-
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
-        MapRequest asked = MapRequest.of(query, atlases, reservation);
+    static Response answer(MapRequest asked, Reservation reservation) throws IOException {
         BigInteger length = asked.puzzle().atlas().distance(asked.puzzle().start(), asked.puzzle().goal());
         return Response.json(reservation, json -> write(asked, length, json));
     }

@@ -6,21 +6,19 @@ import dev.mazewright.core.recipe.AtlasPuzzle;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.Parameter;
-import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.http.Schema;
 import dev.mazewright.studio.http.TooLargeException;
-import dev.mazewright.studio.map.Atlases;
 import dev.mazewright.studio.response.MapBytes;
 import java.io.IOException;
 import java.util.List;
 
 /** An atlas: its sizes by level as JSON, or the blocks of a part of it, and the path in that part, as bits. */
-record MapEndpoint(Atlases atlases) implements ApiEndpoint {
+final class MapEndpoint {
     private static final String BITS = "bits";
 
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/map")
+    static final Declaration DECLARATION = Declaration.at("/api/v1/map")
             .get("map", "An atlas: how many rows and columns of blocks each of its levels has, or a part of one level.", MapRequest.and(
                     Parameter.word("format", "json for the sizes; bits for a part of a level, which needs the parameters below.", "json", BITS),
                     Parameter.from("level", 0, "Of the part: 0 for cells, or a zoom level, whose blocks are taken as cells."),
@@ -42,14 +40,9 @@ record MapEndpoint(Atlases atlases) implements ApiEndpoint {
             .or(Response.BINARY, Schema.BYTES)
             .shared();
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
+    private MapEndpoint() {}
 
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
-        MapRequest asked = MapRequest.of(query, atlases, reservation);
+    static Response answer(MapRequest asked, Reservation reservation) throws IOException {
         return asked.query().word("format").equals(BITS)
                 ? Response.of(Response.BINARY, reservation, bits(asked, reservation)).keptForEver()
                 : Response.json(reservation, json -> write(asked, json));

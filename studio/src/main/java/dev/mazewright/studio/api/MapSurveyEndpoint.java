@@ -5,17 +5,15 @@ import dev.mazewright.core.atlas.AtlasSurvey;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.Parameter;
-import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.http.Schema;
-import dev.mazewright.studio.map.Atlases;
 import java.io.IOException;
 import java.util.List;
 
 /** Exact facts about the cells of one block of an atlas: their passages, the longest path, the cells farthest from its doors. */
-record MapSurveyEndpoint(Atlases atlases) implements ApiEndpoint {
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/map/survey")
+final class MapSurveyEndpoint {
+    static final Declaration DECLARATION = Declaration.at("/api/v1/map/survey")
             .get("mapSurvey", "Exact facts about the cells of one block of an atlas, of up to about four million cells.", List.of(
                     MapRequest.RECIPE,
                     Parameter.from("level", 1, "The level of the block, at least 1.").required(),
@@ -30,17 +28,11 @@ record MapSurveyEndpoint(Atlases atlases) implements ApiEndpoint {
                             .has(Schema.WHOLE, "distance")), "farthest"))
             .shared();
 
-
     private static final List<String> SIDES = List.of("north", "east", "south", "west");
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
+    private MapSurveyEndpoint() {}
 
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
-        MapRequest asked = MapRequest.of(query, atlases, reservation);
+    static Response answer(MapRequest asked, Reservation reservation) throws IOException {
         Atlas atlas = asked.puzzle().atlas();
         int level = asked.level(mostLevel(atlas));
         AtlasSurvey survey = atlas.survey(level, asked.block(level), reservation.context());

@@ -16,8 +16,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A tile of an atlas for programs that show web maps, as a PNG. It never changes. */
-record MapTileEndpoint(Atlases atlases) implements ApiEndpoint {
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/map/{z}/{x}/{y}.png")
+final class MapTileEndpoint {
+    static final Declaration DECLARATION = Declaration.at("/api/v1/map/{z}/{x}/{y}.png")
             .get("mapTile", "A tile of an atlas, 256 x 256 pixels, for programs that show web maps.", MapRequest.and(
                     Parameter.flag("solution", "Whether the path is drawn."),
                     part("z", "The zoom: at 0 one tile shows the whole maze, and each zoom has twice the scale of the one before."),
@@ -31,16 +31,11 @@ record MapTileEndpoint(Atlases atlases) implements ApiEndpoint {
         return Parameter.from(name, 0, sentence).required().in(Parameter.Place.PATH);
     }
 
-
     private static final Pattern NAME = Pattern.compile("/api/v1/map/([0-9]{1,3})/([0-9]{1,19})/([0-9]{1,19})\\.png");
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
+    private MapTileEndpoint() {}
 
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
+    static Response answer(Atlases atlases, Query query, Reservation reservation) throws IOException {
         Matcher name = NAME.matcher(query.request().path());
         if (!name.matches()) {
             throw new NotKeptException("a tile is /api/v1/map/{z}/{x}/{y}.png, where zoom, x and y are whole numbers, not " + query.request().path());

@@ -32,8 +32,8 @@ import org.jspecify.annotations.Nullable;
  * Masks as rows of positions, {@code #} a cell and {@code .} left out, and as the option of a recipe: from a shape with
  * a mask, from such rows, or from a file; of a text the option, and the least rows and columns at which it can be read.
  */
-final class MaskEndpoint implements ApiEndpoint {
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/mask")
+final class MaskEndpoint {
+    static final Declaration DECLARATION = Declaration.at("/api/v1/mask")
             .ask("mask", "Masks as rows of places and as the option of a recipe: from a shape, from rows, or from a file.",
                     Declaration.object("rows", List.of(".##.", "####")), List.of(
                             Parameter.text("shape", "A shape with size and mask, whose rows are wanted; with a file, the shape that it is stretched over.")
@@ -54,19 +54,14 @@ final class MaskEndpoint implements ApiEndpoint {
                     .may(Schema.list(Schema.WHOLE), "least"))
             .like("rows", List.of(".##.", "####"), "option", "mask-bits=...");
 
-
     private static final char CELL = '#';
     private static final char NONE = '.';
 
     private static final int LIGHTEST = 255;
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
+    private MaskEndpoint() {}
 
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
+    static Response answer(Query query, Reservation reservation) throws IOException {
         return Response.json(reservation, json -> write(query, reservation, json));
     }
 

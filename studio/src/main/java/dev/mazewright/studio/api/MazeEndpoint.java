@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** A maze in any format that can be written: the same bytes as the command line's. */
-final class MazeEndpoint implements ApiEndpoint {
+final class MazeEndpoint {
     static final Parameter FORMAT = Parameter.of("format", Schema.TEXT.byDefault("json"), "The name of a format that can be written.").like("svg");
     static final Parameter STYLE = Parameter.of(
             "style",
@@ -41,7 +41,7 @@ final class MazeEndpoint implements ApiEndpoint {
             .with("required", List.of("format", "version", "recipe", "shape", "cells", "passages", "start", "goal", "solution"))
             .named("Maze");
 
-    private static final Declaration DECLARATION = declared();
+    static final Declaration DECLARATION = declared();
 
     private static Declaration declared() {
         Declaration declared = Declaration.at("/api/v1/maze")
@@ -82,13 +82,9 @@ final class MazeEndpoint implements ApiEndpoint {
                 FileParameters.names(option) + ": " + option.sentence());
     }
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
+    private MazeEndpoint() {}
 
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
+    static Response answer(Query query, Reservation reservation) throws IOException {
         Format format = format(query);
         FileParameters parameters = parameters(query, format);
         Rendition wanted = new Rendition(parameters, query.flag("solution"), query.text("solver"), Limits.EVENTS);

@@ -8,18 +8,14 @@ import dev.mazewright.studio.http.Schema;
 import java.util.List;
 
 /** The description of this API, as OpenAPI has it. */
-final class OpenApiEndpoint implements ApiEndpoint {
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/openapi.json")
+final class OpenApiEndpoint {
+    static final Declaration DECLARATION = Declaration.at("/api/v1/openapi.json")
             .get("openapi", "This description.", List.of())
             .answers("This description.", Response.JSON, Schema.OBJECT);
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
+    private OpenApiEndpoint() {}
 
-    @Override
-    public Response answer(Query query, Reservation reservation) {
+    static Response answer(Query query, Reservation reservation) {
         return Response.json(Written.DOCUMENT);
     }
 

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What a picture shows, and the path on it; or which step of understanding failed, what was measured, and what to try. */
-final class PictureEndpoint implements ApiEndpoint {
+final class PictureEndpoint {
     private static final Schema SENTENCES = Schema.list(Schema.TEXT);
     private static final Schema POINT = Schema.list(Schema.NUMBER);
 
@@ -48,12 +48,11 @@ final class PictureEndpoint implements ApiEndpoint {
             .has(Schema.TEXT.orNull().says("What to try, in the words of the command line."), "advice")
             .named("Picture");
 
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/picture")
+    static final Declaration DECLARATION = Declaration.at("/api/v1/picture")
             .post("picture", "Reads a picture of a maze: PNG, JPEG, GIF, BMP, TIFF, WebP, SVG, or a page of a PDF; and finds the path on it.",
                     PictureRequest.EXAMPLE, PictureRequest.and())
             .answers("What was understood. Points are in pixels from the top left corner of the upright picture; the middle of its first pixel"
                     + " is [0.5, 0.5].", Response.JSON, RESULT);
-
 
     private static final int COLOUR = 6;
 
@@ -63,13 +62,9 @@ final class PictureEndpoint implements ApiEndpoint {
     /** The largest number of unsure walls that are listed. */
     private static final int DOUBTFUL = 500;
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
+    private PictureEndpoint() {}
 
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
+    static Response answer(Query query, Reservation reservation) throws IOException {
         PictureRequest subject = PictureRequest.of(query, reservation);
         return Response.json(reservation, json -> write(subject, json));
     }

@@ -15,11 +15,11 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 
 /** A picture upright, with the path drawn on it or without: JPEG of a file in JPEG, else PNG. */
-final class PictureImageEndpoint implements ApiEndpoint {
+final class PictureImageEndpoint {
     private static final String SOLVED = "solved";
     private static final String PICTURE = "picture";
 
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/picture/image")
+    static final Declaration DECLARATION = Declaration.at("/api/v1/picture/image")
             .post("pictureImage", "A picture of a maze, upright, with the path drawn on it.", PictureRequest.EXAMPLE, PictureRequest.and(
                     Parameter.word("show", "The picture with the path drawn on it, or without.", SOLVED, PICTURE), Attachment.DOWNLOAD))
             .answers("The picture: JPEG of a JPEG file, else PNG.", "image/png", Schema.BYTES)
@@ -28,13 +28,9 @@ final class PictureImageEndpoint implements ApiEndpoint {
     /** What an image takes of a pixel until it is encoded, in bytes. */
     private static final long OF_PIXEL = 8;
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
+    private PictureImageEndpoint() {}
 
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
+    static Response answer(Query query, Reservation reservation) throws IOException {
         PictureRequest subject = PictureRequest.of(query, reservation);
         String show = subject.query().word("show");
         Picture picture = subject.understood().decoded().picture();

@@ -22,17 +22,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The steps of understanding a picture, drawn, as PNG in base64. */
-final class PictureLayersEndpoint implements ApiEndpoint {
+final class PictureLayersEndpoint {
     private static final Schema LAYER = Schema.OBJECT
             .has(Schema.TEXT.like("walls"), "name")
             .has(Schema.TEXT, "title")
             .has(Schema.TEXT.with("contentEncoding", "base64").with("contentMediaType", "image/png"), "png");
 
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/picture/layers")
+    static final Declaration DECLARATION = Declaration.at("/api/v1/picture/layers")
             .post("pictureLayers", "The steps of understanding a picture, drawn.", PictureRequest.EXAMPLE, PictureRequest.and())
             .answers("The steps in their order, none where nothing had to be understood; the longer side has at most 1600 pixels.",
                     Response.JSON, Schema.OBJECT.has(Schema.list(LAYER), "layers"));
-
 
     /** The longer side of a layer is no longer, in pixels: as wide as a screen. */
     private static final int LONGEST = 1600;
@@ -40,13 +39,9 @@ final class PictureLayersEndpoint implements ApiEndpoint {
     /** What drawing all layers takes of a pixel of the picture, in bytes. */
     private static final long OF_PIXEL = 16;
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
+    private PictureLayersEndpoint() {}
 
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
+    static Response answer(Query query, Reservation reservation) throws IOException {
         PictureRequest subject = PictureRequest.of(query, reservation);
         var picture = subject.understood().decoded().picture();
         reservation.take(OF_PIXEL * picture.width() * picture.height());

@@ -15,7 +15,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A maze as {@link SceneBytes}, to be drawn. */
-final class SceneEndpoint implements ApiEndpoint {
+final class SceneEndpoint {
     private static final String RESULT = """
             A maze to be drawn. All numbers have their lowest byte first; all sections begin at a multiple of four bytes:
 
@@ -34,7 +34,7 @@ final class SceneEndpoint implements ApiEndpoint {
 
             The start is -1 if the maze has none. The bend of a side is the tangent of a quarter of its angle, positive where it bows outwards.""";
 
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/scene")
+    static final Declaration DECLARATION = Declaration.at("/api/v1/scene")
             .ask("scene", "A maze to be drawn: outlines, positions and passages, in bytes.",
                     Declaration.object("recipe", "rectangle:20x30/wilson/seed:1"), MazeRequest.and(MazeRequest.SOLUTION))
             .answers(RESULT, Response.BINARY, Schema.BYTES)
@@ -43,13 +43,9 @@ final class SceneEndpoint implements ApiEndpoint {
     /** What a scene takes of a cell besides the answer, in bytes. */
     private static final int OF_CELL = 12;
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
+    private SceneEndpoint() {}
 
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
+    static Response answer(Query query, Reservation reservation) throws IOException {
         MazeRequest subject = MazeRequest.of(query, reservation);
         Puzzle puzzle = subject.puzzle();
         @Nullable List<Path> paths = query.flag("solution") ? solution(subject, puzzle, reservation) : null;

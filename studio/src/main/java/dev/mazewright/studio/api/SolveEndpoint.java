@@ -22,7 +22,7 @@ import java.io.IOException;
 import java.util.List;
 
 /** A path through a maze; or the reason why no path exists, and the cells around the goal that the start cannot reach. */
-final class SolveEndpoint implements ApiEndpoint {
+final class SolveEndpoint {
     private static final Schema RESULT = Schema.OBJECT
             .has(Schema.TEXT, "solver")
             .has(Schema.TEXT.orNull(), "recipe")
@@ -40,20 +40,16 @@ final class SolveEndpoint implements ApiEndpoint {
                             + " after the last."), "cutOff")
             .may(MazeRequest.UNSURE, "unsure");
 
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/solve")
+    static final Declaration DECLARATION = Declaration.at("/api/v1/solve")
             .ask("solve", "Finds a path, or reports why no path exists.",
                     Declaration.object("recipe", "rectangle:20x30/wilson/seed:1", "solver", "tremaux"), MazeRequest.and(MazeRequest.SOLVER))
             .answers("A path, or a reason.", Response.JSON, RESULT)
             .like("solver", "breadth-first", "recipe", "rectangle:2x2/wilson/seed:1", "start", 0, "startPlace", "0,0", "goal", 3,
                     "goalPlace", "1,1", "solvable", true, "visited", 4, "length", 2, "path", List.of(0, 1, 3), "milliseconds", 0.1);
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
+    private SolveEndpoint() {}
 
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
+    static Response answer(Query query, Reservation reservation) throws IOException {
         String named = query.text("solver");
         if (named != null) {
             Solving.solver(named); // known before the work begins

@@ -22,10 +22,9 @@ import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
 /** What many mazes of one making are like: those of a recipe's seed and the seeds after it. */
-public final class StatisticsEndpoint implements ApiEndpoint {
+final class StatisticsEndpoint {
     private static final Schema MEASURE =
             Schema.OBJECT.has(Schema.list(Schema.NUMBER), "values").has(Schema.NUMBER, "mean", "deviation").named("Measure");
-
 
     private static final int COUNT = 100;
     private static final double TENTHS = 10;
@@ -41,7 +40,7 @@ public final class StatisticsEndpoint implements ApiEndpoint {
         return measures;
     }
 
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/statistics")
+    static final Declaration DECLARATION = Declaration.at("/api/v1/statistics")
             .ask("statistics", "Statistics of many mazes of one generator, with consecutive seeds.",
                     Declaration.object("recipe", "rectangle:21x34/wilson/seed:0", "count", COUNT),
                     Parameter.and(List.of(
@@ -57,13 +56,9 @@ public final class StatisticsEndpoint implements ApiEndpoint {
                             .may(Schema.OBJECT.has(Schema.NUMBER, "mean", "deviation").has(Schema.TEXT, "source"), "deadEnds")
                             .says("The published value for mazes of that size and generator; null if no value was published."), "expected"));
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
+    private StatisticsEndpoint() {}
 
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
+    static Response answer(Query query, Reservation reservation) throws IOException {
         int count = (int) query.whole("count");
         Maker maker = MazeRequest.of(query, reservation).maker();
         if (maker == null) {

@@ -13,8 +13,8 @@ import java.io.IOException;
 import java.util.List;
 
 /** Reads a style in TOML: its parameters by their names in requests, and its canonical text. */
-final class StyleEndpoint implements ApiEndpoint {
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/style")
+final class StyleEndpoint {
+    static final Declaration DECLARATION = Declaration.at("/api/v1/style")
             .ask("style", "Reads a style in TOML: its parameters by their names in requests, and its canonical text.",
                     Declaration.object("style", "caps = 'round'"), List.of(MazeEndpoint.STYLE.required()))
             .answers("The style.", Response.JSON, Schema.OBJECT
@@ -23,13 +23,9 @@ final class StyleEndpoint implements ApiEndpoint {
             .like("parameters", Declaration.object("wallColour", "#0b3c6f", "caps", "round"),
                     "toml", "wall-colour = \"#0b3c6f\"\ncaps = \"round\"\n");
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
+    private StyleEndpoint() {}
 
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
+    static Response answer(Query query, Reservation reservation) throws IOException {
         StyleFile style = StyleFile.parse(query.required("style"), "style", StyleFile.Pictures.INLINE);
         return Response.json(reservation, json -> write(style, json));
     }

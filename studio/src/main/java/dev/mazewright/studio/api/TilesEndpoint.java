@@ -16,11 +16,11 @@ import java.io.IOException;
 import java.util.List;
 
 /** A tile of a large maze or of its solution, as a PNG. What shows all of its part never changes. */
-record TilesEndpoint(LargeMazes mazes) implements ApiEndpoint {
+final class TilesEndpoint {
     private static final String WALLS = "walls";
     private static final String SOLUTION = "solution";
 
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/tiles")
+    static final Declaration DECLARATION = Declaration.at("/api/v1/tiles")
             .get("tile", "A part of the picture of a large maze, 512 x 512 pixels.", List.of(
                     Parameter.text("maze", "The maze of a task: its key.").required(),
                     Parameter.whole("zoom", TileZoom.LEAST, TileZoom.MOST, 0,
@@ -33,13 +33,9 @@ record TilesEndpoint(LargeMazes mazes) implements ApiEndpoint {
             .answers("Black pixels, more or less opaque. What is complete may be kept for ever.", "image/png", Schema.BYTES)
             .lookup();
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
+    private TilesEndpoint() {}
 
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
+    static Response answer(LargeMazes mazes, Query query, Reservation reservation) throws IOException {
         String layer = query.word("layer");
         TileZoom zoom = new TileZoom((int) query.whole("zoom"));
         LargeMaze maze = mazes.maze(query.required("maze"));

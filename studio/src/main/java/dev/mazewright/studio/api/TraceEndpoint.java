@@ -19,7 +19,7 @@ import java.io.IOException;
 import java.util.Map;
 
 /** How a maze is made or solved, event by event: as {@link TraceBytes}, or as server-sent events. */
-public final class TraceEndpoint implements ApiEndpoint {
+final class TraceEndpoint {
     private static final String EVENTS = "text/event-stream";
     private static final String SOLVE = "solve";
     private static final int COUNT = 500_000;
@@ -42,7 +42,7 @@ public final class TraceEndpoint implements ApiEndpoint {
 
             With Accept: text/event-stream the same as server-sent events: scene, with the header of the scene; trace, [kind, cell, detail], for each event; end, with the header of the trace.""";
 
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/trace")
+    static final Declaration DECLARATION = Declaration.at("/api/v1/trace")
             .ask("trace", "How a maze is made or solved, event by event.",
                     Declaration.object("recipe", "rectangle:20x30/wilson/seed:1", "of", SOLVE, "solver", "a-star"),
                     MazeRequest.and(
@@ -54,13 +54,9 @@ public final class TraceEndpoint implements ApiEndpoint {
             .or(EVENTS, Schema.TEXT)
             .forPupils("GET");
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
+    private TraceEndpoint() {}
 
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
+    static Response answer(Query query, Reservation reservation) throws IOException {
         long from = query.whole("from");
         long count = query.whole("count");
         TraceBytes trace = recorded(query, reservation);

@@ -27,8 +27,8 @@ import java.util.zip.ZipOutputStream;
  * Mazes of consecutive seeds in a ZIP archive: {@code maze-SEED.svg}, with {@code answers} also {@code
  * answers/maze-SEED.svg}, and {@code recipes.txt}. The same request has the same bytes.
  */
-final class ZipEndpoint implements ApiEndpoint {
-    private static final Declaration DECLARATION = Declaration.at("/api/v1/zip")
+final class ZipEndpoint {
+    static final Declaration DECLARATION = Declaration.at("/api/v1/zip")
             .ask("zip", "Mazes of consecutive seeds in a ZIP archive, with a list of their recipes.",
                     Declaration.object("recipe", "rectangle:20x30/wilson/seed:1", "count", 10, "format", "svg", "answers", true),
                     Parameter.and(List.of(
@@ -44,13 +44,9 @@ final class ZipEndpoint implements ApiEndpoint {
     /** The time of all entries: the first that the format can name. */
     private static final LocalDateTime TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
 
-    @Override
-    public Declaration declaration() {
-        return DECLARATION;
-    }
+    private ZipEndpoint() {}
 
-    @Override
-    public Response answer(Query query, Reservation reservation) throws IOException {
+    static Response answer(Query query, Reservation reservation) throws IOException {
         int count = (int) query.whole("count");
         Format format = MazeEndpoint.format(query);
         if (format.isAnimated()) {

@@ -1,5 +1,5 @@
 /**
- * One class per path of the API, and what a request says of a maze, a style or an animation. How requests arrive and
+ * What answers at each path of the API, and what a request says of a maze, a style or an animation. How requests arrive and
  * responses leave is in {@code http}. Start with {@link Endpoints}.
  */
 @NullMarked

@@ -134,8 +134,9 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
             write(context, request, file(request), request.reservation());
             return;
         }
-        if (endpoint instanceof StreamEndpoint events) {
-            stream(context, request, events.broadcast());
+        Broadcast broadcast = endpoint.broadcast();
+        if (broadcast != null) {
+            stream(context, request, broadcast);
             return;
         }
         try {

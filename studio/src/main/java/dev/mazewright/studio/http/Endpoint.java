@@ -3,6 +3,7 @@ package dev.mazewright.studio.http;
 import java.io.IOException;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** What is answered at one path of the API. Knows nothing of connections; runs on a thread of {@link WorkerPool}. */
 public interface Endpoint {
@@ -22,6 +23,11 @@ public interface Endpoint {
     /** Whether pages of other origins that the user named may read it ({@link OtherOrigins}), by GET. */
     default boolean isShared() {
         return false;
+    }
+
+    /** What it sends if its response has no end: such an event stream takes no thread and has no limit of time. Else null. */
+    default @Nullable Broadcast broadcast() {
+        return null;
     }
 
     /** The names of its parameters. */

@@ -13,7 +13,6 @@ import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.Parameter;
 import dev.mazewright.studio.http.Query;
 import dev.mazewright.studio.http.Request;
-import dev.mazewright.studio.http.StreamEndpoint;
 import dev.mazewright.studio.task.Tasks;
 import dev.mazewright.studio.testing.Api;
 import java.io.IOException;
@@ -61,7 +60,7 @@ class DeclarationsTest {
     private static List<Asked> operations() {
         List<Asked> all = new ArrayList<>();
         for (Endpoint endpoint : ALL) {
-            if (!(endpoint instanceof StreamEndpoint)) {
+            if (endpoint.broadcast() == null) {
                 ((ApiEndpoint) endpoint).declaration().operations().forEach(each -> all.add(new Asked(endpoint, each)));
             }
         }

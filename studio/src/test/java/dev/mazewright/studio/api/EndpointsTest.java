@@ -218,7 +218,7 @@ class EndpointsTest {
                 new Request("GET", "/api/v1/statistics", "recipe=rectangle:50x50/wilson/seed:1", "", new byte[0]);
         Thread.currentThread().interrupt();
         try {
-            assertThatThrownBy(() -> new StatisticsEndpoint().answer(request, new Reservation(new MemoryBudget(1 << 30))))
+            assertThatThrownBy(() -> Api.endpoint("statistics").answer(request, new Reservation(new MemoryBudget(1 << 30))))
                     .isInstanceOf(CancelledException.class);
         } finally {
             assertThat(Thread.interrupted()).isTrue();

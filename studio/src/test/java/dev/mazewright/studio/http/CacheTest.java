@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.mask.Masks;
-import dev.mazewright.studio.api.TraceEndpoint;
 import dev.mazewright.studio.testing.Api;
 import dev.mazewright.studio.testing.JsonRead;
 import java.io.IOException;
@@ -23,7 +22,7 @@ class CacheTest {
         String query = "recipe=rectangle:40x40/wilson/seed:1&count=1000&from=" + from;
         try (Reservation reservation = new Reservation(memory)) {
             Request request = new Request("GET", "/api/v1/trace", query, "", new byte[0]);
-            byte[] bytes = Api.bytes(new TraceEndpoint().answer(request, reservation));
+            byte[] bytes = Api.bytes(Api.endpoint("trace").answer(request, reservation));
             ByteBuffer in = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
             in.position(Integer.BYTES + in.getInt(0));
             byte[] json = new byte[in.getInt()];
@@ -75,7 +74,7 @@ class CacheTest {
         assertThat(recipe).hasSizeGreaterThan(100_000);
         try (Reservation reservation = new Reservation(memory)) {
             byte[] body = ("{\"recipe\": \"" + recipe + "\"}").getBytes(StandardCharsets.UTF_8);
-            new TraceEndpoint().answer(new Request("POST", "/api/v1/trace", "", "", body), reservation);
+            Api.endpoint("trace").answer(new Request("POST", "/api/v1/trace", "", "", body), reservation);
         }
         assertThat(memory.cache().bytes()).isGreaterThan(recipe.length());
     }
@@ -88,7 +87,7 @@ class CacheTest {
         for (int seed = 0; seed < 100; seed++) {
             String query = "recipe=rectangle:5x5/wilson/seed:" + seed;
             try (Reservation reservation = new Reservation(memory)) {
-                new TraceEndpoint().answer(new Request("GET", "/api/v1/trace", query, "", new byte[0]), reservation);
+                Api.endpoint("trace").answer(new Request("GET", "/api/v1/trace", query, "", new byte[0]), reservation);
             }
         }
         assertThat(heap() - before).isLessThan(memory.cache().bytes() + (8 << 20));

@@ -37,6 +37,11 @@ public final class Api {
         return ask(new Request("GET", PATH + name, query.toString(), "", new byte[0]), endpoints);
     }
 
+    /** The endpoint of this name. */
+    public static Endpoint endpoint(String name) {
+        return Endpoints.ALL.stream().filter(each -> each.path().equals(PATH + name)).findFirst().orElseThrow();
+    }
+
     /** What is answered to a POST of this JSON. */
     public static Response post(String name, String json) {
         return ask(new Request("POST", PATH + name, "", "", json.getBytes(StandardCharsets.UTF_8)));

@@ -7,9 +7,7 @@ import dev.mazewright.core.option.Trait;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Theme;
-import dev.mazewright.studio.api.DifficultyEndpoint;
 import dev.mazewright.studio.api.Endpoints;
-import dev.mazewright.studio.api.StatisticsEndpoint;
 import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.Response;
 import java.io.ByteArrayOutputStream;
@@ -199,7 +197,7 @@ public final class Mutants {
 
     private Asked asked() {
         Endpoint endpoint = one(Endpoints.ALL);
-        if (endpoint instanceof DifficultyEndpoint || endpoint instanceof StatisticsEndpoint) {
+        if (List.of(Api.PATH + "difficulty", Api.PATH + "statistics").contains(endpoint.path())) {
             endpoint = once(8) ? endpoint : one(Endpoints.ALL); // they make a thousand mazes, the others one
         }
         Asked asked = new Asked(endpoint.path(), new ArrayList<>(), new ArrayList<>());
