@@ -26,7 +26,7 @@ public final class Studio implements AutoCloseable {
     /** The port that is taken where none is given: MAZE on a telephone's keys. */
     public static final int PORT = 6293;
 
-    private static final String LOOPBACK = "127.0.0.1";
+    private static final InetAddress LOOPBACK = InetAddress.ofLiteral("127.0.0.1");
 
     private final WorkerPool work;
     private final Listener listener;
@@ -38,12 +38,28 @@ public final class Studio implements AutoCloseable {
     /** What a studio has that a class shares. */
     private record Lan(Access access, Broadcast broadcast) {}
 
-    private Studio(WorkerPool work, Listener listener, Tasks tasks, String host, @Nullable Lan lan) {
-        this.work = work;
-        this.listener = listener;
+    private Studio(InetAddress address, int port, OtherOrigins others, List<Endpoint> endpoints, MemoryBudget memory, Timeouts timeouts,
+            Tasks tasks, @Nullable Lan lan) throws IOException {
         this.tasks = tasks;
-        this.host = host;
         this.lan = lan;
+        host = OriginCheck.host(address);
+        work = new WorkerPool(memory, timeouts.work());
+        try {
+            Access access = lan == null ? null : lan.access();
+            Router router = new Router(endpoints, new Site());
+            listener = new Listener(new InetSocketAddress(address, port), access, others, router, work, memory, timeouts);
+        } catch (IOException | RuntimeException e) {
+            stopWork();
+            throw e;
+        }
+    }
+
+    private void stopWork() {
+        work.close();
+        tasks.close();
+        if (lan != null) {
+            lan.broadcast().close();
+        }
     }
 
     /**
@@ -79,24 +95,11 @@ public final class Studio implements AutoCloseable {
     private static Studio start(int port, OtherOrigins others, Timeouts timeouts) throws IOException {
         MemoryBudget memory = MemoryBudget.ofHeap();
         Tasks tasks = new Tasks();
-        return start(port, others, Endpoints.with(tasks, memory), memory, timeouts, tasks);
+        return new Studio(LOOPBACK, port, others, Endpoints.with(tasks, memory), memory, timeouts, tasks, null);
     }
 
     static Studio start(int port, List<Endpoint> endpoints, MemoryBudget memory, Timeouts timeouts) throws IOException {
-        return start(port, OtherOrigins.NONE, endpoints, memory, timeouts, new Tasks());
-    }
-
-    private static Studio start(
-            int port, OtherOrigins others, List<Endpoint> endpoints, MemoryBudget memory, Timeouts timeouts, Tasks tasks) throws IOException {
-        WorkerPool work = new WorkerPool(memory, timeouts.work());
-        try {
-            Listener listener = new Listener(port, others, new Router(endpoints, new Site()), work, memory, timeouts);
-            return new Studio(work, listener, tasks, LOOPBACK, null);
-        } catch (IOException | RuntimeException e) {
-            work.close();
-            tasks.close();
-            throw e;
-        }
+        return new Studio(LOOPBACK, port, OtherOrigins.NONE, endpoints, memory, timeouts, new Tasks(), null);
     }
 
     /**
@@ -111,23 +114,13 @@ public final class Studio implements AutoCloseable {
     }
 
     static Studio startForClass(InetAddress address, int port, MemoryBudget memory, Timeouts timeouts) throws IOException {
-        WorkerPool work = new WorkerPool(memory, timeouts.work());
         Tasks tasks = new Tasks();
         Lan lan = new Lan(new Access(), new Broadcast());
         AtomicReference<String> link = new AtomicReference<>("");
-        try {
-            Router router = new Router(Endpoints.with(tasks, memory, new Classroom(lan.broadcast()), link::get), new Site());
-            Listener listener = new Listener(
-                    new InetSocketAddress(address, port), lan.access(), OtherOrigins.NONE, router, work, memory, timeouts);
-            Studio studio = new Studio(work, listener, tasks, OriginCheck.host(address), lan);
-            link.set(lan.access().pupilLink(studio.page()));
-            return studio;
-        } catch (IOException | RuntimeException e) {
-            work.close();
-            tasks.close();
-            lan.broadcast().close();
-            throw e;
-        }
+        List<Endpoint> endpoints = Endpoints.with(tasks, memory, new Classroom(lan.broadcast()), link::get);
+        Studio studio = new Studio(address, port, OtherOrigins.NONE, endpoints, memory, timeouts, tasks, lan);
+        link.set(lan.access().pupilLink(studio.page()));
+        return studio;
     }
 
     /** The port that it listens at. */
@@ -152,11 +145,7 @@ public final class Studio implements AutoCloseable {
     /** Stops it: all work is cancelled, and the port is free. */
     @Override
     public void close() {
-        work.close();
-        tasks.close();
-        if (lan != null) {
-            lan.broadcast().close();
-        }
+        stopWork();
         listener.close();
     }
 }

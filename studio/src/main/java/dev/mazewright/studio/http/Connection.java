@@ -33,9 +33,6 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
     private static final String EVENTS = "text/event-stream";
 
     private final RequestCheck check;
-    private final Router router;
-    private final @Nullable Access access;
-    private final int port;
     private final WorkerPool workers;
     private final MemoryBudget memory;
     private final TimeoutHandler timeouts;
@@ -47,18 +44,8 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
     private boolean isAnswering;
     private boolean isClosing;
 
-    Connection(
-            RequestCheck check,
-            Router router,
-            @Nullable Access access,
-            int port,
-            WorkerPool workers,
-            MemoryBudget memory,
-            TimeoutHandler timeouts) {
+    Connection(RequestCheck check, WorkerPool workers, MemoryBudget memory, TimeoutHandler timeouts) {
         this.check = check;
-        this.router = router;
-        this.access = access;
-        this.port = port;
         this.workers = workers;
         this.memory = memory;
         this.timeouts = timeouts;
@@ -129,7 +116,7 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
             write(context, request, refusal, request.reservation());
             return;
         }
-        Endpoint endpoint = router.endpoint(request.path());
+        Endpoint endpoint = check.router().endpoint(request.path());
         if (endpoint == null) {
             write(context, request, file(request), request.reservation());
             return;
@@ -150,11 +137,13 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
     private Response file(IncomingRequest request) {
         String path = request.path();
         String known = request.head().headers().get(HttpHeaderNames.IF_NONE_MATCH);
+        Access access = check.access();
         if (access == null) {
-            return router.file(path, known);
+            return check.router().file(path, known);
         }
-        String file = Access.file(path, access.role(request.head(), port));
-        return access.keep(router.file(file, path.equals("/") ? null : known), request.head(), path, port);
+        String file = Access.file(path, access.role(request.head(), check.port()));
+        Response answer = check.router().file(file, path.equals("/") ? null : known);
+        return access.keep(answer, request.head(), path, check.port());
     }
 
     /** Begins an event stream, which lasts as long as the connection. */

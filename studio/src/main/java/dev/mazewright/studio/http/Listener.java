@@ -16,7 +16,6 @@ import io.netty.handler.codec.http.HttpResponseEncoder;
 import io.netty.handler.stream.ChunkedWriteHandler;
 import io.netty.util.concurrent.GlobalEventExecutor;
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +28,6 @@ public final class Listener implements AutoCloseable {
 
     private static final int MOST_CONNECTIONS = 2000;
     private static final int PART = 1 << 14;
-    private static final byte[] LOOPBACK = {127, 0, 0, 1};
     private static final int LAST_SECONDS = 1;
     private static final String RECORDER = "io.netty.jfr.enabled";
 
@@ -48,18 +46,6 @@ public final class Listener implements AutoCloseable {
     private final Channel server;
 
     /**
-     * Listens for clients on this machine alone.
-     *
-     * @param port or 0 for any that is free
-     * @param others whose pages may read what is shared
-     * @throws IOException if the port cannot be bound
-     */
-    public Listener(int port, OtherOrigins others, Router router, WorkerPool work, MemoryBudget memory, Timeouts timeouts)
-            throws IOException {
-        this(new InetSocketAddress(InetAddress.getByAddress("localhost", LOOPBACK), port), null, others, router, work, memory, timeouts);
-    }
-
-    /**
      * Listens at an address.
      *
      * @param address with port 0 for any that is free
@@ -67,15 +53,8 @@ public final class Listener implements AutoCloseable {
      * @param others whose pages may read what is shared
      * @throws IOException if it cannot be bound
      */
-    public Listener(
-            InetSocketAddress address,
-            @Nullable Access access,
-            OtherOrigins others,
-            Router router,
-            WorkerPool work,
-            MemoryBudget memory,
-            Timeouts timeouts)
-            throws IOException {
+    public Listener(InetSocketAddress address, @Nullable Access access, OtherOrigins others, Router router, WorkerPool work,
+            MemoryBudget memory, Timeouts timeouts) throws IOException {
         var bound = new ServerBootstrap()
                 .group(loops)
                 .channel(NioServerSocketChannel.class)
@@ -92,15 +71,13 @@ public final class Listener implements AutoCloseable {
                         int port = port(client);
                         OriginCheck origin = access == null
                                 ? new OriginCheck(port)
-                                : new OriginCheck(new InetSocketAddress(address.getAddress(), port));
+                                : new OriginCheck(address.getAddress(), port);
                         client.pipeline().addLast(
                                 deadlines,
                                 new Strict(),
                                 new HttpResponseEncoder(),
                                 new ChunkedWriteHandler(),
-                                new Connection(
-                                        new RequestCheck(origin, others, router, access, port),
-                                        router, access, port, work, memory, deadlines));
+                                new Connection(new RequestCheck(origin, others, router, access, port), work, memory, deadlines));
                     }
                 })
                 .bind(address)

@@ -5,7 +5,6 @@ import io.netty.handler.codec.http.HttpHeaders;
 import io.netty.handler.codec.http.HttpRequest;
 import java.net.Inet6Address;
 import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -19,8 +18,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Plain requests of scripts have neither Origin nor Sec-Fetch-Site, which a browser never leaves out where it
  * matters.
+ *
+ * @param bound the address that the studio is bound to, or null if that is this machine's own
  */
-public final class OriginCheck {
+public record OriginCheck(@Nullable InetAddress bound, int port) {
     /** The longest address of a request. */
     static final int LONGEST_ADDRESS = 8 << 10;
 
@@ -31,20 +32,9 @@ public final class OriginCheck {
     private static final int HTTP_PORT = 80;
     private static final String SITE = "sec-fetch-site";
 
-    private final int port;
-    /** The address that the studio is bound to, or null if that is this machine's own. */
-    private final @Nullable InetAddress bound;
-
     /** Lets in requests to this machine itself, at this port. */
     OriginCheck(int port) {
-        this.port = port;
-        bound = null;
-    }
-
-    /** Lets in requests to exactly this address and port. */
-    OriginCheck(InetSocketAddress address) {
-        port = address.getPort();
-        bound = address.getAddress();
+        this(null, port);
     }
 
     private String name() {

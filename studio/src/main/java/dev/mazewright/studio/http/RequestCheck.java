@@ -11,29 +11,14 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Decides from the head of a request, before its body arrives, whether it is refused, and with which response. */
-final class RequestCheck {
-    private final OriginCheck origin;
-    private final OtherOrigins others;
-    private final Router router;
-    private final @Nullable Access access;
-    private final int port;
-
-    /**
-     * A check.
-     *
-     * @param others whose pages may read what is shared
-     * @param access who may ask, or null for all on this machine
-     * @param port that the studio listens at
-     */
-    RequestCheck(OriginCheck origin, OtherOrigins others, Router router, @Nullable Access access, int port) {
-        this.origin = origin;
-        this.others = others;
-        this.router = router;
-        this.access = access;
-        this.port = port;
-    }
-
+/**
+ * Decides from the head of a request, before its body arrives, whether it is refused, and with which response.
+ *
+ * @param others whose pages may read what is shared
+ * @param access who may ask, or null for all on this machine
+ * @param port that the studio listens at
+ */
+record RequestCheck(OriginCheck origin, OtherOrigins others, Router router, @Nullable Access access, int port) {
     /** The response to a request that is refused, or null if it is accepted. */
     @Nullable Response refusal(HttpRequest head) {
         if (head.decoderResult().isFailure()) {

@@ -5,7 +5,6 @@ import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
 import java.util.Objects;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -225,14 +224,9 @@ public final class WorkerPool implements AutoCloseable {
             case CancelledException stopped -> Response.error(Response.UNAVAILABLE, message);
             case MalformedException malformed -> Response.error(Response.BAD_REQUEST, message);
             case NotKeptException unknown -> Response.error(Response.NOT_FOUND, message);
-            case TooLargeException large -> Response.error(Response.TOO_LARGE, message);
-            case InsufficientMemoryException room -> Response.error(Response.TOO_LARGE, message);
-            case TraceFullException full -> Response.error(Response.TOO_LARGE, message);
-            case NoPathException no -> Response.error(Response.UNPROCESSABLE, message);
-            case UsageException usage -> Response.error(Response.UNPROCESSABLE, message);
-            case BadDataException data -> Response.error(Response.UNPROCESSABLE, message);
+            case TooLargeException _, InsufficientMemoryException _, TraceFullException _ -> Response.error(Response.TOO_LARGE, message);
+            case NoPathException _, UsageException _, IOException _ -> Response.error(Response.UNPROCESSABLE, message);
             case OutOfMemoryError memory -> Response.busy(OUT_OF_MEMORY);
-            case IOException io -> Response.error(Response.UNPROCESSABLE, message);
             default -> Response.error(Response.UNAVAILABLE, INTERNAL);
         };
     }
@@ -246,8 +240,7 @@ public final class WorkerPool implements AutoCloseable {
     public static String sentence(Throwable failure) {
         return switch (failure) {
             case OutOfMemoryError memory -> OUT_OF_MEMORY;
-            case Error fault -> INTERNAL;
-            case IllegalStateException fault -> INTERNAL;
+            case Error _, IllegalStateException _ -> INTERNAL;
             default -> message(failure);
         };
     }
