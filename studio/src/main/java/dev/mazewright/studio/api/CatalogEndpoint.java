@@ -20,6 +20,7 @@ import dev.mazewright.studio.http.Schema;
 import java.io.IOException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** What there is, and how much of it one may ask for. */
@@ -115,20 +116,12 @@ final class CatalogEndpoint {
         }
         json.endArray();
         json.name("places").array(NamedCell.WORDS, json::value);
-        json.name("limits").beginObject();
-        json.name("cells").value(Limits.CELLS);
-        json.name("largeCells").value(Limits.LARGE_CELLS);
-        json.name("pixels").value(Limits.PIXELS);
-        json.name("body").value(IncomingRequest.LONGEST_BODY);
-        json.name("answer").value(Chunks.MOST);
-        json.name("events").value(Limits.EVENTS);
-        json.name("mazes").value(Limits.MAZES);
-        json.name("archivedMazes").value(Limits.ARCHIVED_MAZES);
-        json.name("archivedCells").value(Limits.ARCHIVED_CELLS);
-        json.name("book").value(BookFile.MOST_CHARACTERS);
-        json.name("bookCells").value(Limits.BOOK_CELLS);
-        json.name("measuredCells").value(Limits.MEASURED_CELLS);
-        json.endObject();
+        json.name("limits");
+        Schema.write(Declaration.object(
+                "cells", Limits.CELLS, "largeCells", Limits.LARGE_CELLS, "pixels", Limits.PIXELS,
+                "body", IncomingRequest.LONGEST_BODY, "answer", Chunks.MOST, "events", Limits.EVENTS,
+                "mazes", Limits.MAZES, "archivedMazes", Limits.ARCHIVED_MAZES, "archivedCells", Limits.ARCHIVED_CELLS,
+                "book", BookFile.MOST_CHARACTERS, "bookCells", Limits.BOOK_CELLS, "measuredCells", Limits.MEASURED_CELLS), json, Map.of());
     }
 
     /** A layout, with what a book that has nothing else has by it. */

@@ -31,7 +31,7 @@ public final class Endpoints {
             new ApiEndpoint(PictureImageEndpoint.DECLARATION, PictureImageEndpoint::answer),
             new ApiEndpoint(PictureLayersEndpoint.DECLARATION, PictureLayersEndpoint::answer),
             CatalogEndpoint.of(false),
-            new ApiEndpoint(OpenApiEndpoint.DECLARATION, OpenApiEndpoint::answer));
+            new ApiEndpoint(OpenApiDocument.DECLARATION, OpenApiDocument::answer));
 
     private Endpoints() {}
 

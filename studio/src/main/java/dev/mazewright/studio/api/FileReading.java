@@ -96,7 +96,8 @@ final class FileReading {
 
     private static Maze ofText(Source source, String format) throws IOException {
         if (format.equals(Png.FORMAT.name())) {
-            requirePixels(source);
+            Pixels header = new Pixels(source.again(source.head()));
+            PictureReadings.requirePixels(header.width(), header.height());
         }
         return new Maze(Formats.read(source, format), format, source.remarks());
     }
@@ -112,15 +113,6 @@ final class FileReading {
             GraphFile read = GraphReader.read(source);
             reservation.cache().put(key, read, OF_GRAPH * read.names().size() + OF_NAME * source.length());
             return read;
-        }
-    }
-
-    private static void requirePixels(Source source) throws IOException {
-        Pixels header = new Pixels(source.again(source.head()));
-        long pixels = (long) header.width() * header.height();
-        if (pixels > Limits.PIXELS) {
-            throw new TooLargeException("too large for the studio: a picture of " + header.width() + " x " + header.height()
-                    + " pixels (limit: " + Limits.PIXELS + " pixels); use the command line, ./mazewright");
         }
     }
 

@@ -4,6 +4,8 @@ import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Declaration;
 import dev.mazewright.studio.http.FileQuery;
 import dev.mazewright.studio.http.Parameter;
+import dev.mazewright.studio.http.Query;
+import dev.mazewright.studio.http.Reservation;
 import dev.mazewright.studio.http.Response;
 import dev.mazewright.studio.http.Schema;
 import java.nio.charset.StandardCharsets;
@@ -15,6 +17,10 @@ import java.util.TreeMap;
 
 /** Declarations as an OpenAPI document: parameters, schemas and refusals that several have are written once. */
 final class OpenApiDocument {
+    static final Declaration DECLARATION = Declaration.at("/api/v1/openapi.json")
+            .get("openapi", "This description.", List.of())
+            .answers("This description.", Response.JSON, Schema.OBJECT);
+
     private static final String DESCRIPTION = "All endpoints take GET with parameters and POST with a JSON object of the same names, but for the"
             + " catalog and this description (GET alone), pictures (POST alone) and those of a class (`serve --lan`: GET or POST, with the token of"
             + " the link in a cookie). Cells are numbered 0 .. cells - 1 in reading order. Errors are JSON, {\"status\": 422, \"error\": \"one"
@@ -45,10 +51,14 @@ final class OpenApiDocument {
         }
     }
 
-    /** The document of these. */
-    static byte[] of(List<Declaration> declarations) {
-        OpenApiDocument document = new OpenApiDocument(declarations);
-        return JsonLine.text(document::write).getBytes(StandardCharsets.UTF_8);
+    static Response answer(Query query, Reservation reservation) {
+        return Response.json(Written.DOCUMENT);
+    }
+
+    /** Written once, where it is asked for. */
+    private static final class Written {
+        static final byte[] DOCUMENT =
+                JsonLine.text(new OpenApiDocument(Endpoints.declarations())::write).getBytes(StandardCharsets.UTF_8);
     }
 
     private void write(JsonLine json) {

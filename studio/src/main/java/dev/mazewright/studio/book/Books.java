@@ -1,13 +1,10 @@
 package dev.mazewright.studio.book;
 
 import dev.mazewright.books.MazeCache;
-import dev.mazewright.core.measure.Digest;
 import dev.mazewright.studio.http.Cache;
 import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.NotKeptException;
 import dev.mazewright.studio.http.Reservation;
-import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,8 +18,6 @@ public final class Books implements MazeCache {
     /** The version of what a text means: pages of another version have other addresses. */
     private static final String VERSION = "book 1\n";
 
-    private static final int BYTES = 16;
-
     /** They may have one part of this number. */
     private static final int KEPT = 16;
 
@@ -32,15 +27,12 @@ public final class Books implements MazeCache {
     /** None yet. */
     public Books(MemoryBudget memory) {
         this.memory = memory;
-        try (Reservation any = new Reservation(memory)) {
-            made = new Cache(any.most() / KEPT);
-        }
+        made = new Cache(memory.most() / KEPT);
     }
 
     /** The key of a text: a strong one, so that a browser may keep its pages for ever. */
     static String key(String text) {
-        byte[] digest = Digest.sha256().digest((VERSION + text).getBytes(StandardCharsets.UTF_8));
-        return HexFormat.of().formatHex(digest, 0, BYTES);
+        return Cache.key(VERSION + text);
     }
 
     /** What work on a book takes its memory from. */

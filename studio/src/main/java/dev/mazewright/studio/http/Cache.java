@@ -1,5 +1,8 @@
 package dev.mazewright.studio.http;
 
+import dev.mazewright.core.measure.Digest;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -9,8 +12,10 @@ import org.jspecify.annotations.Nullable;
  * part after the other. They have a share of {@link MemoryBudget} of their own, and leave it when a request needs it.
  */
 public final class Cache {
+    private static final int KEY_BYTES = 16;
+
     private final long most;
-    private final Map<Object, Kept> all = new LinkedHashMap<>();
+    private final Map<Object, Kept> all = new LinkedHashMap<>(16, 0.75f, true); // what was read last is the last to be dropped
     private long bytes;
 
     private record Kept(Object value, long bytes) {}
@@ -20,14 +25,15 @@ public final class Cache {
         this.most = most;
     }
 
+    /** The key of a text: a strong one, so that a browser may keep for ever what is asked for by it. */
+    public static String key(String text) {
+        return HexFormat.of().formatHex(Digest.sha256().digest(text.getBytes(StandardCharsets.UTF_8)), 0, KEY_BYTES);
+    }
+
     /** The value kept for a key, or null if it is not kept any more. */
     public synchronized <T> @Nullable T get(Object key, Class<T> type) {
-        Kept kept = all.remove(key);
-        if (kept == null) {
-            return null;
-        }
-        all.put(key, kept); // the last to be dropped
-        return type.cast(kept.value());
+        Kept kept = all.get(key);
+        return kept == null ? null : type.cast(kept.value());
     }
 
     /** Keeps a value that takes this many bytes, if there is room for it once older ones are dropped. */

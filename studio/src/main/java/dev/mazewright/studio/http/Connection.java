@@ -12,7 +12,6 @@ import io.netty.handler.codec.http.HttpResponseStatus;
 import io.netty.handler.codec.http.HttpUtil;
 import io.netty.handler.codec.http.HttpVersion;
 import io.netty.handler.codec.http.LastHttpContent;
-import io.netty.handler.stream.ChunkedInput;
 import io.netty.handler.stream.ChunkedWriteHandler;
 import io.netty.util.concurrent.GenericFutureListener;
 import java.io.IOException;
@@ -175,17 +174,17 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
             task.cancel();
         }
         pipe.onPart(context.pipeline().get(ChunkedWriteHandler.class)::resumeTransfer);
-        write(context, request, result.answer(), pipe, result.reservation());
+        write(context, request, result.answer(), new Parts(pipe::next), result.reservation());
     }
 
     private void write(ChannelHandlerContext context, IncomingRequest request, Response response, Reservation reservation) {
         task = null;
-        write(context, request, response, new Parts(response.content()), reservation);
+        write(context, request, response, Parts.of(response.content()), reservation);
     }
 
     /** Writes a response, then gives its memory back and answers the next request. */
     private void write(ChannelHandlerContext context, IncomingRequest request, Response response,
-            ChunkedInput<HttpContent> content, Reservation reservation) {
+            Parts content, Reservation reservation) {
         if (!HttpUtil.isKeepAlive(request.head())) {
             isClosing = true;
         }

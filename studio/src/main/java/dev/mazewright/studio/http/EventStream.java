@@ -51,7 +51,7 @@ final class EventStream {
         broadcast.newest().forEach((name, event) -> {
             if (sent.getOrDefault(name, 0L) < event.version()) {
                 sent.put(name, event.version());
-                text.append("event: ").append(name).append("\ndata: ").append(event.data()).append("\n\n");
+                text.append(ServerSentEvents.text(name, event.data()));
             }
         });
         if (text.isEmpty() && !withComment) {

@@ -1,5 +1,6 @@
 package dev.mazewright.studio.http;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 
@@ -50,6 +51,22 @@ public final class LittleEndian {
         while ((flushed + used) % Integer.BYTES != 0) {
             number(filling, 1);
         }
+    }
+
+    /** A header: its length in four bytes, and a line of JSON, filled up with spaces to a multiple of four. */
+    public void header(byte[] json) throws IOException {
+        word(json.length);
+        bytes(json);
+    }
+
+    /** The JSON of a header. */
+    public static byte[] json(Response.Fields fields) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        fields.writeObject(bytes);
+        while (bytes.size() % Integer.BYTES != 0) {
+            bytes.write(' ');
+        }
+        return bytes.toByteArray();
     }
 
     /** Hands on what has been written. */

@@ -23,7 +23,7 @@ public final class MemoryBudget {
     }
 
     /** The bytes that there are in all. */
-    long most() {
+    public long most() {
         return most;
     }
 

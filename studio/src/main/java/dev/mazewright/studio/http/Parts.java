@@ -7,52 +7,67 @@ import io.netty.handler.codec.http.DefaultHttpContent;
 import io.netty.handler.codec.http.HttpContent;
 import io.netty.handler.codec.http.LastHttpContent;
 import io.netty.handler.stream.ChunkedInput;
+import java.io.IOException;
+import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** An answer's content, given to the connection part by part, as fast as the client takes it. */
 final class Parts implements ChunkedInput<HttpContent> {
-    private final List<byte[]> parts;
-    private int next;
+    /** The part after the last. */
+    static final byte[] END = {};
+
+    /** Where parts come from. */
+    interface Source {
+        /** The next part, {@link #END} after the last, or null if it is not there yet. */
+        byte @Nullable [] next() throws IOException;
+    }
+
+    private final Source source;
+    private boolean isDone;
     private long progress;
 
-    Parts(List<byte[]> parts) {
-        this.parts = parts;
+    Parts(Source source) {
+        this.source = source;
+    }
+
+    static Parts of(List<byte[]> parts) {
+        Iterator<byte[]> rest = parts.iterator();
+        return new Parts(() -> rest.hasNext() ? rest.next() : END);
     }
 
     @Override
     public boolean isEndOfInput() {
-        return next > parts.size();
+        return isDone;
     }
 
     @Override
     public void close() {
-        next = parts.size() + 1;
+        isDone = true;
     }
 
     @Override
     @Deprecated
     @SuppressWarnings("InlineMeSuggester") // it is Netty that deprecates it
-    public @Nullable HttpContent readChunk(ChannelHandlerContext context) {
+    public @Nullable HttpContent readChunk(ChannelHandlerContext context) throws IOException {
         return readChunk(context.alloc());
     }
 
     @Override
-    public @Nullable HttpContent readChunk(ByteBufAllocator allocator) {
-        int number = next++;
-        if (number == parts.size()) {
-            return LastHttpContent.EMPTY_LAST_CONTENT;
-        }
-        if (number > parts.size()) {
+    public @Nullable HttpContent readChunk(ByteBufAllocator allocator) throws IOException {
+        byte[] next = source.next();
+        if (next == null) {
             return null;
         }
-        progress += parts.get(number).length;
-        return new DefaultHttpContent(Unpooled.wrappedBuffer(parts.get(number)));
+        isDone = next == END;
+        progress += next.length;
+        return isDone ? LastHttpContent.EMPTY_LAST_CONTENT : new DefaultHttpContent(Unpooled.wrappedBuffer(next));
     }
 
+    /** Not known. */
     @Override
     public long length() {
-        return parts.stream().mapToLong(part -> part.length).sum();
+        return -1;
     }
 
     @Override

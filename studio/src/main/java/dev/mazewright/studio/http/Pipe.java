@@ -1,12 +1,5 @@
 package dev.mazewright.studio.http;
 
-import io.netty.buffer.ByteBufAllocator;
-import io.netty.buffer.Unpooled;
-import io.netty.channel.ChannelHandlerContext;
-import io.netty.handler.codec.http.DefaultHttpContent;
-import io.netty.handler.codec.http.HttpContent;
-import io.netty.handler.codec.http.LastHttpContent;
-import io.netty.handler.stream.ChunkedInput;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.io.OutputStream;
@@ -21,15 +14,12 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>One thread writes; the connection's own thread reads.
  */
-final class Pipe implements ChunkedInput<HttpContent> {
+final class Pipe {
     /** How many parts wait for the client. */
     private static final int WAITING = 4;
 
     /** The memory that it takes, in bytes, with the part that is being written and the one that is being sent. */
     static final long BYTES = (WAITING + 2L) * Chunks.PART;
-
-    /** The part after the last. */
-    private static final byte[] END = {};
 
     /** What happens before the first part is sent. */
     interface Opening {
@@ -44,8 +34,6 @@ final class Pipe implements ChunkedInput<HttpContent> {
     private boolean isOpen;
     private volatile boolean hasFailed;
     private volatile Runnable onPart = () -> {};
-    private boolean isDone;
-    private long progress;
 
     /** Nothing is written yet. */
     Pipe(Opening opening) {
@@ -92,7 +80,7 @@ final class Pipe implements ChunkedInput<HttpContent> {
     boolean finish() throws IOException {
         if (isOpen) {
             send(rest());
-            send(END);
+            send(Parts.END);
         }
         return isOpen;
     }
@@ -129,48 +117,11 @@ final class Pipe implements ChunkedInput<HttpContent> {
         onPart = call;
     }
 
-    @Override
-    public boolean isEndOfInput() {
-        return isDone;
-    }
-
-    @Override
-    public void close() {
-        isDone = true;
-    }
-
-    @Override
-    @Deprecated
-    @SuppressWarnings("InlineMeSuggester") // it is Netty that deprecates it
-    public @Nullable HttpContent readChunk(ChannelHandlerContext context) throws IOException {
-        return readChunk(context.alloc());
-    }
-
-    @Override
-    public @Nullable HttpContent readChunk(ByteBufAllocator allocator) throws IOException {
+    /** The next part, or null if it is not there yet. */
+    byte @Nullable [] next() throws IOException {
         if (hasFailed) {
             throw new IOException("the response could not be written to its end");
         }
-        byte[] next = parts.poll();
-        if (next == null) {
-            return null;
-        }
-        if (next.length == 0) {
-            isDone = true;
-            return LastHttpContent.EMPTY_LAST_CONTENT;
-        }
-        progress += next.length;
-        return new DefaultHttpContent(Unpooled.wrappedBuffer(next));
-    }
-
-    /** Not known. */
-    @Override
-    public long length() {
-        return -1;
-    }
-
-    @Override
-    public long progress() {
-        return progress;
+        return parts.poll();
     }
 }

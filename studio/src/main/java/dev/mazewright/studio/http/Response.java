@@ -83,15 +83,18 @@ public record Response(int status, String type, Map<String, String> headers, Lis
     @FunctionalInterface
     public interface Fields {
         void write(JsonLine json) throws IOException;
+
+        /** Writes the object that has them, and ends the line. */
+        default void writeObject(OutputStream out) throws IOException {
+            JsonLine json = new JsonLine(out).beginObject();
+            write(json);
+            json.endObject().endLine();
+        }
     }
 
     /** Good news as a JSON object, in memory of this reservation. */
     public static Response json(Reservation reservation, Fields fields) throws IOException {
-        return of(JSON, reservation, out -> {
-            JsonLine json = new JsonLine(out).beginObject();
-            fields.write(json);
-            json.endObject().endLine();
-        });
+        return of(JSON, reservation, out -> fields.writeObject(out));
     }
 
     /** An error, said in one sentence. */

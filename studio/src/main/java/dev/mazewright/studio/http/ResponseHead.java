@@ -7,9 +7,20 @@ import io.netty.handler.codec.http.HttpRequest;
 import io.netty.handler.codec.http.HttpResponse;
 import io.netty.handler.codec.http.HttpResponseStatus;
 import io.netty.handler.codec.http.HttpVersion;
+import java.util.Map;
 
 /** The head of a response: its status and its headers. */
 final class ResponseHead {
+    /** The headers of all responses, which limit what a page of the studio may do. */
+    private static final Map<String, String> SECURITY = Map.of(
+            "Content-Security-Policy",
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
+                    + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+            "X-Content-Type-Options", "nosniff",
+            "Referrer-Policy", "no-referrer",
+            "Cross-Origin-Resource-Policy", "same-origin",
+            "Cross-Origin-Opener-Policy", "same-origin");
+
     private ResponseHead() {}
 
     /**
@@ -19,7 +30,7 @@ final class ResponseHead {
      */
     static HttpResponse of(Response response, HttpRequest request, boolean isLast) {
         HttpResponse head = new DefaultHttpResponse(HttpVersion.HTTP_1_1, HttpResponseStatus.valueOf(response.status()));
-        SecurityHeaders.HEADERS.forEach(head.headers()::set);
+        SECURITY.forEach(head.headers()::set);
         if (!response.headers().containsKey("Cache-Control")) {
             head.headers().set(HttpHeaderNames.CACHE_CONTROL, "no-store");
         }
@@ -43,7 +54,7 @@ final class ResponseHead {
     /** The head of a response that ends with its connection. */
     static HttpResponse ofStream(String type) {
         HttpResponse head = new DefaultHttpResponse(HttpVersion.HTTP_1_1, HttpResponseStatus.OK);
-        SecurityHeaders.HEADERS.forEach(head.headers()::set);
+        SECURITY.forEach(head.headers()::set);
         head.headers().set(HttpHeaderNames.CACHE_CONTROL, "no-store");
         head.headers().set(HttpHeaderNames.CONTENT_TYPE, type);
         head.headers().set(HttpHeaderNames.CONNECTION, HttpHeaderValues.CLOSE);

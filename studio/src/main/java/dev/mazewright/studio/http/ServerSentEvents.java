@@ -5,28 +5,20 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /** Writes events as the HTML standard defines them: a name and a line of data each. */
-public final class ServerSentEvents {
-    private final OutputStream out;
-
-    public ServerSentEvents(OutputStream out) {
-        this.out = out;
+public record ServerSentEvents(OutputStream out) {
+    /** An event as text; the data are one line. */
+    public static String text(String name, String data) {
+        return "event: " + name + "\ndata: " + data + "\n\n";
     }
 
     public void send(String name, String data) throws IOException {
-        write("event: " + name + "\ndata: " + data + "\n\n");
+        out.write(text(name, data).getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Begins an event, whose data are to be written as one line. */
-    public void begin(String name) throws IOException {
-        write("event: " + name + "\ndata: ");
-    }
-
-    /** Ends an event whose line is written. */
-    public void end() throws IOException {
-        write("\n");
-    }
-
-    private void write(String text) throws IOException {
-        out.write(text.getBytes(StandardCharsets.UTF_8));
+    /** Sends an event whose data are an object. */
+    public void send(String name, Response.Fields data) throws IOException {
+        out.write(("event: " + name + "\ndata: ").getBytes(StandardCharsets.UTF_8));
+        data.writeObject(out);
+        out.write('\n');
     }
 }

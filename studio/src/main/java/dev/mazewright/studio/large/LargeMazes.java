@@ -1,17 +1,14 @@
 package dev.mazewright.studio.large;
 
-import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Cancellation;
 import dev.mazewright.core.run.Context;
+import dev.mazewright.studio.http.Cache;
 import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.NotKeptException;
 import dev.mazewright.studio.http.Reservation;
-import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,24 +24,19 @@ public final class LargeMazes {
     /** The version of what tiles show: tiles of another version have other addresses. */
     private static final String VERSION = "tiles 1\n";
 
-    private static final int BYTES = 16;
-
     private final MemoryBudget memory;
     private final long most;
-    private final Map<String, LargeMaze> all = new LinkedHashMap<>();
+    private final LinkedHashMap<String, LargeMaze> all = new LinkedHashMap<>();
 
     /** None yet. */
     public LargeMazes(MemoryBudget memory) {
         this.memory = memory;
-        try (Reservation any = new Reservation(memory)) {
-            most = any.most() / 4 * 3;
-        }
+        most = memory.most() / 4 * 3;
     }
 
     /** The key of a recipe's maze: a strong one, so that a browser may keep its tiles for ever. */
     public static String key(Recipe recipe) {
-        byte[] digest = Digest.sha256().digest((VERSION + recipe).getBytes(StandardCharsets.UTF_8));
-        return HexFormat.of().formatHex(digest, 0, BYTES);
+        return Cache.key(VERSION + recipe);
     }
 
     /** How a recipe's maze would be generated; refuses what cannot be. */
@@ -58,11 +50,11 @@ public final class LargeMazes {
      * @throws NotKeptException if it is not here, or not any more
      */
     public synchronized LargeMaze maze(String key) {
-        LargeMaze held = all.remove(key);
+        LargeMaze held = all.get(key);
         if (held == null) {
             throw new NotKeptException("the studio does not hold this maze any more; begin a task with its recipe again");
         }
-        all.put(key, held); // the last to be dropped
+        all.putLast(key, held); // the last to be dropped
         return held;
     }
 

@@ -26,9 +26,7 @@ public final class Atlases {
 
     /** None yet. */
     public Atlases(MemoryBudget memory) {
-        try (Reservation any = new Reservation(memory)) {
-            kept = new Cache(any.most() / KEPT);
-        }
+        kept = new Cache(memory.most() / KEPT);
     }
 
     /**

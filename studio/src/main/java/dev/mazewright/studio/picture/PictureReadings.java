@@ -108,14 +108,19 @@ public final class PictureReadings {
         }
         try (Source source = file.source(reservation.context())) {
             DecodedPicture decoded = PictureFile.read(source, decoding, (width, height, bytes) -> {
-                if (width * height > MOST_PIXELS) {
-                    throw new TooLargeException("too large for the studio: a picture of " + width + " x " + height + " pixels (limit: "
-                            + MOST_PIXELS + " pixels); use the command line, ./mazewright");
-                }
+                requirePixels(width, height);
                 reservation.take(bytes);
             });
             reservation.cache().put(key, decoded, Integer.BYTES * pixels(decoded));
             return decoded;
+        }
+    }
+
+    /** Makes sure that a picture has no more pixels than are read. */
+    public static void requirePixels(long width, long height) {
+        if (width * height > MOST_PIXELS) {
+            throw new TooLargeException("too large for the studio: a picture of " + width + " x " + height + " pixels (limit: "
+                    + MOST_PIXELS + " pixels); use the command line, ./mazewright");
         }
     }
 

@@ -9,7 +9,6 @@ import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.LittleEndian;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
@@ -40,12 +39,10 @@ public record MapBytes(AtlasPuzzle puzzle, int level, AtlasCell first, int rows,
     /** Writes the part, and leaves the stream open. */
     public void write(Context context, OutputStream stream) throws IOException {
         List<AtlasPath> pieces = puzzle.atlas().paths(puzzle.start(), puzzle.goal(), level, first, rows, columns);
-        byte[] header = header(pieces);
         LittleEndian out = new LittleEndian(stream);
         out.word(MAGIC);
         out.word(VERSION);
-        out.word(header.length);
-        out.bytes(header);
+        out.header(LittleEndian.json(json -> write(pieces, json)));
         SquareRows blocks = puzzle.atlas().window(level, first, rows, columns, context);
         long[] east = new long[BitRow.words(columns)];
         long[] south = new long[BitRow.words(columns)];
@@ -65,18 +62,11 @@ public record MapBytes(AtlasPuzzle puzzle, int level, AtlasCell first, int rows,
         out.flush();
     }
 
-    private byte[] header(List<AtlasPath> pieces) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        JsonLine json = new JsonLine(bytes).beginObject();
+    private void write(List<AtlasPath> pieces, JsonLine json) {
         json.name("rows").value(rows).name("columns").value(columns);
-        json.name("pieces").beginArray();
-        for (AtlasPath piece : pieces) {
-            json.beginObject().name("firstStepText").value(piece.firstStep().toString()).name("cells").value(piece.cells().size()).endObject();
-        }
-        json.endArray().endObject().endLine();
-        while (bytes.size() % Integer.BYTES != 0) {
-            bytes.write(' ');
-        }
-        return bytes.toByteArray();
+        json.name("pieces").array(pieces, piece -> json.beginObject()
+                .name("firstStepText").value(piece.firstStep().toString())
+                .name("cells").value(piece.cells().size())
+                .endObject());
     }
 }

@@ -1,7 +1,6 @@
 package dev.mazewright.studio.response;
 
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.grid.Link;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Maze;
@@ -13,7 +12,6 @@ import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.Chunks;
 import dev.mazewright.studio.http.LittleEndian;
 import dev.mazewright.studio.http.TooLargeException;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
@@ -92,7 +90,7 @@ public final class SceneBytes {
             kindOf[number] = kinds.of(cell, number, outline);
             number++;
         }
-        header = header();
+        header = LittleEndian.json(this::writeHeader);
         if (bytes() > Chunks.MOST) {
             throw new TooLargeException("drawing this maze takes " + bytes() + " bytes; at most " + Chunks.MOST
                     + " are sent; take a smaller size");
@@ -128,8 +126,7 @@ public final class SceneBytes {
         LittleEndian out = new LittleEndian(stream);
         out.word(MAGIC);
         out.word(VERSION);
-        out.word(header.length);
-        out.bytes(header);
+        out.header(header);
         kinds.write(out);
         for (int kind : kindOf) {
             out.number(kind, kindBytes());
@@ -156,18 +153,8 @@ public final class SceneBytes {
         out.flush();
     }
 
-    private byte[] header() throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        writeHeader(bytes);
-        while (bytes.size() % Integer.BYTES != 0) {
-            bytes.write(' ');
-        }
-        return bytes.toByteArray();
-    }
-
-    /** Writes the JSON that lists the sections, and ends the line. */
-    void writeHeader(OutputStream out) throws IOException {
-        JsonLine json = new JsonLine(out).beginObject();
+    /** Writes the fields of the JSON that lists the sections. */
+    void writeHeader(JsonLine json) {
         json.name("recipe").value(puzzle.recipe());
         json.name("shape").value(shape.name());
         json.name("rows").value(grid.rowsOfLevel());
@@ -196,7 +183,6 @@ public final class SceneBytes {
         json.name("tiles").value(shape.isTiles());
         json.name("format").value(format);
         json.name("sha256").value(sha256);
-        json.endObject().endLine();
     }
 
     /** Whether this is a window of an atlas: it has no ends but those of the atlas, and pieces of a path in place of a solution. */
@@ -217,17 +203,13 @@ public final class SceneBytes {
 
     /** What is drawn beside the cells. */
     private void drawn(JsonLine json) {
-        json.name("seams").beginArray();
-        for (Link.Seam seam : shape.seams()) {
-            json.beginObject();
-            json.name("label").value(seam.label());
-            json.name("x1").value(seam.x1()).name("y1").value(seam.y1());
-            json.name("x2").value(seam.x2()).name("y2").value(seam.y2());
-            json.name("outwardX").value(seam.outwardX()).name("outwardY").value(seam.outwardY());
-            json.name("tab").value(seam.hasTab());
-            json.endObject();
-        }
-        json.endArray();
+        json.name("seams").array(shape.seams(), seam -> json.beginObject()
+                .name("label").value(seam.label())
+                .name("x1").value(seam.x1()).name("y1").value(seam.y1())
+                .name("x2").value(seam.x2()).name("y2").value(seam.y2())
+                .name("outwardX").value(seam.outwardX()).name("outwardY").value(seam.outwardY())
+                .name("tab").value(seam.hasTab())
+                .endObject());
         json.name("captions").array(shape.captions(), caption -> json.beginObject()
                 .name("x").value(caption.x()).name("y").value(caption.y()).name("text").value(caption.text())
                 .endObject());

@@ -14,7 +14,6 @@ import dev.mazewright.studio.http.Clock;
 import dev.mazewright.studio.http.LittleEndian;
 import dev.mazewright.studio.http.ServerSentEvents;
 import dev.mazewright.studio.http.TooLargeException;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
@@ -90,7 +89,7 @@ public final class TraceBytes {
      */
     public void write(long from, long count, OutputStream stream) throws IOException {
         SceneBytes scene = from == 0 ? scene() : null;
-        byte[] header = header(from, count);
+        byte[] header = LittleEndian.json(json -> writeHeader(from, count, json));
         long bytes = (scene == null ? 0 : scene.bytes()) + header.length + EVENT * many(from, count);
         if (bytes > Chunks.MOST) {
             throw new TooLargeException("this part of the trace takes " + bytes + " bytes; at most " + Chunks.MOST
@@ -102,8 +101,7 @@ public final class TraceBytes {
             out.flush();
             scene.write(stream);
         }
-        out.word(header.length);
-        out.bytes(header);
+        out.header(header);
         for (long i = from; i < from + many(from, count); i++) {
             if (i % EVENTS_BETWEEN_CHECKS == 0) {
                 CancelledException.check();
@@ -157,18 +155,8 @@ public final class TraceBytes {
         };
     }
 
-    private byte[] header(long from, long count) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        writeHeader(from, count, new JsonLine(bytes));
-        while (bytes.size() % Integer.BYTES != 0) {
-            bytes.write(' ');
-        }
-        return bytes.toByteArray();
-    }
-
-    private void writeHeader(long from, long count, JsonLine json) throws IOException {
+    private void writeHeader(long from, long count, JsonLine json) {
         @Nullable Path path = recording.path();
-        json.beginObject();
         json.name("of").value(path == null ? "generate" : "solve");
         json.name("algorithm").value(algorithm);
         json.name("phases").array(trace.phases(), json::value);
@@ -185,7 +173,6 @@ public final class TraceBytes {
             of.forEach(cell -> json.value(grid.number(cell)));
             json.endArray();
         });
-        json.endObject().endLine();
     }
 
     /**
@@ -194,9 +181,7 @@ public final class TraceBytes {
      */
     public void stream(long from, long count, OutputStream out) throws IOException {
         ServerSentEvents events = new ServerSentEvents(out);
-        events.begin("scene");
-        scene().writeHeader(out);
-        events.end();
+        events.send("scene", scene()::writeHeader);
         for (long i = from; i < from + many(from, count); i++) {
             if (i % EVENTS_BETWEEN_CHECKS == 0) {
                 CancelledException.check();
@@ -204,8 +189,6 @@ public final class TraceBytes {
             long event = trace.event(i);
             events.send("trace", "[" + kind(event) + "," + cell(event) + "," + Trace.detail(event) + "]");
         }
-        events.begin("end");
-        writeHeader(from, count, new JsonLine(out));
-        events.end();
+        events.send("end", json -> writeHeader(from, count, json));
     }
 }
