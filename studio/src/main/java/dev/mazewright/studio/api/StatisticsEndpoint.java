@@ -109,9 +109,7 @@ final class StatisticsEndpoint {
         }
         json.beginObject();
         json.name("values").beginArray();
-        for (double value : values) {
-            json.value(value);
-        }
+        Arrays.stream(values).forEach(json::value);
         json.endArray();
         json.name("mean").value(mean);
         json.name("deviation").value(Math.sqrt(squares / values.length));

@@ -80,12 +80,7 @@ final class RaceMaze {
 
     /** Whether a passage joins two cells; neither needs to be one of this maze. */
     boolean joins(int from, int to) {
-        for (int next : from >= 0 && from < passages.length ? passages[from] : new int[0]) {
-            if (next == to) {
-                return true;
-            }
-        }
-        return false;
+        return from >= 0 && from < passages.length && Arrays.stream(passages[from]).anyMatch(next -> next == to);
     }
 
     /** The steps from a cell to the nearest goal. */

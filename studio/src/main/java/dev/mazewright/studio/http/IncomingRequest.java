@@ -15,9 +15,7 @@ public final class IncomingRequest {
     /** The largest body, in bytes. */
     public static final long LONGEST_BODY = 10L << 20;
 
-    /**
-     * What a byte of a body takes: where it is received, where it is read, as text, and as what the text stands for.
-     */
+    /** What a byte of a body takes: where it is received, where it is read, as text, and as what the text stands for. */
     private static final int BYTES_EACH = 5;
 
     private final HttpRequest head;

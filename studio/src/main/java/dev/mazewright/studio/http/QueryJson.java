@@ -13,10 +13,7 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 
-/**
- * Reads the JSON object of a request: numbers, true and false as texts, in lists and objects. What is null is not
- * there.
- */
+/** Reads the JSON object of a request: numbers, true and false as texts, in lists and objects. What is null is not there. */
 final class QueryJson {
     private static final int DEPTH = 32;
     private static final int LONGEST_NUMBER = 32;

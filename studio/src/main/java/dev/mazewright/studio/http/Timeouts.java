@@ -8,9 +8,6 @@ package dev.mazewright.studio.http;
  *     it for the next request to begin
  */
 public record Timeouts(int work, int client) {
-    /**
-     * Ten seconds for us; so little for clients that none that is slow stays fifteen, even if it first waits and then
-     * drips.
-     */
+    /** Ten seconds for us; so little for clients that none that is slow stays fifteen, even if it first waits and then drips. */
     public static final Timeouts DEFAULT = new Timeouts(10_000, 8_000);
 }

@@ -9,6 +9,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.studio.http.TooLargeException;
 import dev.mazewright.studio.task.Work;
+import java.util.Arrays;
 
 /** The generation of a large maze, or the search for its solution after it. */
 public final class LargeWork implements Work {
@@ -76,9 +77,7 @@ public final class LargeWork implements Work {
         json.name("start").orNull(puzzle == null || puzzle.start() == Grid.NONE ? null : puzzle, of -> cell(of.grid(), of.start(), json));
         json.name("goals").beginArray();
         if (puzzle != null) {
-            for (long goal : puzzle.goals()) {
-                cell(puzzle.grid(), goal, json);
-            }
+            Arrays.stream(puzzle.goals()).forEach(goal -> cell(puzzle.grid(), goal, json));
         }
         json.endArray();
         json.name("solution").orNull(solution, of -> json.value(of.length()));

@@ -14,6 +14,7 @@ import dev.mazewright.studio.http.LittleEndian;
 import dev.mazewright.studio.http.TooLargeException;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -193,9 +194,7 @@ public final class SceneBytes {
     private void ends(JsonLine json) {
         json.name("start").value(puzzle.start() == Grid.NONE ? -1 : grid.number(puzzle.start()));
         json.name("goals").beginArray();
-        for (long goal : puzzle.goals()) {
-            json.value(grid.number(goal));
-        }
+        Arrays.stream(puzzle.goals()).forEach(goal -> json.value(grid.number(goal)));
         json.endArray();
         json.name("openings").array(puzzle.openings(),
                 opening -> json.beginArray().value(grid.number(opening.cell())).value(opening.direction()).endArray());

@@ -31,8 +31,12 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  *
  * <p>Takes time and memory as the work that was watched does, and 8 bytes an event.
+ *
+ * @param algorithm whose work it was
+ * @param nanoseconds that it took
+ * @param notes what is to be said of the maze, for people
  */
-public final class TraceBytes {
+public record TraceBytes(Recording recording, String algorithm, long nanoseconds, List<String> notes) {
     /** Bytes of an event. */
     static final int EVENT = 8;
 
@@ -47,37 +51,22 @@ public final class TraceBytes {
 
     private static final int EVENTS_BETWEEN_CHECKS = 1 << 14;
 
-    private final Recording recording;
-    private final Trace trace;
-    private final Grid grid;
-    private final String algorithm;
-    private final long nanoseconds;
-    private final List<String> notes;
+    private Trace trace() {
+        return recording.trace();
+    }
 
-    /**
-     * The trace of what was recorded.
-     *
-     * @param algorithm whose work it was
-     * @param nanoseconds that it took
-     * @param notes what is to be said of the maze, for people
-     */
-    public TraceBytes(Recording recording, String algorithm, long nanoseconds, List<String> notes) {
-        this.recording = recording;
-        this.algorithm = algorithm;
-        this.nanoseconds = nanoseconds;
-        this.notes = notes;
-        trace = recording.trace();
-        grid = recording.before().grid();
+    private Grid grid() {
+        return recording.before().grid();
     }
 
     /** The bytes that it takes in memory, roughly, with what was watched. */
     public long bytes() {
-        return LEAST + EVENT * trace.size() + OF_CELL * grid.cells() + OF_ADDRESS * grid.addresses();
+        return LEAST + EVENT * trace().size() + OF_CELL * grid().cells() + OF_ADDRESS * grid().addresses();
     }
 
     /** How many of the events from number {@code from} on there are, at most {@code count}. */
     private long many(long from, long count) {
-        return Math.clamp(trace.size() - from, 0, count);
+        return Math.clamp(trace().size() - from, 0, count);
     }
 
     /**
@@ -106,7 +95,7 @@ public final class TraceBytes {
             if (i % EVENTS_BETWEEN_CHECKS == 0) {
                 CancelledException.check();
             }
-            long event = trace.event(i);
+            long event = trace().event(i);
             out.word((int) cell(event));
             out.number(Trace.detail(event), Short.BYTES);
             out.number(kind(event), Short.BYTES);
@@ -122,7 +111,7 @@ public final class TraceBytes {
             goals.add(here(goal));
         }
         goals.removeIf(goal -> goal == Grid.NONE);
-        List<Opening> openings = puzzle.maze().grid() == grid ? puzzle.openings() : List.of();
+        List<Opening> openings = puzzle.maze().grid() == grid() ? puzzle.openings() : List.of();
         Puzzle same = new Puzzle(recording.before(), new Ends(here(puzzle.start()), goals, openings), puzzle.recipe());
         return new SceneBytes(same, null, notes, null, null, false);
     }
@@ -130,15 +119,15 @@ public final class TraceBytes {
     /** A cell of the maze that was made, which may be the floor alone, among those of the grid that it began with. */
     private long here(long cell) {
         Grid made = recording.puzzle().maze().grid();
-        if (cell == Grid.NONE || made == grid) {
+        if (cell == Grid.NONE || made == grid()) {
             return cell;
         }
-        boolean isSameSize = made.rows() == grid.rows() && made.columns() == grid.columns();
-        return isSameSize ? grid.cell(made.row(cell), made.column(cell)) : Grid.NONE;
+        boolean isSameSize = made.rows() == grid().rows() && made.columns() == grid().columns();
+        return isSameSize ? grid().cell(made.row(cell), made.column(cell)) : Grid.NONE;
     }
 
     private long cell(long event) {
-        return Trace.kind(event) == Trace.Kind.PHASE ? 0 : grid.number(Trace.cell(event));
+        return Trace.kind(event) == Trace.Kind.PHASE ? 0 : grid().number(Trace.cell(event));
     }
 
     private static int kind(long event) {
@@ -159,9 +148,9 @@ public final class TraceBytes {
         @Nullable Path path = recording.path();
         json.name("of").value(path == null ? "generate" : "solve");
         json.name("algorithm").value(algorithm);
-        json.name("phases").array(trace.phases(), json::value);
-        json.name("prepared").value(trace.prepared());
-        json.name("events").value(trace.size());
+        json.name("phases").array(trace().phases(), json::value);
+        json.name("prepared").value(trace().prepared());
+        json.name("events").value(trace().size());
         json.name("from").value(from);
         json.name("count").value(many(from, count));
         @Nullable Path found = path == null || !path.found() ? null : path;
@@ -170,7 +159,7 @@ public final class TraceBytes {
         json.name("milliseconds").value(Clock.milliseconds(nanoseconds));
         json.name("solution").orNull(found, of -> {
             json.beginArray();
-            of.forEach(cell -> json.value(grid.number(cell)));
+            of.forEach(cell -> json.value(grid().number(cell)));
             json.endArray();
         });
     }
@@ -186,7 +175,7 @@ public final class TraceBytes {
             if (i % EVENTS_BETWEEN_CHECKS == 0) {
                 CancelledException.check();
             }
-            long event = trace.event(i);
+            long event = trace().event(i);
             events.send("trace", "[" + kind(event) + "," + cell(event) + "," + Trace.detail(event) + "]");
         }
         events.send("end", json -> writeHeader(from, count, json));
