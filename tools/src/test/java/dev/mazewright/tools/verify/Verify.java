@@ -12,7 +12,7 @@ import java.util.Locale;
  * cells have one, two, three and four passages, beside the means of uniform mazes. Runs without a build:
  *
  * <pre>
- *   java tools/src/main/java/dev/mazewright/tools/verify/Verify.java big.maze
+ *   java tools/src/test/java/dev/mazewright/tools/verify/Verify.java big.maze
  * </pre>
  *
  * <p>Reads the file row by row and keeps the sets of one row. Time proportional to the cells; memory 16 bytes a column and
