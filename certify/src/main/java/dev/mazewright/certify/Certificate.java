@@ -30,10 +30,7 @@ public final class Certificate {
     private final Tally tally;
     private final Findings findings = new Findings();
 
-    /**
-     * The certificate of what was counted. If that was counted for another distribution, the independence of samples is not
-     * tested.
-     */
+    /** The certificate of what was counted. If that was counted for another distribution, the independence of samples is not tested. */
     public Certificate(Expectation expected, Tally tally) {
         this.expected = expected;
         this.tally = tally;

@@ -17,10 +17,7 @@ import java.util.TreeMap;
 import org.apache.commons.numbers.fraction.BigFraction;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What a distribution of spanning trees lets expect of samples: exact probabilities of edges and of trees, and exact means
- * of what is counted.
- */
+/** What a distribution of spanning trees lets expect of samples: exact probabilities of edges and of trees, and exact means of what is counted. */
 public final class Expectation {
     /** What the uniform distribution is called. */
     public static final String UNIFORM = "uniform";

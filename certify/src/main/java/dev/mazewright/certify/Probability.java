@@ -19,11 +19,7 @@ final class Probability {
         return Erfc.value(Math.abs(standardErrors) / Math.sqrt(2));
     }
 
-    /**
-     * Of a mean, in standard errors that were estimated from the samples themselves.
-     *
-     * <p>Source: Student, <i>The probable error of a mean</i>, 1908.
-     */
+    /** Of a mean, in standard errors estimated from the samples themselves (Student, <i>The probable error of a mean</i>, 1908). */
     static double student(double standardErrors, double samples) {
         double degrees = samples - 1;
         return RegularizedBeta.value(degrees / (degrees + standardErrors * standardErrors), degrees / 2, 0.5);

@@ -21,12 +21,7 @@ import java.io.StringWriter;
 final class Failures {
     private Failures() {}
 
-    /**
-     * Reports to the user why the run failed.
-     *
-     * @param debug whether to show where in the program it happened
-     * @return the exit code
-     */
+    /** Reports to the user why the run failed, and with {@code debug} where in the program; returns the exit code. */
     static int report(Throwable thrown, Terminal terminal, boolean debug) {
         if (Interrupt.hasBegun()) {
             return ExitCode.OK; // an interrupted program needs no message; the exit code is the signal's

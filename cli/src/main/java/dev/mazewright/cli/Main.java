@@ -70,11 +70,7 @@ public final class Main extends Command {
         System.exit(run(arguments, Terminal.own()));
     }
 
-    /**
-     * Runs one command line. Whatever happens, the user gets one line and the caller the exit code.
-     *
-     * @return the exit code; see {@link ExitCode}
-     */
+    /** Runs one command line. Whatever happens, the user gets one line and the caller the exit code; see {@link ExitCode}. */
     public static int run(String[] arguments, Terminal terminal) {
         return run(COMMANDS, arguments, terminal);
     }

@@ -22,9 +22,6 @@ public interface Stage {
      */
     boolean show(String picture) throws IOException;
 
-    /**
-     * The folder for files that the lesson makes: the one the user named, else a new temporary one, of which the user
-     * is reported.
-     */
+    /** The folder for files that the lesson makes: the one the user named, else a new temporary one, of which the user is reported. */
     Path folder() throws IOException;
 }

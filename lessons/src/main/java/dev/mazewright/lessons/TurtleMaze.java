@@ -101,9 +101,7 @@ public final class TurtleMaze {
                 .toList();
     }
 
-    /**
-     * Digs and solves while a trace listens, and then plays the trace. The recipe tiles:20x20/dig has the same mazes.
-     */
+    /** Digs and solves while a trace listens, and then plays the trace. The recipe tiles:20x20/dig has the same mazes. */
     static void play(Stage stage) throws IOException {
         Maze maze = new Maze(Tiles.blank(20, 20).grid());
         Trace trace = new Trace(maze.grid(), Context.standard());

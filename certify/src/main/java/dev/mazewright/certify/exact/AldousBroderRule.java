@@ -2,10 +2,8 @@ package dev.mazewright.certify.exact;
 
 
 /**
- * aldous-broder: walks at random from a random cell and, each time it comes to an unvisited cell, opens the passage to
- * the cell before. A step is the whole walk over visited cells to the next unvisited one.
- *
- * @param cells how many are visited before it ends
+ * aldous-broder: walks at random from a random cell and, each time it comes to an unvisited cell, opens the passage to the cell before,
+ * until some cells are visited. A step is the whole walk over visited cells to the next unvisited one.
  */
 record AldousBroderRule(SmallGraph graph, RandomWalk walk, int cells) implements Rule<AldousBroderRule.State> {
     /** The visited cells, their passages, and where the walk is. */

@@ -2,10 +2,7 @@ package dev.mazewright.certify.exact;
 
 import dev.mazewright.core.generate.rows.Corner;
 
-/**
- * binary-tree: opens at each cell any of its edges that lead nearer to one corner: the edge along the row, and those to
- * the next row.
- */
+/** binary-tree: opens at each cell any of its edges that lead nearer to one corner: the edge along the row, and those to the next row. */
 record BinaryTreeRule(RowsOfCells rows, Corner root) implements Rule<BinaryTreeRule.State> {
     /** The next cell, and the passages. */
     record State(int cell, int passages) implements Rule.Opened {}

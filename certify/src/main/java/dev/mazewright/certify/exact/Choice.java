@@ -8,12 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.apache.commons.numbers.fraction.BigFraction;
 
-/**
- * A random choice.
- *
- * @param probabilities of what may be chosen, whose sum is 1; empty if there is nothing to choose
- * @param <S> what is chosen
- */
+/** A random choice: the probabilities of what may be chosen, whose sum is 1; empty if there is nothing to choose. */
 record Choice<S>(Map<S, BigFraction> probabilities) {
     /** Nothing to choose. */
     static <S> Choice<S> none() {

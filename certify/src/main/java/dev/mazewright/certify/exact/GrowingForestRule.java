@@ -6,13 +6,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * growing-forest: some trees begin at random cells, no two at one; round by round each of them, in the order of their
+ * growing-forest: some trees, no more than cells, begin at random cells, no two at one; round by round each of them, in the order of their
  * beginnings, takes a step: into any neighbour that belongs to no tree, or else one cell back; at its root, it is
  * finished. Then the trees are joined as by {@link KruskalRule}.
  *
  * <p>All orders of the beginnings are equally likely, so in the first round the next tree is any of those left.
- *
- * @param trees how many, at most the number of cells
  */
 record GrowingForestRule(SmallGraph graph, int trees) implements Rule<GrowingForestRule.State> {
     /** A tree that is not finished: where it began, and where it is. */

@@ -8,8 +8,6 @@ import java.util.stream.Stream;
 /**
  * growing-tree: picks an active cell and opens it to any of its unvisited neighbours, which becomes active; a cell
  * without unvisited neighbours becomes inactive. If the oldest active cell is picked, the search is breadth-first.
- *
- * @param pick which of the active cells
  */
 record GrowingTreeRule(SmallGraph graph, Pick pick) implements Rule<GrowingTreeRule.State> {
     /** Stands for every active cell without unvisited neighbours, which are all alike. */

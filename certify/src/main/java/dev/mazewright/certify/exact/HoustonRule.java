@@ -1,11 +1,6 @@
 package dev.mazewright.certify.exact;
 
-/**
- * houston: the walk of Aldous and Broder until some cells are visited, then Wilson's walks from the others.
- *
- * @param first the walk of Aldous and Broder
- * @param others Wilson's walks
- */
+/** houston: the walk of Aldous and Broder until some cells are visited, then Wilson's walks from the others. */
 record HoustonRule(AldousBroderRule first, WilsonRule others) implements Rule<WilsonRule.State> {
     /** Visits this many cells first. */
     HoustonRule(SmallGraph graph, int cells) {

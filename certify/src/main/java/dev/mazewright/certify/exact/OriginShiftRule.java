@@ -6,10 +6,8 @@ import java.util.stream.IntStream;
 
 /**
  * origin-shift: a random cell, in proportion to its neighbours, is the origin of a first maze, made from there depth
- * first, always in the lowest direction. Then the origin takes steps to any neighbour: the edge there is opened, and
+ * first, always in the lowest direction. Then the origin takes all its steps, each to any neighbour: the edge there is opened, and
  * the first edge from there towards the former origin is closed.
- *
- * @param steps that the origin takes in all
  */
 record OriginShiftRule(SmallGraph graph, int steps) implements Rule<OriginShiftRule.State> {
     /** The passages of the maze, the origin, and the steps that it has still to take. */

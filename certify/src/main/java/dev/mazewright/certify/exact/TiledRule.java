@@ -10,19 +10,10 @@ import java.util.stream.IntStream;
 
 /**
  * tiled: each tile has a maze by another generator; then a maze of tiles by the same generator says which tiles are
- * joined, each two by any of the edges between them.
- *
- * @param graph of the cells
- * @param pieces the tiles, and at last the maze of tiles
+ * joined, each two by any of the edges between them. The last piece is that maze of tiles.
  */
 record TiledRule(SmallGraph graph, List<Piece> pieces) implements Rule<TiledRule.State> {
-    /**
-     * A maze of the other generator's.
-     *
-     * @param graph of its cells
-     * @param mazes by the set of their passages
-     * @param cells what stands for each of its cells: a cell of the grid or all of a tile, as a set
-     */
+    /** Mazes of the other generator's on a graph, by their passages; each vertex stands for a set: a cell of the grid or all of a tile. */
     record Piece(SmallGraph graph, Choice<Integer> mazes, List<Integer> cells) {
         /** A passage of a maze of this piece. */
         Link link(int maze) {

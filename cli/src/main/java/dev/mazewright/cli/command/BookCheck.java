@@ -21,12 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class BookCheck {
     private BookCheck() {}
 
-    /**
-     * Judges a file and prints the verdict.
-     *
-     * @param printer the name of the printer, or null for the default
-     * @return whether the printer would take it
-     */
+    /** Judges a file by the rules of a printer, null for the default, and prints the verdict; returns whether it would be taken. */
     static boolean run(String file, @Nullable String printer, boolean isJson, Terminal terminal) throws IOException {
         Printer rules = printer == null ? Printer.standard() : Printer.named(printer);
         QuietLibraries.use();

@@ -16,12 +16,7 @@ final class BookFormat {
 
     private BookFormat() {}
 
-    /**
-     * The pictures that the pages are written as, or null for a PDF file.
-     *
-     * @param format as it was given, or null
-     * @throws UsageException if the format is unknown, or does not fit the output
-     */
+    /** The pictures that the pages are written as, null for a PDF file; refuses a format that is unknown or does not fit the output. */
     static BookPictures.@Nullable Kind ofPages(@Nullable String format, String output, boolean isPdfx) {
         BookPictures.Kind kind = format == null ? null : named(format);
         BookPictures.Kind byName = byName(output);

@@ -28,12 +28,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What {@code certify} does with its options, each as it was given, or null.
- *
- * @param generator a generator with its options, or {@code -} for samples from standard input
- * @param distribution {@code uniform}, or a generator
- */
+/** What {@code certify} does with its options, each as it was given, or null; the generator {@code -} is samples of standard input. */
 record CertifyRun(
         String generator,
         @Nullable String shape,
@@ -153,11 +148,7 @@ record CertifyRun(
 
     // ---- the distribution
 
-    /**
-     * What to compare with.
-     *
-     * @param remark why it is this
-     */
+    /** What to compare with, and why it is this. */
     private record Expected(Expectation expectation, String remark) {}
 
     private Expected expected(Recipe recipe, EdgeNumbers edges) {

@@ -2,12 +2,7 @@ package dev.mazewright.cli.command;
 
 import dev.mazewright.cli.process.TerminalSize;
 
-/**
- * How much of a terminal a drawing takes.
- *
- * @param rows the lines
- * @param columns the characters of the longest line
- */
+/** How much of a terminal a drawing takes: its lines, and the characters of the longest one. */
 record Extent(int rows, int columns) {
     /** Lines of the terminal that the recipe above the drawing and the prompt below it take. */
     private static final int OTHER_ROWS = 2;

@@ -6,11 +6,7 @@ import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.StyleFile;
 import java.io.IOException;
 
-/**
- * The files that a book names.
- *
- * @param book the name of its file, which they lie beside
- */
+/** The files that a book names, which lie beside its own. */
 record FilesBeside(String book) implements BookFile.Files {
     @Override
     public StyleFile style(String name) throws IOException {

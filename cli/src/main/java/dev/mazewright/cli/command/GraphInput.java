@@ -25,11 +25,7 @@ final class GraphInput {
         this.file = file;
     }
 
-    /**
-     * Reads a graph and says how large it is, and what of it was passed over.
-     *
-     * @throws NoInputException if there is no such file
-     */
+    /** Reads a graph and says how large it is, and what of it was passed over. */
     static GraphInput read(String name, Context context, Terminal terminal) throws IOException {
         try (Source source = Input.open(name, context, terminal)) {
             GraphFile file = GraphReader.read(source);
@@ -48,11 +44,7 @@ final class GraphInput {
         return file.graph();
     }
 
-    /**
-     * A cell as recipes write it: numbers and words stay, the name of a vertex becomes its number.
-     *
-     * @throws UsageException if there is no such vertex
-     */
+    /** A cell as recipes write it: numbers and words stay, the name of a vertex becomes its number; refuses unknown names. */
     String cell(String text) {
         boolean isName = text.startsWith(NAMED);
         String name = isName ? text.substring(NAMED.length()) : text;

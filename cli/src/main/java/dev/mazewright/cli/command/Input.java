@@ -25,9 +25,7 @@ import org.jspecify.annotations.Nullable;
 final class Input {
     private Input() {}
 
-    /**
-     * Whether the text is a recipe: there is no such file, and it begins with a shape or ends with a seed.
-     */
+    /** Whether the text is a recipe: there is no such file, and it begins with a shape or ends with a seed. */
     static boolean isRecipe(String text) {
         int slash = text.indexOf('/');
         if (slash < 0 || exists(text)) {
@@ -100,12 +98,7 @@ final class Input {
         terminal.say(recipe.isWhole() ? "recipe: " + recipe : "recipe for this graph: " + recipe);
     }
 
-    /**
-     * Opens a file, or standard input.
-     *
-     * @param context of reading it
-     * @throws NoInputException if the file does not exist or cannot be read
-     */
+    /** Opens a file, or standard input, in the context of reading it; {@link NoInputException} if it cannot be read. */
     static Source open(String text, Context context, Terminal terminal) throws IOException {
         return open(text, terminal).within(context);
     }

@@ -10,11 +10,7 @@ import java.util.List;
 final class LanAddress {
     private LanAddress() {}
 
-    /**
-     * Parses an address of this machine.
-     *
-     * @throws UsageException if the text is not an address, or not an address of this machine
-     */
+    /** Parses an address of this machine; refuses what is not an address, or not one of this machine. */
     static InetAddress of(String text) {
         InetAddress address;
         try {

@@ -53,13 +53,7 @@ final class MaskOptions extends OptionGroup {
         return mask.isGiven() ? "--mask" : text.isGiven() ? "--mask-text" : threshold.isGiven() ? "--mask-threshold" : invert.isGiven() ? "--mask-invert" : null;
     }
 
-    /**
-     * Adds the requested mask to a recipe.
-     *
-     * @param hasSize whether the user gave the recipe's size; otherwise the mask's file or text sets it
-     * @throws UsageException if the options do not go together, or the shape cannot have this mask
-     * @throws NoInputException if the file of the mask cannot be read
-     */
+    /** Adds the requested mask to a recipe; if the user gave no size, the file or text sets it. Refuses what does not go together. */
     Recipe apply(Recipe recipe, boolean hasSize, Context context, Terminal terminal) throws IOException {
         boolean isFile = mask.isGiven() && !MaskOutline.isKnown(mask.get());
         if (isFile && text.isGiven()) {

@@ -12,21 +12,9 @@ import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.formats.json.PathJson;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The path through a maze of cells.
- *
- * @param puzzle the maze between its start and goals
- * @param solver the name of the solver
- * @param path the result of the solver, which may not have found a path
- * @param suggestion the wall to open if no path exists
- */
+/** The path through a maze between its start and goals, which the solver may not have found; then the wall to open. */
 record MazeSolution(Puzzle puzzle, String solver, Path path, Suggestion suggestion) {
-    /**
-     * Solves a maze.
-     *
-     * @param solver its name; null for one that suits the maze
-     * @param suggests whether to say what to open where there is no path
-     */
+    /** Solves a maze, by a solver that suits it if {@code solver} is null; {@code suggests} what to open where there is no path. */
     static MazeSolution of(Puzzle puzzle, @Nullable String solver, boolean suggests, Context context) {
         String name = solver != null ? solver : SolverSelection.of(puzzle.maze(), context).name();
         return of(puzzle, name, Solving.solve(puzzle, name, context), suggests, context);
@@ -42,11 +30,7 @@ record MazeSolution(Puzzle puzzle, String solver, Path path, Suggestion suggesti
         return path.found() ? "" : Solving.whyNot(puzzle, path, solver) + suggestion.text();
     }
 
-    /**
-     * Makes sure that there is a path.
-     *
-     * @throws NoPathException if the solver found no path
-     */
+    /** Makes sure that there is a path; the {@link NoPathException} says why there is not. */
     void requirePath() {
         if (!path.found()) {
             throw new NoPathException(why());
@@ -59,11 +43,7 @@ record MazeSolution(Puzzle puzzle, String solver, Path path, Suggestion suggesti
         suggestion.write(out);
     }
 
-    /**
-     * The same with the pixels of the path, if the maze is of a picture.
-     *
-     * @param squares where its squares lie; null if it is not
-     */
+    /** The same with the pixels of the path, if the maze is of a picture, on which its squares lie. */
     void writeJson(@Nullable SquarePositions squares, JsonLine out) {
         writeJson(out);
         if (squares == null) {

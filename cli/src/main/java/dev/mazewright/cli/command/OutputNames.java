@@ -15,21 +15,11 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The files that several inputs are written to: in their name, {@code %s} stands for the name of the input without its folders and its
- * extension.
- *
- * @param pattern such as {@code solved/%s.png}
- */
+/** The files of several inputs: in the pattern, such as {@code solved/%s.png}, %s is the input's name without folders and extension. */
 record OutputNames(String pattern) {
     private static final String NAME = "%s";
 
-    /**
-     * The names for these inputs.
-     *
-     * @param option that gives the pattern
-     * @throws UsageException if two inputs would be written to one file, or one over an input
-     */
+    /** The names for these inputs; refuses to write two inputs to one file, or one over an input. Messages name the option. */
     static OutputNames of(String option, String pattern, List<String> inputs) {
         if (Output.isStandardOutput(pattern) || !pattern.contains(NAME)) {
             throw new UsageException("several inputs need several outputs: write " + NAME + " for the name of the input, such as "
@@ -69,11 +59,7 @@ record OutputNames(String pattern) {
         return pattern.replace(NAME, dot > 0 ? name.substring(0, dot) : name);
     }
 
-    /**
-     * The same; the folder that it lies in is made.
-     *
-     * @throws CannotCreateException if that is not possible
-     */
+    /** The same; the folder that it lies in is made. */
     String prepared(String input) throws IOException {
         String file = of(input);
         try {

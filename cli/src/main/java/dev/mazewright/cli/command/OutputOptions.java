@@ -56,11 +56,7 @@ public final class OutputOptions extends OptionGroup {
         return Output.isStandardOutput(target());
     }
 
-    /**
-     * The format to write: the one named, else that of the file's extension, else a drawing.
-     *
-     * @throws UsageException if there is no such format, or it cannot be written
-     */
+    /** The format to write: the one named, else that of the file's extension, else a drawing; refuses one that cannot be written. */
     Format format() {
         return Formats.requireWritable(choose());
     }

@@ -95,11 +95,7 @@ final class ParameterOptions extends OptionGroup {
         return "--" + option.key();
     }
 
-    /**
-     * The parameters given for a file of this format.
-     *
-     * @throws UsageException if they do not exist or do not go with it
-     */
+    /** The parameters given for a file of this format; refuses those that do not exist or do not go with it. */
     FileParameters parameters(Format format) throws IOException {
         Map<Option<?>, String> pictures = new HashMap<>();
         for (Option<?> option : Finish.PICTURES) {

@@ -58,11 +58,7 @@ final class PictureFlags extends OptionGroup {
         return crop.isGiven() || page.isGiven() || explain.isGiven();
     }
 
-    /**
-     * Says of each picture which of these inputs it is from now on, and explains it in a file of its own.
-     *
-     * @throws UsageException if two would be explained in one file
-     */
+    /** Says of each picture which of these inputs it is from now on, and explains it in a file of its own; no two in one. */
     void areOf(List<String> inputs) {
         areMany = true;
         explanations = explain.isGiven() ? OutputNames.of("--explain", explain.get(), inputs) : null;
@@ -90,22 +86,14 @@ final class PictureFlags extends OptionGroup {
         return strict.isGiven();
     }
 
-    /**
-     * Refuses these options for an input that is not understood as a picture.
-     *
-     * @throws UsageException if one of them is given
-     */
+    /** Refuses these options for an input that is not understood as a picture. */
     void requireNone(String input) {
         if (isGiven()) {
             throw new UsageException("--crop, --page and --explain are for pictures, and " + input + " is read exactly; leave them out");
         }
     }
 
-    /**
-     * How a picture is read.
-     *
-     * @param keepsPixels whether the picture is wanted, and not only the maze
-     */
+    /** How a picture is read; {@code keepsPixels} if the picture is wanted, and not only the maze. */
     PictureOptions read(ReadingRequest request, PictureOptions.Tiles tiles, boolean keepsPixels) {
         int pageNumber = page.isGiven() ? (int) Numbers.whole("page", page.get(), 1, Integer.MAX_VALUE) : 1;
         long most = mostPixels.isGiven()
@@ -115,11 +103,7 @@ final class PictureFlags extends OptionGroup {
         return new PictureOptions(request, new Decoding(pageNumber, most), part, tiles, explain.isGiven(), keepsPixels, PictureOptions.UNLIMITED);
     }
 
-    /**
-     * Says what was understood of a picture.
-     *
-     * @throws BadDataException if it shows no maze, or unsurely one where that is not allowed
-     */
+    /** Says what was understood of a picture; refuses one without a maze, or with an unsure one where that is not allowed. */
     void say(UnderstoodPicture picture, boolean noClobber, Context context, Terminal terminal) throws IOException {
         String name = picture.name();
         picture.decoded().notes().forEach(note -> terminal.say(name + ": " + note));

@@ -17,21 +17,10 @@ import java.io.IOException;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/**
- * An INPUT that may be a picture.
- *
- * @param whole the input if it was read exactly, as text or pixel by pixel; null otherwise
- * @param picture the picture if it had to be understood; null otherwise
- * @param file the bytes of that picture; empty without one
- */
+/** An INPUT that may be a picture: what was read exactly, as text or pixel by pixel; else the picture as understood, and its bytes. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record PictureInput(Input.@Nullable Whole whole, @Nullable UnderstoodPicture picture, byte... file) {
-    /**
-     * Reads an input.
-     *
-     * @param format the name of the input's format, or null to find out
-     * @param options how it is read if it is a picture: if they keep its pixels, it is the answer though squares of it are exact
-     */
+    /** Reads an input. If the options keep the pixels of a picture, it is the answer though squares of it are exact. */
     static PictureInput read(
             String input, @Nullable String format, PictureOptions options, PictureFlags flags, boolean noClobber, Context context,
             Terminal terminal) throws IOException {
@@ -64,11 +53,7 @@ record PictureInput(Input.@Nullable Whole whole, @Nullable UnderstoodPicture pic
         return read(input, format, options, flags, noClobber, context, terminal).wholeOrCells();
     }
 
-    /**
-     * What was read, or the cells that were understood.
-     *
-     * @throws BadDataException if a picture was understood without cells
-     */
+    /** What was read, or the cells that were understood; refuses a picture that was understood without cells. */
     Input.Whole wholeOrCells() throws BadDataException {
         return whole != null ? whole : new Input.Whole(Objects.requireNonNull(picture).cells(), null, null, null);
     }

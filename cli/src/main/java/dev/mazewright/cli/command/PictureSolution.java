@@ -16,15 +16,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The path that was found in a picture, to be printed.
- *
- * @param input the picture
- * @param path on it
- * @param cells the path among cells; null of an area
- * @param why there is no path; empty if there is one
- * @param unsure what is uncertain
- */
+/** The path that was found on a picture, among cells unless it is an area; why there is none, else empty; what is uncertain. */
 record PictureSolution(PictureInput input, PicturePath path, @Nullable MazeSolution cells, String why, List<String> unsure) {
     /** Solves what was understood. */
     static PictureSolution of(
@@ -51,11 +43,7 @@ record PictureSolution(PictureInput input, PicturePath path, @Nullable MazeSolut
         return Objects.requireNonNull(picture().reading()).as().label();
     }
 
-    /**
-     * Makes sure that there is a path.
-     *
-     * @throws NoPathException if the solver found no path
-     */
+    /** Makes sure that there is a path; the {@link NoPathException} says why there is not. */
     void requirePath() {
         if (!why.isEmpty()) {
             throw new NoPathException(why);

@@ -7,23 +7,12 @@ import dev.mazewright.formats.json.JsonLine;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What was remarked on an input while it was read: printed, and part of JSON documents.
- *
- * @param unsure the sentences of the doubts that hold
- */
+/** What was remarked on an input while it was read, for JSON documents: the sentences of the doubts that hold. */
 record ReadRemarks(List<String> unsure) {
     /** Nothing was remarked. */
     static final ReadRemarks NONE = new ReadRemarks(List.of());
 
-    /**
-     * Prints remarks, a line each.
-     *
-     * @param input the name of the input
-     * @param isNamed whether each line has it
-     * @param isStrict whether a doubt is refused
-     * @throws BadDataException if there is a doubt, and it is refused
-     */
+    /** Prints remarks, a line each, with the name of the input if {@code isNamed}; refuses a doubt if {@code isStrict}. */
     static ReadRemarks print(
             @Nullable Remarks remarks, String input, boolean isNamed, boolean hasStart, boolean hasGoals, boolean isStrict, Terminal terminal)
             throws BadDataException {

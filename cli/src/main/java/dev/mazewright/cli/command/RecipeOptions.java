@@ -112,11 +112,7 @@ final class RecipeOptions extends OptionGroup {
         return recipe.isGiven() || rows.isGiven() || columns.isGiven() || graph.isGiven() || mask.given() != null;
     }
 
-    /**
-     * The recipe given, with what the options say in its place or on top of it.
-     *
-     * @param context of reading files
-     */
+    /** The recipe given, with what the options say in its place or on top of it. */
     Recipe recipe(Context context, Terminal terminal) throws IOException {
         @Nullable GraphInput vertices = graph.isGiven() ? graph(graph.get(), context, terminal) : null;
         Recipe given = vertices != null

@@ -58,11 +58,7 @@ final class ScenarioCheck {
         }
     }
 
-    /**
-     * Reads the lengths.
-     *
-     * @throws dev.mazewright.formats.io.BadDataException if a line is neither a length nor {@code -}
-     */
+    /** Reads the lengths; refuses a line that is neither a length nor {@code -}. */
     static ScenarioCheck read(String file, Context context, Terminal terminal) throws IOException {
         try (Source source = Input.open(file, context, terminal)) {
             String expected = "the length of a path, such as 12.41421356, or - where no path exists";

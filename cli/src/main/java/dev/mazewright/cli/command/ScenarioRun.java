@@ -42,12 +42,7 @@ final class ScenarioRun {
     private final @Nullable String solver;
     private final Context context;
 
-    /**
-     * A run on a map.
-     *
-     * @param maze tiles with octile moves
-     * @param solver of the catalog, or {@link SubgoalGraph#NAME}, or null for the one that is quickest
-     */
+    /** A run on tiles with octile moves, by a solver of the catalog, {@link SubgoalGraph#NAME}, or null for the quickest. */
     ScenarioRun(Maze maze, @Nullable String solver, Context context) {
         this.maze = maze;
         this.solver = solver;
@@ -59,13 +54,7 @@ final class ScenarioRun {
         return cost / (double) Grid.UNIT;
     }
 
-    /**
-     * Solves all queries, reports the results, and how many lengths agree in the last line.
-     *
-     * @param report where a line for each query goes, or null for none; it is committed
-     * @param results the file with another program's lengths, which are checked, or null for none
-     * @return the exit code: 1 if one differs
-     */
+    /** Solves all queries, commits the report, compares another program's results, if given, prints what agrees; 1 if a length differs. */
     int run(String file, @Nullable Output report, @Nullable String results, boolean json, Terminal terminal)
             throws IOException {
         Scenario scenario;

@@ -27,14 +27,7 @@ import org.jspecify.annotations.Nullable;
  * others. The exit code is 1 if one has no path, else that of the first that failed.
  */
 final class SolveMany {
-    /**
-     * What is wanted of each.
-     *
-     * @param solver its name; null for one that suits the maze
-     * @param suggests whether to say what to open where there is no path
-     * @param isJson whether the line is a JSON document
-     * @param drawn how files are drawn
-     */
+    /** What is wanted of each: the solver, null for one that suits; what to open where there is no path; JSON; how files are drawn. */
     record Wanted(@Nullable String solver, boolean suggests, boolean isJson, FileParameters drawn) {}
 
     private final List<String> inputs = new ArrayList<>();
@@ -46,11 +39,7 @@ final class SolveMany {
     private final Context context;
     private final Terminal terminal;
 
-    /**
-     * The inputs that are given.
-     *
-     * @throws UsageException if two of them would be written to one file
-     */
+    /** The inputs that are given; refuses to write two of them to one file. */
     SolveMany(
             InputOptions from, SolvePicture pictures, OutputOptions output, Wanted wanted, Context context, Terminal terminal) {
         inputs.add(from.input.get());

@@ -87,11 +87,7 @@ final class SolvePicture extends OptionGroup {
         return format == null ? null : format.name();
     }
 
-    /**
-     * Reads an input.
-     *
-     * @param isExact whether only what holds a maze to the letter or the pixel will do
-     */
+    /** Reads an input; if {@code isExact}, only what holds a maze to the letter or the pixel will do. */
     PictureInput read(String input, @Nullable String format, boolean isExact, Context context, Terminal terminal) throws IOException {
         if (isExact) {
             return new PictureInput(Input.readWhole(input, format, context, terminal), null);
@@ -164,11 +160,7 @@ final class SolvePicture extends OptionGroup {
         return new Spot(x + 0.5, y + 0.5);
     }
 
-    /**
-     * Whether the result is a picture, or of one: else the cells that were understood are treated as any maze is.
-     *
-     * @param draws whether a file without parameters of drawing is written
-     */
+    /** Whether the result is a picture, or of one, and not of its cells alone; {@code draws} a file without parameters of drawing. */
     boolean isDrawn(UnderstoodPicture picture, boolean draws, boolean isJson) {
         String format = formatName();
         boolean isPicture = format != null && List.of("png", "jpeg", "svg").contains(format);

@@ -18,14 +18,7 @@ import java.util.Base64;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A picture with the path on it, or the path alone, as a file.
- *
- * @param solution with a path
- * @param format png, jpeg or svg
- * @param isPathAlone whether the picture is left out
- * @param isLinked whether svg refers to the file of the picture instead of embedding it
- */
+/** A picture with the path on it, or the path alone, as png, jpeg or svg, which may refer to the picture instead of embedding it. */
 record SolvedFile(PictureSolution solution, String format, boolean isPathAlone, boolean isLinked) {
     void write(String target, OutputOptions output, Context context, Terminal terminal) throws IOException {
         if (isPathAlone && format.equals("jpeg")) {

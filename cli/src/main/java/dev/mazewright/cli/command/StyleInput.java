@@ -19,26 +19,14 @@ import java.nio.file.Path;
 final class StyleInput {
     private StyleInput() {}
 
-    /**
-     * The style of a file; the pictures that it names lie relative to it.
-     *
-     * @throws BadDataException if it is not valid
-     * @throws NoInputException if there is no such file
-     */
+    /** The style of a file; the pictures that it names lie relative to it. */
     static StyleFile read(String name) throws IOException {
         Path file = path(name);
         return StyleFile.parse(
                 text(name, StyleFile.MOST_CHARACTERS, "a style in TOML"), name, picture -> picture(file.resolveSibling(path(picture))));
     }
 
-    /**
-     * The text of a file in UTF-8.
-     *
-     * @param most characters that it may have
-     * @param what it is, for messages
-     * @throws BadDataException if it is not UTF-8, or longer
-     * @throws NoInputException if there is no such file
-     */
+    /** The text of a file in UTF-8, of {@code most} bytes at most; messages name {@code what} it is. */
     static String text(String name, int most, String what) throws IOException {
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes(name, most, what))).toString();
@@ -47,14 +35,7 @@ final class StyleInput {
         }
     }
 
-    /**
-     * The bytes of a file.
-     *
-     * @param most that it may have
-     * @param what it is, for messages
-     * @throws BadDataException if it is longer
-     * @throws NoInputException if there is no such file
-     */
+    /** The bytes of a file, {@code most} at most; messages name {@code what} it is. */
     static byte[] bytes(String name, int most, String what) throws IOException {
         byte[] bytes = bytes(path(name), most);
         if (bytes.length > most) {
@@ -68,12 +49,7 @@ final class StyleInput {
         return path(name).resolveSibling(path(other)).toString();
     }
 
-    /**
-     * The picture of a file.
-     *
-     * @throws UsageException if it is not one
-     * @throws NoInputException if there is no such file
-     */
+    /** The picture of a file; refuses one that is not a picture. */
     static EndPicture picture(String name) throws IOException {
         return name.startsWith("data:") ? EndPicture.parse(name) : picture(path(name));
     }

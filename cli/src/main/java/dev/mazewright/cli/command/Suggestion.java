@@ -9,12 +9,7 @@ import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.formats.json.PathJson;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What {@code --suggest} adds where there is no path.
- *
- * @param isAsked whether there is no path and a suggestion was asked for
- * @param wall to open; null where none would do
- */
+/** What {@code --suggest} adds where there is no path and it was asked for: the wall to open; null where none would do. */
 record Suggestion(boolean isAsked, ThinnestWall.@Nullable Found wall) {
     static final Suggestion NONE = new Suggestion(false, null);
 

@@ -11,10 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
  * does its work in {@link #call}, which returns the exit code.
  */
 public abstract class Command implements Callable<Integer> {
-    /**
-     * The option that shows where a failure occurred. {@code Main} looks for it before the arguments are parsed, since
-     * parsing can fail as well.
-     */
+    /** The option that shows where a failure occurred. {@code Main} looks for it before the arguments are parsed, since parsing can fail as well. */
     public static final String DEBUG = "--debug";
 
     private static final String[] EXIT_CODES = {

@@ -17,11 +17,7 @@ public final class TextValue {
         return orNull() != null;
     }
 
-    /**
-     * The text as it was given.
-     *
-     * @throws NullPointerException if it was not
-     */
+    /** The text as it was given; fails if it was not. */
     public String get() {
         return Objects.requireNonNull(orNull());
     }

@@ -17,10 +17,7 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Where a result goes: standard output, a device or pipe, or a file that appears, when {@link #commit} is called, whole
- * or not at all.
- */
+/** Where a result goes: standard output, a device or pipe, or a file that appears, when {@link #commit} is called, whole or not at all. */
 public final class Output implements AutoCloseable {
     /** What stands for the seed in the name of a file. */
     public static final String SEED = "%d";

@@ -71,9 +71,7 @@ public final class RowCount {
         return done * PERCENT / Math.max(1, rows) + "%";
     }
 
-    /**
-     * A bar, and in numbers how far it is, how fast, and how long it will take still: no more than fits into a line.
-     */
+    /** A bar, and in numbers how far it is, how fast, and how long it will take still: no more than fits into a line. */
     public String progress() {
         int now = done;
         double seconds = (System.nanoTime() - begun) / SECOND;

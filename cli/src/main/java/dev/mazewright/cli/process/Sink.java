@@ -5,10 +5,7 @@ import java.io.OutputStream;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A buffered stream of which no failure gets lost: after the first, every call fails likewise, even if the code between
- * made of it.
- */
+/** A buffered stream of which no failure gets lost: after the first, every call fails likewise, even if the code between made of it. */
 public final class Sink extends OutputStream {
     private static final int BUFFER = 1 << 16;
 

@@ -13,12 +13,7 @@ public final class ThreadsOption {
 
     private ThreadsOption() {}
 
-    /**
-     * The number of threads that the option gives.
-     *
-     * @param text or null for as many threads as there are processors
-     * @throws UsageException if it is not a number, or out of range
-     */
+    /** The number of threads that the option gives, one per processor for null; refuses one out of range. */
     public static int parse(@Nullable String text) {
         return text == null
                 ? Runtime.getRuntime().availableProcessors()

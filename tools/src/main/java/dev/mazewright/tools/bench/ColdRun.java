@@ -11,13 +11,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A whole process, of this program as the launcher starts it or of another: what its processors did, what it took of the clock and of
- * memory.
- *
- * @param cpu seconds of all processors, user and system, to a hundredth; where the system does not report it, of the
- *     clock
- * @param wall seconds of the clock
- * @param peak bytes of memory at most, as seen every few milliseconds; 0 where the system does not report it
+ * A whole process, of this program as the launcher starts it or of another: seconds of all processors, user and system, to a hundredth
+ * (of the clock, where the system does not report them), of the clock, and the most bytes, seen every few milliseconds (0: not reported).
  */
 record ColdRun(double cpu, double wall, long peak) {
     private static final Path OWN = Path.of("/proc/self/stat");
@@ -31,11 +26,7 @@ record ColdRun(double cpu, double wall, long peak) {
     private static final int MILLISECONDS = 2;
     private static final String PEAK = "VmHWM:";
 
-    /**
-     * Runs the program with these arguments; what it says is lost.
-     *
-     * @throws IOException if it cannot be started, or fails
-     */
+    /** Runs the program with these arguments; what it says is lost. Fails if the program does. */
     static ColdRun of(List<String> arguments) throws IOException, InterruptedException {
         return ofCommand(command(arguments));
     }
@@ -45,11 +36,7 @@ record ColdRun(double cpu, double wall, long peak) {
         return ofCommand(List.of(java(), "-version"));
     }
 
-    /**
-     * Runs any program; what it says is lost.
-     *
-     * @throws IOException if it cannot be started, or fails
-     */
+    /** Runs any program; what it says is lost. Fails if the program does. */
     static ColdRun ofCommand(List<String> command) throws IOException, InterruptedException {
         double before = childrenSeconds();
         long start = System.nanoTime();

@@ -13,14 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A generator that the bench times, on a square grid.
- *
- * @param generator its name
- * @param side rows and columns
- * @param isInC whether the yardstick knows it, by the same name
- * @param threads how many may share the work, or 0 for one per processor
- */
+/** A generator that the bench times on a square grid, in C if the yardstick knows it by this name; 0 threads: one per processor. */
 record GeneratorRow(String generator, int side, boolean isInC, int threads) {
     /** The usual side: below a million cells, Java's start decides. */
     static final int SIDE = 4000;

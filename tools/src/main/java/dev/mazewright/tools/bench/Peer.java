@@ -5,12 +5,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * Another maze program, by the command line that starts it. Its words are separated by blanks; {@code {rows}}, {@code
- * {columns}} and {@code {algorithm}} in them stand for the size in cells and the name of a generator of ours.
- *
- * @param words of the command line
- */
+/** Another maze program, by the words of its command line; {@code {rows}, {columns}, {algorithm}} stand for the size and our generator. */
 record Peer(List<String> words) {
     static final String ROWS = "{rows}";
     static final String COLUMNS = "{columns}";
@@ -22,11 +17,7 @@ record Peer(List<String> words) {
 
     private static final double MEGABYTE = 1e6;
 
-    /**
-     * The program of a command line.
-     *
-     * @throws UsageException if the size has no place in it
-     */
+    /** The program of a command line, in which the size has a place. */
     static Peer of(String command) {
         if (!command.contains(ROWS) || !command.contains(COLUMNS)) {
             throw new UsageException("--peer '" + command + "' does not say where the size goes; it takes a command such as"
@@ -42,11 +33,7 @@ record Peer(List<String> words) {
                 .toList();
     }
 
-    /**
-     * Measures whole cold processes of this program and of the peer, in turns.
-     *
-     * @throws IOException if the peer cannot be started, or fails
-     */
+    /** Measures whole cold processes of this program and of the peer, in turns; fails if one of them does. */
     void measure(GeneratorRow row, int turns, Table table) throws IOException, InterruptedException {
         ColdRun[] ours = new ColdRun[turns];
         ColdRun[] theirs = new ColdRun[turns];

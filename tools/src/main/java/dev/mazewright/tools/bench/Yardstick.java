@@ -41,11 +41,7 @@ final class Yardstick implements AutoCloseable {
         return null;
     }
 
-    /**
-     * The CPU seconds it takes, for each thing that it times.
-     *
-     * @throws IOException if it fails, or says that a maze is not perfect
-     */
+    /** The CPU seconds it takes, for each thing that it times; fails if it does, or says that a maze is not perfect. */
     double[] seconds(String name, int side) throws IOException, InterruptedException {
         Process process = new ProcessBuilder(program.toString(), name, Integer.toString(side), "1").start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);

@@ -12,13 +12,7 @@ import dev.mazewright.core.option.Selection;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 
-/**
- * Whether a generator's mazes of 3 x 3 have the probabilities that its definition gives them.
- *
- * @param p the probability of counts as unlikely as those of its mazes or more, if they have
- * @param mazes how many have a positive probability
- * @param whyNone why there are no such probabilities, as a sentence, else empty
- */
+/** Whether 3 x 3 mazes of a generator fit its definition: p of their counts, how many are possible; or why there is no such test. */
 record AsDefined(double p, int mazes, String whyNone) {
     /** How many mazes are counted. */
     static final int SAMPLES = 200_000;

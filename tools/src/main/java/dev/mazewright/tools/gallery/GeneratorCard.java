@@ -13,14 +13,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/**
- * All that was measured of a generator.
- *
- * @param entry the generator
- * @param figures of each variant, the default first
- * @param bytes of memory for each cell, of 1000 x 1000, by computation
- * @param time it takes
- */
+/** All that was measured of a generator: of each variant, the default first; the bytes for a cell, by computation; the time. */
 record GeneratorCard(Entry<Generator> entry, List<Figures> figures, double bytes, Time time) {
     private static final int BYTES_SIDE = 4000;
     private static final int[] TIME_SIDES = {100, 400};

@@ -10,12 +10,7 @@ import dev.mazewright.core.solve.BreadthFirst;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * What was measured of a solver, in its defaults.
- *
- * @param entry the solver
- * @param results for each of {@link #MAZES}
- */
+/** What was measured of a solver, in its defaults, for each of {@link #MAZES}. */
 record SolverCard(Entry<Solver> entry, List<Result> results) {
     /** Whose mazes are solved: corridors, uniform mazes, and mazes with loops. */
     static final List<String> MAZES = List.of("recursive-backtracker", "wilson", "wilson/braid:0.5");
@@ -27,14 +22,7 @@ record SolverCard(Entry<Solver> entry, List<Result> results) {
 
     private static final long MILLION = 1_000_000;
 
-    /**
-     * The result of solving many mazes.
-     *
-     * @param visited cells visited, in millionths of all
-     * @param steps of the paths found, together
-     * @param shortest steps of the shortest paths of the same mazes
-     * @param gaveUp how many were not solved
-     */
+    /** Many mazes solved: cells visited, in millionths of all; steps of all paths, and of the shortest; how many were not solved. */
     record Result(Spread visited, long steps, long shortest, int gaveUp) {
         Result plus(Result other) {
             return new Result(

@@ -18,12 +18,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A small picture of the gallery.
- *
- * @param name of its file, without folder
- * @param recipe of its maze
- */
+/** A small picture of the gallery: the name of its file, without folder, and the recipe of its maze. */
 record Thumbnail(String name, String recipe) {
     /** The folder of all pictures, beside the page. */
     static final String FOLDER = "gallery";

@@ -18,12 +18,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A generator with one choice of its main option, as the gallery measures it. Its mazes are those of recipes with the
- * seeds 0, 1, 2 and so on.
- *
- * @param text {@code NAME} for the defaults, or {@code NAME:OPTION}
- * @param option the value of the main option, if it is one of some words, else empty
- * @param shape the name of the first shape it runs on
+ * A generator, {@code NAME} with its defaults or {@code NAME:OPTION}, as the gallery measures it: on the first shape it runs on, with the
+ * seeds 0, 1, 2 and so on. The option is the value of the main one, if it is one of some words, else empty.
  */
 record Variant(String text, String option, String shape) {
     /** How many mazes of 21 x 34 are measured. */
@@ -60,10 +56,7 @@ record Variant(String text, String option, String shape) {
         }
     }
 
-    /**
-     * The variants of a generator: one for each value of its main option if these are words, the default first.
-     * Generators inside of it are measured by themselves.
-     */
+    /** A variant for each value of the main option if these are words, the default first; generators inside are measured by themselves. */
     static List<Variant> of(Entry<Generator> entry) {
         String shape = Catalog.shapes(entry).getFirst();
         if (entry.options().isEmpty()

@@ -6,11 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.BinaryOperator;
 
-/**
- * Shares work on a row of seeds among the threads of a context. What comes of it does not depend on how many there are.
- *
- * @param context whose threads work
- */
+/** Shares work on a row of seeds among the threads of a context. What comes of it does not depend on how many there are. */
 record Workers(Context context) {
     /** What a thread does of a long row of seeds before it takes the next: little enough that none waits for long. */
     private static final int PARTS = 16;
