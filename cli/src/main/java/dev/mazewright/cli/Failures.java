@@ -1,19 +1,10 @@
 package dev.mazewright.cli;
 
-import dev.mazewright.cli.process.CannotCreateException;
 import dev.mazewright.cli.process.ExitCode;
-import dev.mazewright.cli.process.NoInputException;
-import dev.mazewright.cli.process.PortInUseException;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.cli.process.WriteFailedException;
 import dev.mazewright.core.run.InsufficientMemoryException;
-import dev.mazewright.core.run.NoPathException;
-import dev.mazewright.core.run.UsageException;
-import dev.mazewright.datasets.NoRowException;
-import dev.mazewright.datasets.folder.FolderRefusedException;
 import dev.mazewright.formats.files.Interrupt;
-import dev.mazewright.formats.io.BadDataException;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 
@@ -36,7 +27,7 @@ final class Failures {
             thrown.printStackTrace(new PrintWriter(trace));
             terminal.write(trace.toString());
         }
-        return code(cause);
+        return ExitCode.of(cause);
     }
 
     /** What lies behind it: libraries wrap the failures of the streams they are given. */
@@ -47,25 +38,10 @@ final class Failures {
             }
         }
         Throwable cause = thrown;
-        while (code(cause) == ExitCode.INTERNAL && cause.getCause() != null) {
+        while (ExitCode.of(cause) == ExitCode.INTERNAL && cause.getCause() != null) {
             cause = cause.getCause();
         }
-        return code(cause) == ExitCode.INTERNAL ? thrown : cause;
-    }
-
-    private static int code(Throwable cause) {
-        return switch (cause) {
-            case NoPathException no -> ExitCode.NO;
-            case UsageException usage -> ExitCode.USAGE;
-            case BadDataException bad -> ExitCode.BAD_DATA;
-            case NoRowException none -> ExitCode.BAD_DATA;
-            case NoInputException none -> ExitCode.NO_INPUT;
-            case PortInUseException port -> ExitCode.UNAVAILABLE;
-            case CannotCreateException cannot -> ExitCode.CANNOT_CREATE;
-            case FolderRefusedException refused -> ExitCode.CANNOT_CREATE;
-            case IOException io -> ExitCode.IO;
-            default -> ExitCode.INTERNAL;
-        };
+        return ExitCode.of(cause) == ExitCode.INTERNAL ? thrown : cause;
     }
 
     private static String message(Throwable cause) {
@@ -75,7 +51,7 @@ final class Failures {
             case OutOfMemoryError memory -> "out of memory: Java may use " + Runtime.getRuntime().maxMemory()
                     + " bytes; take a smaller size or give Java more memory (-Xmx)";
             case StackOverflowError stack -> "internal error: out of stack; run again with --debug and report what it shows";
-            default -> code(cause) == ExitCode.INTERNAL
+            default -> ExitCode.of(cause) == ExitCode.INTERNAL
                     ? "internal error (" + cause + "); run again with --debug and report what it shows"
                     : message;
         };

@@ -12,7 +12,6 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.json.JsonLine;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
@@ -54,6 +53,6 @@ final class BookCheck {
             terminal.say(verdict.file() + " would be refused (" + verdict.printer() + "): "
                     + Numbers.count(verdict.findings().size(), "rule") + " broken");
         }
-        terminal.out().write(text.toString().getBytes(StandardCharsets.UTF_8));
+        terminal.out().print(text.toString());
     }
 }

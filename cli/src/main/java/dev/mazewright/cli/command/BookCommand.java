@@ -19,7 +19,6 @@ import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.DoubleStream;
@@ -81,7 +80,7 @@ public final class BookCommand extends Command {
             return BookCheck.run(check.get(), printer.orNull(), json.isGiven(), terminal) ? ExitCode.OK : ExitCode.NO;
         }
         if (example.isGiven()) {
-            terminal.out().write(BookExample.of(book.orElse("book")).getBytes(StandardCharsets.UTF_8));
+            terminal.out().print(BookExample.of(book.orElse("book")));
             return ExitCode.OK;
         }
         if (!book.isGiven() || !output.isGiven()) {

@@ -89,8 +89,7 @@ public final class Certify extends Command {
                 return;
             }
         }
-        String text = json.isGiven() ? json(report) : TextReport.of(report);
-        terminal.out().write(text.getBytes(StandardCharsets.UTF_8));
+        terminal.out().print(json.isGiven() ? json(report) : TextReport.of(report));
     }
 
     private static String text(Report report, String file) {

@@ -25,7 +25,6 @@ import dev.mazewright.datasets.folder.DatasetFolder;
 import dev.mazewright.datasets.folder.DatasetStream;
 import dev.mazewright.datasets.write.DatasetFormats;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -79,7 +78,7 @@ public final class DatasetCommand extends Command {
 
     private int run() throws IOException {
         if (example.isGiven()) {
-            terminal.out().write(DatasetExample.TEXT.getBytes(StandardCharsets.UTF_8));
+            terminal.out().print(DatasetExample.TEXT);
             return ExitCode.OK;
         }
         Context context = Context.standard().withThreads(ThreadsOption.parse(threads.orNull()));
@@ -118,7 +117,7 @@ public final class DatasetCommand extends Command {
         } catch (AccessDeniedException e) {
             throw new NoInputException("cannot read or write " + e.getFile() + ": " + CannotCreateException.reason(e));
         }
-        terminal.out().write((String.join("\n", check.lines()) + "\n").getBytes(StandardCharsets.UTF_8));
+        terminal.out().print(String.join("\n", check.lines()) + "\n");
         return isRight ? ExitCode.OK : ExitCode.NO;
     }
 

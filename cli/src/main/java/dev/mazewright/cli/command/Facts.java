@@ -16,10 +16,7 @@ final class Facts {
     }
 
     void writeTo(OutputStream out) throws IOException {
-        int width = 0;
-        for (String[] line : lines) {
-            width = Math.max(width, line[0].length());
-        }
+        int width = lines.stream().mapToInt(line -> line[0].length()).max().orElse(0);
         for (String[] line : lines) {
             String text = line[0] + " ".repeat(width - line[0].length()) + "  " + line[1] + "\n";
             out.write(text.getBytes(StandardCharsets.UTF_8));

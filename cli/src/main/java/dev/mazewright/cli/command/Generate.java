@@ -82,7 +82,7 @@ public final class Generate extends Command {
         @Nullable DifficultyTarget target = difficulty.isGiven() ? DifficultyTarget.parse(difficulty.get()) : null;
         Format format = output.format(terminal, first.recipe().shape().name());
         Rendition wanted = new Rendition(parameters.parameters(format), solution.isGiven(), solver.orNull(), Long.MAX_VALUE);
-        boolean oneFileEach = !output.isStandardOutput() && output.target().contains(OutputOptions.SEED);
+        boolean oneFileEach = !output.isStandardOutput() && output.target().contains(Output.SEED);
         if (mazes > 1 && !oneFileEach && format.separator() == null) {
             throw new UsageException("several mazes in the format " + format.name() + " do not go into one file;"
                     + " give -o a name with %d for the seed, such as -o maze-%d." + format.name());

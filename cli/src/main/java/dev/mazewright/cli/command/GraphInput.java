@@ -1,9 +1,9 @@
 package dev.mazewright.cli.command;
 
-import dev.mazewright.cli.process.NoInputException;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.recipe.NamedCell;
+import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Graph;
@@ -30,14 +30,10 @@ final class GraphInput {
         try (Source source = Input.open(name, context, terminal)) {
             GraphFile file = GraphReader.read(source);
             String ignored = file.notes().isEmpty() ? "" : "; ignored: " + String.join(", ", file.notes());
-            terminal.say("graph: " + counted(file.names().size(), "vertex", "vertices") + ", "
-                    + counted(file.edges(), "edge", "edges") + ignored);
+            terminal.say("graph: " + file.names().size() + (file.names().size() == 1 ? " vertex, " : " vertices, ")
+                    + Numbers.count(file.edges(), "edge") + ignored);
             return new GraphInput(file);
         }
-    }
-
-    private static String counted(long count, String one, String many) {
-        return count + " " + (count == 1 ? one : many);
     }
 
     Graph graph() {

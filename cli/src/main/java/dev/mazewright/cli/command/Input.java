@@ -44,18 +44,7 @@ final class Input {
         }
     }
 
-    /**
-     * Reads the maze of a file, or makes the maze of a recipe and says which it is.
-     *
-     * @param format the name of the input's format, or null to find out
-     * @param context of making or reading it
-     * @throws NoInputException if there is no such file
-     */
-    static Puzzle read(String text, @Nullable String format, Context context, Terminal terminal) throws IOException {
-        return readWhole(text, format, context, terminal).puzzle();
-    }
-
-    /** The same with what can be written again. */
+    /** Reads the maze of a file, or makes the maze of a recipe and says which it is; a null {@code format} is found out. */
     static Whole readWhole(String text, @Nullable String format, Context context, Terminal terminal) throws IOException {
         if (format == null && isRecipe(text)) {
             Maker maker = new Maker(Recipe.parse(text), context);
@@ -77,12 +66,7 @@ final class Input {
     record Whole(Puzzle puzzle, @Nullable Original original, @Nullable Remarks remarks, @Nullable SquarePositions squares) {
         /** What was read from a source. */
         static Whole of(Puzzle puzzle, Source source) {
-            return of(puzzle, source, null);
-        }
-
-        /** What was read from a picture. */
-        static Whole of(Puzzle puzzle, Source source, @Nullable SquarePositions squares) {
-            return new Whole(puzzle, source.original(), source.remarks(), squares);
+            return new Whole(puzzle, source.original(), source.remarks(), null);
         }
     }
 
@@ -100,12 +84,8 @@ final class Input {
 
     /** Opens a file, or standard input, in the context of reading it; {@link NoInputException} if it cannot be read. */
     static Source open(String text, Context context, Terminal terminal) throws IOException {
-        return open(text, terminal).within(context);
-    }
-
-    private static Source open(String text, Terminal terminal) throws IOException {
         if (text.equals("-")) {
-            return new Source("standard input", terminal.in());
+            return new Source("standard input", terminal.in()).within(context);
         }
         Path path;
         try {
@@ -117,9 +97,10 @@ final class Input {
             throw new NoInputException(text.isEmpty() ? "'' is not a file" : text + " is a folder; a file is expected");
         }
         try {
-            return Files.isRegularFile(path)
+            Source source = Files.isRegularFile(path)
                     ? new Source(text, Files.newInputStream(path), Files.size(path))
                     : new Source(text, Files.newInputStream(path));
+            return source.within(context);
         } catch (NoSuchFileException e) {
             throw new NoInputException("no file " + text);
         } catch (AccessDeniedException e) {

@@ -18,9 +18,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The options of commands that write a maze: where to, and in which format. */
 public final class OutputOptions extends OptionGroup {
-    /** What stands for the seed in a file's name. */
-    public static final String SEED = Output.SEED;
-
     private static final String DEFAULT = "unicode";
     private static final String ASCII = "text";
 
@@ -104,7 +101,7 @@ public final class OutputOptions extends OptionGroup {
 
     /** The target with this seed in its name. */
     String name(long seed) {
-        return target().replace(SEED, Long.toString(seed));
+        return target().replace(Output.SEED, Long.toString(seed));
     }
 
     /** Opens a target, as it was given or with a seed in its name. */
@@ -129,12 +126,7 @@ public final class OutputOptions extends OptionGroup {
         }
     }
 
-    /** Writes one document, whole or not at all. */
-    void write(Document document, Terminal terminal) throws IOException {
-        write(document, null, terminal);
-    }
-
-    /** The same; where the format is that of the original, the original with the document's solution. */
+    /** Writes one document, whole or not at all; where the format is that of the original, that with the document's solution. */
     void write(Document document, @Nullable Original original, Terminal terminal) throws IOException {
         write(document, original, target(), terminal);
     }

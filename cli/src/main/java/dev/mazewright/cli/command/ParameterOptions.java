@@ -5,7 +5,6 @@ import dev.mazewright.cli.option.OptionGroup;
 import dev.mazewright.cli.option.Options;
 import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.core.option.Option;
-import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
 import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.Finish;

@@ -53,11 +53,6 @@ final class PictureFlags extends OptionGroup {
         super(options);
     }
 
-    /** Whether what is read has to be a picture that is understood. */
-    boolean isGiven() {
-        return crop.isGiven() || page.isGiven() || explain.isGiven();
-    }
-
     /** Says of each picture which of these inputs it is from now on, and explains it in a file of its own; no two in one. */
     void areOf(List<String> inputs) {
         areMany = true;
@@ -88,7 +83,7 @@ final class PictureFlags extends OptionGroup {
 
     /** Refuses these options for an input that is not understood as a picture. */
     void requireNone(String input) {
-        if (isGiven()) {
+        if (crop.isGiven() || page.isGiven() || explain.isGiven()) {
             throw new UsageException("--crop, --page and --explain are for pictures, and " + input + " is read exactly; leave them out");
         }
     }

@@ -10,35 +10,26 @@ import java.util.List;
 final class ScenarioAnswers {
     private static final int BYTES_PER_LINE = 40;
 
+    /** An answer: the cost is below 0 where no path was found; {@code visited} counts the nodes that the solver visited. */
+    record Answer(long cost, long steps, long visited, long nanoseconds) {}
+
     private final String solver;
     private final List<Scenario.Query> queries;
-    /** Below 0 where there is no path. */
-    private final long[] costs;
-
-    private final long[] steps;
-    private final long[] visited;
-    private final long[] nanoseconds;
+    private final Answer[] answers;
 
     ScenarioAnswers(String solver, List<Scenario.Query> queries) {
         this.solver = solver;
         this.queries = queries;
-        costs = new long[queries.size()];
-        steps = new long[queries.size()];
-        visited = new long[queries.size()];
-        nanoseconds = new long[queries.size()];
+        answers = new Answer[queries.size()];
     }
 
-    /**
-     * The answer to query number i.
-     *
-     * @param cost of the path, or a number below 0 if none was found
-     * @param nodes how many the solver visited
-     */
-    void set(int i, long cost, long stepsOfPath, long nodes, long time) {
-        costs[i] = cost;
-        steps[i] = stepsOfPath;
-        visited[i] = nodes;
-        nanoseconds[i] = time;
+    /** Gives the answer to query number i. */
+    void set(int i, Answer answer) {
+        answers[i] = answer;
+    }
+
+    Answer get(int i) {
+        return answers[i];
     }
 
     String solver() {
@@ -46,7 +37,7 @@ final class ScenarioAnswers {
     }
 
     int size() {
-        return costs.length;
+        return answers.length;
     }
 
     Scenario.Query query(int i) {
@@ -54,20 +45,12 @@ final class ScenarioAnswers {
     }
 
     boolean isFound(int i) {
-        return costs[i] >= 0;
+        return answers[i].cost >= 0;
     }
 
     /** The length of the path, in steps to the side; 0 if none was found. */
     double length(int i) {
-        return isFound(i) ? ScenarioRun.units(costs[i]) : 0;
-    }
-
-    long steps(int i) {
-        return steps[i];
-    }
-
-    long visited(int i) {
-        return visited[i];
+        return isFound(i) ? ScenarioRun.units(answers[i].cost) : 0;
     }
 
     /** Writes a line for each query, as comma-separated values; where there is no path, the length is empty. */
@@ -77,8 +60,8 @@ final class ScenarioAnswers {
         for (int i = 0; i < size(); i++) {
             text.append(query(i).line()).append(',');
             text.append(isFound(i) ? Facts.decimal(length(i), 100_000_000) : "").append(',');
-            text.append(visited[i]).append(',');
-            text.append(Facts.decimal(nanoseconds[i] / 1e3, 1000)).append('\n');
+            text.append(answers[i].visited).append(',');
+            text.append(Facts.decimal(answers[i].nanoseconds / 1e3, 1000)).append('\n');
         }
         out.write(text.toString().getBytes(StandardCharsets.US_ASCII));
     }

@@ -1,5 +1,6 @@
 package dev.mazewright.cli.command;
 
+import dev.mazewright.cli.command.ScenarioAnswers.Answer;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Terminal;
@@ -18,7 +19,6 @@ import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.formats.movingai.Scenario;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
@@ -87,8 +87,8 @@ final class ScenarioRun {
         for (int i = 0; i < answers.size(); i++) {
             double expected = answers.query(i).optimalLength();
             double apart = answers.isFound(i) ? Math.abs(answers.length(i) - expected) : Double.POSITIVE_INFINITY;
-            steps += answers.steps(i);
-            visited += answers.visited(i);
+            steps += answers.get(i).steps();
+            visited += answers.get(i).visited();
             longest = Math.max(longest, answers.length(i));
             difference = Math.max(difference, apart);
             double tolerance = answers.query(i).tolerance(PRECISION);
@@ -127,8 +127,7 @@ final class ScenarioRun {
                         + " with one or two; " + Facts.decimal(PRECISION) + " for others");
             }
             facts.writeTo(terminal.out());
-            String last = optimal + " of " + answers.size() + " optimal\n";
-            terminal.out().write(last.getBytes(StandardCharsets.US_ASCII));
+            terminal.out().print(optimal + " of " + answers.size() + " optimal\n");
             if (check != null) {
                 check.writeTo(terminal.out());
             }
@@ -167,7 +166,7 @@ final class ScenarioRun {
                 long cost = search.cost(query.start(grid), query.goal(grid));
                 long nanoseconds = System.nanoTime() - begin;
                 boolean isFound = cost != SubgoalSearch.NO_PATH;
-                answers.set((int) i, isFound ? cost : -1, isFound ? Tiles.steps(cost) : 0, search.visited(), nanoseconds);
+                answers.set((int) i, new Answer(isFound ? cost : -1, isFound ? Tiles.steps(cost) : 0, search.visited(), nanoseconds));
             };
         });
         return answers;
@@ -183,7 +182,7 @@ final class ScenarioRun {
             long begin = System.nanoTime();
             Path path = one.solve(maze, query.start(grid), query.goal(grid));
             long nanoseconds = System.nanoTime() - begin;
-            answers.set((int) i, path.found() ? path.cost() : -1, path.length(), path.visited(), nanoseconds);
+            answers.set((int) i, new Answer(path.found() ? path.cost() : -1, path.length(), path.visited(), nanoseconds));
         });
         return answers;
     }

@@ -16,7 +16,6 @@ import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.vision.UnderstoodPicture;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -74,18 +73,8 @@ final class SolveMany {
             return picture != null && (names == null || pictures.isDrawn(picture, wanted.drawn.areNone(), wanted.isJson))
                     ? solve(input, read, one)
                     : solve(input, read.wholeOrCells(), one);
-        } catch (BadDataException e) {
-            return failed(input, e, ExitCode.BAD_DATA);
-        } catch (NoInputException e) {
-            return failed(input, e, ExitCode.NO_INPUT);
-        } catch (CannotCreateException e) {
-            return failed(input, e, ExitCode.CANNOT_CREATE);
-        } catch (InsufficientMemoryException e) {
-            return failed(input, e, ExitCode.INTERNAL);
-        } catch (NoPathException e) {
-            return failed(input, e, ExitCode.NO);
-        } catch (UsageException e) { // an option that it does not go together with
-            return failed(input, e, ExitCode.USAGE);
+        } catch (BadDataException | NoInputException | CannotCreateException | InsufficientMemoryException | NoPathException | UsageException e) {
+            return failed(input, e, ExitCode.of(e));
         }
     }
 
@@ -138,7 +127,7 @@ final class SolveMany {
     }
 
     private void print(String input, String line) throws IOException {
-        terminal.out().write((named(input, line) + "\n").getBytes(StandardCharsets.UTF_8));
+        terminal.out().print(named(input, line) + "\n");
         terminal.out().flush(); // who watches sees it when it is known
     }
 

@@ -1,7 +1,6 @@
 package dev.mazewright.cli.command;
 
 import dev.mazewright.cli.process.NoInputException;
-import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.StyleFile;

@@ -7,7 +7,6 @@ import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.lessons.Stage;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -56,10 +55,8 @@ public final class TerminalStage implements Stage, AutoCloseable {
             return path;
         } catch (InvalidPathException e) {
             throw new CannotCreateException(name, "no folder can have this name here: " + e.getReason());
-        } catch (CannotCreateException e) {
-            throw e;
         } catch (IOException e) {
-            throw new CannotCreateException(name, e);
+            throw CannotCreateException.of(name, e);
         }
     }
 
@@ -71,7 +68,7 @@ public final class TerminalStage implements Stage, AutoCloseable {
     @Override
     public void println(String line) throws IOException {
         close();
-        terminal.out().write((line.endsWith("\n") ? line : line + "\n").getBytes(StandardCharsets.UTF_8));
+        terminal.out().print(line.endsWith("\n") ? line : line + "\n");
         terminal.out().flush(); // its reader need not wait, and a closed pipe is noticed soon
     }
 

@@ -20,15 +20,30 @@ public final class MazeRate {
 
     /** A progress bar with the share of the work done, its rate, and the remaining time. */
     public String progress() {
-        long now = done;
-        double seconds = (System.nanoTime() - begun) / SECOND;
-        int full = (int) (now * BAR / all);
-        StringBuilder line = new StringBuilder("[");
-        line.repeat("=", full).repeat(" ", BAR - full).append("] ").append(now * PERCENT / all).append('%');
-        if (now > 0) {
-            line.append(String.format(Locale.ROOT, ", %.0f mazes/s, ", now / seconds));
-            line.append(Math.round(seconds / now * (all - now))).append(" s left");
-        }
-        return line.toString();
+        return progress(done, all, begun, 1, "mazes");
+    }
+
+    /** The same of other work; each thing that is done counts as {@code worth} units of its rate. */
+    static String progress(long done, long all, long begun, double worth, String unit) {
+        String rate = done == 0 ? "" : String.format(Locale.ROOT, ", %.0f %s/s", done * worth / seconds(begun), unit);
+        return bar(done, all) + share(done, all) + rate + left(done, all, begun);
+    }
+
+    static String share(long done, long all) {
+        return done * PERCENT / all + "%";
+    }
+
+    static String bar(long done, long all) {
+        int full = (int) (done * BAR / all);
+        return "[" + "=".repeat(full) + " ".repeat(BAR - full) + "] ";
+    }
+
+    /** How long the rest takes if it goes on like this; empty where nothing is done yet. */
+    static String left(long done, long all, long begun) {
+        return done == 0 ? "" : ", " + Math.round(seconds(begun) / done * (all - done)) + " s left";
+    }
+
+    private static double seconds(long begun) {
+        return (System.nanoTime() - begun) / SECOND;
     }
 }

@@ -128,10 +128,8 @@ public final class Output implements AutoCloseable {
                 // as it should be; any other answer, such as a name too long, had better be known before the work
             }
             return real.toAbsolutePath();
-        } catch (CannotCreateException e) {
-            throw e;
         } catch (IOException e) {
-            throw new CannotCreateException(target, e);
+            throw CannotCreateException.of(target, e);
         }
     }
 

@@ -54,6 +54,8 @@ public final class OutputFolder implements AutoCloseable {
             return path;
         } catch (InvalidPathException e) {
             throw new CannotCreateException(target, "no folder can have this name here: " + e.getReason());
+        } catch (IOException e) {
+            throw CannotCreateException.of(target, e);
         }
     }
 
@@ -65,10 +67,6 @@ public final class OutputFolder implements AutoCloseable {
             if (files.iterator().hasNext()) {
                 throw new CannotCreateException(target, "the folder is not empty; remove it, or name another one");
             }
-        } catch (CannotCreateException e) {
-            throw e;
-        } catch (IOException e) {
-            throw new CannotCreateException(target, e);
         }
     }
 
@@ -110,10 +108,8 @@ public final class OutputFolder implements AutoCloseable {
         try {
             requireFree(name);
             folder.commit();
-        } catch (CannotCreateException e) {
-            throw e;
         } catch (IOException e) {
-            throw new CannotCreateException(name, e);
+            throw CannotCreateException.of(name, e);
         }
     }
 

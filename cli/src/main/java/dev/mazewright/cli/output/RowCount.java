@@ -3,13 +3,9 @@ package dev.mazewright.cli.output;
 import dev.mazewright.core.rows.SquarePlanes;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.formats.io.Document;
-import java.util.Locale;
 
 /** Counts the rows that a maze has streamed, so that the user sees how far the work is. */
 public final class RowCount {
-    private static final int BAR = 20;
-    private static final long PERCENT = 100;
-    private static final double SECOND = 1e9;
     private static final double MILLION = 1e6;
 
     private long begun;
@@ -68,21 +64,11 @@ public final class RowCount {
 
     /** How much of the maze was streamed, such as 37%. */
     public String share() {
-        return done * PERCENT / Math.max(1, rows) + "%";
+        return MazeRate.share(done, Math.max(1, rows));
     }
 
     /** A bar, and in numbers how far it is, how fast, and how long it will take still: no more than fits into a line. */
     public String progress() {
-        int now = done;
-        double seconds = (System.nanoTime() - begun) / SECOND;
-        int full = (int) ((long) now * BAR / Math.max(1, rows));
-        StringBuilder line = new StringBuilder("[");
-        line.repeat("=", full).repeat(" ", BAR - full).append("] ").append(share());
-        if (now > 0) {
-            double speed = (double) now * columns / seconds / MILLION;
-            line.append(String.format(Locale.ROOT, ", %.0f million cells/s, ", speed));
-            line.append(Math.round(seconds / now * (rows - now))).append(" s left");
-        }
-        return line.toString();
+        return MazeRate.progress(done, Math.max(1, rows), begun, columns / MILLION, "million cells");
     }
 }

@@ -2,9 +2,6 @@ package dev.mazewright.cli.output;
 
 /** Counts the steps of long work, so that the user sees how far it is. */
 public final class StepCount {
-    private static final int BAR = 20;
-    private static final double SECOND = 1e9;
-
     private String work = "";
     private long begun;
     private int done;
@@ -23,14 +20,6 @@ public final class StepCount {
 
     /** A bar, the steps and the time that is left, in one line. */
     public synchronized String progress() {
-        int full = (int) ((long) done * BAR / all);
-        StringBuilder line = new StringBuilder("[");
-        line.repeat("=", full).repeat(" ", BAR - full).append("] ").append(work);
-        line.append(' ').append(done).append(" of ").append(all);
-        if (done > 0) {
-            double seconds = (System.nanoTime() - begun) / SECOND;
-            line.append(", ").append(Math.round(seconds / done * (all - done))).append(" s left");
-        }
-        return line.toString();
+        return MazeRate.bar(done, all) + work + " " + done + " of " + all + MazeRate.left(done, all, begun);
     }
 }

@@ -18,6 +18,11 @@ public final class CannotCreateException extends IOException {
         super("cannot create " + target + ": " + reason(cause), cause);
     }
 
+    /** The same; a failure that says so already is it. */
+    public static CannotCreateException of(String target, IOException cause) {
+        return cause instanceof CannotCreateException known ? known : new CannotCreateException(target, cause);
+    }
+
     /** Why an operation on a file failed, in words, without the file's name. */
     public static String reason(IOException failure) {
         if (failure instanceof NoSuchFileException) {

@@ -1,5 +1,12 @@
 package dev.mazewright.cli.process;
 
+import dev.mazewright.core.run.NoPathException;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.datasets.NoRowException;
+import dev.mazewright.datasets.folder.FolderRefusedException;
+import dev.mazewright.formats.io.BadDataException;
+import java.io.IOException;
+
 /** The exit codes of the program; the numbers from 64 on are those of BSD's sysexits.h. */
 public final class ExitCode {
     /** Done; or the reader of the output closed it. */
@@ -22,4 +29,20 @@ public final class ExitCode {
     public static final int IO = 74;
 
     private ExitCode() {}
+
+    /** Of a run that failed like this; {@link #INTERNAL} where nothing better is known. */
+    public static int of(Throwable cause) {
+        return switch (cause) {
+            case NoPathException no -> NO;
+            case UsageException usage -> USAGE;
+            case BadDataException bad -> BAD_DATA;
+            case NoRowException none -> BAD_DATA;
+            case NoInputException none -> NO_INPUT;
+            case PortInUseException port -> UNAVAILABLE;
+            case CannotCreateException cannot -> CANNOT_CREATE;
+            case FolderRefusedException refused -> CANNOT_CREATE;
+            case IOException io -> IO;
+            default -> INTERNAL;
+        };
+    }
 }

@@ -2,6 +2,7 @@ package dev.mazewright.cli.process;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -49,6 +50,11 @@ public final class Sink extends OutputStream {
             size += piece;
             done += piece;
         }
+    }
+
+    /** Writes a text in UTF-8. */
+    public void print(String text) throws IOException {
+        write(text.getBytes(StandardCharsets.UTF_8));
     }
 
     @Override

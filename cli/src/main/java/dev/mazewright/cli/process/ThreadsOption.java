@@ -1,7 +1,6 @@
 package dev.mazewright.cli.process;
 
 import dev.mazewright.core.option.Numbers;
-import dev.mazewright.core.run.UsageException;
 import org.jspecify.annotations.Nullable;
 
 /** The option {@code --threads}. */

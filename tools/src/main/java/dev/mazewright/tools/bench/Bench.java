@@ -13,7 +13,6 @@ import dev.mazewright.core.run.UsageException;
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -85,7 +84,7 @@ public final class Bench extends Command {
             if (other == null) {
                 measure(lines, turns, size, c, figures, progress);
             } else {
-                print("Measured on " + Figures.machine() + "; medians of " + turns + ", in turns.\n");
+                terminal.out().print("Measured on " + Figures.machine() + "; medians of " + turns + ", in turns.\n");
                 Table table = new Table("Whole cold processes; the peer is " + peer.get() + ".", Peer.FIGURES, figures, out);
                 for (GeneratorRow line : lines) {
                     progress.now("measuring " + line);
@@ -104,7 +103,7 @@ public final class Bench extends Command {
             List<GeneratorRow> lines, int turns, int size, @Nullable Yardstick c, Figures figures, Progress progress)
             throws IOException, InterruptedException {
         OutputStream out = terminal.out();
-        print("Measured on " + Figures.machine() + (c == null ? "; no yardstick, for lack of its source or gcc" : "")
+        terminal.out().print("Measured on " + Figures.machine() + (c == null ? "; no yardstick, for lack of its source or gcc" : "")
                 + "; medians of " + turns + ".\n");
         if (!lines.isEmpty()) {
             Table table = new Table(
@@ -126,10 +125,6 @@ public final class Bench extends Command {
             Processes.measure(turns,
                     new Table("Whole processes.", Processes.COLUMNS, figures, out), progress);
         }
-    }
-
-    private void print(String text) throws IOException {
-        terminal.out().write(text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** The generators that are asked for. */

@@ -132,7 +132,7 @@ final class AlgorithmsPage {
         text.append(uniformity(card.figures().getFirst()));
         text.append(asDefined(card.figures().getFirst().asDefined()));
         boolean trees = card.figures().getFirst().variant().isOfSquares();
-        text.append(Markdown.head("measured", trees));
+        text.append(Markdown.head("measured", Markdown.columns(trees)));
         for (Figures figures : card.figures()) {
             lines(figures).forEach(text::append);
         }
@@ -184,7 +184,7 @@ final class AlgorithmsPage {
     static String line(Variant variant, TextureCard card, int rows, int columns) {
         String option = variant.option().isEmpty() ? "" : "`" + variant.option() + "`, ";
         return Markdown.line(
-                option + card.mazes() + " of " + rows + " x " + columns, card, variant.isOfSquares());
+                option + card.mazes() + " of " + rows + " x " + columns, card, Markdown.columns(variant.isOfSquares()));
     }
 
     // ---- solvers and transforms, a row each
@@ -224,9 +224,9 @@ final class AlgorithmsPage {
         StringBuilder text = new StringBuilder("## The transforms\n\n");
         text.append("The texture of ").append(plain.mazes()).append(" mazes of 21 x 34 by `wilson` after each transform, with its defaults. What\n")
                 .append("the number of `braid` means is in [recipes.md](recipes.md#braid).\n\n");
-        text.append(Markdown.transformHead("transform"));
-        text.append(Markdown.transformLine("none", plain));
-        transforms.forEach((transform, card) -> text.append(Markdown.transformLine("`" + transform.name() + "`", card)));
+        text.append(Markdown.head("transform", Markdown.OF_TRANSFORMS));
+        text.append(Markdown.line("none", plain, Markdown.OF_TRANSFORMS));
+        transforms.forEach((transform, card) -> text.append(Markdown.line("`" + transform.name() + "`", card, Markdown.OF_TRANSFORMS)));
         text.append('\n');
         transforms.keySet().forEach(transform -> text.append(transform(transform)));
         return text.toString();

@@ -17,7 +17,7 @@ final class Markdown {
     private Markdown() {}
 
     /** A column of a texture table. */
-    private record Column(String title, Kind kind, boolean isShare, double unit, int decimals) {
+    record Column(String title, Kind kind, boolean isShare, double unit, int decimals) {
         String cell(TextureCard card) {
             return spread(isShare ? card.share(kind) : card.count(kind), unit, decimals);
         }
@@ -49,7 +49,8 @@ final class Markdown {
             Column.share("solution %", Kind.SOLUTION),
             Column.count("diameter", Kind.DIAMETER));
 
-    private static final List<Column> OF_TRANSFORMS = List.of(
+    /** The columns of the table of transforms. */
+    static final List<Column> OF_TRANSFORMS = List.of(
             Column.count("cells", Kind.CELLS),
             Column.share("dead ends %", Kind.DEAD_ENDS),
             Column.share("river %", Kind.CORRIDORS),
@@ -57,31 +58,18 @@ final class Markdown {
             Column.share("solution %", Kind.SOLUTION),
             new Column("difficulty", Kind.DIFFICULTY, false, TENTHS, 1));
 
+    /** The columns of a texture table, of trees or of floor. */
+    static List<Column> columns(boolean trees) {
+        return trees ? OF_TREES : OF_FLOOR;
+    }
+
     /** The two first lines of a texture table. */
-    static String head(String first, boolean trees) {
-        return head(first, trees ? OF_TREES : OF_FLOOR);
-    }
-
-    /** The two first lines of the table of transforms. */
-    static String transformHead(String first) {
-        return head(first, OF_TRANSFORMS);
-    }
-
-    private static String head(String first, List<Column> columns) {
+    static String head(String first, List<Column> columns) {
         return row(first, columns.stream().map(Column::title).toList()) + "|---".repeat(columns.size() + 1) + "|\n";
     }
 
     /** A line of a texture table: what was measured, and the means with the deviation of one maze. */
-    static String line(String first, TextureCard card, boolean trees) {
-        return line(first, card, trees ? OF_TREES : OF_FLOOR);
-    }
-
-    /** A line of the table of transforms. */
-    static String transformLine(String first, TextureCard card) {
-        return line(first, card, OF_TRANSFORMS);
-    }
-
-    private static String line(String first, TextureCard card, List<Column> columns) {
+    static String line(String first, TextureCard card, List<Column> columns) {
         return row(first, columns.stream().map(column -> column.cell(card)).toList());
     }
 

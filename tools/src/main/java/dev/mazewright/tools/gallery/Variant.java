@@ -2,7 +2,6 @@ package dev.mazewright.tools.gallery;
 
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Generator;
-import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.measure.KnownDeadEnds;
 import dev.mazewright.core.measure.Pearson;
 import dev.mazewright.core.measure.Spread;
@@ -96,17 +95,12 @@ record Variant(String text, String option, String shape) {
 
     /** Measures mazes of 21 x 34, the size that others have published most of. */
     TextureCard small(Workers workers) {
-        return texture(
-                KnownDeadEnds.ROWS, KnownDeadEnds.COLUMNS, isOfSquares() ? SMALL_MAZES : SMALL_FLOORS, workers);
+        return texture(recipe(KnownDeadEnds.ROWS, KnownDeadEnds.COLUMNS), isOfSquares() ? SMALL_MAZES : SMALL_FLOORS, workers);
     }
 
     /** Measures mazes of 100 x 100. */
     TextureCard large(Workers workers) {
-        return texture(LARGE_SIDE, LARGE_SIDE, LARGE_MAZES, workers);
-    }
-
-    private TextureCard texture(int rows, int columns, int mazes, Workers workers) {
-        return texture(recipe(rows, columns), mazes, workers);
+        return texture(recipe(LARGE_SIDE, LARGE_SIDE), LARGE_MAZES, workers);
     }
 
     /** Measures a number of mazes of a recipe, with the seeds 0, 1, 2 and so on. */
@@ -125,15 +119,10 @@ record Variant(String text, String option, String shape) {
         Recipe recipe = recipe(CENSUS_SIDE, CENSUS_SIDE);
         long[] counts = workers.share(
                 CENSUS_MAZES,
-                (first, seeds) -> CENSUS.counts(seed -> maze(recipe, seed), first, seeds),
+                (first, seeds) -> CENSUS.counts(seed -> recipe.withSeed(seed).make().maze(), first, seeds),
                 Variant::sum);
         return new Verdict(
                 Pearson.ofEqual(counts), (int) Arrays.stream(counts).filter(count -> count > 0).count());
-    }
-
-    /** A maze on the census's own grid layout. */
-    private static Maze maze(Recipe recipe, long seed) {
-        return recipe.withSeed(seed).make().maze();
     }
 
     private static long[] sum(long[] one, long[] other) {
