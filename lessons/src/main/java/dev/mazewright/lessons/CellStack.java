@@ -14,11 +14,7 @@ public final class CellStack {
         cells.push(cell);
     }
 
-    /**
-     * Takes the cell on top.
-     *
-     * @throws NoSuchElementException if the stack is empty
-     */
+    /** Takes the cell on top; a {@link NoSuchElementException} if the stack is empty. */
     public CellListMaze.Cell pop() {
         if (cells.isEmpty()) {
             throw new NoSuchElementException("the stack is empty: push a cell before one is popped");

@@ -18,11 +18,7 @@ public final class JsonReport {
         out.name("generator").value(report.firstSeed() == null ? null : report.generator());
         out.name("shape").value(report.shape());
         out.name("samples").value(certificate.samples());
-        if (report.firstSeed() == null) {
-            out.name("seed").none();
-        } else {
-            out.name("seed").value(report.firstSeed());
-        }
+        out.name("seed").orNull(report.firstSeed(), seed -> out.value(seed));
         out.name("distribution").value(certificate.distribution());
         out.name("trees").value(trees == null ? null : trees.toString());
         out.name("notSpanningTrees").value(certificate.invalid());
@@ -38,9 +34,7 @@ public final class JsonReport {
             out.endObject();
         }
         out.endArray();
-        out.name("notTested").beginArray();
-        certificate.notes().forEach(out::value);
-        out.endArray();
+        out.name("notTested").array(certificate.notes(), out::value);
         number("p", certificate.isTested() ? certificate.p() : null, out);
         out.name("rejected").value(certificate.isRejected());
         Certificate uniform = report.uniform();
@@ -55,10 +49,6 @@ public final class JsonReport {
 
     /** JSON has no infinite numbers. */
     private static void number(String name, @Nullable Double number, JsonLine out) {
-        if (number == null || number.isInfinite()) {
-            out.name(name).none();
-        } else {
-            out.name(name).value(number.doubleValue());
-        }
+        out.name(name).orNull(number == null || number.isInfinite() ? null : number, finite -> out.value(finite));
     }
 }

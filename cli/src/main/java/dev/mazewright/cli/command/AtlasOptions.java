@@ -123,14 +123,12 @@ final class AtlasOptions extends OptionGroup {
         }
         out.name("path").orNull(length.compareTo(MOST_LISTED) > 0 ? null : path(puzzle), cells -> write(cells, out));
         if (shown != null) {
-            out.name("pieces").beginArray();
-            for (AtlasPath piece : pieces(puzzle, shown)) {
+            out.name("pieces").array(pieces(puzzle, shown), piece -> {
                 out.beginObject().name("firstStep").value(piece.firstStep());
                 out.name("firstStepText").value(piece.firstStep().toString()).name("path");
                 write(piece.cells(), out);
                 out.endObject();
-            }
-            out.endArray();
+            });
         }
     }
 

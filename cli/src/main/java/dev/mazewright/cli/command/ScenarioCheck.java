@@ -123,14 +123,8 @@ final class ScenarioCheck {
     }
 
     /** Writes the numbers of the wrong lines as members of a JSON object. */
-    void writeTo(JsonLine out) throws IOException {
+    void writeTo(JsonLine out) {
         out.name("right").value(right);
-        for (Map.Entry<Fault, List<Integer>> fault : faults.entrySet()) {
-            out.name(fault.getKey().key).beginArray();
-            for (int line : fault.getValue()) {
-                out.value(line);
-            }
-            out.endArray();
-        }
+        faults.forEach((fault, wrong) -> out.name(fault.key).array(wrong, line -> out.value(line)));
     }
 }
