@@ -54,6 +54,7 @@ final class Parts implements ChunkedInput<HttpContent> {
     }
 
     @Override
+    @SuppressWarnings("ReferenceEquality") // a part may be empty, and END stands for itself
     public @Nullable HttpContent readChunk(ByteBufAllocator allocator) throws IOException {
         byte[] next = source.next();
         if (next == null) {
