@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The path that was found on a picture, among cells unless it is an area; why there is none, else empty; what is uncertain. */
+/** The path that was found on a picture, among cells unless it is an area; why no path exists, else empty; what is uncertain. */
 record PictureSolution(PictureInput input, PicturePath path, @Nullable MazeSolution cells, String why, List<String> unsure) {
     /** Solves what was understood. */
     static PictureSolution of(

@@ -19,7 +19,7 @@ final class MaskWords {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** The text that is spelled so; refused if there is none. */
+    /** The text that is spelled so; refused if no text is. */
     static String decode(String base64) {
         byte[] bytes;
         try {

@@ -18,7 +18,7 @@ public record Shares(int least, int most) {
     /** The shares are millionths in {@link Numbers}, which has them in common with options of one share. */
     private static final int MILLIONTHS = 10_000;
 
-    /** The range of a text such as {@code 0.3..0.5}; refused, by its name in messages, if it is none or ends before it begins. */
+    /** The range of a text such as {@code 0.3..0.5}; refused, by its name in messages, if it is not a range or ends before it begins. */
     static Shares parse(String what, String text) {
         Matcher matcher = RANGE.matcher(text);
         if (matcher.matches()) {

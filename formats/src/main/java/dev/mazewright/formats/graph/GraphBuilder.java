@@ -133,7 +133,7 @@ final class GraphBuilder {
         return name.length() <= QUOTED ? "'" + name + "'" : "'" + name.substring(0, QUOTED) + "...'";
     }
 
-    /** The graph, its vertices where the layout has them, or null; bad data if it is none: {@code expected} if it has no vertex. */
+    /** The graph, its vertices where the layout has them, or null; bad data if it is not a graph: {@code expected} if it has no vertex. */
     GraphFile build(@Nullable GraphLayout layout, List<String> notes, String expected) throws BadDataException {
         for (Edge edge : early) {
             edge(end(edge.from, edge.line), end(edge.to, edge.line));

@@ -38,7 +38,7 @@ final class SvgSanitizer extends SvgFilter<RuntimeException> {
 
     private SvgSanitizer() {}
 
-    /** The picture of an SVG file, named by the bytes that are left; a {@link UsageException} if it is none, or too large. */
+    /** The picture of an SVG file, named by the bytes that are left; a {@link UsageException} if it is not SVG, or too large. */
     static EndPicture picture(byte[] file, Function<byte[], String> uri) {
         SvgSanitizer sanitizer = new SvgSanitizer();
         try {

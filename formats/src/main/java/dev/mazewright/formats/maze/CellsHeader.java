@@ -146,7 +146,7 @@ record CellsHeader(
         return HeaderBytes.end(bytes, goals, openings, text(shape), recipe);
     }
 
-    /** Reads a header; bad data if the bytes are none. */
+    /** Reads a header; bad data if the bytes are not one. */
     static CellsHeader read(FileIn in) throws IOException {
         HeaderBytes bytes = new HeaderBytes(in, FIXED, CELLS, "2, cells of any shape");
         bytes.readRest(bytes.number(52));

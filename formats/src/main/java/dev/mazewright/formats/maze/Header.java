@@ -98,7 +98,7 @@ record Header(
         return HeaderBytes.end(bytes, goals, openings, "", recipe);
     }
 
-    /** Reads a header; bad data if the bytes are none. */
+    /** Reads a header; bad data if the bytes are not one. */
     static Header read(FileIn in) throws IOException {
         HeaderBytes bytes = new HeaderBytes(in, FIXED, ROWS_OF_SQUARES,
                 "1, rows of squares, or of files that are read as a whole 2, cells of any shape");

@@ -115,7 +115,7 @@ final class HeaderBytes {
         return numbers;
     }
 
-    /** The recipe, which is the last part; null if there is none. */
+    /** The recipe, which is the last part; null if the maze has no recipe. */
     @Nullable String recipe() throws IOException {
         String recipe = text(number(48), "recipes");
         while (bytes.position() < end()) {

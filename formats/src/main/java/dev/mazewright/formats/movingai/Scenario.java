@@ -92,7 +92,7 @@ public record Scenario(String name, List<Query> queries) {
         queries = List.copyOf(queries);
     }
 
-    /** Reads a scenario; bad data if it is none. */
+    /** Reads a scenario; bad data if it is not one. */
     public static Scenario read(Source source) throws IOException {
         TextLines lines = TextLines.of(source, "'version 1'");
         List<Query> queries = new ArrayList<>();

@@ -102,12 +102,7 @@ final class Terrain {
         for (int i = 0; i < parts.count(); i++) {
             longest = parts.extent(i) > parts.extent(longest) ? i : longest;
         }
-        return parts.count() == 0 ? new Rectangle() : box(parts, longest);
-    }
-
-    private static Rectangle box(Components parts, int part) {
-        return new Rectangle(
-                parts.left(part), parts.top(part), parts.right(part) - parts.left(part) + 1, parts.bottom(part) - parts.top(part) + 1);
+        return parts.count() == 0 ? new Rectangle() : parts.box(longest);
     }
 
     /** The width of all corridors, unless text makes it much narrower than between the longest walls. */
@@ -177,7 +172,7 @@ final class Terrain {
 
     /** Whether the box around a group contains all these pixels. */
     private boolean contains(Components groups, int group, int[] pixels) {
-        Rectangle box = box(groups, group);
+        Rectangle box = groups.box(group);
         return Arrays.stream(pixels).allMatch(pixel -> box.contains(pixel % width, pixel / width));
     }
 
@@ -192,7 +187,7 @@ final class Terrain {
         Rectangle box = new Rectangle();
         for (int part = 0; part < isIn.length; part++) {
             if (isIn[part] && parts.extent(part) >= LONG * pitch) {
-                box = box.isEmpty() ? box(parts, part) : box.union(box(parts, part));
+                box = box.isEmpty() ? parts.box(part) : box.union(parts.box(part));
             }
         }
         if (box.isEmpty()) {
@@ -201,7 +196,7 @@ final class Terrain {
         int gap = (int) (BESIDE * about);
         box.grow(gap, gap);
         for (int part = 0; part < isIn.length; part++) {
-            isIn[part] &= parts.extent(part) >= LONG * pitch || box.intersects(box(parts, part));
+            isIn[part] &= parts.extent(part) >= LONG * pitch || box.intersects(parts.box(part));
         }
         for (int i = 0; i < group.length; i++) {
             group[i] = group[i] && isIn[parts.labels()[i]];

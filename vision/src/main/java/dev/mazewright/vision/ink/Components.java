@@ -1,5 +1,6 @@
 package dev.mazewright.vision.ink;
 
+import java.awt.Rectangle;
 import java.util.Arrays;
 
 /** The connected parts of a mask. */
@@ -93,5 +94,10 @@ public final class Components {
     /** The last row of a part. */
     public int bottom(int part) {
         return boxes[4 * part + 3];
+    }
+
+    /** The box around a part. */
+    public Rectangle box(int part) {
+        return new Rectangle(left(part), top(part), right(part) - left(part) + 1, bottom(part) - top(part) + 1);
     }
 }

@@ -19,7 +19,7 @@ public final class OtherMaze {
 
     private OtherMaze() {}
 
-    /** The middle of the box around another maze; null if there is none. */
+    /** The middle of the box around another maze; null if the picture shows one maze. */
     public static @Nullable Spot beside(Grey grey, Spot start) {
         boolean[] set = Ink.of(grey, INK).set();
         Components parts = Components.of(set, grey.width(), true);
@@ -27,7 +27,7 @@ public final class OtherMaze {
         List<Group> groups = new ArrayList<>();
         for (int part = 0; part < parts.count(); part++) {
             if (parts.extent(part) >= LEAST * grey.pitch()) {
-                join(groups, new Group(box(parts, part), parts.size(part)), gap);
+                join(groups, new Group(parts.box(part), parts.size(part)), gap);
             }
         }
         Group read = null;
@@ -71,10 +71,5 @@ public final class OtherMaze {
         Rectangle grown = new Rectangle(box);
         grown.grow(gap, gap);
         return grown;
-    }
-
-    private static Rectangle box(Components parts, int part) {
-        return new Rectangle(
-                parts.left(part), parts.top(part), parts.right(part) - parts.left(part) + 1, parts.bottom(part) - parts.top(part) + 1);
     }
 }
