@@ -75,9 +75,11 @@ class ArchitectureTest {
 
     /** The modules from the top down, and for each those that it may use. */
     private static final Map<String, List<String>> USED = Map.ofEntries(
-            Map.entry("tools", List.of("cli", "studio", "lessons", "vision", "certify", "datasets", "books", "drawing", "formats", "core")),
-            Map.entry("cli", List.of("studio", "lessons", "vision", "certify", "datasets", "books", "drawing", "formats", "core")),
-            Map.entry("studio", List.of("vision", "books", "drawing", "formats", "core")),
+            Map.entry("tools", List.of("cli", "studio", "api", "stage", "lessons", "vision", "certify", "datasets", "books", "drawing", "formats", "core")),
+            Map.entry("cli", List.of("studio", "api", "stage", "lessons", "vision", "certify", "datasets", "books", "drawing", "formats", "core")),
+            Map.entry("studio", List.of("api", "stage", "vision", "books", "drawing", "formats", "core")),
+            Map.entry("api", List.of("stage", "books", "drawing", "formats", "core")),
+            Map.entry("stage", List.of("formats", "core")),
             Map.entry("lessons", List.of("drawing", "formats", "core")),
             Map.entry("vision", List.of("drawing", "formats", "core")),
             Map.entry("certify", List.of("formats", "core")),
@@ -245,7 +247,7 @@ class ArchitectureTest {
     void theContextIsHandedIn() {
         Set<String> top = Set.of(
                 "core.recipe.Maker", "core.generate.UniformTree", "formats.io.Source", "formats.io.Document", "cli.command.Generate", "cli.command.Solve",
-                "cli.command.BookCommand", "cli.command.DatasetCommand", "cli.command.Convert", "cli.command.Info", "cli.command.BookCheck", "cli.command.Certify", "studio.http.Reservation", "studio.large.LargeMazes", "studio.large.LargeWork");
+                "cli.command.BookCommand", "cli.command.DatasetCommand", "cli.command.Convert", "cli.command.Info", "cli.command.BookCheck", "cli.command.Certify", "api.request.Reservation", "api.large.LargeMazes", "api.large.LargeWork");
         Set<String> callers = new TreeSet<>();
         all.stream()
                 .flatMap(each -> each.getMethodCallsFromSelf().stream())
@@ -257,7 +259,7 @@ class ArchitectureTest {
         assertThat(callers).containsExactlyInAnyOrderElementsOf(top);
         noClasses()
                 .that()
-                .resideInAnyPackage("dev.mazewright.cli..", "dev.mazewright.studio..")
+                .resideInAnyPackage("dev.mazewright.cli..", "dev.mazewright.api..", "dev.mazewright.studio..")
                 .should()
                 .callConstructor("dev.mazewright.core.recipe.Maker", "dev.mazewright.core.recipe.Recipe")
                 .orShould()
@@ -277,7 +279,7 @@ class ArchitectureTest {
         List<String> found = new ArrayList<>();
         Path root = Path.of("").toAbsolutePath().getParent();
         int files = 0;
-        for (String module : List.of("core", "formats", "drawing", "books", "datasets", "certify", "vision", "lessons", "studio", "cli", "tools")) {
+        for (String module : List.of("core", "formats", "drawing", "books", "datasets", "certify", "vision", "lessons", "stage", "api", "studio", "cli", "tools")) {
             Path sources = root.resolve(module).resolve("src/main/java");
             for (Path file : javaFiles(sources)) {
                 files++;
@@ -328,13 +330,13 @@ class ArchitectureTest {
         noClasses()
                 .that()
                 .resideOutsideOfPackage("dev.mazewright.cli..")
-                .and(not(named("dev.mazewright.studio.http.Access", "dev.mazewright.studio.task.Tasks"))) // tokens
+                .and(not(named("dev.mazewright.studio.http.Access", "dev.mazewright.api.task.Tasks"))) // tokens
                 .should()
                 .dependOnClassesThat(named("java.security.SecureRandom"))
                 .check(all);
         noClasses()
                 .that()
-                .resideOutsideOfPackages("dev.mazewright.cli..", "dev.mazewright.tools..", "dev.mazewright.studio..")
+                .resideOutsideOfPackages("dev.mazewright.cli..", "dev.mazewright.tools..", "dev.mazewright.api..", "dev.mazewright.studio..")
                 .should()
                 .callMethod(System.class, "nanoTime")
                 .orShould()
@@ -355,7 +357,7 @@ class ArchitectureTest {
                 .check(all);
         noClasses()
                 .that(not(named( // dates that are always the same
-                        "dev.mazewright.studio.api.ZipEndpoint", "dev.mazewright.datasets.write.StoredEntry")))
+                        "dev.mazewright.api.ZipEndpoint", "dev.mazewright.datasets.write.StoredEntry")))
                 .should()
                 .dependOnClassesThat(resideInAPackage("java.time.."))
                 .check(all);

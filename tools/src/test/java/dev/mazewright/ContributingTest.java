@@ -3,6 +3,10 @@ package dev.mazewright;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Request;
+import dev.mazewright.api.request.Reservation;
 import dev.mazewright.cli.Main;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.catalog.Catalog;
@@ -14,11 +18,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
-import dev.mazewright.studio.api.Endpoints;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.MemoryBudget;
-import dev.mazewright.studio.http.Request;
-import dev.mazewright.studio.http.Reservation;
+import dev.mazewright.studio.StudioEndpoints;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
@@ -58,7 +58,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class ContributingTest {
     private static final Path ROOT = Path.of("..");
-    private static final Path WEB = Path.of("studio/src/main/resources/dev/mazewright/studio/web/js");
+    private static final Path WEB = Path.of("page/src/main/resources/dev/mazewright/page/web/js");
     private static final String CATALOG = "core/src/main/java/dev/mazewright/core/catalog/Catalog.java";
 
     private static final Pattern MARKER = Pattern.compile("<!-- *(file|line)");
@@ -278,7 +278,7 @@ class ContributingTest {
         public static String api(String address) throws IOException {
             String[] parts = address.split("\\?", 2);
             Request request = new Request("GET", "/api/v1/" + parts[0], parts[1], "", new byte[0]);
-            Endpoint endpoint = Endpoints.ALL.stream().filter(each -> each.path().equals(request.path())).findFirst().orElseThrow();
+            Endpoint endpoint = StudioEndpoints.ALL.stream().filter(each -> each.path().equals(request.path())).findFirst().orElseThrow();
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             try (Reservation reservation = new Reservation(new MemoryBudget(1L << 30))) {
                 endpoint.answer(request, reservation).content().forEach(out::writeBytes);

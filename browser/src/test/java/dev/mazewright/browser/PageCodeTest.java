@@ -30,8 +30,8 @@ import org.junit.jupiter.api.Test;
  * and measures their functions.
  */
 class PageCodeTest extends Browsing {
-    private static final Path STUDIO = Path.of("../studio");
-    private static final Path WEB = STUDIO.resolve("src/main/resources/dev/mazewright/studio/web");
+    private static final Path PAGE = Path.of("../page");
+    private static final Path WEB = PAGE.resolve("src/main/resources/dev/mazewright/page/web");
     private static final Path MODULES = WEB.resolve("js");
     private static final Path CHECK = Path.of("src/test/resources/dev/mazewright/browser/page/compiling.js");
     private static final String JAR = "/META-INF/resources/webjars/typescript/";
@@ -99,10 +99,10 @@ class PageCodeTest extends Browsing {
     /** What the compiler says of all modules, some of them with a line more. */
     private Map<?, ?> check(Map<String, List<String>> planted) throws IOException {
         Map<String, String> files = declarations();
-        files.put("/tsconfig.json", Files.readString(STUDIO.resolve("tsconfig.json")));
+        files.put("/tsconfig.json", Files.readString(PAGE.resolve("tsconfig.json")));
         for (Path module : modules()) {
             List<String> fault = planted.getOrDefault(MODULES.relativize(module).toString(), List.of(""));
-            files.put("/" + STUDIO.relativize(module), Files.readString(module) + fault.getFirst());
+            files.put("/" + PAGE.relativize(module), Files.readString(module) + fault.getFirst());
         }
         open(json(files));
         Object result = page.evaluate("""

@@ -80,7 +80,7 @@ class PageUnitTest extends Browsing {
     private static byte @Nullable [] file(String path) {
         try {
             if (path.startsWith("/js/")) {
-                try (InputStream file = Studio.class.getResourceAsStream("/dev/mazewright/studio/web" + path)) {
+                try (InputStream file = Studio.class.getResourceAsStream("/dev/mazewright/page/web" + path)) {
                     return file == null ? null : file.readAllBytes();
                 }
             }

@@ -2,16 +2,16 @@ package dev.mazewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.task.Tasks;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.lessons.Lessons;
-import dev.mazewright.studio.api.Endpoints;
+import dev.mazewright.studio.StudioEndpoints;
 import dev.mazewright.studio.classroom.Classroom;
 import dev.mazewright.studio.http.Broadcast;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.MemoryBudget;
-import dev.mazewright.studio.task.Tasks;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -58,7 +58,7 @@ class DocumentedFactsTest {
 
     private static Map<String, Integer> counts() {
         try (Tasks tasks = new Tasks()) {
-            List<Endpoint> endpoints = Endpoints.with(tasks, new MemoryBudget(1 << 20), new Classroom(new Broadcast()), () -> "");
+            List<Endpoint> endpoints = StudioEndpoints.with(tasks, new MemoryBudget(1 << 20), new Classroom(new Broadcast()), () -> "");
             return Map.of(
                     "generators", Catalog.GENERATORS.size(),
                     "shapes", (int) Catalog.SHAPES.stream().filter(shape -> !shape.name().equals("graph")).count(),

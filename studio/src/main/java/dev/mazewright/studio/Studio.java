@@ -1,18 +1,17 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.studio.api.Endpoints;
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Router;
+import dev.mazewright.api.task.Tasks;
 import dev.mazewright.studio.classroom.Classroom;
 import dev.mazewright.studio.http.Access;
 import dev.mazewright.studio.http.Broadcast;
-import dev.mazewright.studio.http.Endpoint;
 import dev.mazewright.studio.http.Listener;
-import dev.mazewright.studio.http.MemoryBudget;
 import dev.mazewright.studio.http.OriginCheck;
 import dev.mazewright.studio.http.OtherOrigins;
-import dev.mazewright.studio.http.Router;
 import dev.mazewright.studio.http.Timeouts;
 import dev.mazewright.studio.http.WorkerPool;
-import dev.mazewright.studio.task.Tasks;
 import dev.mazewright.studio.web.Site;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -95,7 +94,7 @@ public final class Studio implements AutoCloseable {
     private static Studio start(int port, OtherOrigins others, Timeouts timeouts) throws IOException {
         MemoryBudget memory = MemoryBudget.ofHeap();
         Tasks tasks = new Tasks();
-        return new Studio(LOOPBACK, port, others, Endpoints.with(tasks, memory), memory, timeouts, tasks, null);
+        return new Studio(LOOPBACK, port, others, StudioEndpoints.with(tasks, memory), memory, timeouts, tasks, null);
     }
 
     static Studio start(int port, List<Endpoint> endpoints, MemoryBudget memory, Timeouts timeouts) throws IOException {
@@ -117,7 +116,7 @@ public final class Studio implements AutoCloseable {
         Tasks tasks = new Tasks();
         Lan lan = new Lan(new Access(), new Broadcast());
         AtomicReference<String> link = new AtomicReference<>("");
-        List<Endpoint> endpoints = Endpoints.with(tasks, memory, new Classroom(lan.broadcast()), link::get);
+        List<Endpoint> endpoints = StudioEndpoints.with(tasks, memory, new Classroom(lan.broadcast()), link::get);
         Studio studio = new Studio(address, port, OtherOrigins.NONE, endpoints, memory, timeouts, tasks, lan);
         link.set(lan.access().pupilLink(studio.page()));
         return studio;

@@ -2,12 +2,11 @@ package dev.mazewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.studio.api.Endpoints;
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.task.Tasks;
 import dev.mazewright.studio.classroom.Classroom;
 import dev.mazewright.studio.http.Broadcast;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.MemoryBudget;
-import dev.mazewright.studio.task.Tasks;
 import dev.mazewright.studio.testing.RawClient;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -85,7 +84,7 @@ class ClassAccessTest extends ClassOnTheWire {
                 "POST /api/v1/class/moves");
         List<Endpoint> all;
         try (Tasks tasks = new Tasks(); Broadcast broadcast = new Broadcast()) {
-            all = Endpoints.with(tasks, new MemoryBudget(1 << 20), new Classroom(broadcast), () -> "");
+            all = StudioEndpoints.with(tasks, new MemoryBudget(1 << 20), new Classroom(broadcast), () -> "");
         }
         assertThat(all).hasSizeGreaterThan(20);
         List<String> allowed = new ArrayList<>();

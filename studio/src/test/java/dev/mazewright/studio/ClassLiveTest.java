@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
-import dev.mazewright.studio.testing.JsonRead;
+import dev.mazewright.stage.testing.JsonRead;
 import dev.mazewright.studio.testing.RawClient;
 import java.io.IOException;
 import java.util.ArrayList;

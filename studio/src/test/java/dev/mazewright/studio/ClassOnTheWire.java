@@ -1,8 +1,8 @@
 package dev.mazewright.studio;
 
-import dev.mazewright.studio.http.MemoryBudget;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.stage.testing.JsonRead;
 import dev.mazewright.studio.http.Timeouts;
-import dev.mazewright.studio.testing.JsonRead;
 import dev.mazewright.studio.testing.RawClient;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -3,9 +3,8 @@ package dev.mazewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.mazewright.studio.api.Endpoints;
-import dev.mazewright.studio.http.MemoryBudget;
-import dev.mazewright.studio.http.Response;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Response;
 import dev.mazewright.studio.http.Timeouts;
 import dev.mazewright.studio.testing.Answers;
 import dev.mazewright.studio.testing.RawClient;
@@ -64,7 +63,7 @@ class EnduranceTest {
     @Test
     void heapAndThreadsDoNotGrowAfterOneThousandRequests() throws Exception {
         MemoryBudget memory = new MemoryBudget(MEMORY);
-        try (Studio studio = Studio.start(0, Endpoints.ALL, memory, Timeouts.DEFAULT)) {
+        try (Studio studio = Studio.start(0, StudioEndpoints.ALL, memory, Timeouts.DEFAULT)) {
             mixed(studio, 1000);
             long heap = heap();
             long threads = threads();
@@ -159,7 +158,7 @@ class EnduranceTest {
     void slowClientsAreClosedAndOthersDoNotNotice() throws Exception {
         assumeTrue(Files.isReadable(Path.of("/proc/net/tcp6")), "the system's table of connections");
         MemoryBudget memory = new MemoryBudget(MEMORY);
-        try (Studio studio = Studio.start(0, Endpoints.ALL, memory, Timeouts.DEFAULT)) {
+        try (Studio studio = Studio.start(0, StudioEndpoints.ALL, memory, Timeouts.DEFAULT)) {
             mixed(studio, 1000);
             long heap = heap();
             long direct = direct();

@@ -2,12 +2,11 @@ package dev.mazewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.studio.api.Endpoints;
-import dev.mazewright.studio.http.MemoryBudget;
-import dev.mazewright.studio.http.Response;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Response;
+import dev.mazewright.stage.testing.JsonRead;
 import dev.mazewright.studio.http.Timeouts;
 import dev.mazewright.studio.testing.Answers;
-import dev.mazewright.studio.testing.JsonRead;
 import dev.mazewright.studio.testing.Mutants;
 import dev.mazewright.studio.testing.RawClient;
 import java.io.IOException;
@@ -62,7 +61,7 @@ class FuzzTest {
     }
 
     private void run(int requests) throws Exception {
-        try (Studio studio = Studio.start(0, Endpoints.ALL, memory, new Timeouts(3_000, 5_000))) {
+        try (Studio studio = Studio.start(0, StudioEndpoints.ALL, memory, new Timeouts(3_000, 5_000))) {
             AtomicInteger left = new AtomicInteger(requests);
             List<Thread> clients = new ArrayList<>();
             for (int i = 0; i < CLIENTS; i++) {

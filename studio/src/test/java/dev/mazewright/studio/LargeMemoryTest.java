@@ -2,7 +2,7 @@ package dev.mazewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.studio.testing.JsonRead;
+import dev.mazewright.stage.testing.JsonRead;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;

@@ -2,11 +2,11 @@ package dev.mazewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.MemoryBudget;
-import dev.mazewright.studio.http.Request;
-import dev.mazewright.studio.http.Reservation;
-import dev.mazewright.studio.http.Response;
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Request;
+import dev.mazewright.api.request.Reservation;
+import dev.mazewright.api.request.Response;
 import dev.mazewright.studio.http.Timeouts;
 import dev.mazewright.studio.testing.RawClient;
 import java.io.IOException;

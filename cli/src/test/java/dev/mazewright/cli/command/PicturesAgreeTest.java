@@ -4,17 +4,17 @@ import static dev.mazewright.cli.command.Json.object;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Refusal;
+import dev.mazewright.api.request.Request;
+import dev.mazewright.api.request.Reservation;
+import dev.mazewright.api.request.Response;
 import dev.mazewright.cli.Run;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
-import dev.mazewright.studio.api.Endpoints;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.MemoryBudget;
-import dev.mazewright.studio.http.Request;
-import dev.mazewright.studio.http.Reservation;
-import dev.mazewright.studio.http.Response;
-import dev.mazewright.studio.http.WorkerPool;
+import dev.mazewright.studio.StudioEndpoints;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -181,11 +181,11 @@ class PicturesAgreeTest {
     }
 
     private static Response post(String name, String json) {
-        Endpoint endpoint = Endpoints.ALL.stream().filter(each -> each.path().equals("/api/v1/" + name)).findFirst().orElseThrow();
+        Endpoint endpoint = StudioEndpoints.ALL.stream().filter(each -> each.path().equals("/api/v1/" + name)).findFirst().orElseThrow();
         try (Reservation reservation = new Reservation(new MemoryBudget(1L << 30))) {
             return endpoint.answer(new Request("POST", endpoint.path(), "", "", json.getBytes(StandardCharsets.UTF_8)), reservation);
         } catch (Exception failure) {
-            return WorkerPool.refusal(failure);
+            return Refusal.of(failure);
         }
     }
 

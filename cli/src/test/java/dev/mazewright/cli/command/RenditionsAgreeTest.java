@@ -2,18 +2,18 @@ package dev.mazewright.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Refusal;
+import dev.mazewright.api.request.Request;
+import dev.mazewright.api.request.Reservation;
+import dev.mazewright.api.request.Response;
 import dev.mazewright.cli.Run;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.drawing.FileParameters;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Format;
-import dev.mazewright.studio.api.Endpoints;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.MemoryBudget;
-import dev.mazewright.studio.http.Request;
-import dev.mazewright.studio.http.Reservation;
-import dev.mazewright.studio.http.Response;
-import dev.mazewright.studio.http.WorkerPool;
+import dev.mazewright.studio.StudioEndpoints;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URLEncoder;
@@ -99,11 +99,11 @@ class RenditionsAgreeTest {
     }
 
     private static Answer answer(Request request) throws IOException {
-        Endpoint endpoint = Endpoints.ALL.stream().filter(each -> each.path().equals(PATH)).findFirst().orElseThrow();
+        Endpoint endpoint = StudioEndpoints.ALL.stream().filter(each -> each.path().equals(PATH)).findFirst().orElseThrow();
         try (Reservation reservation = new Reservation(new MemoryBudget(1L << 30))) {
             return new Answer(bytes(endpoint.answer(request, reservation)), "");
         } catch (Exception failure) {
-            String json = new String(bytes(WorkerPool.refusal(failure)), StandardCharsets.UTF_8);
+            String json = new String(bytes(Refusal.of(failure)), StandardCharsets.UTF_8);
             return new Answer(new byte[0], String.valueOf(Json.object(json).get("error")));
         }
     }

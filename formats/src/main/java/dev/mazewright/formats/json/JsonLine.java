@@ -3,8 +3,8 @@ package dev.mazewright.formats.json;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.math.BigInteger;
 import java.io.UncheckedIOException;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -135,5 +135,18 @@ public final class JsonLine {
             throw e.getCause();
         }
         out.write('\n');
+    }
+
+    /** What writes the fields of an object. */
+    @FunctionalInterface
+    public interface Fields {
+        void write(JsonLine json) throws IOException;
+
+        /** Writes the object that has them, and ends the line. */
+        default void writeObject(OutputStream out) throws IOException {
+            JsonLine json = new JsonLine(out).beginObject();
+            write(json);
+            json.endObject().endLine();
+        }
     }
 }

@@ -1,5 +1,7 @@
 package dev.mazewright.studio.http;
 
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.Response;
 import io.netty.handler.codec.http.HttpHeaderNames;
 import io.netty.handler.codec.http.HttpRequest;
 import io.netty.handler.codec.http.QueryStringDecoder;

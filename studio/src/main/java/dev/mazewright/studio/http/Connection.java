@@ -1,5 +1,11 @@
 package dev.mazewright.studio.http;
 
+import dev.mazewright.api.request.BusyException;
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Reservation;
+import dev.mazewright.api.request.Response;
+import dev.mazewright.api.task.Task;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
 import io.netty.channel.socket.DuplexChannel;
@@ -120,9 +126,8 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
             write(context, request, file(request), request.reservation());
             return;
         }
-        Broadcast broadcast = endpoint.broadcast();
-        if (broadcast != null) {
-            stream(context, request, broadcast);
+        if (endpoint instanceof EventsEndpoint events) {
+            stream(context, request, events.broadcast());
             return;
         }
         try {

@@ -1,5 +1,6 @@
 package dev.mazewright.studio.http;
 
+import dev.mazewright.stage.ServerSentEvents;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelOption;

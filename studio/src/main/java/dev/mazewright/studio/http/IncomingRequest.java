@@ -1,5 +1,12 @@
 package dev.mazewright.studio.http;
 
+import dev.mazewright.api.request.BusyException;
+import dev.mazewright.api.request.Chunks;
+import dev.mazewright.api.request.Refusal;
+import dev.mazewright.api.request.Request;
+import dev.mazewright.api.request.Reservation;
+import dev.mazewright.api.request.Response;
+import dev.mazewright.stage.TooLargeException;
 import io.netty.buffer.ByteBuf;
 import io.netty.handler.codec.http.HttpContent;
 import io.netty.handler.codec.http.HttpHeaderNames;
@@ -12,9 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A request that is arriving: its head, its body as far as it has arrived, and the response if it is refused. */
 public final class IncomingRequest {
-    /** The largest body, in bytes. */
-    public static final long LONGEST_BODY = 10L << 20;
-
     /** What a byte of a body takes: where it is received, where it is read, as text, and as what the text stands for. */
     private static final int BYTES_EACH = 5;
 
@@ -62,7 +66,7 @@ public final class IncomingRequest {
         if (content.decoderResult().isFailure()) {
             refusal = RequestCheck.malformed(content.decoderResult().cause());
         } else if (refusal == null && bytes.isReadable()) {
-            if (body.size() + bytes.readableBytes() > LONGEST_BODY) {
+            if (body.size() + bytes.readableBytes() > Request.LONGEST_BODY) {
                 refusal = RequestCheck.tooLarge();
                 return;
             }
@@ -70,7 +74,7 @@ public final class IncomingRequest {
                 reservation.take((long) BYTES_EACH * bytes.readableBytes());
                 bytes.readBytes(body, bytes.readableBytes());
             } catch (BusyException | TooLargeException noMemory) {
-                refusal = WorkerPool.refusal(noMemory);
+                refusal = Refusal.of(noMemory);
             }
         }
     }

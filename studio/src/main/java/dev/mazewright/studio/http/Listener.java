@@ -1,5 +1,7 @@
 package dev.mazewright.studio.http;
 
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Router;
 import io.netty.bootstrap.ServerBootstrap;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelInitializer;

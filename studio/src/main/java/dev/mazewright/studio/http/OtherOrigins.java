@@ -1,5 +1,6 @@
 package dev.mazewright.studio.http;
 
+import dev.mazewright.api.request.Endpoint;
 import dev.mazewright.core.run.UsageException;
 import io.netty.handler.codec.http.HttpHeaderNames;
 import io.netty.handler.codec.http.HttpRequest;

@@ -1,5 +1,6 @@
 package dev.mazewright.studio.http;
 
+import dev.mazewright.api.request.Chunks;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.io.OutputStream;

@@ -1,5 +1,9 @@
 package dev.mazewright.studio.http;
 
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.Request;
+import dev.mazewright.api.request.Response;
+import dev.mazewright.api.request.Router;
 import io.netty.handler.codec.TooLongFrameException;
 import io.netty.handler.codec.http.HttpHeaderNames;
 import io.netty.handler.codec.http.HttpMethod;
@@ -58,7 +62,7 @@ record RequestCheck(OriginCheck origin, OtherOrigins others, Router router, @Nul
         if (!encodings.isEmpty() && (encodings.size() > 1 || !encodings.getFirst().equalsIgnoreCase("chunked"))) {
             return Response.error(Response.BAD_REQUEST, "the only Transfer-Encoding is chunked");
         }
-        if (HttpUtil.isContentLengthSet(head) && HttpUtil.getContentLength(head, 0) > IncomingRequest.LONGEST_BODY) {
+        if (HttpUtil.isContentLengthSet(head) && HttpUtil.getContentLength(head, 0) > Request.LONGEST_BODY) {
             return tooLarge();
         }
         String method = head.method().name();
@@ -97,6 +101,6 @@ record RequestCheck(OriginCheck origin, OtherOrigins others, Router router, @Nul
 
     /** The response to a request with too large a body. */
     static Response tooLarge() {
-        return Response.error(Response.TOO_LARGE, "the request has more than " + IncomingRequest.LONGEST_BODY + " bytes");
+        return Response.error(Response.TOO_LARGE, "the request has more than " + Request.LONGEST_BODY + " bytes");
     }
 }

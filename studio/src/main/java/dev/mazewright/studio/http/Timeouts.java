@@ -1,5 +1,7 @@
 package dev.mazewright.studio.http;
 
+import dev.mazewright.api.request.Reservation;
+
 /**
  * How long things may take, in milliseconds.
  *
@@ -9,5 +11,5 @@ package dev.mazewright.studio.http;
  */
 public record Timeouts(int work, int client) {
     /** Ten seconds for us; so little for clients that none that is slow stays fifteen, even if it first waits and then drips. */
-    public static final Timeouts DEFAULT = new Timeouts(10_000, 8_000);
+    public static final Timeouts DEFAULT = new Timeouts(Reservation.MILLIS, 8_000);
 }

@@ -1,10 +1,13 @@
 package dev.mazewright.studio.http;
 
-import dev.mazewright.core.maze.TraceFullException;
-import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.core.run.InsufficientMemoryException;
-import dev.mazewright.core.run.NoPathException;
-import dev.mazewright.core.run.UsageException;
+import dev.mazewright.api.request.BusyException;
+import dev.mazewright.api.request.Chunks;
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Refusal;
+import dev.mazewright.api.request.Request;
+import dev.mazewright.api.request.Reservation;
+import dev.mazewright.api.request.Response;
 import java.io.IOException;
 import java.util.Objects;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -28,12 +31,6 @@ public final class WorkerPool implements AutoCloseable {
     private static final int THREADS_EACH = 4;
 
     private static final int QUEUE = 256;
-
-    /** Messages repeat what was asked, which can be long. */
-    private static final int LONGEST_MESSAGE = 2000;
-
-    private static final String OUT_OF_MEMORY = "out of memory; take a smaller size, or try again in a moment";
-    private static final String INTERNAL = "internal error; please report it with the request";
 
     /** How many responses are sent while they are written: each keeps a thread as long as its client takes. */
     private static final int STREAMS = 3;
@@ -125,7 +122,7 @@ public final class WorkerPool implements AutoCloseable {
                     pipe.fail();
                 } else {
                     reservation.close();
-                    deliver(refusal(failure));
+                    deliver(Refusal.of(failure));
                 }
             } finally {
                 if (pipe.isOpen()) {
@@ -212,37 +209,8 @@ public final class WorkerPool implements AutoCloseable {
             return answer;
         } catch (Throwable failure) {
             reservation.close();
-            return refusal(failure);
+            return Refusal.of(failure);
         }
-    }
-
-    /** What is said of work that failed. */
-    public static Response refusal(Throwable failure) {
-        String message = message(failure);
-        return switch (failure) {
-            case BusyException busy -> Response.busy(message);
-            case CancelledException stopped -> Response.error(Response.UNAVAILABLE, message);
-            case MalformedException malformed -> Response.error(Response.BAD_REQUEST, message);
-            case NotKeptException unknown -> Response.error(Response.NOT_FOUND, message);
-            case TooLargeException _, InsufficientMemoryException _, TraceFullException _ -> Response.error(Response.TOO_LARGE, message);
-            case NoPathException _, UsageException _, IOException _ -> Response.error(Response.UNPROCESSABLE, message);
-            case OutOfMemoryError memory -> Response.busy(OUT_OF_MEMORY);
-            default -> Response.error(Response.UNAVAILABLE, INTERNAL);
-        };
-    }
-
-    private static String message(Throwable failure) {
-        String said = String.valueOf(failure.getMessage());
-        return said.length() <= LONGEST_MESSAGE ? said : said.substring(0, LONGEST_MESSAGE) + " ...";
-    }
-
-    /** What is said of work that failed, as one sentence. */
-    public static String sentence(Throwable failure) {
-        return switch (failure) {
-            case OutOfMemoryError memory -> OUT_OF_MEMORY;
-            case Error _, IllegalStateException _ -> INTERNAL;
-            default -> message(failure);
-        };
     }
 
     /** Stops all work. */

@@ -1,10 +1,9 @@
 package dev.mazewright.studio.picture;
 
+import dev.mazewright.api.Pictures;
+import dev.mazewright.api.request.Query;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.studio.http.Parameter;
-import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Schema;
 import dev.mazewright.vision.PictureOptions;
 import dev.mazewright.vision.file.Decoding;
 import dev.mazewright.vision.picture.As;
@@ -15,32 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /** How a request wants its file to be read as a picture. */
 public final class PictureQuery {
-    /** The parameter that holds it. */
-    public static final String NAME = "picture";
-
     /** Nothing in particular is asked for. */
     public static final PictureOptions ANY = PictureOptions.ANY.with(new Decoding(1, Decoding.MOST_POSSIBLE));
-
-    private static final int MOST_PAGES = 10_000;
-
-    /** The parameter that holds them. */
-    public static final Parameter DECLARED = Parameter.of(
-            NAME,
-            Schema.of(List.of(
-                            Parameter.of("as", Schema.words(List.of(As.CELLS.label(), As.AREA.label())),
-                                    "As a maze of cells, or as an area of free pixels; by default as cells where all walls are sure, else as an area."),
-                            Parameter.text("start", "Where the path begins, X,Y in pixels of the upright picture: the nearest cell, or place in a corridor.")
-                                    .like("120,48.5"),
-                            Parameter.text("goal", "Where it ends, X,Y."),
-                            Parameter.of("threshold", Schema.NUMBER.between(0, 1),
-                                    "As an area: the ink from which on a pixel is wall, where walls have 1 and paper has 0; by default it is measured."),
-                            Parameter.of("corners", Schema.list(Schema.TEXT).with("minItems", 4).with("maxItems", 4),
-                                    "The corners of the maze, each X,Y, clockwise from the top left one: what lies between them is straightened before it is read."),
-                            Parameter.whole("page", 1, MOST_PAGES, 1, "Of a PDF or TIFF file.")))
-                    .says("How a file that is a picture is to be read, by POST.")
-                    .named("PictureOptions"),
-            "")
-            .in(Parameter.Place.BODY);
 
     /** No picture has a pixel so far away. */
     private static final double MOST = 1e6;
@@ -53,7 +28,7 @@ public final class PictureQuery {
      * @throws UsageException if they cannot be
      */
     public static PictureOptions of(Query query) {
-        Query options = query.object(NAME);
+        Query options = query.object(Pictures.OPTIONS.name());
         if (options == null) {
             return ANY;
         }

@@ -1,11 +1,12 @@
 package dev.mazewright.studio.picture;
 
+import dev.mazewright.api.FileReading;
+import dev.mazewright.api.request.FileQuery;
+import dev.mazewright.api.request.Reservation;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
-import dev.mazewright.studio.http.FileQuery;
-import dev.mazewright.studio.http.Reservation;
-import dev.mazewright.studio.http.TooLargeException;
+import dev.mazewright.stage.TooLargeException;
 import dev.mazewright.vision.ExactReading;
 import dev.mazewright.vision.PictureOptions;
 import dev.mazewright.vision.PictureSolver;
@@ -23,9 +24,6 @@ import org.jspecify.annotations.Nullable;
  * long as other work does not need the memory.
  */
 public final class PictureReadings {
-    /** Pixels of a picture that is read. */
-    public static final int MOST_PIXELS = 24_000_000;
-
     /** Whether a picture is cells or an area is known after this part of the time that a request has: the rest is for the area. */
     private static final double FOR_CELLS = 0.6;
 
@@ -47,7 +45,7 @@ public final class PictureReadings {
      *
      * @throws TooLargeException if the picture has more pixels than are read
      * @throws BadDataException if it is no picture, or damaged
-     * @throws dev.mazewright.studio.http.NotKeptException if it is named only, and is not kept
+     * @throws dev.mazewright.api.request.NotKeptException if it is named only, and is not kept
      */
     public static UnderstoodPicture of(FileQuery file, PictureOptions options, Reservation reservation) throws IOException {
         PictureOptions way = options.withoutEndsOfCells();
@@ -108,19 +106,11 @@ public final class PictureReadings {
         }
         try (Source source = file.source(reservation.context())) {
             DecodedPicture decoded = PictureFile.read(source, decoding, (width, height, bytes) -> {
-                requirePixels(width, height);
+                FileReading.requirePixels(width, height);
                 reservation.take(bytes);
             });
             reservation.cache().put(key, decoded, Integer.BYTES * pixels(decoded));
             return decoded;
-        }
-    }
-
-    /** Makes sure that a picture has no more pixels than are read. */
-    public static void requirePixels(long width, long height) {
-        if (width * height > MOST_PIXELS) {
-            throw new TooLargeException("too large for the studio: a picture of " + width + " x " + height + " pixels (limit: "
-                    + MOST_PIXELS + " pixels); use the command line, ./mazewright");
         }
     }
 

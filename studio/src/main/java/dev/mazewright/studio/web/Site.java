@@ -1,9 +1,9 @@
 package dev.mazewright.studio.web;
 
+import dev.mazewright.api.request.Response;
+import dev.mazewright.api.request.StaticFiles;
 import dev.mazewright.books.pseudocode.Pseudocode;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.studio.http.Response;
-import dev.mazewright.studio.http.StaticFiles;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -38,7 +38,7 @@ public final class Site implements StaticFiles {
             "txt", "text/plain; charset=utf-8",
             "webmanifest", "application/manifest+json");
     private static final int DIGITS = 16;
-    private static final String FOLDER = "/dev/mazewright/studio/";
+    private static final String FOLDER = "/dev/mazewright/page/";
     private static final String INDEX = "index.html";
     /** The script of the stage for other pages, which the build joins where it can. */
     private static final String STAGE = "mazewright-stage.js";

@@ -1,6 +1,5 @@
 /**
- * The files of the page, which lie beside this package as resources. The page itself is plain JavaScript and knows
- * the server by its API alone. Start with {@link Site}.
+ * Serves the files of the module page. The page itself is plain JavaScript and knows the server by its API alone. Start with {@link Site}.
  */
 @NullMarked
 package dev.mazewright.studio.web;

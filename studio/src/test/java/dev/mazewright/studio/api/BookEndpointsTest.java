@@ -2,6 +2,11 @@ package dev.mazewright.studio.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Request;
+import dev.mazewright.api.request.Response;
+import dev.mazewright.api.task.Tasks;
 import dev.mazewright.books.BookCover;
 import dev.mazewright.books.BookFile;
 import dev.mazewright.books.BookPdf;
@@ -11,11 +16,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.drawing.draw.Svg;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.json.JsonLine;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.MemoryBudget;
-import dev.mazewright.studio.http.Request;
-import dev.mazewright.studio.http.Response;
-import dev.mazewright.studio.task.Tasks;
+import dev.mazewright.studio.StudioEndpoints;
 import dev.mazewright.studio.testing.Api;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -34,7 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Books as a client makes them, and hostile texts of books. */
 class BookEndpointsTest {
     private static final Tasks TASKS = new Tasks();
-    private static final List<Endpoint> ALL = Endpoints.with(TASKS, new MemoryBudget(256L << 20));
+    private static final List<Endpoint> ALL = StudioEndpoints.with(TASKS, new MemoryBudget(256L << 20));
 
     private static final String TEXT = """
             title = "Two"

@@ -4,16 +4,19 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mazewright.api.ApiEndpoint;
+import dev.mazewright.api.request.Declaration;
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Parameter;
+import dev.mazewright.api.request.Query;
+import dev.mazewright.api.request.Request;
+import dev.mazewright.api.task.Tasks;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.studio.StudioEndpoints;
 import dev.mazewright.studio.classroom.Classroom;
 import dev.mazewright.studio.http.Broadcast;
-import dev.mazewright.studio.http.Declaration;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.MemoryBudget;
-import dev.mazewright.studio.http.Parameter;
-import dev.mazewright.studio.http.Query;
-import dev.mazewright.studio.http.Request;
-import dev.mazewright.studio.task.Tasks;
+import dev.mazewright.studio.http.EventsEndpoint;
 import dev.mazewright.studio.testing.Api;
 import java.io.IOException;
 import java.io.InputStream;
@@ -32,7 +35,7 @@ import org.junit.jupiter.api.Test;
 class DeclarationsTest {
     private static final Tasks TASKS = new Tasks();
     private static final List<Endpoint> ALL =
-            Endpoints.with(TASKS, new MemoryBudget(64L << 20), new Classroom(new Broadcast()), () -> "http://127.0.0.2/?token=t");
+            StudioEndpoints.with(TASKS, new MemoryBudget(64L << 20), new Classroom(new Broadcast()), () -> "http://127.0.0.2/?token=t");
 
     @AfterAll
     static void close() {
@@ -60,7 +63,7 @@ class DeclarationsTest {
     private static List<Asked> operations() {
         List<Asked> all = new ArrayList<>();
         for (Endpoint endpoint : ALL) {
-            if (endpoint.broadcast() == null) {
+            if (!(endpoint instanceof EventsEndpoint)) {
                 ((ApiEndpoint) endpoint).declaration().operations().forEach(each -> all.add(new Asked(endpoint, each)));
             }
         }
@@ -132,7 +135,7 @@ class DeclarationsTest {
     @Test
     void thePageAsksForWhatIsDeclared() throws IOException {
         Set<String> paths = ALL.stream().map(Endpoint::path).collect(Collectors.toSet());
-        try (InputStream in = DeclarationsTest.class.getResourceAsStream("/dev/mazewright/studio/web/js/api.js")) {
+        try (InputStream in = DeclarationsTest.class.getResourceAsStream("/dev/mazewright/page/web/js/api.js")) {
             String client = new String(in.readAllBytes(), UTF_8);
             List<String> asked = Pattern.compile("(?:json|bytes|blob|ask)\\('([a-z/]+)'").matcher(client).results().map(each -> Api.PATH + each.group(1)).toList();
             assertThat(asked).hasSizeGreaterThan(15);

@@ -2,17 +2,18 @@ package dev.mazewright.studio.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Refusal;
+import dev.mazewright.api.request.Request;
+import dev.mazewright.api.request.Reservation;
+import dev.mazewright.api.request.Response;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.MemoryBudget;
-import dev.mazewright.studio.http.Request;
-import dev.mazewright.studio.http.Reservation;
-import dev.mazewright.studio.http.Response;
-import dev.mazewright.studio.http.WorkerPool;
+import dev.mazewright.stage.testing.SceneRead;
+import dev.mazewright.studio.StudioEndpoints;
 import dev.mazewright.studio.testing.Api;
-import dev.mazewright.studio.testing.SceneRead;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -33,7 +34,7 @@ class FileReadingTest {
     private final MemoryBudget memory = new MemoryBudget(MOST);
 
     private Response post(String name, String json) {
-        Endpoint endpoint = Endpoints.ALL.stream()
+        Endpoint endpoint = StudioEndpoints.ALL.stream()
                 .filter(each -> each.path().equals(Api.PATH + name))
                 .findFirst()
                 .orElseThrow();
@@ -41,7 +42,7 @@ class FileReadingTest {
             byte[] body = json.getBytes(StandardCharsets.UTF_8);
             return endpoint.answer(new Request("POST", endpoint.path(), "", "", body), reservation);
         } catch (Exception failure) {
-            return WorkerPool.refusal(failure);
+            return Refusal.of(failure);
         }
     }
 

@@ -2,16 +2,17 @@ package dev.mazewright.studio.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Request;
+import dev.mazewright.api.request.Response;
+import dev.mazewright.api.task.Tasks;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Style;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.MemoryBudget;
-import dev.mazewright.studio.http.Request;
-import dev.mazewright.studio.http.Response;
-import dev.mazewright.studio.task.Tasks;
+import dev.mazewright.studio.StudioEndpoints;
 import dev.mazewright.studio.testing.Api;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /** Tasks and tiles of large mazes as a client asks for them, and hostile requests for them. */
 class LargeEndpointsTest {
     private static final Tasks TASKS = new Tasks();
-    private static final List<Endpoint> ALL = Endpoints.with(TASKS, new MemoryBudget(64L << 20));
+    private static final List<Endpoint> ALL = StudioEndpoints.with(TASKS, new MemoryBudget(64L << 20));
 
     @AfterAll
     static void close() {

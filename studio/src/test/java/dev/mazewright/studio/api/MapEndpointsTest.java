@@ -2,18 +2,19 @@ package dev.mazewright.studio.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Response;
+import dev.mazewright.api.task.Tasks;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.solve.BreadthFirst;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.MemoryBudget;
-import dev.mazewright.studio.http.Response;
-import dev.mazewright.studio.task.Tasks;
+import dev.mazewright.stage.testing.JsonRead;
+import dev.mazewright.stage.testing.SceneRead;
+import dev.mazewright.studio.StudioEndpoints;
 import dev.mazewright.studio.testing.Api;
-import dev.mazewright.studio.testing.JsonRead;
-import dev.mazewright.studio.testing.SceneRead;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -29,7 +30,7 @@ import org.junit.jupiter.api.Test;
 /** What the map asks for, against the maze built in full and a search through it; and hostile requests. */
 class MapEndpointsTest {
     private static final Tasks TASKS = new Tasks();
-    private static final List<Endpoint> ALL = Endpoints.with(TASKS, new MemoryBudget(512L << 20));
+    private static final List<Endpoint> ALL = StudioEndpoints.with(TASKS, new MemoryBudget(512L << 20));
     private static final String HUGE = "rectangle:2147483648x2147483648/atlas:wilson/seed:1";
     private static final String SMALL = "rectangle:90x130/atlas:wilson,side=8/start:3,4/goal:80,100/seed:5";
     private static final int EAST = 1;

@@ -2,16 +2,17 @@ package dev.mazewright.studio.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Request;
+import dev.mazewright.api.request.Response;
+import dev.mazewright.api.task.Tasks;
 import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.stage.testing.JsonRead;
+import dev.mazewright.studio.StudioEndpoints;
 import dev.mazewright.studio.classroom.Classroom;
 import dev.mazewright.studio.http.Broadcast;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.MemoryBudget;
-import dev.mazewright.studio.http.Request;
-import dev.mazewright.studio.http.Response;
-import dev.mazewright.studio.task.Tasks;
 import dev.mazewright.studio.testing.Api;
-import dev.mazewright.studio.testing.JsonRead;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OpenApiTest {
     private static final Tasks TASKS = new Tasks();
     private static final List<Endpoint> ALL =
-            Endpoints.with(TASKS, new MemoryBudget(64L << 20), new Classroom(new Broadcast()), () -> "http://127.0.0.2/?token=t");
+            StudioEndpoints.with(TASKS, new MemoryBudget(64L << 20), new Classroom(new Broadcast()), () -> "http://127.0.0.2/?token=t");
     private static final Map<?, ?> DOCUMENT = Api.object(Api.get("openapi.json"));
 
     @AfterAll
@@ -89,7 +90,7 @@ class OpenApiTest {
     @Test
     void everyExampleIsAnsweredAsDescribed() {
         int examples = 0;
-        for (Endpoint endpoint : Endpoints.ALL) {
+        for (Endpoint endpoint : StudioEndpoints.ALL) {
             Map<?, ?> methods = map(map(DOCUMENT.get("paths")).get(endpoint.path()));
             String name = endpoint.path().substring(Api.PATH.length());
             Response answer;

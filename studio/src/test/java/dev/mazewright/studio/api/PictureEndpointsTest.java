@@ -3,21 +3,22 @@ package dev.mazewright.studio.api;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Refusal;
+import dev.mazewright.api.request.Request;
+import dev.mazewright.api.request.Reservation;
+import dev.mazewright.api.request.Response;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.MemoryBudget;
-import dev.mazewright.studio.http.Request;
-import dev.mazewright.studio.http.Reservation;
-import dev.mazewright.studio.http.Response;
-import dev.mazewright.studio.http.WorkerPool;
+import dev.mazewright.stage.testing.JsonRead;
+import dev.mazewright.stage.testing.SceneRead;
+import dev.mazewright.studio.StudioEndpoints;
 import dev.mazewright.studio.testing.Api;
-import dev.mazewright.studio.testing.JsonRead;
-import dev.mazewright.studio.testing.SceneRead;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -42,11 +43,11 @@ class PictureEndpointsTest {
 
     private Response post(String name, String json) {
         Endpoint endpoint =
-                Endpoints.ALL.stream().filter(each -> each.path().equals(Api.PATH + name)).findFirst().orElseThrow();
+                StudioEndpoints.ALL.stream().filter(each -> each.path().equals(Api.PATH + name)).findFirst().orElseThrow();
         try (Reservation reservation = new Reservation(memory)) {
             return endpoint.answer(new Request("POST", endpoint.path(), "", "", json.getBytes(StandardCharsets.UTF_8)), reservation);
         } catch (Exception failure) {
-            return WorkerPool.refusal(failure);
+            return Refusal.of(failure);
         }
     }
 

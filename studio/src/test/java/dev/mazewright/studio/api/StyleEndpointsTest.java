@@ -2,7 +2,7 @@ package dev.mazewright.studio.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.studio.http.Response;
+import dev.mazewright.api.request.Response;
 import dev.mazewright.studio.testing.Api;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -3,6 +3,11 @@ package dev.mazewright.studio.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.Request;
+import dev.mazewright.api.request.Reservation;
+import dev.mazewright.api.request.Response;
+import dev.mazewright.api.request.Router;
 import dev.mazewright.core.run.UsageException;
 import io.netty.handler.codec.http.DefaultHttpRequest;
 import io.netty.handler.codec.http.HttpMethod;

@@ -1,12 +1,13 @@
 package dev.mazewright.studio.testing;
 
-import dev.mazewright.studio.api.Endpoints;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.MemoryBudget;
-import dev.mazewright.studio.http.Request;
-import dev.mazewright.studio.http.Reservation;
-import dev.mazewright.studio.http.Response;
-import dev.mazewright.studio.http.WorkerPool;
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Refusal;
+import dev.mazewright.api.request.Request;
+import dev.mazewright.api.request.Reservation;
+import dev.mazewright.api.request.Response;
+import dev.mazewright.stage.testing.JsonRead;
+import dev.mazewright.studio.StudioEndpoints;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -24,7 +25,7 @@ public final class Api {
 
     /** What is answered to a GET of these names and values, one after the other. */
     public static Response get(String name, String... parameters) {
-        return get(Endpoints.ALL, name, parameters);
+        return get(StudioEndpoints.ALL, name, parameters);
     }
 
     /** What one of these endpoints answers to such a GET. */
@@ -39,7 +40,7 @@ public final class Api {
 
     /** The endpoint of this name. */
     public static Endpoint endpoint(String name) {
-        return Endpoints.ALL.stream().filter(each -> each.path().equals(PATH + name)).findFirst().orElseThrow();
+        return StudioEndpoints.ALL.stream().filter(each -> each.path().equals(PATH + name)).findFirst().orElseThrow();
     }
 
     /** What is answered to a POST of this JSON. */
@@ -48,7 +49,7 @@ public final class Api {
     }
 
     public static Response ask(Request request) {
-        return ask(request, Endpoints.ALL);
+        return ask(request, StudioEndpoints.ALL);
     }
 
     /** What one of these endpoints answers. */
@@ -60,7 +61,7 @@ public final class Api {
         try (Reservation reservation = new Reservation(new MemoryBudget(1L << 30))) {
             return endpoint.answer(request, reservation);
         } catch (Exception failure) {
-            return WorkerPool.refusal(failure);
+            return Refusal.of(failure);
         }
     }
 

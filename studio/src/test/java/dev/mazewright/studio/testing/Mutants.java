@@ -1,5 +1,7 @@
 package dev.mazewright.studio.testing;
 
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.Response;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
@@ -7,9 +9,7 @@ import dev.mazewright.core.option.Trait;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Theme;
-import dev.mazewright.studio.api.Endpoints;
-import dev.mazewright.studio.http.Endpoint;
-import dev.mazewright.studio.http.Response;
+import dev.mazewright.studio.StudioEndpoints;
 import java.io.ByteArrayOutputStream;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -196,9 +196,9 @@ public final class Mutants {
     private record Asked(String path, List<String> names, List<String> values) {}
 
     private Asked asked() {
-        Endpoint endpoint = one(Endpoints.ALL);
+        Endpoint endpoint = one(StudioEndpoints.ALL);
         if (List.of(Api.PATH + "difficulty", Api.PATH + "statistics").contains(endpoint.path())) {
-            endpoint = once(8) ? endpoint : one(Endpoints.ALL); // they make a thousand mazes, the others one
+            endpoint = once(8) ? endpoint : one(StudioEndpoints.ALL); // they make a thousand mazes, the others one
         }
         Asked asked = new Asked(endpoint.path(), new ArrayList<>(), new ArrayList<>());
         List<String> known = endpoint.parameters();

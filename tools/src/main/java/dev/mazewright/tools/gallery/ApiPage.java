@@ -1,9 +1,9 @@
 package dev.mazewright.tools.gallery;
 
+import dev.mazewright.api.request.Declaration;
+import dev.mazewright.api.request.Parameter;
 import dev.mazewright.drawing.FileParameters;
-import dev.mazewright.studio.api.Endpoints;
-import dev.mazewright.studio.http.Declaration;
-import dev.mazewright.studio.http.Parameter;
+import dev.mazewright.studio.StudioEndpoints;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -32,7 +32,7 @@ final class ApiPage {
                 | path | methods | what it does | parameters |
                 |---|---|---|---|
                 """
-                + Endpoints.declarations().stream().map(ApiPage::row).collect(Collectors.joining());
+                + StudioEndpoints.declarations().stream().map(ApiPage::row).collect(Collectors.joining());
     }
 
     private static String row(Declaration endpoint) {

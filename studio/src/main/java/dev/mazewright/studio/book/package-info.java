@@ -1,9 +1,0 @@
-/**
- * Puzzle books: read from a text, made by tasks, kept within a share of the memory as long as a page shows them. What
- * stands on their pages is the business of {@code dev.mazewright.books}. Start with {@link
- * dev.mazewright.studio.book.BookWork}.
- */
-@NullMarked
-package dev.mazewright.studio.book;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-/**
- * Work that takes longer than a request may: it runs on threads of its own, few at a time, and clients ask what became
- * of it. What the work is belongs to others ({@link dev.mazewright.studio.task.Work}). Start with {@link
- * dev.mazewright.studio.task.Tasks}.
- */
-@NullMarked
-package dev.mazewright.studio.task;
-
-import org.jspecify.annotations.NullMarked;
