@@ -42,6 +42,11 @@ public record Rendition(FileParameters parameters, boolean isSolved, @Nullable S
         return parameters.format;
     }
 
+    /** Whether a path is shown, except where the generation is. */
+    public boolean isPath() {
+        return isSolved || solver != null;
+    }
+
     /** The same with a path. */
     public Rendition withPath() {
         return new Rendition(parameters, true, solver, mostEvents);
@@ -53,7 +58,7 @@ public record Rendition(FileParameters parameters, boolean isSolved, @Nullable S
      * @return null if the maze cannot be streamed, the format is not written so, or more than the maze is to be shown
      */
     public @Nullable Document rows(Maker maker) {
-        boolean isMazeAlone = !isSolved && solver == null && !parameters.isAnnotated && !parameters.style().isSmooth();
+        boolean isMazeAlone = !isPath() && !parameters.isAnnotated && !parameters.style().isSmooth();
         Puzzle rows = isMazeAlone && format().rowWriter() != null ? maker.rows() : null;
         return rows == null ? null : plain(rows, null, maker.context());
     }
@@ -89,8 +94,9 @@ public record Rendition(FileParameters parameters, boolean isSolved, @Nullable S
         if (solver != null) {
             throw new UsageException("the solution of an atlas is known without a search; leave out the solver");
         }
-        Document document = plain(made, null, maker.context());
-        return isSolved ? document.withPieces(maker.pieces()) : document;
+        Document document = document(made, null, maker.context());
+        Document shown = isSolved || hasPath() ? document.withPieces(maker.pieces()) : document;
+        return parameters.isAnnotated ? shown.annotated(Annotation.line(made, null)) : shown;
     }
 
     /**
@@ -99,7 +105,7 @@ public record Rendition(FileParameters parameters, boolean isSolved, @Nullable S
      * @throws NoPathException if a path is to be shown, and none exists
      */
     public Document of(Puzzle read, Context context) {
-        return of(read, isSolved || solver != null ? Solving.shortest(read, solver, context) : null, context);
+        return of(read, isPath() ? Solving.shortest(read, solver, context) : null, context);
     }
 
     /** A maze with this path, or without one; where the format is animated, with how it is solved. */
@@ -117,12 +123,18 @@ public record Rendition(FileParameters parameters, boolean isSolved, @Nullable S
     }
 
     /** A page with the solution, or it alone, has a path in any case. */
-    private Document plain(Puzzle puzzle, @Nullable Path given, Context context) {
-        boolean hasPath = parameters.style().page().hasAnswer() || parameters.style().svg().part() == SvgSetup.Part.PATH;
-        Path path = given == null && hasPath ? Solving.solve(puzzle, null, context) : given;
-        Puzzle shown = path == null ? puzzle : puzzle.between(path);
+    private boolean hasPath() {
+        return parameters.style().page().hasAnswer() || parameters.style().svg().part() == SvgSetup.Part.PATH;
+    }
+
+    private Document document(Puzzle puzzle, @Nullable Path path, Context context) {
         boolean isNamed = parameters.hasRecipe && !parameters.style().pdf().isPdfx();
-        Document document = new Document(isNamed ? shown : shown.withoutRecipe(), path, parameters.style()).within(context);
+        return new Document(isNamed ? puzzle : puzzle.withoutRecipe(), path, parameters.style()).within(context);
+    }
+
+    private Document plain(Puzzle puzzle, @Nullable Path given, Context context) {
+        Path path = given == null && hasPath() ? Solving.solve(puzzle, null, context) : given;
+        Document document = document(path == null ? puzzle : puzzle.between(path), path, context);
         return parameters.isAnnotated
                 ? document.annotated(Annotation.line(puzzle, path == null ? Solving.solve(puzzle, null, context) : path))
                 : document;

@@ -9,6 +9,7 @@ import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.CellPicture;
 import dev.mazewright.core.option.Names;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
@@ -18,6 +19,7 @@ import dev.mazewright.formats.io.Document;
 import dev.mazewright.vision.PictureOptions.Tiles;
 import java.io.IOException;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** {@code mazewright convert}: any format that can be read to any that can be written. */
 public final class Convert extends Command {
@@ -37,7 +39,7 @@ public final class Convert extends Command {
 
     private final TextValue solver = options.text(
             "--solver", "SOLVER[:OPTIONS]",
-            "The solver that finds the solution; see: list solvers (default: breadth-first).");
+            "The solver that finds the solution, which is shown then; see: list solvers (default: breadth-first).");
 
     private final OutputOptions output = new OutputOptions(options);
     private final ParameterOptions parameters = new ParameterOptions(options);
@@ -69,16 +71,19 @@ public final class Convert extends Command {
             Input.Whole input = PictureInput.cells(
                     from.input.get(), from.inputFormat.orNull(), as.isGiven() ? Tiles.CELLS : Tiles.FINE, pictures, output.noClobber.isGiven(), context.withProgress(progress::now), terminal);
             // Without the solution, what is written names no ends that are uncertain.
-            boolean isPath = solution.isGiven();
+            boolean isPath = wanted.isPath();
             pictures.remarks(input, from.input.get(), !isPath || ends.start() != null, !isPath || !ends.goals().isEmpty(), terminal);
             Puzzle cells = as.isGiven()
                     ? CellPicture.requireCells(input.puzzle(), from.input.get(), "convert it without --as cells")
                     : input.puzzle();
+            @Nullable Maker maker = input.maker();
+            if (maker != null && maker.recipe().window() != null && ends.isGiven()) {
+                throw new UsageException("the start and the goal of a window are cells of its atlas; name them in the recipe, such as start:0,0");
+            }
             Puzzle puzzle = Solving.between(cells, ends.start(), ends.goals());
             progress.part("writing the maze");
             boolean isKept = isPath && !as.isGiven() && drawn.areNone();
-            // A solver alone is whose search an animation shows.
-            Document document = isPath ? wanted.of(puzzle, context) : wanted.of(puzzle, null, context);
+            Document document = maker == null ? wanted.of(puzzle, context) : wanted.of(maker, puzzle);
             output.write(document, isKept ? input.original() : null, terminal);
         }
         return ExitCode.OK;

@@ -49,7 +49,7 @@ final class Input {
         if (format == null && isRecipe(text)) {
             Maker maker = new Maker(Recipe.parse(text), context);
             maker.notes().forEach(terminal::say);
-            return new Whole(make(maker, terminal), null, null, null);
+            return new Whole(make(maker, terminal), maker, null, null, null);
         }
         try (Source source = open(text, context, terminal)) {
             return Whole.of(Formats.read(source, format), source);
@@ -59,14 +59,20 @@ final class Input {
     /**
      * What an input held.
      *
+     * @param maker of the maze; null for one that was read
      * @param original what was read, if it can be written again with a path marked
      * @param remarks on how it was read; null for a maze that was made
      * @param squares where the squares of the maze lie on a picture; null if the input is no picture
      */
-    record Whole(Puzzle puzzle, @Nullable Original original, @Nullable Remarks remarks, @Nullable SquarePositions squares) {
+    record Whole(
+            Puzzle puzzle,
+            @Nullable Maker maker,
+            @Nullable Original original,
+            @Nullable Remarks remarks,
+            @Nullable SquarePositions squares) {
         /** What was read from a source. */
         static Whole of(Puzzle puzzle, Source source) {
-            return new Whole(puzzle, source.original(), source.remarks(), null);
+            return new Whole(puzzle, null, source.original(), source.remarks(), null);
         }
     }
 

@@ -38,7 +38,7 @@ record PictureInput(Input.@Nullable Whole whole, @Nullable UnderstoodPicture pic
             UnderstoodPicture picture = PictureSolver.read(source, file, options, null, bytes -> {});
             ExactReading exact = picture.exact();
             if (exact != null && (exact.isOfTiles() || !options.keepsPixels())) {
-                return new PictureInput(new Input.Whole(exact.puzzle(), exact.original(), exact.remarks(), exact.squares()), null);
+                return new PictureInput(new Input.Whole(exact.puzzle(), null, exact.original(), exact.remarks(), exact.squares()), null);
             }
             flags.say(picture, noClobber, source.context(), terminal);
             return new PictureInput(null, picture, file);
@@ -55,6 +55,6 @@ record PictureInput(Input.@Nullable Whole whole, @Nullable UnderstoodPicture pic
 
     /** What was read, or the cells that were understood; refuses a picture that was understood without cells. */
     Input.Whole wholeOrCells() throws BadDataException {
-        return whole != null ? whole : new Input.Whole(Objects.requireNonNull(picture).cells(), null, null, null);
+        return whole != null ? whole : new Input.Whole(Objects.requireNonNull(picture).cells(), null, null, null, null);
     }
 }

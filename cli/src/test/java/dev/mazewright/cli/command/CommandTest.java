@@ -35,6 +35,8 @@ class CommandTest {
             Run solved = Run.with(file, ("solve - -o -" + solver + ends).split(" "));
             Run converted = Run.with(file, ("convert - -o - --solution" + solver + ends).split(" "));
             assertThat(converted.out()).as(converted.err()).isEqualTo(solved.out()).contains("\"start\":72,\"goal\":8,");
+            Run named = Run.with(file, ("convert - -o - --solver tremaux" + ends).split(" "));
+            assertThat(named.out()).as("a solver alone").contains("\"solution\":[72,");
         }
         assertThat(Run.with(file, "convert", "-", "-o", "-", "--start", "9,9").code()).isEqualTo(64);
         assertThat(Run.with(file, "convert", "-", "-o", "-", "--solver", "luck").code()).isEqualTo(64);

@@ -64,14 +64,22 @@ class RenditionsAgreeTest {
             "frames=0");
 
     /** What one of the two answers: bytes, or the sentence of a refusal. */
-    private record Answer(byte[] bytes, String refusal) {}
+    private record Answer(byte[] bytes, String refusal) {
+        String text() {
+            return new String(bytes, StandardCharsets.UTF_8);
+        }
+    }
 
     static List<String> formats() {
         return Formats.ALL.stream().filter(format -> format.writer() != null).map(Format::name).toList();
     }
 
     private static Answer ofCommandLine(String recipe, String format, String parameters) {
-        List<String> arguments = new ArrayList<>(List.of("generate", recipe, "--format", format));
+        return ofCommandLine("generate", recipe, format, parameters);
+    }
+
+    private static Answer ofCommandLine(String command, String recipe, String format, String parameters) {
+        List<String> arguments = new ArrayList<>(List.of(command, recipe, "--format", format, "-o", "-"));
         for (String each : split(parameters)) {
             arguments.add("--" + name(each));
             if (each.contains("=")) {
@@ -165,6 +173,36 @@ class RenditionsAgreeTest {
         Answer studio = ofStudio(recipe, format, parameters);
         assertThat(studio.refusal()).as(asked).isEqualTo(spelled(line.refusal()));
         assertThat(studio.bytes()).as(asked).isEqualTo(line.bytes());
+    }
+
+    /** Of a recipe, convert writes what generate writes; it never shows the generation. */
+    @ParameterizedTest
+    @MethodSource("formats")
+    void convertAndGenerateWriteTheSameBytesOrRefuseInTheSameWords(String format) {
+        for (String recipe : RECIPES) {
+            for (String choice : List.of("", "solution", "solver=tremaux", "annotate", "solution annotate", "only=path", "paper=a4 answer")) {
+                String parameters = Formats.named(format).isAnimated() ? (choice + " animate=solve").trim() : choice;
+                Answer generated = ofCommandLine("generate", recipe, format, parameters);
+                Answer converted = ofCommandLine("convert", recipe, format, parameters);
+                assertThat(converted.refusal()).as(recipe + " " + format + " " + parameters).isEqualTo(generated.refusal());
+                assertThat(converted.bytes()).as(recipe + " " + format + " " + parameters).isEqualTo(generated.bytes());
+            }
+        }
+    }
+
+    /** A window has no ends of its own: no search goes from corner to corner of it. */
+    @Test
+    void aWindowShowsThePiecesOfThePathOfItsAtlasAlone() {
+        String window = "rectangle:1000x1000/atlas:wilson/window:0,0,6x7/seed:18";
+        for (String command : List.of("generate", "convert")) {
+            assertThat(ofCommandLine(command, window, "svg", "annotate").text()).contains("(42 cells); seed 18").doesNotContain("solution path");
+            assertThat(ofCommandLine(command, window, "svg", "only=path").text())
+                    .contains("<g id=\"solution\"")
+                    .doesNotContain("<g id=\"walls\"");
+        }
+        Run ends = Run.with("", "convert", window, "--start", "0,0", "--format", "svg", "-o", "-");
+        assertThat(ends.code()).isEqualTo(64);
+        assertThat(ends.err()).contains("are cells of its atlas; name them in the recipe");
     }
 
     /** The lists above reach each way to write, and each refusal. */
