@@ -1,7 +1,10 @@
 package dev.mazewright;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.INTERFACES;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -11,9 +14,12 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import dev.mazewright.core.run.Context;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetDecoder;
@@ -240,23 +246,29 @@ class ArchitectureTest {
     }
 
     /**
-     * Threads, memory and cancellation are handed in from the top. What a library's user leaves out is the standard:
-     * where a maze is made, read and written. Lessons and tools are such users.
+     * Threads, memory and cancellation are handed in from the top: by a command, by what is reserved for a request, or by the package of
+     * work that outlives its request. What a library's user leaves out is the standard. Lessons and tools are such users.
      */
     @Test
     void theContextIsHandedIn() {
-        Set<String> top = Set.of(
-                "core.recipe.Maker", "core.generate.UniformTree", "formats.io.Source", "formats.io.Document", "cli.command.Generate", "cli.command.Solve",
-                "cli.command.BookCommand", "cli.command.DatasetCommand", "cli.command.Convert", "cli.command.Info", "cli.command.BookCheck", "cli.command.Certify", "api.request.Reservation", "api.large.LargeMazes", "api.large.LargeWork");
-        Set<String> callers = new TreeSet<>();
-        all.stream()
+        Set<String> ofWork = new TreeSet<>();
+        all.that(assignableTo("dev.mazewright.api.task.Work").and(not(INTERFACES))).forEach(each -> ofWork.add(each.getPackageName()));
+        assertThat(ofWork).isNotEmpty().doesNotContain("dev.mazewright.api");
+        List<JavaMethodCall> calls = all.stream()
                 .flatMap(each -> each.getMethodCallsFromSelf().stream())
-                .filter(call -> call.getTargetOwner().getName().equals("dev.mazewright.core.run.Context")
-                        && call.getTarget().getName().equals("standard"))
-                .map(call -> outermost(call.getOriginOwner()).substring("dev.mazewright.".length()))
-                .filter(caller -> !caller.startsWith("tools.") && !caller.startsWith("lessons."))
-                .forEach(callers::add);
-        assertThat(callers).containsExactlyInAnyOrderElementsOf(top);
+                .filter(call -> call.getTargetOwner().isEquivalentTo(Context.class) && call.getTarget().getName().equals("standard"))
+                .toList();
+        assertThat(calls).filteredOn(ArchitectureTest::isOverload).hasSizeGreaterThan(3);
+        assertThat(calls)
+                .filteredOn(call -> {
+                    JavaClass caller = call.getOriginOwner();
+                    boolean isTop = caller.isAssignableTo("dev.mazewright.cli.option.Command")
+                            || caller.getName().equals("dev.mazewright.api.request.Reservation")
+                            || ofWork.contains(caller.getPackageName())
+                            || resideInAnyPackage("dev.mazewright.tools..", "dev.mazewright.lessons..").test(caller);
+                    return !isTop && !isOverload(call);
+                })
+                .isEmpty();
         noClasses()
                 .that()
                 .resideInAnyPackage("dev.mazewright.cli..", "dev.mazewright.api..", "dev.mazewright.studio..")
@@ -271,6 +283,17 @@ class ArchitectureTest {
                 .should()
                 .callMethod("dev.mazewright.core.run.Memory", "require", "java.lang.String", "long")
                 .check(all);
+    }
+
+    /** Whether what calls leaves out the context alone, and another constructor or method of its name takes it. */
+    private static boolean isOverload(JavaMethodCall call) {
+        JavaCodeUnit caller = call.getOrigin();
+        return !takesContext(caller)
+                && call.getOriginOwner().getCodeUnits().stream().anyMatch(other -> other.getName().equals(caller.getName()) && takesContext(other));
+    }
+
+    private static boolean takesContext(JavaCodeUnit unit) {
+        return unit.getRawParameterTypes().stream().anyMatch(type -> type.isEquivalentTo(Context.class));
     }
 
     /** A switch over types leaves no instanceof in the class file, so these are looked for in the sources. */

@@ -2,16 +2,9 @@ package dev.mazewright.certify;
 
 import dev.mazewright.certify.sample.EdgeNumbers;
 import dev.mazewright.certify.exact.ExactDistribution;
-import dev.mazewright.core.generate.AldousBroder;
-import dev.mazewright.core.generate.CyclePopping;
-import dev.mazewright.core.generate.Wilson;
-import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.measure.SpanningTrees;
-import dev.mazewright.core.option.Entry;
-import dev.mazewright.core.option.Selection;
 import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.apache.commons.numbers.fraction.BigFraction;
@@ -21,9 +14,6 @@ import org.jspecify.annotations.Nullable;
 public final class Expectation {
     /** What the uniform distribution is called. */
     public static final String UNIFORM = "uniform";
-
-    /** Generators that are proven uniform: Wilson, 1996; Aldous, 1990, and Broder, 1989; Propp and Wilson, 1998. */
-    private static final List<Entry<Generator>> PROVEN = List.of(Wilson.ENTRY, AldousBroder.ENTRY, CyclePopping.ENTRY);
 
     /** Grids whose trees are counted; there are too many of larger ones to see any twice. */
     private static final int MOST_CELLS_COUNTED = 64;
@@ -53,11 +43,6 @@ public final class Expectation {
         this.trees = trees;
         this.table = table;
         shared = Arrays.stream(edgeProbabilities).map(probability -> probability * probability).sum();
-    }
-
-    /** Whether all mazes of a generator are equally likely, on any grid, by a proof. */
-    public static boolean isUniform(Selection<Generator> generator) {
-        return PROVEN.contains(generator.entry());
     }
 
     /**

@@ -13,13 +13,18 @@ import dev.mazewright.core.run.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Generators that are proven uniform, on all shapes at two sizes; and the means of large squares in the limit. */
 class UniformGeneratorsTest {
+    private static Stream<String> uniform() {
+        return Catalog.GENERATORS.stream().filter(Entry::isUniform).map(Entry::name);
+    }
+
     private static List<String> shapes() {
         List<String> shapes = new ArrayList<>();
         for (Entry<Shape> entry : Catalog.SHAPES) {
@@ -38,7 +43,7 @@ class UniformGeneratorsTest {
     /** Every test of every certificate, with an error of the first kind for all together. */
     @Tag("slow")
     @ParameterizedTest
-    @ValueSource(strings = {"wilson", "aldous-broder", "cycle-popping"})
+    @MethodSource("uniform")
     void meansAreThoseOfTransferCurrentsOnAllShapes(String generator) {
         double least = 1;
         int tests = 0;

@@ -21,12 +21,12 @@ final class BookCheck {
     private BookCheck() {}
 
     /** Judges a file by the rules of a printer, null for the default, and prints the verdict; returns whether it would be taken. */
-    static boolean run(String file, @Nullable String printer, boolean isJson, Terminal terminal) throws IOException {
+    static boolean run(String file, @Nullable String printer, boolean isJson, Context context, Terminal terminal) throws IOException {
         Printer rules = printer == null ? Printer.standard() : Printer.named(printer);
         QuietLibraries.use();
         Verdict verdict;
         try (Progress progress = new Progress("checking " + file, terminal);
-                Source source = Input.open(file, Context.standard().withProgress(progress::now), terminal)) {
+                Source source = Input.open(file, context.withProgress(progress::now), terminal)) {
             boolean isOnDisk = !file.equals("-") && Files.isRegularFile(Path.of(file));
             verdict = isOnDisk ? PdfCheck.of(Path.of(file), rules, source.context()) : PdfCheck.of(source, rules);
         }

@@ -5,6 +5,7 @@ import dev.mazewright.books.BookExample;
 import dev.mazewright.books.BookFile;
 import dev.mazewright.books.BookPdf;
 import dev.mazewright.books.BookPictures;
+import dev.mazewright.books.description.Book;
 import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.option.Flag;
 import dev.mazewright.cli.option.TextValue;
@@ -77,7 +78,7 @@ public final class BookCommand extends Command {
     @Override
     public Integer call() throws IOException {
         if (check.isGiven()) {
-            return BookCheck.run(check.get(), printer.orNull(), json.isGiven(), terminal) ? ExitCode.OK : ExitCode.NO;
+            return BookCheck.run(check.get(), printer.orNull(), json.isGiven(), Context.standard(), terminal) ? ExitCode.OK : ExitCode.NO;
         }
         if (example.isGiven()) {
             terminal.out().print(BookExample.of(book.orElse("book")));
@@ -97,8 +98,7 @@ public final class BookCommand extends Command {
         String name = book.get();
         String text = StyleInput.text(name, BookFile.MOST_CHARACTERS, "a book in TOML");
         try (Progress progress = new Progress("reading the book", terminal)) {
-            dev.mazewright.books.description.Book read =
-                    BookFile.parse(text, name, new FilesBeside(name));
+            Book read = BookFile.parse(text, name, new FilesBeside(name));
             if (cover.isGiven()) {
                 requireWritable(output);
                 write(new BookCover(read, context), kind);

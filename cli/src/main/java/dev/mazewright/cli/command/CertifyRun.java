@@ -157,7 +157,7 @@ record CertifyRun(
         }
         Selection<Generator> selection =
                 distribution == null ? recipe.generator() : Selection.parse(Catalog::generator, distribution);
-        if (Expectation.isUniform(selection)) {
+        if (selection.entry().isUniform()) {
             return new Expected(Expectation.uniform(edges), "");
         }
         ExactDistribution exact = ExactDistribution.of(selection, edges.grid());

@@ -28,6 +28,7 @@ public record AldousBroder() implements Generator {
                     "aldous-broder",
                     "Walks at random and carves into each new cell: every maze is equally likely.",
                     settings -> new AldousBroder())
+            .uniform()
             .memory(grid -> CellSet.bytes(grid.addresses()))
             .kernel(Kernel.of(
                     "parent bits", new Kernel.Gain(3.8, 0.8), Grid::isSquareLattice, (settings, context) -> WalkKernel.of(cells -> cells)));

@@ -37,6 +37,7 @@ public record CyclePopping() implements Generator {
                     "cycle-popping",
                     "Removes cycles of random arrows, on all threads: every maze is equally likely.",
                     settings -> new CyclePopping())
+            .uniform()
             .memory(grid -> Memory.sum(Stacks.bytes(grid), 2 * CellSet.bytes(grid.addresses())))
             .kernel(Kernel.of(
                     "tiles of posts", new Kernel.Gain(7.2, 0.55), Grid::isSquares, (settings, context) -> new PostKernel(context)));

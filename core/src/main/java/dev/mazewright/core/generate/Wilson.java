@@ -29,6 +29,7 @@ public record Wilson() implements Generator {
                     "wilson",
                     "Walks at random, erasing loops, until it meets the maze: every maze is equally likely.",
                     settings -> new Wilson())
+            .uniform()
             .memory(grid -> 2 * CellSet.bytes(grid.addresses()) + grid.cells() * grid.directionBits() / Byte.SIZE)
             .kernel(Kernel.of(
                     "parent bits", new Kernel.Gain(4.6, 0.5), Grid::isSquareLattice, (settings, context) -> WalkKernel.of(cells -> 1)));

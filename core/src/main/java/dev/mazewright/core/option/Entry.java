@@ -34,10 +34,11 @@ public final class Entry<T> {
     private final List<Option<?>> fileOptions;
     private final List<Kernel<T>> kernels;
     private final boolean isConnected;
+    private final boolean isUniform;
     private final ToLongBiFunction<Settings, Grid> memory;
 
     private Entry(String name, String idea, List<Option<?>> options, Function<Settings, T> maker, Set<Trait> traits) {
-        this(name, idea, options, maker, traits, "15x16", List.of(), List.of(), true, (settings, grid) -> 0);
+        this(name, idea, options, maker, traits, "15x16", List.of(), List.of(), true, false, (settings, grid) -> 0);
     }
 
     private Entry(
@@ -50,6 +51,7 @@ public final class Entry<T> {
             List<Option<?>> fileOptions,
             List<Kernel<T>> kernels,
             boolean isConnected,
+            boolean isUniform,
             ToLongBiFunction<Settings, Grid> memory) {
         this.name = name;
         this.idea = idea;
@@ -60,6 +62,7 @@ public final class Entry<T> {
         this.fileOptions = fileOptions;
         this.kernels = kernels;
         this.isConnected = isConnected;
+        this.isUniform = isUniform;
         this.memory = memory;
     }
 
@@ -103,18 +106,23 @@ public final class Entry<T> {
     public Entry<T> needs(Trait trait) {
         Set<Trait> needed = EnumSet.of(trait);
         needed.addAll(traits);
-        return new Entry<>(name, idea, options, maker, needed, example, fileOptions, kernels, isConnected, memory);
+        return new Entry<>(name, idea, options, maker, needed, example, fileOptions, kernels, isConnected, isUniform, memory);
     }
 
     /** The same generator or solver with one more kernel, which is chosen where those before it do not fit. */
     public Entry<T> kernel(Kernel<T> kernel) {
         List<Kernel<T>> more = Stream.concat(kernels.stream(), Stream.of(kernel)).toList();
-        return new Entry<>(name, idea, options, maker, traits, example, fileOptions, more, isConnected, memory);
+        return new Entry<>(name, idea, options, maker, traits, example, fileOptions, more, isConnected, isUniform, memory);
     }
 
     /** The same generator, whose mazes need not be connected: in some no path leads from one cell to another. */
     public Entry<T> disconnected() {
-        return new Entry<>(name, idea, options, maker, traits, example, fileOptions, kernels, false, memory);
+        return new Entry<>(name, idea, options, maker, traits, example, fileOptions, kernels, false, isUniform, memory);
+    }
+
+    /** The same generator, all mazes of which are equally likely on any grid, by a proof. */
+    public Entry<T> uniform() {
+        return new Entry<>(name, idea, options, maker, traits, example, fileOptions, kernels, isConnected, true, memory);
     }
 
     /** The same generator, solver or transform, whose reference needs this much memory beside the maze, in bytes, at most. */
@@ -124,12 +132,17 @@ public final class Entry<T> {
 
     /** The same where the memory depends on the options. */
     public Entry<T> memory(ToLongBiFunction<Settings, Grid> bytes) {
-        return new Entry<>(name, idea, options, maker, traits, example, fileOptions, kernels, isConnected, bytes);
+        return new Entry<>(name, idea, options, maker, traits, example, fileOptions, kernels, isConnected, isUniform, bytes);
     }
 
     /** Whether every maze of this generator is connected. */
     public boolean isConnected() {
         return isConnected;
+    }
+
+    /** Whether all mazes of this generator are equally likely on any grid, by a proof. */
+    public boolean isUniform() {
+        return isUniform;
     }
 
     /** Whether every maze of this generator joins all cells of its grid, without a loop. */
@@ -187,12 +200,12 @@ public final class Entry<T> {
 
     /** The same shape with another example: the size and options of a picture that shows what is special about it. */
     public Entry<T> example(String size) {
-        return new Entry<>(name, idea, options, maker, traits, size, fileOptions, kernels, isConnected, memory);
+        return new Entry<>(name, idea, options, maker, traits, size, fileOptions, kernels, isConnected, isUniform, memory);
     }
 
     /** The same shape with options that only files of mazes have, not recipes. */
     public Entry<T> inFiles(Option<?>... others) {
-        return new Entry<>(name, idea, options, maker, traits, example, List.of(others), kernels, isConnected, memory);
+        return new Entry<>(name, idea, options, maker, traits, example, List.of(others), kernels, isConnected, isUniform, memory);
     }
 
     /** The options that only files of mazes have. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.testing.ChiSquare;
 import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.Uniformity;
@@ -26,9 +27,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  * generator passes; one that is known not to be uniform fails the same test with the same number of mazes.
  */
 class UniformityTest {
-    /** Generators that promise equal probabilities of all mazes. */
-    private static final List<String> UNIFORM = List.of("wilson", "aldous-broder", "cycle-popping");
-
     private static final long[] FIRST_SEEDS = {0, 1_000_000, -5_000_000};
 
     /** Numbers of mazes of 3 x 3 that detect a small bias, and a large one. */
@@ -44,8 +42,9 @@ class UniformityTest {
         return Catalog.generator(parts[0]).make(parts.length == 1 ? "" : parts[1]);
     }
 
+    /** Generators that promise equal probabilities of all mazes; GalleryTest says which those are. */
     static Stream<String> uniform() {
-        return UNIFORM.stream();
+        return Catalog.GENERATORS.stream().filter(Entry::isUniform).map(Entry::name);
     }
 
     // ---- 192 mazes of 3 x 3
@@ -181,7 +180,7 @@ class UniformityTest {
                 Arguments.of(threeByThree(), 81),
                 Arguments.of(petersen(), 2000),
                 Arguments.of(withHole(), 110));
-        return UNIFORM.stream()
+        return uniform()
                 .flatMap(name -> grids.stream().map(grid -> Arguments.of(name, grid.get()[0], grid.get()[1])));
     }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Averages of the mazes of walks and row algorithms: against exact numbers, where there are any, else against an
@@ -36,7 +36,7 @@ class WalkGeneratorStatisticsTest {
 
     @Tag("slow")
     @ParameterizedTest
-    @ValueSource(strings = {"wilson", "aldous-broder", "cycle-popping"})
+    @MethodSource("dev.mazewright.core.generate.UniformityTest#uniform")
     void uniformMazesHaveTheirExactAverages(String name) {
         assertUniform(name, 10, 10, 3000, 29.1998, 46.4633, 21.474, 2.8629, 9.301, 9.301, 27.862);
         assertUniform(name, 21, 34, 1000, 207.587, 324.659, 157.921, 23.833, 66.255, 60.421, 197.983);
@@ -44,7 +44,7 @@ class WalkGeneratorStatisticsTest {
 
     @Tag("slow")
     @ParameterizedTest
-    @ValueSource(strings = {"wilson", "aldous-broder", "cycle-popping"})
+    @MethodSource("dev.mazewright.core.generate.UniformityTest#uniform")
     void uniformMazesHaveTheirExactAveragesInALongTest(String name) {
         assertUniform(name, 10, 10, 100_000, 29.1998, 46.4633, 21.474, 2.8629, 9.301, 9.301, 27.862);
         assertUniform(name, 20, 20, 10_000, 116.1517, 182.7059, 88.1333, 13.0092, 35.908, 35.908, 110.890);
