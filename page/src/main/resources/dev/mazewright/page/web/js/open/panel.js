@@ -96,6 +96,7 @@ class OpenPanel {
   /** Shows what is known of the file that was opened last. */
   #showFile() {
     const { error, file } = this.#opening;
+    const isLarge = this.#app.scene?.isLarge === true; // its cells are not on the page
     this.#failure.hidden = error === null;
     if (error !== null) {
       this.#failure.replaceChildren(el('strong', { text: texts.failed(error.name) }), el('p', { text: error.sentence }),
@@ -103,8 +104,8 @@ class OpenPanel {
     }
     this.#picture.show();
     [this.#idea, this.#pasteHint].forEach(each => { each.hidden = this.#opening.picture.source !== null; });
-    this.#ofMaze.forEach(each => { each.hidden = this.#picture.isLookedAt(); });
-    this.#ofFacts.hidden = this.#picture.isLookedAt() && !this.#opening.picture.isOpenMaze;
+    this.#ofMaze.forEach(each => { each.hidden = isLarge || this.#picture.isLookedAt(); });
+    this.#ofFacts.hidden = isLarge || this.#picture.isLookedAt() && !this.#opening.picture.isOpenMaze;
     this.#reading.hidden = file === null || this.#opening.picture.isReading || !(this.#opening.isShown || error);
     if (file !== null) {
       this.#fileName.textContent = file.name;
@@ -139,9 +140,11 @@ class OpenPanel {
   #showAll() {
     if (this.#isIn && this.#app.scene) {
       this.#showFile();
-      this.#ends.show();
-      this.#solver.forget();
-      this.#showFacts();
+      if (!this.#app.scene.isLarge) {
+        this.#ends.show();
+        this.#solver.forget();
+        this.#showFacts();
+      }
     }
   }
 
