@@ -62,10 +62,13 @@ final class CatalogEndpoint {
             .has(Schema.WHOLE.says("How many stand on a page where a book does not say it."), "answers")
             .has(Schema.FLAG.says("Whether pages are numbered where a book does not say it."), "pageNumbers");
 
+    private static final Schema PAPER = Schema.OBJECT.has(Schema.TEXT, "name").has(Schema.NUMBER, "width", "height");
+
     private static final Schema LIMITS = Schema.OBJECT
             .has(Schema.WHOLE, "cells", "largeCells", "pixels", "body", "answer", "events", "mazes", "archivedMazes", "archivedCells", "bookCells",
                     "measuredCells")
-            .has(Schema.WHOLE.says("Characters of a book."), "book");
+            .has(Schema.WHOLE.says("Characters of a book."), "book")
+            .has(Schema.WHOLE.says("Mazes of a section of a book."), "sectionMazes");
 
     static final Declaration DECLARATION = Declaration.at("/api/v1/catalog")
             .get("catalog", "What there is: generators, solvers, shapes, transforms, formats, themes and limits.", List.of())
@@ -78,6 +81,7 @@ final class CatalogEndpoint {
                     .has(Schema.list(FORMAT), "formats")
                     .has(Schema.list(Schema.OBJECT.has(Schema.TEXT, "name", "idea", "paper", "wall", "solution", "start", "goal", "ink")), "themes")
                     .has(NAMES, "style", "papers", "places")
+                    .has(Schema.list(PAPER).says("The papers, upright, in millimetres."), "paperSizes")
                     .has(NAMES.says("Sizes of the pages of books."), "trims")
                     .has(Schema.list(LAYOUT).says("What pages of mazes are for."), "layouts")
                     .has(LIMITS, "limits"));
@@ -109,6 +113,7 @@ final class CatalogEndpoint {
         json.name("themes").array(Theme.ALL, theme -> write(theme, json));
         json.name("style").array(StyleFile.OPTIONS.stream().map(FileParameters::camelCase).toList(), json::value);
         json.name("papers").array(Paper.names(), json::value);
+        json.name("paperSizes").array(Paper.ALL, paper -> write(paper, json));
         json.name("trims").array(Stream.concat(TrimSize.NAMES.stream(), TrimSize.PAPER_NAMES.stream()).toList(), json::value);
         json.name("layouts").beginArray();
         for (Layout layout : Layout.values()) {
@@ -121,7 +126,21 @@ final class CatalogEndpoint {
                 "cells", Limits.CELLS, "largeCells", Limits.LARGE_CELLS, "pixels", Limits.PIXELS,
                 "body", Request.LONGEST_BODY, "answer", Chunks.MOST, "events", Limits.EVENTS,
                 "mazes", Limits.MAZES, "archivedMazes", Limits.ARCHIVED_MAZES, "archivedCells", Limits.ARCHIVED_CELLS,
-                "book", BookFile.MOST_CHARACTERS, "bookCells", Limits.BOOK_CELLS, "measuredCells", Limits.MEASURED_CELLS), json, Map.of());
+                "book", BookFile.MOST_CHARACTERS, "sectionMazes", BookFile.MOST_OF_SECTION, "bookCells", Limits.BOOK_CELLS, "measuredCells", Limits.MEASURED_CELLS), json, Map.of());
+    }
+
+    private static void write(Paper paper, JsonLine json) {
+        Paper exact = paper.exact();
+        json.beginObject();
+        json.name("name").value(paper.name());
+        json.name("width").value(millimetres(exact.narrow()));
+        json.name("height").value(millimetres(exact.wide()));
+        json.endObject();
+    }
+
+    /** To a tenth: sizes of paper have no more digits. */
+    private static double millimetres(double points) {
+        return Math.round(10 * points / Paper.MILLIMETRE) / 10.0;
     }
 
     /** A layout, with what a book that has nothing else has by it. */

@@ -30,6 +30,9 @@ public final class BookFile {
     /** The most characters of a file. */
     public static final int MOST_CHARACTERS = 1 << 20;
 
+    /** The most mazes of a section. */
+    public static final int MOST_OF_SECTION = 5000;
+
     /** The most pages of a book. */
     public static final int MOST_PAGES = PageFrame.MOST_PAGES;
 

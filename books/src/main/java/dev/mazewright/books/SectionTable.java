@@ -44,7 +44,6 @@ final class SectionTable {
     private static final List<String> NOT_UNPLUGGED = List.of("difficulty", "per-page", "ends", "style");
 
     private static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6);
-    private static final int MOST_MAZES = 5000;
 
     private static final String CELLS = "cells";
     private static final String OPENINGS = "openings";
@@ -56,13 +55,13 @@ final class SectionTable {
     static BookSection parse(TomlTable toml, String source, @Nullable TomlPosition position, BookFile.Files files, Typeface font, Layout usual)
             throws IOException {
         TomlKeys table = new TomlKeys(toml, source, position, "a section", KEYS);
-        table.require("mazes", "mazes = a whole number from 1 to " + MOST_MAZES);
+        table.require("mazes", "mazes = a whole number from 1 to " + BookFile.MOST_OF_SECTION);
         table.require("size", "size = rows x columns, such as \"20x15\", or from..to");
         Layout layout = Wording.choice(table, "layout", usual, "the layout ");
         BookSection section = new BookSection(
                 layout,
                 Wording.line(table, "title", font),
-                (int) table.whole("mazes", 1, 1, MOST_MAZES),
+                (int) table.whole("mazes", 1, 1, BookFile.MOST_OF_SECTION),
                 names(table, "shapes", "rectangle"),
                 masks(table, files),
                 table.parsed("size", "", BookSection.SizeRange::parse, "size = rows x columns, such as \"20x15\", or from..to, such as \"10x10..15x15\""),

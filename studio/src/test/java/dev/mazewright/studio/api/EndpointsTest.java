@@ -361,7 +361,11 @@ class EndpointsTest {
         assertThat(names(catalog, "formats")).isEqualTo(Formats.ALL.stream().map(Format::name).toList());
         assertThat(names(catalog, "themes")).contains("plain", "blueprint");
         assertThat(((Map<?, ?>) ((List<?>) catalog.get("themes")).getFirst()).get("start")).isEqualTo("#0072b2");
-        assertThat((List<?>) catalog.get("papers")).hasSize(18).isEqualTo(Paper.names());
+        assertThat((List<?>) catalog.get("papers")).hasSize(18).isEqualTo(Paper.names()).isEqualTo(names(catalog, "paperSizes"));
+        // ISO 216, and 8.5 x 11 inches.
+        assertThat(((List<?>) catalog.get("paperSizes")).toString())
+                .contains("{name=a3, width=297.0, height=420.0}", "{name=b5, width=176.0, height=250.0}", "{name=letter, width=215.9, height=279.4}");
+        assertThat(((Map<?, ?>) catalog.get("limits")).get("sectionMazes")).isEqualTo(5000L);
         assertThat(((Map<?, ?>) catalog.get("limits")).get("body")).isEqualTo(10L << 20);
     }
 

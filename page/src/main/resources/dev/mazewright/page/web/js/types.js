@@ -58,10 +58,11 @@
  * @property {Theme[]} themes
  * @property {string[]} style parameters of a style
  * @property {string[]} papers
+ * @property {{name: string, width: number, height: number}[]} paperSizes upright, in millimetres
  * @property {string[]} trims
  * @property {{name: string, answers: string, pageNumbers: boolean}[]} layouts
  * @property {string[]} places
- * @property {Record<'cells' | 'largeCells' | 'pixels' | 'body' | 'answer' | 'events' | 'mazes' | 'archivedMazes' | 'archivedCells' | 'book' | 'bookCells' | 'measuredCells', number>} limits
+ * @property {Record<'cells' | 'largeCells' | 'pixels' | 'body' | 'answer' | 'events' | 'mazes' | 'archivedMazes' | 'archivedCells' | 'book' | 'sectionMazes' | 'bookCells' | 'measuredCells', number>} limits
  */
 
 /** @typedef {{name: string, idea: string, options: EntryOption[], aliases?: string[]}} Entry */

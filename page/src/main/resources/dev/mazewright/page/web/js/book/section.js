@@ -6,9 +6,6 @@ import { BOOK, missingIn } from './layouts.js';
 import { texts } from './texts.js';
 /** @import { App, Draft } from '../types.js' */
 
-/** The most mazes of a section. */
-const MOST = 5000;
-
 /** The solvers that are run by hand, and none. */
 const NONE = '';
 const SOLVERS = [NONE, 'breadth-first'];
@@ -24,7 +21,7 @@ export class Section {
     const outlines = shapes.flatMap(each => each.options).find(each => each.key === 'mask')?.choices ?? [];
     this.fields = new Fields([
       line('title', put, { label: texts.sectionTitle }),
-      number('mazes', put, { label: texts.mazes, min: 1, max: MOST, usual: 1 }),
+      number('mazes', put, { label: texts.mazes, min: 1, max: app.catalog.limits.sectionMazes, usual: 1 }),
       choice('per-page', put, { label: texts.perPage, values: [1, 2, 4, 6], usual: 1 }),
       names('shapes', put, { label: texts.shapes, hint: texts.shapesHint, add: texts.addShape, choices: shapes.map(choiceOf) }),
       range('size', put, { from: { label: texts.sizeFrom, hint: texts.sizeHint }, to: { label: texts.sizeTo }, isNeeded: true }),

@@ -11,8 +11,6 @@ import { Walking } from '../play/walking.js';
 /** Moves are sent at this interval, in milliseconds. */
 const PERIOD = 250;
 const KEPT = 'pupil';
-/** Characters that no name has more of. */
-const LONGEST = 24;
 
 /** Joins the class, and walks in its race. */
 export class PupilRace {
@@ -30,7 +28,7 @@ export class PupilRace {
   constructor(app) {
     this.#app = app;
     this.#walking = new Walking(app, () => {});
-    this.#name = field({ label: texts.name, hint: texts.nameHint, maxLength: LONGEST });
+    this.#name = field({ label: texts.name, hint: texts.nameHint });
     this.#form = el('form', { class: 'name-form', onsubmit: event => this.#join(event) }, this.#name,
       button(texts.ready, null, { kind: 'primary', type: 'submit' }));
     this.element = el('div', {}, this.#form, this.#note);

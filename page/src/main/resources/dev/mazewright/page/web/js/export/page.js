@@ -1,27 +1,26 @@
 // The page of Print: a size that has a name and an orientation, or a width and a height of the user's own.
 import { choicesOf, el, field, row, select, toggleGroup } from '../controls/controls.js';
+import { choiceOfId } from '../names.js';
 import { texts } from './texts.js';
+/** @import { Catalog } from '../types.js' */
 
-/** Pages, in millimetres, upright. */
-const PAGES = {
-  a0: [841, 1189], a1: [594, 841], a2: [420, 594], a3: [297, 420], a4: [210, 297], a5: [148, 210], a6: [105, 148],
-  letter: [215.9, 279.4], legal: [215.9, 355.6], tabloid: [279.4, 431.8],
-};
 /** The entry of the list for a size of the user's own. */
 const OWN = 'own';
 /** Millimetres of a unit, the least and the greatest side in it, and the digits after the point that it is rounded to. */
 const UNITS = { mm: { size: 1, least: 50, most: 5080, digits: 1 }, in: { size: 25.4, least: 2, most: 200, digits: 3 } };
 
-/** The controls for the page; `onChange` is called when it has another size. */
-export function pageChoice(onChange) {
-  const list = select({ label: texts.page, options: [...choicesOf(texts.pages), { value: OWN, label: texts.ownSize }], value: 'a4', onChange: fit });
+/** The controls for the page, one of these papers or another; `onChange` is called when it has another size. */
+export function pageChoice(/** @type {Catalog['paperSizes']} */ papers, onChange) {
+  /** @type {Record<string, number[]>} their sides, upright, in millimetres */
+  const pages = Object.fromEntries(papers.map(({ name, width, height }) => [name, [width, height]]));
+  const list = select({ label: texts.page, options: [...Object.keys(pages).map(choiceOfId), { value: OWN, label: texts.ownSize }], value: 'a4', onChange: fit });
   const turn = toggleGroup({ label: texts.turn, options: choicesOf(texts.turns), value: 'portrait', onChange });
   const sides = [texts.pageWidth, texts.pageHeight].map(label =>
     field({ label, type: 'number', step: 'any', required: true, inputMode: 'decimal', onInput: take }));
   const unit = select({ label: texts.unit, options: choicesOf(texts.units), value: 'mm', onChange: convert });
   const own = row(...sides, unit);
   /** The width and the height of the user's own page, the last that are possible, in millimetres. */
-  let chosen = PAGES.a4;
+  let chosen = pages.a4;
 
   function fit() {
     own.hidden = list.value !== OWN;
@@ -49,7 +48,7 @@ export function pageChoice(onChange) {
   }
 
   const isOwn = () => list.value === OWN;
-  const size = () => (isOwn() ? chosen : turn.value === 'portrait' ? PAGES[list.value] : [...PAGES[list.value]].reverse());
+  const size = () => (isOwn() ? chosen : turn.value === 'portrait' ? pages[list.value] : [...pages[list.value]].reverse());
 
   convert();
   own.hidden = true;

@@ -56,7 +56,7 @@ export class PrintSection {
 
   constructor(/** @type {App} */ app) {
     this.#app = app;
-    this.#page = pageChoice(() => this.refresh());
+    this.#page = pageChoice(app.catalog.paperSizes, () => this.refresh());
     this.#title = field({ label: texts.titleLine, placeholder: texts.titleExample, onInput: () => this.refresh() });
     this.#ownPage = checkbox({ label: texts.ownPage, checked: true, onChange: () => this.refresh() });
     this.#caption = field({ label: texts.captionLine, placeholder: texts.captionExample, onInput: () => this.refresh() });

@@ -57,9 +57,6 @@ export const texts = {
   cannotCopy: 'Copying is blocked by the browser; select the text and copy it.',
   noLink: 'A maze from a file has no link; download it instead.',
   page: 'Page',
-  pages: {
-    a0: 'A0', a1: 'A1', a2: 'A2', a3: 'A3', a4: 'A4', a5: 'A5', a6: 'A6', letter: 'Letter', legal: 'Legal', tabloid: 'Tabloid',
-  },
   ownSize: 'Own size',
   pageWidth: 'Width',
   pageHeight: 'Height',
