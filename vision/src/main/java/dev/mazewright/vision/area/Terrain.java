@@ -31,6 +31,9 @@ final class Terrain {
     /** The convex hull of walls is measured in this number of directions. */
     private static final int SIDES = 36;
 
+    private static final double[] ACROSS = IntStream.range(0, SIDES).mapToDouble(side -> Math.cos(2 * Math.PI * side / SIDES)).toArray();
+    private static final double[] DOWN = IntStream.range(0, SIDES).mapToDouble(side -> Math.sin(2 * Math.PI * side / SIDES)).toArray();
+
     final int width;
     final int height;
     /** The ink from which a pixel is wall. */
@@ -243,24 +246,31 @@ final class Terrain {
         int column = pixel(spot) % width;
         int row = pixel(spot) / width;
         double least = Double.MAX_VALUE;
+        double[] reach = reach();
         for (int i = 0; i < SIDES; i++) {
-            double across = Math.cos(2 * Math.PI * i / SIDES);
-            double down = Math.sin(2 * Math.PI * i / SIDES);
-            double most = -Double.MAX_VALUE;
-            for (int y = around.y; y < around.y + around.height; y++) {
-                int left = around.x;
-                int right = around.x + around.width - 1;
-                while (left <= right && !walls[y * width + left]) {
-                    left++;
-                }
-                while (right >= left && !walls[y * width + right]) {
-                    right--;
-                }
-                most = left <= right ? Math.max(most, across * (across > 0 ? right : left) + down * y) : most;
-            }
-            least = Math.min(least, most - across * column - down * row);
+            least = Math.min(least, reach[i] - ACROSS[i] * column - DOWN[i] * row);
         }
         return least;
+    }
+
+    /** How far the walls reach in each direction of their hull: of each row its first and last wall count. */
+    private double[] reach() {
+        double[] reach = new double[SIDES];
+        Arrays.fill(reach, -Double.MAX_VALUE);
+        for (int y = around.y; y < around.y + around.height; y++) {
+            int left = around.x;
+            int right = around.x + around.width - 1;
+            while (left <= right && !walls[y * width + left]) {
+                left++;
+            }
+            while (right >= left && !walls[y * width + right]) {
+                right--;
+            }
+            for (int i = 0; i < SIDES && left <= right; i++) {
+                reach[i] = Math.max(reach[i], ACROSS[i] * (ACROSS[i] > 0 ? right : left) + DOWN[i] * y);
+            }
+        }
+        return reach;
     }
 
     private Rectangle around() {
