@@ -1,6 +1,7 @@
 package dev.mazewright.books;
 
 import dev.mazewright.books.description.Layout;
+import dev.mazewright.books.page.FrontPages;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.run.UsageException;
 import java.util.Map;
@@ -28,7 +29,7 @@ public final class BookExample {
             page-numbers = true
             frame = "none"                  # around each page: none, line, double, rounded, hand-drawn
             name-line = false               # true: a line for a name and a time above the mazes
-            front = ["title", "how-to"]     # pages before the first section: title, imprint, contents, how-to; [] for none
+            front = ["title", "how-to"]     # pages before the first section: FRONT; [] for none
             # imprint = "First edition"     # on the page imprint, below title and author; one or more lines
             # credit = true                 # on that page: made with Mazewright, and the seed
             # style = "style.toml"          # colours, marks and pictures; see docs/styles.md
@@ -65,7 +66,7 @@ public final class BookExample {
             generators = ["wilson", "kruskal/braid:0.2", "recursive-backtracker"]
             difficulty = "46..58"           # rises from the first maze to the last; each is within 2 points of its target
             # difficulty = "solution-length:80..120,turns:20..40*2"     # other measures, and weights; see docs/books.md
-            """;
+            """.replace("FRONT", String.join(", ", FrontPages.names()));
 
     /** Worksheets for a class. */
     static final String WORKSHEET = """

@@ -10,7 +10,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 
 /** What PDFBox reads on the pages of a book. */
-final class BookText {
+public final class BookText {
     private BookText() {}
 
     static BookPdf pdf(String text) throws IOException {
@@ -18,7 +18,7 @@ final class BookText {
     }
 
     /** The text of each page, in one line. */
-    static List<String> pages(String text) throws IOException {
+    public static List<String> pages(String text) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         pdf(text).write(out, false);
         return pages(out.toByteArray());

@@ -154,7 +154,7 @@ class BadInputTest {
     @MethodSource("samples")
     void truncatedInputIsReadOrRefused(Sample sample) throws IOException {
         for (int length = 0; length < sample.bytes.length; length++) {
-            readOrRefuse(sample.format, Arrays.copyOf(sample.bytes, length));
+            readOrRefuse("cut to " + length + " bytes", sample.format, Arrays.copyOf(sample.bytes, length));
         }
     }
 
@@ -175,7 +175,7 @@ class BadInputTest {
         for (int i = 0; i < sample.bytes.length * Byte.SIZE; i += step) {
             byte[] bytes = sample.bytes.clone();
             bytes[i / Byte.SIZE] ^= (byte) (1 << i % Byte.SIZE);
-            readOrRefuse(i / step % 3 == 0 ? null : sample.format, bytes);
+            readOrRefuse("bit " + i + " flipped", i / step % 3 == 0 ? null : sample.format, bytes);
         }
     }
 
@@ -187,11 +187,11 @@ class BadInputTest {
             byte[] without = new byte[bytes.length - 1];
             System.arraycopy(bytes, 0, without, 0, i);
             System.arraycopy(bytes, i + 1, without, i, bytes.length - i - 1);
-            readOrRefuse(sample.format, without);
+            readOrRefuse("without byte " + i, sample.format, without);
             byte[] doubled = new byte[bytes.length + 1];
             System.arraycopy(bytes, 0, doubled, 0, i + 1);
             System.arraycopy(bytes, i, doubled, i + 1, bytes.length - i);
-            readOrRefuse(sample.format, doubled);
+            readOrRefuse("byte " + i + " doubled", sample.format, doubled);
         }
     }
 
@@ -199,7 +199,7 @@ class BadInputTest {
     @MethodSource("samples")
     void inputOfOtherFormatsIsReadOrRefused(Sample sample) throws IOException {
         for (Sample other : SAMPLES) {
-            readOrRefuse(other.format, sample.bytes);
+            readOrRefuse("as " + other.format, other.format, sample.bytes);
         }
     }
 
@@ -212,14 +212,16 @@ class BadInputTest {
         assertThat(SAMPLES).extracting(sample -> sample.format).containsAll(readable);
     }
 
-    private static void readOrRefuse(String format, byte[] bytes) throws IOException {
+    private static void readOrRefuse(String how, String format, byte[] bytes) throws IOException {
         try {
             Mazes.requireValid(Mazes.read(format, bytes));
         } catch (BadDataException e) {
-            assertThat(e.getMessage()).startsWith("given").contains("found ", ", expected ").doesNotContain("\n", "\r");
-            assertThat(e.getMessage()).hasSizeLessThan(300);
+            assertThat(e.getMessage()).as(how).startsWith("given").contains("found ", ", expected ").doesNotContain("\n", "\r");
+            assertThat(e.getMessage()).as(how).hasSizeLessThan(300);
         } catch (InsufficientMemoryException e) {
-            assertThat(e.getMessage()).doesNotContain("\n", "\r");
+            assertThat(e.getMessage()).as(how).doesNotContain("\n", "\r");
+        } catch (RuntimeException | AssertionError e) {
+            throw new AssertionError(how, e);
         }
     }
 }

@@ -139,7 +139,7 @@ public final class TextLines {
         return count;
     }
 
-    /** The offset of the first byte of a line. */
+    /** The offset of the first byte of a line, one of 0 .. {@link #count} - 1, as below. */
     public int start(int line) {
         return starts[line];
     }
@@ -167,7 +167,7 @@ public final class TextLines {
         return longest;
     }
 
-    /** The byte, 1 .. 255, at a column of a line, or {@link #END} if there is no such line or column. */
+    /** The byte, 1 .. 255, at a column of a line, or {@link #END}, also of lines beyond the last, which have no start, length or text. */
     public int at(int line, long column) {
         return line < count && column < length(line) ? bytes[starts[line] + (int) column] & 0xff : END;
     }

@@ -141,10 +141,14 @@ class GalleryTest {
     @Test
     void thePageOfShapesIsMadeFromTheCode() throws IOException {
         assertThat(DOCS.resolve(ShapesPage.PAGE)).as("run ./mazewright gallery -o docs").hasContent(ShapesPage.page());
-        assertThat(DOCS.resolve(ApiPage.PAGE)).as("run ./mazewright gallery -o docs").hasContent(ApiPage.page());
         assertThat(DOCS.resolve(Thumbnail.FOLDER).resolve(ShapeSheet.NAME))
                 .as("run ./mazewright gallery -o docs")
                 .hasBinaryContent(ShapeSheet.svg().getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Test
+    void thePageOfEndpointsIsMadeFromTheCode() {
+        assertThat(DOCS.resolve(ApiPage.PAGE)).as("run ./mazewright gallery -o docs").hasContent(ApiPage.page());
     }
 
     /** Of each generator with its defaults, mazes of 21 x 34; all others in the long tests. */

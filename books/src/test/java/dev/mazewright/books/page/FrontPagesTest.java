@@ -1,13 +1,13 @@
-package dev.mazewright.books;
+package dev.mazewright.books.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mazewright.books.BookFile;
+import dev.mazewright.books.BookText;
 import dev.mazewright.books.description.Book;
-import dev.mazewright.books.page.BookPage;
-import dev.mazewright.books.page.BookPlan;
-import dev.mazewright.books.page.ContentsPage;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.StyleFile;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -40,7 +40,7 @@ class FrontPagesTest {
     @Test
     void manySectionsHaveSeveralPagesOfContents() throws IOException {
         String many = "title = \"T\"\ntrim = \"5x8\"\nanswers = 0\nfront = [\"contents\"]\n" + "[[section]]\nmazes = 1\nsize = \"3x9\"\n".repeat(14);
-        Book book = BookFileTest.parse(many);
+        Book book = BookFile.parse(many, "book.toml", name -> StyleFile.empty());
         List<BookPage> pages = new BookPlan(book).pages();
         assertThat(pages.stream().filter(ContentsPage.class::isInstance)).hasSize(2);
         assertThat(pages).hasSize(16);
