@@ -353,7 +353,7 @@ class ArchitectureTest {
         noClasses()
                 .that()
                 .resideOutsideOfPackage("dev.mazewright.cli..")
-                .and(not(named("dev.mazewright.studio.http.Access", "dev.mazewright.api.task.Tasks"))) // tokens
+                .and(not(named("dev.mazewright.studio.http.Access", "dev.mazewright.api.task.TaskThreads"))) // tokens
                 .should()
                 .dependOnClassesThat(named("java.security.SecureRandom"))
                 .check(all);

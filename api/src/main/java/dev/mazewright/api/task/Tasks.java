@@ -2,15 +2,8 @@ package dev.mazewright.api.task;
 
 import dev.mazewright.api.request.BusyException;
 import dev.mazewright.api.request.NotKeptException;
-import java.security.SecureRandom;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 
 /**
  * The tasks: few run at a time, few wait. One that no client asks for is stopped after a while, and a finished one is
@@ -31,27 +24,18 @@ public final class Tasks implements AutoCloseable {
      */
     private static final int PATIENCE = 120_000;
 
-    private static final int ID_BYTES = 12;
-
     private final int patience;
     private final Map<String, Task> all = new LinkedHashMap<>();
-    private final SecureRandom random = new SecureRandom();
-    private final ThreadPoolExecutor threads;
-    private final ScheduledExecutorService clock;
+    private final TaskThreads threads = new TaskThreads(RUNNING, RUNNING + WAITING);
 
     /** None yet. */
     public Tasks() {
         this(PATIENCE);
     }
 
-    @SuppressWarnings("FutureReturnValueIgnored") // the clock runs until it is closed
     Tasks(int patience) {
         this.patience = patience;
-        threads = new ThreadPoolExecutor(RUNNING, RUNNING, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(RUNNING + WAITING),
-                Thread.ofPlatform().daemon().name("studio-task-", 0).factory());
-        threads.allowCoreThreadTimeOut(true);
-        clock = Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("studio-tasks").factory());
-        clock.scheduleWithFixedDelay(this::tidy, patience, Math.max(1, patience / 4), TimeUnit.MILLISECONDS);
+        threads.repeat(this::tidy, Math.max(1, patience / 4));
     }
 
     /**
@@ -69,17 +53,10 @@ public final class Tasks implements AutoCloseable {
         if (all.values().stream().filter(Task::isOpen).count() >= RUNNING + WAITING) {
             throw new BusyException("too many tasks run and wait already; try again when one is done");
         }
-        Task task = new Task(HexFormat.of().formatHex(bytes()), work);
+        Task task = new Task(threads.id(), work);
         all.put(task.id(), task);
-        threads.getQueue().removeIf(each -> each instanceof Task waiting && !waiting.isOpen());
         threads.execute(task);
         return task;
-    }
-
-    private byte[] bytes() {
-        byte[] bytes = new byte[ID_BYTES];
-        random.nextBytes(bytes);
-        return bytes;
     }
 
     /**
@@ -130,10 +107,9 @@ public final class Tasks implements AutoCloseable {
     /** Stops all. */
     @Override
     public void close() {
-        clock.shutdownNow();
         synchronized (this) {
             all.values().forEach(Task::cancel);
         }
-        threads.shutdownNow();
+        threads.close();
     }
 }
