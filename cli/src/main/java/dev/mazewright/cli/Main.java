@@ -9,6 +9,7 @@ import dev.mazewright.cli.command.Info;
 import dev.mazewright.cli.command.Listing;
 import dev.mazewright.cli.command.RunLesson;
 import dev.mazewright.cli.command.Serve;
+import dev.mazewright.cli.command.SiteCommand;
 import dev.mazewright.cli.command.Solve;
 import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.process.ExitCode;
@@ -49,6 +50,7 @@ public final class Main extends Command {
         commands.put("dataset", DatasetCommand::new);
         commands.put("certify", Certify::new);
         commands.put("serve", Serve::new);
+        commands.put("site", SiteCommand::new);
         commands.put("lesson", RunLesson::new);
         return commands;
     }

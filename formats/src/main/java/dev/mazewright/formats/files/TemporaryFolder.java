@@ -55,9 +55,11 @@ public final class TemporaryFolder implements Closeable {
         return FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     }
 
-    /** A new file in the folder. To last, it must be forced to the disk. */
+    /** A new file in the folder, in folders of it where slashes are in its name. To last, it must be forced to the disk. */
     public FileChannel newFile(String name) throws IOException {
-        return newFile(path.resolve(name));
+        Path file = path.resolve(name);
+        Files.createDirectories(file.getParent());
+        return newFile(file);
     }
 
     /** All is written: gives the folder its name. An empty folder of that name is replaced; any other refuses. */

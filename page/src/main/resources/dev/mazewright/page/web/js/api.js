@@ -1,5 +1,6 @@
 // The HTTP API as functions. A source is {recipe} or {file: {name, content, sha256, format}, start, goals}.
 
+import { answered, hasEngine } from './engine/engine.js';
 import { TraceFeed } from './trace/feed.js';
 /** @import { Catalog, Request, Source } from './types.js' */
 
@@ -22,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The address of a GET, such as for an image. */
+/** The address of a GET. */
 export function address(path, params) {
   const query = new URLSearchParams(Object.entries(given(params)).flatMap(([key, value]) =>
     (key === 'goals' ? value.map(goal => ['goal', goal]) : [[key, String(value)]])));
@@ -72,7 +73,7 @@ export async function send(path, params, { signal, method }) {
 
 async function fetched(url, request) {
   try {
-    return await fetch(url, request);
+    return await answered(url, request);
   } catch (error) {
     throw error.name === 'AbortError' ? error : new ApiError('', 0);
   }
@@ -86,6 +87,39 @@ function pause(seconds, signal) {
       reject(signal.reason);
     }, { once: true });
   });
+}
+
+/** Shows a picture of the API in an image, once it is seen where it is lazy, and gives the image. */
+export function showImage(/** @type {HTMLImageElement} */ image, path, params) {
+  image.dataset.of = address(path, params);
+  if (!hasEngine) {
+    image.src = image.dataset.of;
+  } else if (image.loading === 'lazy') {
+    SEEN.observe(image);
+  } else {
+    draw(image);
+  }
+  return image;
+}
+
+const SEEN = new IntersectionObserver(entries => entries.filter(each => each.isIntersecting).forEach(({ target }) => {
+  SEEN.unobserve(target);
+  draw(/** @type {HTMLImageElement} */ (target));
+}));
+
+async function draw(/** @type {HTMLImageElement} */ image) {
+  const url = image.dataset.of;
+  const response = await fetched(url, {}).catch(() => null);
+  if (image.dataset.of !== url) {
+    return; // another is shown
+  }
+  if (!response?.ok) {
+    image.dispatchEvent(new Event('error')); // as where an address has no picture
+    return;
+  }
+  const drawn = URL.createObjectURL(await response.blob());
+  image.addEventListener('load', () => URL.revokeObjectURL(drawn), { once: true });
+  image.src = drawn;
 }
 
 /** Parameters without those that say nothing. */

@@ -1,6 +1,6 @@
 // The pages of a book as spreads: even pages at the left and odd ones at the right, or the other way in books bound at the right.
 // Sheets, which are handed out, stand by themselves.
-import { address } from '../api.js';
+import { showImage } from '../api.js';
 import { button, el } from '../controls/controls.js';
 import { BOOK } from './layouts.js';
 import { texts } from './texts.js';
@@ -32,8 +32,9 @@ export function bookPages({ onExchange, onLost }) {
   function pageOf(key, number, { width, height }, mazes) {
     const picture = el('img', {
       alt: texts.page(number, mazes.map(each => each.number)), width, height, loading: 'lazy', decoding: 'async',
-      src: address('book/page', { book: key, page: number }), onerror: () => onLost(),
+      onerror: () => onLost(),
     });
+    showImage(picture, 'book/page', { book: key, page: number });
     const buttons = mazes.map(maze => button(texts.exchangeNumber(maze.number), () => onExchange(maze.number), {
       icon: 'dice', kind: 'quiet', title: texts.exchange(maze.number), 'aria-label': texts.exchange(maze.number), value: maze.number,
     }));

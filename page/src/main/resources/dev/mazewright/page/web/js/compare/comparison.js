@@ -8,10 +8,10 @@ const MEASURES = Object.keys(texts.measures);
 
 /** Grows as results come in; all plots of a measure share one scale. */
 export class Comparison {
-  /** `make` is called with the generator that was chosen; `thumbnail` gives the address of a small picture of its mazes. */
-  constructor({ make, thumbnail }) {
+  /** `make` is called with the generator that was chosen; `draw` shows a small one of its mazes in an image. */
+  constructor({ make, draw }) {
     this.make = make;
-    this.thumbnail = thumbnail;
+    this.draw = draw;
     this.caption = el('caption');
     this.head = el('thead');
     this.body = el('tbody');
@@ -40,7 +40,7 @@ export class Comparison {
     const root = el('tr', {},
       el('th', { scope: 'row' },
         el('button', { type: 'button', class: 'generator', value: name, title: texts.generate(nameOf(name)), onclick: () => this.make(name) },
-          el('img', { src: this.thumbnail(name), alt: '', width: 56, height: 56, loading: 'lazy' }),
+          this.draw(el('img', { alt: '', width: 56, height: 56, loading: 'lazy' }), name),
           el('span', { text: nameOf(name) })),
         state),
       Object.values(cells));

@@ -1,5 +1,5 @@
 // Compare: statistics of many mazes of each generator as small plots, with the certificate's expected value drawn in.
-import { address } from '../api.js';
+import { showImage } from '../api.js';
 import { el, button, field, row, select, stepper } from '../controls/controls.js';
 import { exampleSize } from '../create/shape.js';
 import { parse } from '../recipe.js';
@@ -37,7 +37,7 @@ class ComparePanel {
   #list = el('fieldset', { class: 'control picks' });
   #start = button(texts.start, () => (this.#abort ? this.#halt() : this.#run()), { kind: 'primary' });
   #progress = el('p', { class: 'hint', role: 'status' });
-  #show = new Comparison({ make: name => this.#make(name), thumbnail: name => this.#thumbnail(name) });
+  #show = new Comparison({ make: name => this.#make(name), draw: (image, name) => this.#draw(image, name) });
 
   constructor(/** @type {App} */ app, root) {
     this.#app = app;
@@ -105,9 +105,9 @@ class ComparePanel {
     return (/^-?\d{1,18}$/.test(this.#seed.value.trim()) ? this.#seed.value.trim() : '1');
   }
 
-  /** A picture of a small maze by a generator. */
-  #thumbnail(name) {
-    return address('maze', { recipe: this.#recipe(name, SMALL, SMALL, 1), format: 'svg', cellSize: 8, wallThickness: 1, margin: 1 });
+  /** Shows a small maze by a generator in an image, and gives this. */
+  #draw(image, name) {
+    return showImage(image, 'maze', { recipe: this.#recipe(name, SMALL, SMALL, 1), format: 'svg', cellSize: 8, wallThickness: 1, margin: 1 });
   }
 
   #make(name) {

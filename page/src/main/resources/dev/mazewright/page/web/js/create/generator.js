@@ -1,6 +1,6 @@
 // The generator, its options, and a picture of its mazes.
 import { details, el, select } from '../controls/controls.js';
-import { address } from '../api.js';
+import { showImage } from '../api.js';
 import { nameOf, tooltipOf } from '../names.js';
 import { print } from '../recipe.js';
 import { texts } from './texts.js';
@@ -31,9 +31,8 @@ export function generatorSection(editor) {
     tiles.replaceChildren(...generators.filter(each => each.shapes.includes(shape.name)).map(each => el('button', {
       type: 'button', class: 'texture', value: each.name, title: tooltipOf(each), 'aria-pressed': String(each.name === generator.name),
       onclick: () => choose(each.name),
-    }, el('img', {
-      alt: '', width: 96, height: 96, loading: 'lazy', class: 'drawing', src: thumbnail(sample(editor, each.name)),
-    }), el('span', { text: nameOf(each.name) }))));
+    }, showMaze(el('img', { alt: '', width: 96, height: 96, loading: 'lazy', class: 'drawing' }), sample(editor, each.name)),
+    el('span', { text: nameOf(each.name) }))));
   }
 
   function sync(recipe) {
@@ -73,8 +72,8 @@ function sample(editor, name, options = {}) {
   }, editor.app.catalog);
 }
 
-/** The address of a small picture. */
-const thumbnail = recipe => address('maze', { recipe, format: 'svg', cellSize: 12, wallThickness: 2, margin: 2 });
+/** Shows a small picture of a maze in an image, and gives this. */
+const showMaze = (image, recipe) => showImage(image, 'maze', { recipe, format: 'svg', cellSize: 12, wallThickness: 2, margin: 2 });
 
 /** The number of mazes measured for a card. */
 const COUNT = 20;
@@ -97,7 +96,7 @@ function textureCard(api) {
   }
 
   async function load(recipe) {
-    picture.src = thumbnail(recipe);
+    showMaze(picture, recipe);
     if (!known.has(recipe)) {
       const found = await api.statistics(recipe, COUNT).catch(() => ({ measures: {} }));
       known.set(recipe, found);

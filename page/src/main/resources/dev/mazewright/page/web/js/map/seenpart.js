@@ -1,4 +1,5 @@
 // The part of an atlas that is seen, for other uses: as a maze of its own, as tiles, and as a command.
+import { hasEngine } from '../engine/engine.js';
 import { button, details, field, group } from '../controls/controls.js';
 import { quoted } from '../export/saving.js';
 import { parse, print } from '../recipe.js';
@@ -14,7 +15,7 @@ export function seenPart(/** @type {App} */ app, view) {
   const open = button(texts.openPart, () => openPart(), { title: texts.openPartTitle });
   const tiles = field({ label: texts.tiles, readOnly: true, hint: texts.tilesHint });
   const command = field({ label: texts.command, readOnly: true });
-  const element = group(texts.use, open, details(texts.others, {}, tiles, command));
+  const element = group(texts.use, open, details(texts.others, {}, ...(hasEngine ? [] : [tiles]), command));
   [tiles, command].forEach(({ input }) => input.addEventListener('focus', () => input.select()));
 
   /** Names the tiles of the atlas, and the command for the part. */

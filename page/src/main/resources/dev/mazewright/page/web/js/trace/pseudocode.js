@@ -56,7 +56,7 @@ export function pseudocodeList(label = null) {
 
   /** Shows an algorithm of 'generate' or 'solve', by its name. */
   async function load(of, name) {
-    const file = `/pseudocode/${of}/${name}.txt`;
+    const file = new URL(`pseudocode/${of}/${name}.txt`, document.baseURI).href;
     if (file === loaded) {
       return;
     }

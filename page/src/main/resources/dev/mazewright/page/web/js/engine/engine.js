@@ -1,0 +1,60 @@
+// Answers the API where no server does: the engine, the same classes as the server's, runs in workers of the page.
+import { EngineWorker } from './worker.js';
+
+/** The folder of the engine, which the page without a server names; empty where a server answers. */
+const FOLDER = document.documentElement.dataset.engine ?? '';
+/** What is answered by what was answered before: one worker keeps it. The first keeps all else. */
+const OF_TASKS = /^\/api\/v1\/(task|tasks|tiles|book|books)(\/|$)/;
+/** What may be answered by any worker, since it takes long and depends on nothing before. */
+const SHARED = /^\/api\/v1\/(maze|zip|statistics|difficulty)$/;
+/** Workers for what may be answered by any: each takes some 50 MB. */
+const MOST_SHARED = 3;
+
+/** Whether the page works without a server. */
+export const hasEngine = FOLDER !== '';
+
+class Engine {
+  #script = new URL(`${FOLDER}worker.js`, document.baseURI);
+  #module = compile(new URL(`${FOLDER}mazewright.wasm`, document.baseURI));
+  #first = this.#worker();
+  #ofTasks = this.#worker();
+  #shared = Array.from({ length: Math.max(0, Math.min(MOST_SHARED, (navigator.hardwareConcurrency ?? 2) - 1)) }, () => this.#worker());
+
+  #worker() {
+    return new EngineWorker(this.#script, this.#module);
+  }
+
+  #chosen(path) {
+    if (OF_TASKS.test(path)) {
+      return this.#ofTasks;
+    }
+    const free = SHARED.test(path) ? [this.#first, ...this.#shared] : [this.#first];
+    return free.reduce((best, each) => (each.load < best.load ? each : best));
+  }
+
+  /** Answers as `fetch` does. */
+  async answer(url, { method = 'GET', body = '', signal, headers = {} }) {
+    signal?.throwIfAborted();
+    const { pathname, search } = new URL(url, 'http://engine');
+    const answer = await this.#chosen(pathname).answer(
+      { method, path: pathname, parameters: search.slice(1), accept: headers.Accept ?? '', body }, signal);
+    return new Response(answer.body, { status: answer.status, headers: { 'Content-Type': answer.type, ...answer.headers } });
+  }
+}
+
+/** Compiles while it arrives, where the server of files says what it is. */
+async function compile(address) {
+  const builtins = { builtins: ['js-string'] };
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  return response.headers.get('Content-Type')?.startsWith('application/wasm')
+    ? WebAssembly.compileStreaming(response, builtins)
+    : WebAssembly.compile(await response.arrayBuffer(), builtins);
+}
+
+const engine = hasEngine ? new Engine() : null;
+
+/** Answers a request: by the engine, else by the server. */
+export const answered = (url, request) => (engine ? engine.answer(url, request) : fetch(url, request));

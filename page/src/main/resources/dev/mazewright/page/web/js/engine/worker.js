@@ -1,0 +1,123 @@
+// A worker in which the engine answers one request after the other. Work is stopped by ending the worker; another one takes its
+// place, without what the first one kept.
+
+export class EngineWorker {
+  #script;
+  #module;
+  #worker = null;
+  /** Requests that wait. */
+  #queue = [];
+  /** The request that is answered now. */
+  #running = null;
+  /** What became of the task that the worker is busy with, as text: it answers nothing else meanwhile. */
+  #task = null;
+
+  /** @param {URL} script @param {Promise<WebAssembly.Module>} module */
+  constructor(script, module) {
+    this.#script = script;
+    this.#module = module;
+  }
+
+  /** How many requests wait or are answered. */
+  get load() {
+    return this.#queue.length + (this.#running || this.#task ? 1 : 0);
+  }
+
+  /**
+   * Answers a request: {status, type, headers, body}.
+   *
+   * @param {{method: string, path: string, parameters: string, accept: string, body: string}} request
+   * @param {AbortSignal} [signal]
+   */
+  answer(request, signal) {
+    const known = this.#task && request.path === '/api/v1/task' ? this.#ofTask(request) : null;
+    if (known) {
+      return Promise.resolve(known);
+    }
+    return new Promise((resolve, reject) => {
+      const job = { request, resolve, reject };
+      signal?.addEventListener('abort', () => {
+        this.#drop(job);
+        reject(signal.reason);
+      }, { once: true });
+      this.#queue.push(job);
+      this.#next();
+    });
+  }
+
+  /** What is known of the task that runs; null where another is asked for. */
+  #ofTask({ method, parameters }) {
+    const task = JSON.parse(this.#task);
+    if (new URLSearchParams(parameters).get('id') !== task.id) {
+      return null;
+    }
+    if (method === 'DELETE') {
+      task.state = 'cancelled';
+      this.#end();
+      this.#next();
+    }
+    return { status: 200, type: 'application/json', headers: {}, body: JSON.stringify(task) };
+  }
+
+  #drop(job) {
+    this.#queue = this.#queue.filter(each => each !== job);
+    if (this.#running === job) {
+      this.#end();
+      this.#next();
+    }
+  }
+
+  #end() {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#running = null;
+    this.#task = null;
+  }
+
+  async #next() {
+    if (this.#running || this.#task || this.#queue.length === 0) {
+      return;
+    }
+    const job = this.#queue.shift();
+    this.#running = job;
+    try {
+      const module = await this.#module;
+      this.#worker ??= this.#begin(module);
+      if (this.#running === job) {
+        this.#worker.postMessage(job.request);
+      }
+    } catch (error) {
+      this.#running = null;
+      job.reject(error);
+      this.#next();
+    }
+  }
+
+  #begin(module) {
+    const worker = new Worker(this.#script, { type: 'module' });
+    worker.onmessage = ({ data }) => this.#received(data);
+    worker.onerror = event => this.#failed(event);
+    worker.postMessage({ module });
+    return worker;
+  }
+
+  /** An answer, with the text of a task that the worker begins after it; or news of this task; or its end, null. */
+  #received({ answer, task }) {
+    this.#task = task ?? null;
+    if (answer) {
+      const job = this.#running;
+      this.#running = null;
+      job?.resolve(answer);
+    }
+    this.#next();
+  }
+
+  /** The browser has ended the worker, such as for its memory: what it was asked is refused, what waits is not. */
+  #failed(event) {
+    event.preventDefault();
+    const job = this.#running;
+    this.#end();
+    job?.reject(new Error(event.message));
+    this.#next();
+  }
+}

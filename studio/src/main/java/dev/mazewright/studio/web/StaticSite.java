@@ -1,0 +1,123 @@
+package dev.mazewright.studio.web;
+
+import dev.mazewright.books.pseudocode.Pseudocode;
+import dev.mazewright.core.measure.Digest;
+import dev.mazewright.core.run.UsageException;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.zip.Deflater;
+import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The studio without a server: files that any server of files can serve, under any address. The engine, compiled to WebAssembly,
+ * answers what the server answers; a service worker keeps all files, so that the page works without a network after one visit.
+ */
+public final class StaticSite {
+    private static final String PAGE = "/dev/mazewright/page/web/";
+    private static final String SITE = "/dev/mazewright/page/site/";
+    private static final String ENGINE = "/dev/mazewright/web/";
+
+    /** What a page in one file, and the page's own modules where they are joined, consist of. */
+    private static final List<String> OF_PAGE =
+            List.of("icon.svg", "js/main.js", "style/main.css", "style/print.css", "mazewright-stage.js");
+
+    private static final List<String> OF_SITE = List.of("manifest.webmanifest", "icon-192.png", "icon-512.png");
+    private static final List<String> OF_ENGINE = List.of("mazewright.wasm", "loader.js", "worker.js");
+    private static final Pattern REFERENCE = Pattern.compile("(?<= (?:src|href)=\")/");
+    private static final Pattern TEXTS = Pattern.compile(".*\\.(html|js|css|svg|txt|webmanifest|wasm)");
+
+    /** As the server's, with the engine's right to be compiled; {@code frame-ancestors} cannot stand in a page. */
+    private static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:;"
+            + " connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+
+    private StaticSite() {}
+
+    /**
+     * All files, by their names, with slashes between folders; texts are there compressed as well, as {@code NAME.gz}.
+     *
+     * @throws UsageException if this build has no engine, or its page is not joined
+     */
+    public static Map<String, byte[]> files() {
+        Map<String, byte[]> all = new TreeMap<>();
+        OF_PAGE.forEach(name -> all.put(name, read(PAGE + name, "was not joined by esbuild, which runs on Linux with an x64 processor")));
+        OF_SITE.forEach(name -> all.put(name, read(SITE + name, "is damaged")));
+        OF_ENGINE.forEach(name -> all.put("engine/" + name, read(ENGINE + name, "has no engine for browsers; build it by mvn -Pweb package")));
+        Pseudocode.files().forEach(name -> all.put("pseudocode/" + name, Pseudocode.read(name)));
+        all.put("index.html", utf8(index()));
+        all.put("sw.js", utf8(worker(all)));
+        Map<String, byte[]> packed = new TreeMap<>();
+        all.forEach((name, content) -> {
+            if (TEXTS.matcher(name).matches()) {
+                packed.put(name + ".gz", packed(content));
+            }
+        });
+        all.putAll(packed);
+        return all;
+    }
+
+    private static String index() {
+        String page = REFERENCE.matcher(text(PAGE + "index.html")).replaceAll("");
+        return page.replace("<html lang=\"en\">", "<html lang=\"en\" data-engine=\"engine/\">")
+                .replace("  <link rel=\"icon\"", "  <meta http-equiv=\"Content-Security-Policy\" content=\"" + POLICY + "\">\n"
+                        + "  <link rel=\"manifest\" href=\"manifest.webmanifest\">\n"
+                        + "  <link rel=\"apple-touch-icon\" href=\"icon-192.png\">\n"
+                        + "  <link rel=\"preload\" href=\"engine/mazewright.wasm\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n"
+                        + "  <link rel=\"icon\"");
+    }
+
+    /** The service worker, which knows the files and their version. */
+    private static String worker(Map<String, byte[]> files) {
+        MessageDigest all = Digest.sha256();
+        files.forEach((name, content) -> {
+            all.update(utf8(name));
+            all.update(content);
+        });
+        String names = files.keySet().stream().filter(name -> !name.equals("index.html")).map(name -> "'" + name + "'")
+                .collect(Collectors.joining(", ", "'./', ", ""));
+        return text(SITE + "sw.js").replace("VERSION'", HexFormat.of().formatHex(all.digest(), 0, 8) + "'").replace("/* FILES */", names);
+    }
+
+    private static byte[] packed(byte[] content) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (GZIPOutputStream packing = new GZIPOutputStream(out) {
+            {
+                def.setLevel(Deflater.BEST_COMPRESSION);
+            }
+        }) {
+            packing.write(content);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // memory does not fail
+        }
+        return out.toByteArray();
+    }
+
+    private static byte[] utf8(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String text(String resource) {
+        return new String(read(resource, "is damaged"), StandardCharsets.UTF_8);
+    }
+
+    private static byte[] read(String resource, String lack) {
+        try (@Nullable InputStream in = StaticSite.class.getResourceAsStream(resource)) {
+            if (in == null) {
+                throw new UsageException("this build " + lack + " (" + resource.substring(resource.lastIndexOf('/') + 1) + " is missing)");
+            }
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
