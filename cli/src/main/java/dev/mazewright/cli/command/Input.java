@@ -88,7 +88,11 @@ final class Input {
         terminal.say(recipe.isWhole() ? "recipe: " + recipe : "recipe for this graph: " + recipe);
     }
 
-    /** Opens a file, or standard input, in the context of reading it; {@link NoInputException} if it cannot be read. */
+    /**
+     * Opens a file, or standard input, in the context of reading it.
+     *
+     * @throws NoInputException if the file does not exist or cannot be read
+     */
     static Source open(String text, Context context, Terminal terminal) throws IOException {
         if (text.equals("-")) {
             return new Source("standard input", terminal.in()).within(context);

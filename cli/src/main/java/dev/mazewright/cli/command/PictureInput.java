@@ -53,7 +53,11 @@ record PictureInput(Input.@Nullable Whole whole, @Nullable UnderstoodPicture pic
         return read(input, format, options, flags, noClobber, context, terminal).wholeOrCells();
     }
 
-    /** What was read, or the cells that were understood; refuses a picture that was understood without cells. */
+    /**
+     * What was read, or the cells that were understood.
+     *
+     * @throws BadDataException if a picture was understood without cells
+     */
     Input.Whole wholeOrCells() throws BadDataException {
         return whole != null ? whole : new Input.Whole(Objects.requireNonNull(picture).cells(), null, null, null, null);
     }

@@ -55,7 +55,11 @@ public record Paper(String name, double narrow, double wide) {
         return EXACT.getOrDefault(this, this);
     }
 
-    /** The paper of a name, such as {@code a4}, or size: {@code 210x297mm}, {@code 8.5x11in}; refused if a side is not 1 to 200 inches. */
+    /**
+     * The paper of a name, such as {@code a4}, or size: {@code 210x297mm}, {@code 8.5x11in}.
+     *
+     * @throws UsageException if no paper has this name, or a side is not 1 to 200 inches
+     */
     public static Paper named(String name) {
         String plain = name.toLowerCase(Locale.ROOT);
         Matcher size = SIZE.matcher(plain);

@@ -68,7 +68,12 @@ public final class TextLines {
         return bytes[i] == '\n' || (bytes[i] == '\r' && (i + 1 == bytes.length || bytes[i + 1] != '\n'));
     }
 
-    /** The lines of an input; bad data if it is empty, where {@code expected} was, or no text in ASCII or UTF-8. */
+    /**
+     * The lines of an input.
+     *
+     * @param expected what there should be, for the message where it is empty
+     * @throws BadDataException if it is empty, or no text in ASCII or UTF-8
+     */
     public static TextLines of(Source source, String expected) throws IOException {
         byte[] bytes = source.bytes();
         requireNoUtf16(source, bytes);
@@ -85,7 +90,11 @@ public final class TextLines {
         return lines;
     }
 
-    /** Makes sure that there is no byte order mark of UTF-16; bad data if there is one. */
+    /**
+     * Makes sure that there is no byte order mark of UTF-16.
+     *
+     * @throws BadDataException if there is one
+     */
     public static void requireNoUtf16(Source source, byte[] head) throws BadDataException {
         if (isUtf16(head)) {
             throw source.bad("byte 1", "the byte order mark of UTF-16", "text in UTF-8 or ASCII");
@@ -202,7 +211,11 @@ public final class TextLines {
         return offset < size() ? bytes[offset] & 0xff : END;
     }
 
-    /** Refuses a grid that is mostly empty, as where one line is far longer than all others: a small text may claim any memory. */
+    /**
+     * Makes sure that a grid is not mostly empty, as where one line is far longer than all others: a small text could claim any memory.
+     *
+     * @throws BadDataException if it is
+     */
     public void requireFilled(long rows, long columns) throws BadDataException {
         if (rows * columns > EMPTY + EMPTY_PER_BYTE * bytes.length) {
             throw source.bad("", rows + " rows of up to " + columns + " columns in " + bytes.length + " bytes",
