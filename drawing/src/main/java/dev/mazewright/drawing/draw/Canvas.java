@@ -1,9 +1,9 @@
 package dev.mazewright.drawing.draw;
 
 import dev.mazewright.drawing.letters.Typeface;
+import dev.mazewright.drawing.raster.Path;
 import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.Style;
-import java.awt.Shape;
 import java.io.IOException;
 
 /**
@@ -13,7 +13,7 @@ import java.io.IOException;
  * <p>What is outlined between {@link #stroke} or {@link #fill} and {@link #paint} is drawn at once, and may be long: a
  * canvas that streams need not keep it.
  */
-public interface Canvas {
+public interface Canvas extends Path.Target {
     /** How lines end and meet. */
     enum Cap {
         /** They go on for half their width: corners are sharp. */
@@ -45,15 +45,19 @@ public interface Canvas {
     }
 
     /** Sets the pen down here: a new line, or area, begins. */
+    @Override
     void move(double x, double y) throws IOException;
 
     /** Goes straight to here. */
+    @Override
     void line(double x, double y) throws IOException;
 
     /** Goes in a curve to here (Bézier), first towards (x1, y1) and at the end coming from (x2, y2). */
+    @Override
     void curve(double x1, double y1, double x2, double y2, double x, double y) throws IOException;
 
     /** Goes back to where the area began. */
+    @Override
     void close() throws IOException;
 
     /** Draws what was outlined since {@link #stroke} or {@link #fill}. */
@@ -80,9 +84,9 @@ public interface Canvas {
 
     /** Writes a line in letters of a font; as outlines, where the canvas does not embed it. */
     default void text(double x, double y, double size, int colour, Typeface face, String line) throws IOException {
-        for (Shape letter : face.outlines(line, x, y, size)) { // a canvas may part long outlines, but no letter
+        for (Path letter : face.outlines(line, x, y, size)) { // a canvas may part long outlines, but no letter
             fill(colour);
-            OutlinePath.draw(letter.getPathIterator(null), this);
+            letter.draw(this);
             paint();
         }
     }

@@ -2,7 +2,6 @@ package dev.mazewright.drawing.draw;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
-import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -70,25 +69,20 @@ final class OuterLines implements Pen {
 
     /** The lines that lie around all others. */
     Set<NearPoint.Line> lines() {
-        Map<NearPoint, Rectangle2D> boxes = new HashMap<>();
+        Map<NearPoint, Reach> boxes = new HashMap<>();
         for (NearPoint point : List.copyOf(parents.keySet())) {
             double x = point.x();
             double y = point.y();
-            boxes.computeIfAbsent(root(point), same -> new Rectangle2D.Double(x, y, 0, 0)).add(x, y);
+            boxes.computeIfAbsent(root(point), same -> new Reach(x, y)).add(x, y);
         }
         Set<NearPoint> outermost = new HashSet<>();
         boxes.forEach((root, box) -> {
-            if (boxes.values().stream().noneMatch(other -> isWithin(box, other))) {
+            if (boxes.values().stream().noneMatch(box::isWithin)) {
                 outermost.add(root);
             }
         });
         Set<NearPoint.Line> outer = new HashSet<>(lines);
         outer.removeIf(line -> !outermost.contains(root(line.from())));
         return outer;
-    }
-
-    private static boolean isWithin(Rectangle2D inner, Rectangle2D outer) {
-        return inner.getMinX() > outer.getMinX() && inner.getMaxX() < outer.getMaxX()
-                && inner.getMinY() > outer.getMinY() && inner.getMaxY() < outer.getMaxY();
     }
 }

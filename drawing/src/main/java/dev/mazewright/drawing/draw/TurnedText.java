@@ -1,10 +1,8 @@
 package dev.mazewright.drawing.draw;
 
 import dev.mazewright.drawing.letters.Typeface;
-import java.awt.Shape;
-import java.awt.geom.AffineTransform;
-import java.awt.geom.Path2D;
-import java.awt.geom.Rectangle2D;
+import dev.mazewright.drawing.raster.Path;
+import dev.mazewright.drawing.raster.Range;
 import java.io.IOException;
 
 /** Text that reads from top to bottom, as on the spine of a book, drawn as outlines. */
@@ -13,22 +11,24 @@ public final class TurnedText {
 
     /** How far a text reaches above its base and below it at size 1, from side to side: its extent across the line. */
     public static double extent(Typeface face, String text) {
-        return bounds(face, text, 1).getHeight();
+        Range height = height(face, text, 1);
+        return height.most() - height.least();
     }
 
-    private static Rectangle2D bounds(Typeface face, String text, double size) {
-        Path2D line = new Path2D.Double();
-        face.outlines(text, 0, 0, size).forEach(letter -> line.append(letter, false));
-        return line.getBounds2D();
+    private static Range height(Typeface face, String text, double size) {
+        Path line = new Path();
+        face.outlines(text, 0, 0, size).forEach(line::append);
+        return line.height();
     }
 
     /** Writes a line of text from its top on, with the middle of its letters on a vertical line. */
     public static void write(Canvas canvas, double middle, double top, double size, int colour, Typeface face, String text)
             throws IOException {
-        double base = middle + bounds(face, text, size).getCenterY();
-        for (Shape letter : face.outlines(text, 0, 0, size)) {
+        Range height = height(face, text, size);
+        double base = middle + (height.least() + (height.most() - height.least()) / 2);
+        for (Path letter : face.outlines(text, 0, 0, size)) {
             canvas.fill(colour);
-            OutlinePath.draw(letter.getPathIterator(new AffineTransform(0, 1, -1, 0, base, top)), canvas);
+            letter.transformed(0, -1, 1, 0, base, top).draw(canvas);
             canvas.paint();
         }
     }

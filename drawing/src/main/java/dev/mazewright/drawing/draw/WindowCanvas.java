@@ -3,7 +3,6 @@ package dev.mazewright.drawing.draw;
 import dev.mazewright.drawing.letters.Lettering;
 import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.EndPicture;
-import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,8 +18,8 @@ public final class WindowCanvas implements Canvas {
     private static final double ROUNDING = 0.1;
 
     private final Canvas canvas;
-    private final Rectangle2D window;
-    private Rectangle2D reached;
+    private final Reach window;
+    private Reach reached;
     private boolean isFilled;
 
     /** Of lines, whether the pen of the canvas below is where this one is, and whether all was drawn since the line began. */
@@ -35,7 +34,7 @@ public final class WindowCanvas implements Canvas {
     /** Of areas, what goes around one, and where it reaches. */
     private final List<Step> steps = new ArrayList<>();
 
-    private Rectangle2D area = new Rectangle2D.Double();
+    private Reach area = new Reach(0, 0);
 
     /** A step around an area. */
     private interface Step {
@@ -44,24 +43,8 @@ public final class WindowCanvas implements Canvas {
 
     public WindowCanvas(Canvas canvas, Poster.Window window) {
         this.canvas = canvas;
-        this.window = box(window.left(), window.top(), window.right(), window.bottom());
+        this.window = new Reach(window.left(), window.top(), window.right(), window.bottom());
         reached = this.window;
-    }
-
-    private static Rectangle2D box(double left, double top, double right, double bottom) {
-        Rectangle2D box = new Rectangle2D.Double(left, top, 0, 0);
-        box.add(right, bottom);
-        return box;
-    }
-
-    /** Whether two boxes have a point in common; a box may be a line. */
-    private static boolean meet(Rectangle2D one, Rectangle2D other) {
-        return one.getMinX() <= other.getMaxX() && other.getMinX() <= one.getMaxX()
-                && one.getMinY() <= other.getMaxY() && other.getMinY() <= one.getMaxY();
-    }
-
-    private static Rectangle2D wider(Rectangle2D box, double by) {
-        return new Rectangle2D.Double(box.getX() - by, box.getY() - by, box.getWidth() + 2 * by, box.getHeight() + 2 * by);
     }
 
     @Override
@@ -77,14 +60,14 @@ public final class WindowCanvas implements Canvas {
     @Override
     public void stroke(int colour, double width, Cap cap) throws IOException {
         isFilled = false;
-        reached = wider(window, REACH * width + ROUNDING);
+        reached = window.wider(REACH * width + ROUNDING);
         canvas.stroke(colour, width, cap);
     }
 
     @Override
     public void fill(int colour) throws IOException {
         isFilled = true;
-        reached = wider(window, ROUNDING);
+        reached = window.wider(ROUNDING);
         canvas.fill(colour);
     }
 
@@ -92,7 +75,7 @@ public final class WindowCanvas implements Canvas {
     public void move(double toX, double toY) throws IOException {
         if (isFilled) {
             areaDone();
-            area = box(toX, toY, toX, toY);
+            area = new Reach(toX, toY, toX, toY);
             steps.add(below -> below.move(toX, toY));
         }
         isDown = false;
@@ -104,24 +87,24 @@ public final class WindowCanvas implements Canvas {
 
     @Override
     public void line(double toX, double toY) throws IOException {
-        step(box(x, y, toX, toY), below -> below.line(toX, toY));
+        step(new Reach(x, y, toX, toY), below -> below.line(toX, toY));
         at(toX, toY);
     }
 
     @Override
     public void curve(double x1, double y1, double x2, double y2, double toX, double toY) throws IOException {
-        Rectangle2D box = box(x, y, toX, toY);
+        Reach box = new Reach(x, y, toX, toY);
         box.add(x1, y1);
         box.add(x2, y2);
         step(box, below -> below.curve(x1, y1, x2, y2, toX, toY));
         at(toX, toY);
     }
 
-    private void step(Rectangle2D box, Step step) throws IOException {
+    private void step(Reach box, Step step) throws IOException {
         if (isFilled) {
             area.add(box);
             steps.add(step);
-        } else if (meet(box, reached)) {
+        } else if (box.meets(reached)) {
             if (!isDown) {
                 canvas.move(x, y);
             }
@@ -152,7 +135,7 @@ public final class WindowCanvas implements Canvas {
     }
 
     private void areaDone() throws IOException {
-        if (meet(area, reached)) {
+        if (area.meets(reached)) {
             for (Step step : steps) {
                 step.draw(canvas);
             }
@@ -167,28 +150,28 @@ public final class WindowCanvas implements Canvas {
 
     @Override
     public void disc(double centreX, double centreY, double radius, int colour) throws IOException {
-        if (meet(box(centreX - radius, centreY - radius, centreX + radius, centreY + radius), window)) {
+        if (new Reach(centreX - radius, centreY - radius, centreX + radius, centreY + radius).meets(window)) {
             canvas.disc(centreX, centreY, radius, colour);
         }
     }
 
     @Override
     public void text(double left, double base, double size, int colour, String text) throws IOException {
-        if (meet(box(left, base - size, left + Lettering.width(text, size), base + size / 2), window)) {
+        if (new Reach(left, base - size, left + Lettering.width(text, size), base + size / 2).meets(window)) {
             canvas.text(left, base, size, colour, text);
         }
     }
 
     @Override
     public void text(double left, double base, double size, int colour, Typeface face, String line) throws IOException {
-        if (meet(box(left, base - 2 * size, left + face.width(line, size), base + size), window)) {
+        if (new Reach(left, base - 2 * size, left + face.width(line, size), base + size).meets(window)) {
             canvas.text(left, base, size, colour, face, line);
         }
     }
 
     @Override
     public void picture(double left, double top, double width, double height, EndPicture picture) throws IOException {
-        if (meet(box(left, top, left + width, top + height), window)) {
+        if (new Reach(left, top, left + width, top + height).meets(window)) {
             canvas.picture(left, top, width, height, picture);
         }
     }

@@ -8,15 +8,14 @@ import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.drawing.draw.Drawing;
-import dev.mazewright.drawing.draw.GraphicsCanvas;
+import dev.mazewright.drawing.draw.PixelCanvas;
 import dev.mazewright.drawing.draw.Turtle;
-import dev.mazewright.drawing.letters.NoScreen;
+import dev.mazewright.drawing.raster.Strip;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
-import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Edges are smoothed in steps between the few colours there are; each frame is only what changed since the last.
  *
- * <p>Memory: 3 bytes a pixel, 20 MiB or more for a strip of the picture that is being painted, and for an animation a
+ * <p>Memory: 2 bytes a pixel, 20 MiB or more for a strip of the picture that is being painted, and for an animation a
  * copy of the maze, 2 bytes an address and about 12 bytes a cell.
  */
 public final class Gif {
@@ -80,20 +79,18 @@ public final class Gif {
                         LogicalScreen.bytes(width, height),
                         (long) STRIP_BYTES * width * stripRows(width, height),
                         animation == null ? 0 : AnimationState.bytes(animation)));
-        NoScreen.require();
         AnimationPainter painter = animation == null ? null
                 : new AnimationPainter(document, animation, drawing, (int) width, (int) height);
         GifPalette palette = palette(document.style().theme());
-        try (GifEncoder output = new GifEncoder(
-                out, (int) width, (int) height, palette, animation != null, document.puzzle().recipe())) {
-            LogicalScreen screen = new LogicalScreen((int) width, (int) height, palette, output);
-            Gif gif = new Gif(drawing, screen, output, (int) width, (int) height);
-            int delay = animation == null ? 0 : (animation.delay() + MILLISECONDS / 2) / MILLISECONDS;
-            if (animation != null && painter != null) {
-                gif.writeFrames(animation, painter, delay);
-            }
-            gif.writeEnd(painter, animation == null ? 0 : Math.max(delay, LAST_HUNDREDTHS));
+        GifEncoder output = new GifEncoder(
+                out, (int) width, (int) height, palette, animation != null, document.puzzle().recipe());
+        LogicalScreen screen = new LogicalScreen((int) width, (int) height, palette, output);
+        Gif gif = new Gif(drawing, screen, output, (int) width, (int) height);
+        int delay = animation == null ? 0 : (animation.delay() + MILLISECONDS / 2) / MILLISECONDS;
+        if (animation != null && painter != null) {
+            gif.writeFrames(animation, painter, delay);
         }
+        gif.writeEnd(painter, animation == null ? 0 : Math.max(delay, LAST_HUNDREDTHS));
     }
 
     /** An animation of solving ends with a path, though the document has none. */
@@ -130,7 +127,7 @@ public final class Gif {
         long prepared = animation.trace().prepared();
         long events = animation.trace().size() - prepared;
         long frames = Math.min(animation.frames() - 1L, events);
-        BufferedImage image = new BufferedImage(Patches.SIDE, Patches.SIDE, BufferedImage.TYPE_INT_RGB);
+        Strip image = new Strip(Patches.SIDE, Patches.SIDE, false);
         Patches patches = painter.patches();
         for (long frame = 0; frame < frames; frame++) {
             painter.play(prepared + frame * events / frames);
@@ -138,9 +135,8 @@ public final class Gif {
                 CancelledException.check();
                 int x = patches.x(patch);
                 int y = patches.y(patch);
-                GraphicsCanvas canvas = new GraphicsCanvas(image, x, y);
+                PixelCanvas canvas = new PixelCanvas(image, x, y);
                 painter.paint(canvas, patch);
-                canvas.dispose();
                 screen.show(image, x, y, Math.min(Patches.SIDE, height - y));
             }
             screen.write(delay);
@@ -151,16 +147,15 @@ public final class Gif {
     /** The last frame, or the only one. */
     private void writeEnd(@Nullable AnimationPainter painter, int hundredths) throws IOException {
         int rows = stripRows(width, height);
-        BufferedImage image = new BufferedImage(width, rows, BufferedImage.TYPE_INT_RGB);
+        Strip image = new Strip(width, rows, false);
         for (int y = 0; y < height; y += rows) {
             CancelledException.check();
-            GraphicsCanvas canvas = new GraphicsCanvas(image, 0, y);
+            PixelCanvas canvas = new PixelCanvas(image, 0, y);
             if (painter == null) {
                 drawing.draw(canvas);
             } else {
                 painter.paintEnd(canvas, y, Math.min(height, y + rows));
             }
-            canvas.dispose();
             screen.show(image, 0, y, Math.min(rows, height - y));
         }
         screen.write(hundredths);

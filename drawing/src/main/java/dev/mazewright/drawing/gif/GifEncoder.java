@@ -1,19 +1,9 @@
 package dev.mazewright.drawing.gif;
 
-import java.awt.image.BufferedImage;
-import java.awt.image.IndexColorModel;
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.ArrayList;
-import java.util.List;
-import javax.imageio.IIOImage;
-import javax.imageio.ImageIO;
-import javax.imageio.ImageTypeSpecifier;
-import javax.imageio.ImageWriteParam;
-import javax.imageio.ImageWriter;
-import javax.imageio.metadata.IIOMetadata;
-import javax.imageio.metadata.IIOMetadataNode;
-import javax.imageio.stream.MemoryCacheImageOutputStream;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,124 +11,110 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Source: CompuServe, <i>Graphics Interchange Format, version 89a</i>, 1990; repeating is Netscape's extension.
  */
-final class GifEncoder implements AutoCloseable {
-    private static final String STREAM = "javax_imageio_gif_stream_1.0";
-    private static final String IMAGE = "javax_imageio_gif_image_1.0";
+final class GifEncoder {
+    private static final int MOST_OF_BLOCK = 255;
+    private static final int EXTENSION = 0x21;
+    private static final int CONTROL = 0xF9;
+    private static final int COMMENT = 0xFE;
+    private static final int APPLICATION = 0xFF;
+    private static final int IMAGE = 0x2C;
+    private static final int END = 0x3B;
+    /** The image stays where it is when the next one comes, and has a transparent colour. */
+    private static final int STAYS_AND_IS_CLEAR = 1 << 2 | 1;
 
-    private final ImageWriter writer = ImageIO.getImageWritersByFormatName("gif").next();
-    private final MemoryCacheImageOutputStream out;
-    private final IndexColorModel colours;
+    private final OutputStream out;
     private final int transparent;
-    /** What the first image has, and no other. */
-    private final List<IIOMetadataNode> extensions = new ArrayList<>();
+    private final LzwEncoder packed;
 
     /** Begins a file, of several images to be shown again and again if it is animated, with a text in it, or null. */
     GifEncoder(OutputStream stream, int width, int height, GifPalette palette, boolean isAnimated, @Nullable String comment)
             throws IOException {
-        out = new MemoryCacheImageOutputStream(stream);
+        out = new BufferedOutputStream(stream);
         transparent = palette.transparent();
+        int bits = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(transparent));
+        packed = new LzwEncoder(Math.max(2, bits), out);
+        out.write("GIF89a".getBytes(StandardCharsets.US_ASCII));
+        number(width);
+        number(height);
+        out.write(1 << 7 | (Byte.SIZE - 1) << 4 | (bits - 1)); // has a palette, of 8 bits a channel, with so many colours
+        out.write(0); // the background is its first colour
+        out.write(0); // pixels are squares
+        for (int index = 0; index < 1 << bits; index++) {
+            int colour = index < palette.size() ? palette.colour(index) : 0;
+            out.write(colour >> 16);
+            out.write(colour >> 8);
+            out.write(colour);
+        }
         if (isAnimated) {
-            extensions.add(tree("ApplicationExtensions", forEver()));
+            repeat();
         }
         if (comment != null) {
-            extensions.add(tree("CommentExtensions", node("CommentExtension", "value", comment)));
+            comment(comment.getBytes(StandardCharsets.UTF_8));
         }
-        int size = Math.max(2, Integer.highestOneBit(transparent) << 1);
-        byte[][] channels = new byte[3][size];
-        for (int index = 0; index < palette.size(); index++) {
-            for (int channel = 0; channel < 3; channel++) {
-                channels[channel][index] = (byte) (palette.colour(index) >> (16 - 8 * channel));
-            }
+    }
+
+    private void number(int value) throws IOException {
+        out.write(value);
+        out.write(value >> Byte.SIZE);
+    }
+
+    private void extension(int kind) throws IOException {
+        out.write(EXTENSION);
+        out.write(kind);
+    }
+
+    private void block(byte[] bytes, int from, int to) throws IOException {
+        out.write(to - from);
+        out.write(bytes, from, to - from);
+    }
+
+    private void repeat() throws IOException {
+        extension(APPLICATION);
+        byte[] name = "NETSCAPE2.0".getBytes(StandardCharsets.US_ASCII);
+        block(name, 0, name.length);
+        byte[] forEver = {1, 0, 0}; // a number of times, of which 0 is without end
+        block(forEver, 0, forEver.length);
+        out.write(0);
+    }
+
+    private void comment(byte[] text) throws IOException {
+        extension(COMMENT);
+        for (int from = 0; from < text.length; from += MOST_OF_BLOCK) {
+            block(text, from, Math.min(text.length, from + MOST_OF_BLOCK));
         }
-        colours = new IndexColorModel(8, size, channels[0], channels[1], channels[2], transparent);
-        writer.setOutput(out);
-        writer.prepareWriteSequence(head(width, height, size));
-        out.flush();
+        out.write(0);
     }
 
-    /** An image of this file's colours; its pixels are indices of the palette, a byte each. */
-    BufferedImage image(int width, int height) {
-        return new BufferedImage(width, height, BufferedImage.TYPE_BYTE_INDEXED, colours);
-    }
-
-    private IIOMetadata head(int width, int height, int size) throws IOException {
-        IIOMetadataNode table = node("GlobalColorTable",
-                "sizeOfGlobalColorTable", size, "backgroundColorIndex", 0, "sortFlag", false);
-        for (int index = 0; index < size; index++) {
-            table.appendChild(node("ColorTableEntry",
-                    "index", index,
-                    "red", colours.getRed(index),
-                    "green", colours.getGreen(index),
-                    "blue", colours.getBlue(index)));
+    /**
+     * Writes the next image, where it lies in the picture, to be shown for hundredths of a second, 0 .. 65,535.
+     *
+     * @param pixels indices of the palette, a byte each
+     * @param from where those of the first row begin
+     * @param stride how far from there those of the next row begin
+     */
+    void write(byte[] pixels, int from, int stride, int left, int top, int width, int height, int hundredths) throws IOException {
+        extension(CONTROL);
+        out.write(4);
+        out.write(STAYS_AND_IS_CLEAR);
+        number(hundredths);
+        out.write(transparent);
+        out.write(0);
+        out.write(IMAGE);
+        number(left);
+        number(top);
+        number(width);
+        number(height);
+        out.write(0); // no palette of its own, and its rows in their order
+        packed.begin();
+        for (int row = 0; row < height; row++) {
+            packed.write(pixels, from + row * stride, width);
         }
-        IIOMetadata head = writer.getDefaultStreamMetadata(null);
-        head.setFromTree(STREAM, tree(STREAM,
-                node("Version", "value", "89a"),
-                node("LogicalScreenDescriptor",
-                        "logicalScreenWidth", width,
-                        "logicalScreenHeight", height,
-                        "colorResolution", 8,
-                        "pixelAspectRatio", 0),
-                table));
-        return head;
-    }
-
-    /** Writes the next image, where it lies in the picture, to be shown for hundredths of a second, 0 .. 65,535. */
-    void write(BufferedImage image, int left, int top, int hundredths) throws IOException {
-        IIOMetadataNode tree = tree(IMAGE,
-                node("ImageDescriptor",
-                        "imageLeftPosition", left,
-                        "imageTopPosition", top,
-                        "imageWidth", image.getWidth(),
-                        "imageHeight", image.getHeight(),
-                        "interlaceFlag", false),
-                node("GraphicControlExtension",
-                        "disposalMethod", "doNotDispose",
-                        "userInputFlag", false,
-                        "transparentColorFlag", true,
-                        "delayTime", hundredths,
-                        "transparentColorIndex", transparent));
-        extensions.forEach(tree::appendChild);
-        extensions.clear();
-        ImageWriteParam settings = writer.getDefaultWriteParam();
-        IIOMetadata metadata =
-                writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(image), settings);
-        metadata.setFromTree(IMAGE, tree);
-        writer.writeToSequence(new IIOImage(image, null, metadata), settings);
-        out.flushBefore(out.getStreamPosition());
-    }
-
-    private static IIOMetadataNode forEver() {
-        IIOMetadataNode loop = node("ApplicationExtension", "applicationID", "NETSCAPE", "authenticationCode", "2.0");
-        loop.setUserObject(new byte[] {1, 0, 0}); // a number of times, of which 0 is without end
-        return loop;
+        packed.end();
     }
 
     /** Writes what comes after the last image. */
-    public void end() throws IOException {
-        writer.endWriteSequence();
+    void end() throws IOException {
+        out.write(END);
         out.flush();
-    }
-
-    /** A part with attributes, names and values in turn. */
-    private static IIOMetadataNode node(String name, Object... attributes) {
-        IIOMetadataNode node = new IIOMetadataNode(name);
-        for (int i = 0; i < attributes.length; i += 2) {
-            node.setAttribute(attributes[i].toString(), attributes[i + 1].toString());
-        }
-        return node;
-    }
-
-    private static IIOMetadataNode tree(String name, IIOMetadataNode... parts) {
-        IIOMetadataNode tree = new IIOMetadataNode(name);
-        for (IIOMetadataNode part : parts) {
-            tree.appendChild(part);
-        }
-        return tree;
-    }
-
-    @Override
-    public void close() {
-        writer.dispose();
     }
 }

@@ -1,8 +1,6 @@
 package dev.mazewright.drawing.gif;
 
-import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferByte;
-import java.awt.image.DataBufferInt;
+import dev.mazewright.drawing.raster.Strip;
 import java.io.IOException;
 import java.util.Arrays;
 
@@ -36,7 +34,7 @@ final class LogicalScreen {
 
     /** The memory, in bytes, that a picture takes. */
     static long bytes(long width, long height) {
-        return 3 * width * height;
+        return 2 * width * height;
     }
 
     private void forget() {
@@ -46,12 +44,12 @@ final class LogicalScreen {
         bottom = 0;
     }
 
-    /** Shows an image whose top left corner lies here; what of it lies beyond the picture, or rows, is left out. */
-    public void show(BufferedImage image, int x, int y, int rows) {
-        int[] pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
-        int columns = Math.min(image.getWidth(), width - x);
+    /** Shows pixels whose top left corner lies here; what of them lies beyond the picture, or rows, is left out. */
+    public void show(Strip image, int x, int y, int rows) {
+        int[] pixels = image.colours();
+        int columns = Math.min(image.width(), width - x);
         for (int row = 0; row < rows; row++) {
-            int from = row * image.getWidth();
+            int from = row * image.width();
             int to = (y + row) * width + x;
             for (int column = 0; column < columns; column++) {
                 byte index = (byte) palette.nearest(pixels[from + column] & 0xFFFFFF);
@@ -75,15 +73,11 @@ final class LogicalScreen {
             right = 1;
             bottom = 1;
         }
-        int columns = right - left;
-        BufferedImage image = output.image(columns, bottom - top);
-        byte[] indices = ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
+        int from = top * width + left;
+        output.write(changed, from, width, left, top, right - left, bottom - top, hundredths);
         for (int row = top; row < bottom; row++) {
-            int from = row * width + left;
-            System.arraycopy(changed, from, indices, (row - top) * columns, columns);
-            Arrays.fill(changed, from, from + columns, same);
+            Arrays.fill(changed, row * width + left, row * width + right, same);
         }
-        output.write(image, left, top, hundredths);
         forget();
     }
 }

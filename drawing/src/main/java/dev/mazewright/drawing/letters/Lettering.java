@@ -1,6 +1,7 @@
 package dev.mazewright.drawing.letters;
 
-import java.awt.geom.Path2D;
+import dev.mazewright.drawing.raster.Path;
+import java.util.List;
 import org.apache.fontbox.ttf.TrueTypeFont;
 
 /** Plain letters as outlines, those of {@link Typeface#sans}. */
@@ -17,10 +18,8 @@ public final class Lettering {
         return Typeface.sans().width(text, size);
     }
 
-    /** The outlines of a line of text that begins at x and stands on y, which goes downwards. */
-    public static Path2D outline(String text, double x, double y, double size) {
-        Path2D line = new Path2D.Double();
-        Typeface.sans().outlines(text, x, y, size).forEach(letter -> line.append(letter, false));
-        return line;
+    /** The outlines of the letters of a line of text that begins at x and stands on y, which goes downwards. */
+    public static List<Path> outlines(String text, double x, double y, double size) {
+        return Typeface.sans().outlines(text, x, y, size);
     }
 }

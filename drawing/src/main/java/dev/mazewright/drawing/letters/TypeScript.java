@@ -1,10 +1,9 @@
 package dev.mazewright.drawing.letters;
 
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.drawing.draw.Outlines;
+import dev.mazewright.drawing.raster.Path;
 import java.awt.Font;
 import java.awt.FontFormatException;
-import java.awt.Shape;
 import java.awt.font.FontRenderContext;
 import java.awt.font.GlyphVector;
 import java.awt.geom.AffineTransform;
@@ -123,14 +122,14 @@ public final class TypeScript {
     }
 
     /** The outlines of the letters of a line at size 1, which begins at 0, 0. */
-    List<Shape> outlines(String line) {
-        List<Shape> outlines = new ArrayList<>();
+    List<Path> outlines(String line) {
+        List<Path> outlines = new ArrayList<>();
         AffineTransform position = new AffineTransform();
         for (GlyphVector run : runs(line)) {
             AffineTransform scaled = new AffineTransform(position);
             scaled.scale(1 / SIZE, 1 / SIZE);
             for (int i = 0; i < run.getNumGlyphs(); i++) {
-                outlines.add(scaled.createTransformedShape(run.getGlyphOutline(i)));
+                outlines.add(GlyphOutline.of(run.getGlyphOutline(i).getPathIterator(scaled)));
             }
             position.translate(advance(run), 0);
         }

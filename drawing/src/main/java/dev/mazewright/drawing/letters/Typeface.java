@@ -1,10 +1,8 @@
 package dev.mazewright.drawing.letters;
 
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.drawing.raster.Path;
 import dev.mazewright.formats.io.FontFile;
-import java.awt.Shape;
-import java.awt.geom.AffineTransform;
-import java.awt.geom.Path2D;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -196,25 +194,23 @@ public final class Typeface {
     }
 
     /** The outlines of the letters of a line that begins at x and stands on y, which goes downwards. */
-    public List<Shape> outlines(String line, double x, double y, double size) {
-        AffineTransform position = AffineTransform.getTranslateInstance(x, y);
+    public List<Path> outlines(String line, double x, double y, double size) {
         String plain = plain(line);
-        List<Shape> outlines = new ArrayList<>();
+        List<Path> outlines = new ArrayList<>();
         if (plain == null) {
-            position.scale(size, size);
-            script.outlines(line).forEach(letter -> outlines.add(position.createTransformedShape(letter)));
+            script.outlines(line).forEach(letter -> outlines.add(letter.transformed(size, 0, 0, size, x, y)));
             return outlines;
         }
         try {
             double scale = size / font.getUnitsPerEm();
-            position.scale(scale, -scale);
+            double left = x;
             for (int i = 0; i < plain.length(); i += Character.charCount(plain.codePointAt(i))) {
                 int glyph = glyph(plain.codePointAt(i));
-                Shape letter = letter(glyph);
+                Path letter = letter(glyph);
                 if (letter != null) {
-                    outlines.add(new Path2D.Double(letter, position));
+                    outlines.add(letter.transformed(scale, 0, 0, -scale, left, y));
                 }
-                position.translate(font.getAdvanceWidth(glyph), 0);
+                left += font.getAdvanceWidth(glyph) * scale;
             }
             return outlines;
         } catch (IOException e) {
@@ -223,11 +219,11 @@ public final class Typeface {
     }
 
     /** The outline of a glyph, or null if it has none, as a space. */
-    private @Nullable Shape letter(int glyph) throws IOException {
+    private @Nullable Path letter(int glyph) throws IOException {
         if (hasCurvesOfCff && font instanceof OpenTypeFont open) {
-            return open.getCFF().getFont().getType2CharString(glyph).getPath();
+            return GlyphOutline.of(open.getCFF().getFont().getType2CharString(glyph).getPath().getPathIterator(null));
         }
         GlyphData outline = font.getGlyph().getGlyph(glyph);
-        return outline == null ? null : outline.getPath();
+        return outline == null ? null : GlyphOutline.of(outline.getPath().getPathIterator(null));
     }
 }

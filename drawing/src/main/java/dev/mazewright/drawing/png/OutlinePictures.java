@@ -5,16 +5,13 @@ import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.drawing.draw.Drawing;
-import dev.mazewright.drawing.draw.GraphicsCanvas;
 import dev.mazewright.drawing.draw.Outlines;
-import dev.mazewright.drawing.letters.NoScreen;
+import dev.mazewright.drawing.draw.PixelCanvas;
+import dev.mazewright.drawing.raster.Strip;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.png.Encoder;
-import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferInt;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.Arrays;
 
 /**
  * Draws mazes of any shape, with smooth lines, in bands: a strip of the picture at a time, with those rows of cells
@@ -67,9 +64,7 @@ final class OutlinePictures {
 
     void write(OutputStream out) throws IOException {
         measureRows();
-        NoScreen.require();
-        int type = isTransparent ? BufferedImage.TYPE_INT_ARGB : BufferedImage.TYPE_INT_RGB;
-        BufferedImage band = new BufferedImage((int) width, bandRows(), type);
+        Strip band = new Strip((int) width, bandRows(), isTransparent);
         try (Encoder output = isTransparent
                 ? Encoder.rgba(width, height, grid.shape(), puzzle.recipe())
                 : Encoder.rgb(width, height, grid.shape(), puzzle.recipe())) {
@@ -79,11 +74,11 @@ final class OutlinePictures {
             output.begin(out);
             output.start(out);
             byte[] row = new byte[output.bytesPerRow()];
-            for (int from = 0; from < height; from += band.getHeight()) {
+            for (int from = 0; from < height; from += band.height()) {
                 CancelledException.check();
                 paint(band, from);
-                int[] pixels = ((DataBufferInt) band.getRaster().getDataBuffer()).getData();
-                long rows = Math.min(band.getHeight(), height - from);
+                int[] pixels = band.colours();
+                long rows = Math.min(band.height(), height - from);
                 for (int y = 0; y < rows; y++) {
                     pack(pixels, y * (int) width, row);
                     output.difference(row);
@@ -127,49 +122,45 @@ final class OutlinePictures {
         return bottom[row] >= from && top[row] <= to;
     }
 
-    private void paint(BufferedImage band, int firstRow) throws IOException {
+    private void paint(Strip band, int firstRow) throws IOException {
         double from = firstRow / scale;
-        GraphicsCanvas canvas = new GraphicsCanvas(band, 0, from, scale);
-        double to = from + band.getHeight() / scale;
-        try {
-            if (isTransparent) {
-                Arrays.fill(((DataBufferInt) band.getRaster().getDataBuffer()).getData(), 0);
-            }
-            drawing.background(canvas);
-            int first = 0;
-            int end = grid.rows();
-            while (first < end && !isIn(first, from, to)) {
-                first++;
-            }
-            while (first < end && !isIn(end - 1, from, to)) {
-                end--;
-            }
-            drawing.outside(canvas, first, end);
-            for (int row = 0; row < grid.rows(); row++) {
-                if (isIn(row, from, to)) {
-                    drawing.edges(canvas, row, row + 1); // everything that has lines is in one row
-                    drawing.passages(canvas, row, row + 1);
-                    drawing.vertices(canvas, row, row + 1);
-                }
-            }
-            drawing.solution(canvas);
-            drawing.marks(canvas);
-            drawing.stairsOfSolution(canvas);
-            for (int row = 0; row < grid.rows(); row++) {
-                if (isIn(row, from, to)) {
-                    drawing.stairs(canvas, row, row + 1);
-                    if (!drawing.hasLongWalls()) {
-                        drawing.walls(canvas, row, row + 1);
-                    }
-                }
-            }
-            if (drawing.hasLongWalls()) {
-                drawing.walls(canvas, 0, grid.rows());
-            }
-            drawing.labels(canvas);
-            drawing.annotation(canvas);
-        } finally {
-            canvas.dispose();
+        PixelCanvas canvas = new PixelCanvas(band, 0, from, scale);
+        double to = from + band.height() / scale;
+        if (isTransparent) {
+            band.clear();
         }
+        drawing.background(canvas);
+        int first = 0;
+        int end = grid.rows();
+        while (first < end && !isIn(first, from, to)) {
+            first++;
+        }
+        while (first < end && !isIn(end - 1, from, to)) {
+            end--;
+        }
+        drawing.outside(canvas, first, end);
+        for (int row = 0; row < grid.rows(); row++) {
+            if (isIn(row, from, to)) {
+                drawing.edges(canvas, row, row + 1); // everything that has lines is in one row
+                drawing.passages(canvas, row, row + 1);
+                drawing.vertices(canvas, row, row + 1);
+            }
+        }
+        drawing.solution(canvas);
+        drawing.marks(canvas);
+        drawing.stairsOfSolution(canvas);
+        for (int row = 0; row < grid.rows(); row++) {
+            if (isIn(row, from, to)) {
+                drawing.stairs(canvas, row, row + 1);
+                if (!drawing.hasLongWalls()) {
+                    drawing.walls(canvas, row, row + 1);
+                }
+            }
+        }
+        if (drawing.hasLongWalls()) {
+            drawing.walls(canvas, 0, grid.rows());
+        }
+        drawing.labels(canvas);
+        drawing.annotation(canvas);
     }
 }

@@ -1,13 +1,11 @@
 package dev.mazewright.drawing.png;
 
 import dev.mazewright.core.run.CancelledException;
-import dev.mazewright.drawing.draw.GraphicsCanvas;
 import dev.mazewright.drawing.draw.PageSize;
 import dev.mazewright.drawing.draw.PageSurface;
-import dev.mazewright.drawing.letters.NoScreen;
+import dev.mazewright.drawing.draw.PixelCanvas;
+import dev.mazewright.drawing.raster.Strip;
 import dev.mazewright.formats.png.Encoder;
-import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferInt;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
@@ -32,26 +30,19 @@ public final class PngPage {
 
     /** Writes a page. */
     public static void write(PageSize size, PageSurface.Content content, OutputStream out) throws IOException {
-        NoScreen.require();
-        BufferedImage image =
-                new BufferedImage(pixels(size.wholeWidth()), pixels(size.wholeHeight()), BufferedImage.TYPE_INT_RGB);
-        int[] colours = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
-        Arrays.fill(colours, WHITE);
-        GraphicsCanvas canvas = new GraphicsCanvas(image, -size.bleedLeft(), -size.bleed(), PIXELS_PER_POINT);
-        try {
-            content.draw(PageSurface.on(canvas));
-        } finally {
-            canvas.dispose();
-        }
+        Strip page = new Strip(pixels(size.wholeWidth()), pixels(size.wholeHeight()), false);
+        page.clear(WHITE);
+        content.draw(PageSurface.on(new PixelCanvas(page, -size.bleedLeft(), -size.bleed(), PIXELS_PER_POINT)));
+        int[] colours = page.colours();
         boolean isGrey = Arrays.stream(colours).allMatch(PngPage::isGrey);
-        try (Encoder output = Encoder.page(image.getWidth(), image.getHeight(), isGrey)) {
+        try (Encoder output = Encoder.page(page.width(), page.height(), isGrey)) {
             output.printAt(OutlinePictures.RESOLUTION);
             output.begin(out);
             output.start(out);
             byte[] row = new byte[output.bytesPerRow()];
-            for (int y = 0; y < image.getHeight(); y++) {
+            for (int y = 0; y < page.height(); y++) {
                 CancelledException.check();
-                pack(colours, y * image.getWidth(), isGrey, row);
+                pack(colours, y * page.width(), isGrey, row);
                 output.difference(row);
             }
             output.end();

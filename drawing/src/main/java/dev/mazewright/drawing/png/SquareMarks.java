@@ -4,7 +4,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.drawing.draw.EndMarks;
-import dev.mazewright.drawing.draw.GraphicsCanvas;
+import dev.mazewright.drawing.draw.PixelCanvas;
 import dev.mazewright.drawing.draw.Turtle;
 import dev.mazewright.formats.io.StyleRules;
 import dev.mazewright.formats.io.Theme;
@@ -55,7 +55,7 @@ final class SquareMarks {
             Arrays.fill(pixels, colour);
             return pixels;
         }
-        int[] drawn = GraphicsCanvas.stamp(size, theme.paper(), canvas -> {
+        int[] drawn = PixelCanvas.stamp(size, theme.paper(), canvas -> {
             double radius = Math.max(layout.passage() * share / 2.0, 1);
             double middle = size / 2.0;
             if (mark == Theme.Mark.TURTLE) {

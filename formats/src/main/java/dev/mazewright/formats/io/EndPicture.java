@@ -1,14 +1,13 @@
 package dev.mazewright.formats.io;
 
 import dev.mazewright.core.run.UsageException;
-import java.awt.image.BufferedImage;
+import dev.mazewright.formats.png.Pixels;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
-import javax.imageio.ImageIO;
 
 /**
  * A picture that stands at the start or at a goal.
@@ -28,6 +27,8 @@ public record EndPicture(String uri, boolean isDrawing, double width, double hei
     private static final String PNG = "data:image/png;base64,";
     private static final String SVG = "data:image/svg+xml;base64,";
     private static final byte[] SIGNATURE = HexFormat.of().parseHex("89504e470d0a1a0a");
+
+    private static final int OPAQUE = 0xFF << 24;
 
     /** Where the width stands in a PNG file; the height follows. */
     private static final int SIZE_AT = 16;
@@ -82,18 +83,23 @@ public record EndPicture(String uri, boolean isDrawing, double width, double hei
         return Base64.getDecoder().decode(uri.substring(uri.indexOf(',') + 1));
     }
 
-    /** The pixels of a PNG picture; a {@link UsageException} if it cannot be read. */
-    public BufferedImage pixels() {
-        System.setProperty("java.awt.headless", "true");
-        ImageIO.setUseCache(false);
-        try {
-            BufferedImage image = ImageIO.read(new ByteArrayInputStream(bytes()));
-            if (image != null) {
-                return image;
-            }
-        } catch (IOException | RuntimeException e) { // the reader of the platform throws both where a file is damaged
+    /**
+     * The pixels of a PNG picture, row by row: their opacity, from 0 to 255, red, green and blue, a byte each, the first highest.
+     *
+     * @throws UsageException if it cannot be read
+     */
+    public int[] pixels() {
+        int across = (int) width;
+        int[] colours = new int[across * (int) height];
+        try (Source source = new Source("picture", new ByteArrayInputStream(bytes()))) {
+            new Pixels(source, Pixels.Alpha.KEPT).read((y, from, step, row, count) -> {
+                for (int i = 0; i < count; i++) {
+                    colours[y * across + from + i * step] = row[i] ^ OPAQUE; // which has how transparent they are
+                }
+            });
+            return colours;
+        } catch (IOException e) {
             throw new UsageException("the picture is a damaged PNG file: " + e.getMessage());
         }
-        throw new UsageException("the picture is a damaged PNG file");
     }
 }
