@@ -9,14 +9,16 @@ import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.renderer.NullPlatformSupport;
 import com.github.weisj.jsvg.view.ViewBox;
 import dev.mazewright.core.run.Context;
-import dev.mazewright.drawing.draw.GraphicsCanvas;
 import dev.mazewright.drawing.draw.PageSurface;
+import dev.mazewright.drawing.draw.PixelCanvas;
 import dev.mazewright.drawing.draw.Svg;
 import dev.mazewright.drawing.letters.NoScreen;
+import dev.mazewright.drawing.raster.Strip;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -77,7 +79,7 @@ class BookPagesTest {
 
     private static BufferedImage paper() {
         NoScreen.require();
-        BufferedImage image = new BufferedImage(WIDE, HIGH, BufferedImage.TYPE_BYTE_GRAY);
+        BufferedImage image = new BufferedImage(WIDE, HIGH, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         graphics.setColor(Color.WHITE);
         graphics.fillRect(0, 0, WIDE, HIGH);
@@ -87,7 +89,8 @@ class BookPagesTest {
 
     private static double[] pixels(BookPdf book, int page) throws IOException {
         BufferedImage image = paper();
-        book.pages().draw(page, book.mazes(), PageSurface.on(new GraphicsCanvas(image, 0, 0)));
+        Strip strip = new Strip(WIDE, HIGH, false, ((DataBufferInt) image.getRaster().getDataBuffer()).getData());
+        book.pages().draw(page, book.mazes(), PageSurface.on(new PixelCanvas(strip, 0, 0)));
         return darkness(image);
     }
 

@@ -16,15 +16,16 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.drawing.draw.Canvas;
-import dev.mazewright.drawing.draw.GraphicsCanvas;
 import dev.mazewright.drawing.draw.PageSurface;
-import dev.mazewright.drawing.letters.NoScreen;
+import dev.mazewright.drawing.draw.PixelCanvas;
+import dev.mazewright.drawing.raster.Strip;
 import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.testing.TinyJson;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -33,7 +34,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -171,17 +171,11 @@ class BooksProofTest {
 
     /** A page without letters and pictures that the JDK draws, of the recipes alone. */
     private static GreyPage drawn(BookPages pages, int page, List<BookMaze> mazes, GreyPage like) throws IOException {
-        NoScreen.require();
         BufferedImage image = new BufferedImage(like.width(), like.height(), BufferedImage.TYPE_INT_RGB);
-        int[] white = new int[like.width() * like.height()];
-        Arrays.fill(white, 0xFFFFFF);
-        image.setRGB(0, 0, like.width(), like.height(), white, 0, like.width());
-        GraphicsCanvas canvas = new GraphicsCanvas(image, 0, 0, RESOLUTION / GreyPage.POINTS_PER_INCH);
-        try {
-            pages.draw(page, mazes, PageSurface.on(linesOf(canvas)));
-        } finally {
-            canvas.dispose();
-        }
+        Strip strip = new Strip(like.width(), like.height(), false, ((DataBufferInt) image.getRaster().getDataBuffer()).getData());
+        strip.clear(0xFFFFFF);
+        PixelCanvas canvas = new PixelCanvas(strip, 0, 0, RESOLUTION / GreyPage.POINTS_PER_INCH);
+        pages.draw(page, mazes, PageSurface.on(linesOf(canvas)));
         return GreyPage.of(image);
     }
 

@@ -63,6 +63,6 @@ public final class LayerSheet {
     private static void title(String text, int x, int y, int width, Graphics2D graphics) {
         graphics.setColor(Color.BLACK);
         double size = Math.min(LETTERS, LETTERS * width / Math.max(1, Lettering.width(text, LETTERS)));
-        graphics.fill(Lettering.outline(text, x, y + TITLE - GAP / 2.0, size));
+        graphics.fill(DrawnText.outline(text, x, y + TITLE - GAP / 2.0, size));
     }
 }

@@ -1,11 +1,13 @@
 package dev.mazewright.vision.bad;
 
-import dev.mazewright.drawing.draw.GraphicsCanvas;
+import dev.mazewright.drawing.draw.PixelCanvas;
+import dev.mazewright.drawing.raster.Strip;
 import dev.mazewright.vision.picture.As;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.io.File;
 import java.io.IOException;
 import java.util.Locale;
@@ -32,7 +34,8 @@ public final class ContactSheet {
         graphics.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
         graphics.setColor(new Color(0x224466));
         graphics.fillRect(0, 0, sheet.getWidth(), sheet.getHeight());
-        GraphicsCanvas canvas = new GraphicsCanvas(sheet, 0, 0);
+        int[] colours = ((DataBufferInt) sheet.getRaster().getDataBuffer()).getData();
+        PixelCanvas canvas = new PixelCanvas(new Strip(sheet.getWidth(), sheet.getHeight(), false, colours), 0, 0);
         for (int i = 0; i < count; i++) {
             BadPicture picture = BadPictures.of(grade, from + i, as);
             BufferedImage image = picture.image();
@@ -45,7 +48,6 @@ public final class ContactSheet {
             graphics.drawImage(image.getSubimage((image.getWidth() - width) / 2, 0, width, height), x, y + 14, null);
             canvas.text(x, y + 11, 11, 0xFFFFFF, picture.number() + ": " + picture.defectsText());
         }
-        canvas.dispose();
         graphics.dispose();
         ImageIO.write(sheet, "png", new File(args[4]));
     }

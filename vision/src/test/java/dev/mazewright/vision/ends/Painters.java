@@ -1,6 +1,6 @@
 package dev.mazewright.vision.ends;
 
-import dev.mazewright.drawing.letters.Lettering;
+import dev.mazewright.vision.draw.DrawnText;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Shape;
@@ -16,7 +16,7 @@ public final class Painters {
 
     /** A text whose capitals are so high. */
     public static SignedMaze.Painter text(String text, double height) {
-        Shape outline = Lettering.outline(text, 0, 0, 100);
+        Shape outline = DrawnText.outline(text, 0, 0, 100);
         Rectangle2D box = outline.getBounds2D();
         AffineTransform fit = AffineTransform.getScaleInstance(height / box.getHeight(), height / box.getHeight());
         fit.translate(-box.getCenterX(), -box.getCenterY());

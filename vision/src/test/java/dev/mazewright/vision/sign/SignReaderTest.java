@@ -2,7 +2,7 @@ package dev.mazewright.vision.sign;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.drawing.letters.Lettering;
+import dev.mazewright.vision.draw.DrawnText;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.Shape;
@@ -51,7 +51,7 @@ class SignReaderTest {
     @ParameterizedTest
     @CsvSource({"S, START", "E, GOAL", "G, GOAL", "F, GOAL", "A, START", "B, GOAL", "1, START", "2, GOAL"})
     void lettersAndDigitsAreRead(String letter, Meaning meaning) {
-        Shape outline = Lettering.outline(letter, 0, 0, 100);
+        Shape outline = DrawnText.outline(letter, 0, 0, 100);
         for (int size : new int[] {8, 9, 14, 20, 28}) {
             for (double turn : new double[] {-15, -6, 0, 8, 15}) {
                 Sign sign = read(turned(outline, turn), size);
@@ -68,7 +68,7 @@ class SignReaderTest {
     @ValueSource(ints = {75, 90, 105, 180, 270})
     void theyAreReadWhenTurned(int degrees) {
         for (String letter : new String[] {"S", "E", "G", "F"}) {
-            Sign sign = read(turned(Lettering.outline(letter, 0, 0, 100), degrees), 20);
+            Sign sign = read(turned(DrawnText.outline(letter, 0, 0, 100), degrees), 20);
             assertThat(sign.name()).endsWith(" " + letter);
         }
     }
@@ -77,7 +77,7 @@ class SignReaderTest {
     @Test
     void slantedLettersAreTheSame() {
         for (String letter : new String[] {"S", "E", "G", "F"}) {
-            Shape slanted = new AffineTransform(1, 0.1, -0.3, 1.4, 0, 0).createTransformedShape(Lettering.outline(letter, 0, 0, 100));
+            Shape slanted = new AffineTransform(1, 0.1, -0.3, 1.4, 0, 0).createTransformedShape(DrawnText.outline(letter, 0, 0, 100));
             assertThat(read(slanted, 18).name()).endsWith(" " + letter);
         }
     }
@@ -85,14 +85,14 @@ class SignReaderTest {
     @ParameterizedTest
     @ValueSource(strings = {"C", "D", "H", "L", "M", "N", "O", "R", "T", "U", "V", "W", "X", "Y", "Z", "3", "4", "8"})
     void otherLettersMeanNothing(String letter) {
-        Sign sign = read(Lettering.outline(letter, 0, 0, 100), 20);
+        Sign sign = read(DrawnText.outline(letter, 0, 0, 100), 20);
         assertThat(sign == null ? Meaning.NONE : sign.meaning()).isEqualTo(Meaning.NONE);
     }
 
     @Test
     void aLineIsNoSign() {
         assertThat(read(turned(new Rectangle2D.Double(0, 0, 10, 1), 20), 20)).isNull();
-        assertThat(read(Lettering.outline("l", 0, 0, 100), 20)).isNull();
+        assertThat(read(DrawnText.outline("l", 0, 0, 100), 20)).isNull();
     }
 
     @Test
