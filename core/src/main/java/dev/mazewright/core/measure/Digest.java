@@ -5,11 +5,9 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.rows.SquareCells;
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.Sha256;
 import dev.mazewright.core.run.UsageException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 
 /**
  * The fingerprint of a maze's walls: the SHA-256 of one lower-case hex digit for each position of the grid, row by row,
@@ -79,7 +77,7 @@ public final class Digest {
 
     /** The same, position by position, on any grid. */
     static String ofCells(Maze maze) {
-        MessageDigest sha = sha256();
+        Sha256 sha = sha256();
         Grid grid = maze.grid();
         int digits = digits(grid.directions());
         byte[] hex = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
@@ -101,7 +99,7 @@ public final class Digest {
             }
         }
         sha.update(buffer, 0, size);
-        return HexFormat.of().formatHex(sha.digest());
+        return sha.hex();
     }
 
     /** The closed directions of a position, and those that it does not have; all, if a mask leaves it out. */
@@ -120,11 +118,7 @@ public final class Digest {
     }
 
     /** A new computation of a SHA-256. */
-    public static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+    public static Sha256 sha256() {
+        return new Sha256();
     }
 }

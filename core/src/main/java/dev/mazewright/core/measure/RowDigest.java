@@ -4,8 +4,7 @@ import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.rows.SquareCells;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.CancelledException;
-import java.security.MessageDigest;
-import java.util.HexFormat;
+import dev.mazewright.core.run.Sha256;
 
 /**
  * The {@link Digest} of a maze that is streamed row by row, and the number of its passages. Memory for two rows.
@@ -19,7 +18,7 @@ public record RowDigest(String digest, long passages) {
 
     /** Takes all rows. */
     public static RowDigest of(SquareRows rows) {
-        MessageDigest sha = Digest.sha256();
+        Sha256 sha = new Sha256();
         int words = rows.words();
         long[] north = new long[words];
         long[] east = new long[words];
@@ -39,6 +38,6 @@ public record RowDigest(String digest, long passages) {
             north = south;
             south = before;
         }
-        return new RowDigest(HexFormat.of().formatHex(sha.digest()), passages);
+        return new RowDigest(sha.hex(), passages);
     }
 }

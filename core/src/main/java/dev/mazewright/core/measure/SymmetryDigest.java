@@ -3,12 +3,9 @@ package dev.mazewright.core.measure;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
+import dev.mazewright.core.run.ByteView;
+import dev.mazewright.core.run.Sha256;
 import dev.mazewright.core.run.UsageException;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
-import java.security.DigestException;
-import java.security.MessageDigest;
 
 /**
  * The fingerprint that the eight images of a maze of squares have in common: rotated and mirrored mazes have the same.
@@ -23,16 +20,15 @@ import java.security.MessageDigest;
  */
 public final class SymmetryDigest {
     /** The bytes of a fingerprint. */
-    public static final int BYTES = 32;
+    public static final int BYTES = Sha256.BYTES;
 
     private static final int IMAGES = 8;
     private static final int HEAD = 2 * Integer.BYTES;
-    private static final VarHandle INT = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.BIG_ENDIAN);
 
     /** For each image and four walls of a cell, the digit of the walls as the image has them. */
     private static final byte[][] DIGITS = digits();
 
-    private final MessageDigest sha = Digest.sha256();
+    private final Sha256 sha = new Sha256();
     private byte[] walls = new byte[0];
     private byte[] text = new byte[HEAD];
     private int image;
@@ -56,12 +52,8 @@ public final class SymmetryDigest {
     /** The same, written to the first 32 bytes of an array. */
     public void of(Maze maze, byte[] digest) {
         int length = canonical(maze);
-        try {
-            sha.update(text, 0, length);
-            sha.digest(digest, 0, BYTES);
-        } catch (DigestException e) {
-            throw new IllegalArgumentException("a fingerprint has 32 bytes", e);
-        }
+        sha.update(text, 0, length);
+        sha.digestInto(digest);
     }
 
     /**
@@ -81,8 +73,8 @@ public final class SymmetryDigest {
         if (text.length < length) {
             text = new byte[length];
         }
-        INT.set(text, 0, rows);
-        INT.set(text, Integer.BYTES, columns);
+        ByteView.putBig(text, 0, rows);
+        ByteView.putBig(text, Integer.BYTES, columns);
         byte[] digits = DIGITS[image];
         int at = HEAD;
         for (int row = 0; row < rows; row++) {

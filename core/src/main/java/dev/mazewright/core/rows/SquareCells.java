@@ -1,9 +1,7 @@
 package dev.mazewright.core.rows;
 
 import dev.mazewright.core.grid.Grid;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
+import dev.mazewright.core.run.ByteView;
 
 /**
  * Operations on the squares of a maze in its words: four bits a cell, one for each direction (north 1, east 2, south 4,
@@ -23,8 +21,6 @@ public final class SquareCells {
 
     private static final int LOG_CELLS = 4;
     private static final int LOG_BITS = 2;
-
-    private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     /** The lowest bit of each byte of a word. */
     private static final long BYTES = 0x0101_0101_0101_0101L;
@@ -201,8 +197,8 @@ public final class SquareCells {
         int done = 0;
         for (; done < cells && to + done + CELLS <= bytes.length; done += CELLS) { // rows are written in order, so what is beyond is replaced
             long closed = ~from(words, start + done);
-            EIGHT.set(bytes, to + done, toBytes(closed));
-            EIGHT.set(bytes, to + done + Byte.SIZE, toBytes(closed >>> Integer.SIZE));
+            ByteView.putLittle(bytes, to + done, toBytes(closed));
+            ByteView.putLittle(bytes, to + done + Byte.SIZE, toBytes(closed >>> Integer.SIZE));
         }
         for (; done < cells; done++) {
             bytes[to + done] = (byte) (~get(words, start + done) & ALL);

@@ -14,23 +14,22 @@ public final class Memory {
      * @param needed bytes
      * @throws InsufficientMemoryException if it does not
      */
-    @SuppressWarnings("SystemGc") // only before a refusal: what is still counted as used may be garbage
     public static void require(String what, long needed) {
         if (hasRoomFor(needed)) {
             return;
         }
-        if (needed > heapBytes()) { // even if it were empty
-            throw new InsufficientMemoryException(what, needed, heapBytes());
+        if (needed > Heap.most()) { // even if it were empty
+            throw new InsufficientMemoryException(what, needed, Heap.most());
         }
-        System.gc();
-        if (needed > freeBytes()) {
-            throw new InsufficientMemoryException(what, needed, Math.max(0, freeBytes()));
+        Heap.collect(); // what is still counted as used may be garbage
+        if (needed > Heap.free()) {
+            throw new InsufficientMemoryException(what, needed, Math.max(0, Heap.free()));
         }
     }
 
     /** Whether the heap has room for this many bytes now, without a garbage collection. */
     public static boolean hasRoomFor(long bytes) {
-        return bytes <= freeBytes();
+        return bytes <= Heap.free();
     }
 
     /** The sum of sizes, none of them negative; {@code Long.MAX_VALUE} if it would be greater. */
@@ -40,15 +39,5 @@ public final class Memory {
             sum = part > Long.MAX_VALUE - sum ? Long.MAX_VALUE : sum + part;
         }
         return sum;
-    }
-
-    private static long freeBytes() {
-        Runtime runtime = Runtime.getRuntime();
-        return heapBytes() - (runtime.totalMemory() - runtime.freeMemory());
-    }
-
-    /** Collectors keep up to a third of the heap for young objects, where one large array does not fit. */
-    private static long heapBytes() {
-        return Runtime.getRuntime().maxMemory() / 3 * 2;
     }
 }

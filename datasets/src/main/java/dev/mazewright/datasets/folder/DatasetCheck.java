@@ -1,9 +1,9 @@
 package dev.mazewright.datasets.folder;
 
 import dev.mazewright.core.maze.Path;
-import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.Sha256;
 import dev.mazewright.datasets.Dataset;
 import dev.mazewright.datasets.DatasetRows;
 import dev.mazewright.datasets.Rows;
@@ -16,10 +16,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -110,7 +108,7 @@ public final class DatasetCheck {
 
     /** Makes the rows of a split again; returns the SHA-256 of each file. */
     private Map<String, String> again(DatasetRows rows, DatasetFormat format, Split split, List<EqualMazes> others, LongConsumer reported) {
-        Map<String, MessageDigest> digests = new HashMap<>();
+        Map<String, Sha256> digests = new HashMap<>();
         List<Shard> shards = DatasetFolder.shards(split, format, rows.dataset().shardSize());
         EqualMazes own = new EqualMazes();
         int block = 2 * context.threads();
@@ -129,12 +127,12 @@ public final class DatasetCheck {
         }
         others.add(own);
         Map<String, String> sums = new HashMap<>();
-        digests.forEach((path, sha) -> sums.put(path, HexFormat.of().formatHex(sha.digest())));
+        digests.forEach((path, sha) -> sums.put(path, sha.hex()));
         return sums;
     }
 
-    private static MessageDigest begun(DatasetFormat format, Split split, String path) {
-        MessageDigest sha = Digest.sha256();
+    private static Sha256 begun(DatasetFormat format, Split split, String path) {
+        Sha256 sha = new Sha256();
         sha.update(format.isJoined() ? format.head(split, path) : new byte[0]);
         return sha;
     }

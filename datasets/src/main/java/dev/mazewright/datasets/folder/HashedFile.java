@@ -1,8 +1,9 @@
 package dev.mazewright.datasets.folder;
 
-import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.Sha256;
 import java.io.BufferedOutputStream;
+import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
@@ -11,9 +12,6 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.security.DigestOutputStream;
-import java.security.MessageDigest;
-import java.util.HexFormat;
 
 /** A new file, whose SHA-256 is computed while it is written. Closed, it is on the disk. */
 final class HashedFile extends OutputStream {
@@ -22,7 +20,7 @@ final class HashedFile extends OutputStream {
     private final Path file;
     private final String path;
     private final FileChannel channel;
-    private final MessageDigest sha = Digest.sha256();
+    private final Sha256 sha = new Sha256();
     private final OutputStream out;
     private long bytes;
     private boolean isClosed;
@@ -33,23 +31,23 @@ final class HashedFile extends OutputStream {
         this.path = path;
         Files.createDirectories(file.getParent());
         channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING);
-        out = new BufferedOutputStream(new DigestOutputStream(Channels.newOutputStream(channel), sha), BUFFER);
+        out = new BufferedOutputStream(new Hashing(Channels.newOutputStream(channel), sha), BUFFER);
     }
 
     /** What a file on the disk holds. */
     static WrittenFile of(Path file, String path) throws IOException {
-        MessageDigest sha = Digest.sha256();
+        Sha256 sha = new Sha256();
         ByteBuffer buffer = ByteBuffer.allocate(BUFFER);
         long bytes = 0;
         try (FileChannel in = FileChannel.open(file, StandardOpenOption.READ)) {
             while (in.read(buffer) >= 0) {
                 buffer.flip();
                 bytes += buffer.remaining();
-                sha.update(buffer);
+                sha.update(buffer.array(), 0, buffer.remaining());
                 buffer.clear();
             }
         }
-        return new WrittenFile(path, bytes, HexFormat.of().formatHex(sha.digest()));
+        return new WrittenFile(path, bytes, sha.hex());
     }
 
     @Override
@@ -103,6 +101,28 @@ final class HashedFile extends OutputStream {
 
     /** What was written, after {@link #close}. */
     WrittenFile written() {
-        return new WrittenFile(path, bytes, HexFormat.of().formatHex(sha.digest()));
+        return new WrittenFile(path, bytes, sha.hex());
+    }
+
+    /** Adds to a SHA-256 what is written. */
+    private static final class Hashing extends FilterOutputStream {
+        private final Sha256 sha;
+
+        Hashing(OutputStream out, Sha256 sha) {
+            super(out);
+            this.sha = sha;
+        }
+
+        @Override
+        public void write(int b) throws IOException {
+            out.write(b);
+            sha.update((byte) b);
+        }
+
+        @Override
+        public void write(byte[] from, int offset, int length) throws IOException {
+            out.write(from, offset, length);
+            sha.update(from, offset, length);
+        }
     }
 }

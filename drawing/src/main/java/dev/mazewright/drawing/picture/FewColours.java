@@ -1,11 +1,9 @@
 package dev.mazewright.drawing.picture;
 
 import dev.mazewright.core.rows.BitRow;
+import dev.mazewright.core.run.ByteView;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.png.Pixels;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.function.IntPredicate;
@@ -20,11 +18,6 @@ import java.util.stream.IntStream;
 final class FewColours implements Pixels.Row {
     /** A picture with one more has numbers of four digits still. */
     static final int MOST = 15;
-
-    private static final VarHandle FIRST_HIGHEST =
-            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
-    private static final VarHandle FIRST_LOWEST =
-            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     /** The lowest bit of each byte of a word. */
     private static final long EACH = 0x0101_0101_0101_0101L;
@@ -197,7 +190,7 @@ final class FewColours implements Pixels.Row {
         int whole = width / Long.SIZE;
         long set = 0;
         for (int i = 0; i < whole; i++) {
-            long bits = Long.reverse((long) FIRST_HIGHEST.get(row, i * Long.BYTES)) ^ flipped;
+            long bits = Long.reverse(ByteView.big(row, i * Long.BYTES)) ^ flipped;
             words[at + i] = bits;
             set += Long.bitCount(bits);
         }
@@ -249,7 +242,7 @@ final class FewColours implements Pixels.Row {
         for (int x = 0; x < width; x += Byte.SIZE) {
             int left = width - x;
             long eight = left >= Byte.SIZE
-                    ? (long) FIRST_LOWEST.get(row, x) ^ firsts
+                    ? ByteView.little(row, x) ^ firsts
                     : few(row, x, left) ^ few(firsts, left);
             long others = eight >>> bit & EACH;
             if (others * difference != eight) {

@@ -4,6 +4,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.rows.BitRow;
+import dev.mazewright.core.run.ByteView;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.Document;
@@ -14,9 +15,6 @@ import dev.mazewright.formats.png.Encoder;
 import dev.mazewright.formats.png.Pixels;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -31,9 +29,6 @@ import org.jspecify.annotations.Nullable;
 final class SolvedPicture implements Original {
     /** The colour of paths: opaque, and light, so that a path that is read again is floor. */
     static final int PATH = Theme.PLAIN.solution();
-
-    private static final VarHandle FIRST_HIGHEST =
-            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
 
     private final Source source;
     private final byte[] file;
@@ -114,7 +109,7 @@ final class SolvedPicture implements Original {
                 long ones = (pixels.word(digit, word) & ~path) | (path & -(number >>> digit & 1L));
                 packed |= spread(ones >>> (part * Long.SIZE / bits), bits) << (bits - 1 - digit);
             }
-            FIRST_HIGHEST.set(row, (at + part) * Long.BYTES, Long.reverse(packed));
+            ByteView.putBig(row, (at + part) * Long.BYTES, Long.reverse(packed));
         }
     }
 

@@ -1,8 +1,6 @@
 package dev.mazewright.formats.json;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
+import dev.mazewright.core.run.ByteView;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -22,8 +20,6 @@ final class NumberLists {
     private static final int[] SMALL = small();
 
     private static final int COUNT = 24;
-
-    private static final VarHandle INT = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
 
     private final JsonGenerator json;
     private final AsciiText text = new AsciiText(SIZE);
@@ -104,7 +100,7 @@ final class NumberLists {
             return;
         }
         int digits = SMALL[(int) number];
-        INT.set(text.bytes, text.size, digits); // the fourth byte is beyond the text
+        ByteView.putLittle(text.bytes, text.size, digits); // the fourth byte is beyond the text
         text.size += digits >>> COUNT;
     }
 

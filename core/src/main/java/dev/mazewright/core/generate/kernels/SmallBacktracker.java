@@ -9,11 +9,9 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.rows.SquareCells;
+import dev.mazewright.core.run.ByteView;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.shape.Rectangle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -27,8 +25,6 @@ import org.jspecify.annotations.Nullable;
 public final class SmallBacktracker implements KnownPaths {
     /** The most cells: all is to fit into the first cache. */
     private static final int MOST = 1 << 12;
-
-    private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     /** The lower half of each byte. */
     private static final long PASSAGES = 0x0F0F_0F0F_0F0F_0F0FL;
@@ -130,7 +126,7 @@ public final class SmallBacktracker implements KnownPaths {
     /** Four bits of each of sixteen bytes become a word. */
     private void pack(long[] words) {
         for (int i = 0; i < words.length; i++) {
-            words[i] = halves((long) EIGHT.get(cells, 16 * i)) | halves((long) EIGHT.get(cells, 16 * i + 8)) << 32;
+            words[i] = halves(ByteView.little(cells, 16 * i)) | halves(ByteView.little(cells, 16 * i + 8)) << 32;
         }
     }
 

@@ -1,0 +1,22 @@
+package dev.mazewright.web.teavm;
+
+import java.util.Set;
+import org.teavm.extension.spi.substitution.SimpleSubstitutionPolicy;
+import org.teavm.extension.spi.substitution.SubstitutionSink;
+
+/** Whole classes: those of the JDK that TeaVM's class library lacks, and some of ours that mean another thing in a browser. */
+public final class Substitutes extends SimpleSubstitutionPolicy {
+    private static final String INSTEAD = "dev.mazewright.web.instead";
+
+    private static final Set<String> OURS = Set.of(
+            "dev.mazewright.core.run.ByteView",
+            "dev.mazewright.core.run.Heap",
+            "dev.mazewright.core.run.Sha256",
+            "dev.mazewright.core.run.Threads");
+
+    @Override
+    public void contribute(SubstitutionSink sink) {
+        sink.selectClasses(inPackage("java", true)).packagePrefix(INSTEAD);
+        sink.selectClasses(OURS::contains).packagePrefix(INSTEAD);
+    }
+}
