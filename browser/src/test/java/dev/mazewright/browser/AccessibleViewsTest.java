@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is not a panel has no fault by the rules of axe either: what lies over the stage, large mazes, pictures, the class. */
+@Tag("thorough")
 class AccessibleViewsTest extends Panels {
     private static final String RECIPE = "rectangle:9x12/wilson/seed:5";
 

@@ -31,11 +31,13 @@ import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The web component maze-stage in pages of others: documents, scenes and traces from a web server. */
+@Tag("thorough")
 class EmbeddedTest extends Panels {
     private static final Path EXAMPLE = Path.of("../docs/embed");
     private static final String SITE = "http://page.test/";

@@ -11,11 +11,13 @@ import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What fingers do on a telephone, and where they cannot. */
+@Tag("thorough")
 class FingerTest extends Panels {
     private static final String RECIPE = "hexagon:9x9/wilson/seed:2";
 

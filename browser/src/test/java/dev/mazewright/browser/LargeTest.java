@@ -13,9 +13,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Mazes of more cells than the page draws itself: seen by tiles, gone to cell by cell, solved, left again. */
+@Tag("thorough")
 class LargeTest extends Panels {
     private static final String RECIPE = "rectangle:4000x4000/sidewinder/seed:7";
     private static final String SMALL = "rectangle:9x12/wilson/seed:5";

@@ -35,8 +35,10 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Tag;
 
 /** The tasks of those who take a maze away with them, from the address to the file. */
+@Tag("thorough")
 class MakingTasksTest extends Tasks {
     private static final double POINTS = 72 / 25.4;
 

@@ -17,11 +17,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The map of a maze that is never built, against the library: walls, path, lengths; and as one uses it. */
+@Tag("thorough")
 class MapTest extends Panels {
     private static final String RECIPE = "rectangle:2147483648x2147483648/atlas:wilson/seed:1";
     private static final String LARGEST = "rectangle:4611686018427387904x4611686018427387904/atlas:wilson/seed:3";

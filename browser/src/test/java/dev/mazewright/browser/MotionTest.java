@@ -9,12 +9,14 @@ import dev.mazewright.core.run.Context;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Who wants less motion gets none that was not asked for. */
+@Tag("thorough")
 class MotionTest extends Panels {
     private static final Device ROOM = Device.DESKTOP.size(1000, 700);
 

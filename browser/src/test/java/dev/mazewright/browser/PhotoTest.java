@@ -23,9 +23,11 @@ import java.util.Base64;
 import java.util.List;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Photographs of mazes of any shape are read at once; where the page has to be helped, it is by taps, corners and a threshold. */
+@Tag("thorough")
 class PhotoTest extends Panels {
     private static final String SQUARES = "rectangle:9x12/wilson/start:0,0/goal:8,11/seed:4";
     /** The outline of a dragon that looks to the left, in percent of the sheet. */

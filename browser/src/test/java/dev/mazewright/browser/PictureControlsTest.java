@@ -18,9 +18,11 @@ import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.graphics.image.LosslessFactory;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The controls of a picture keep what the user does: the page, the focus, and points while the picture is read again. */
+@Tag("thorough")
 class PictureControlsTest extends Panels {
     private static final String SQUARES = "rectangle:9x12/wilson/start:0,0/goal:8,11/seed:4";
     private static final String HEXAGONS = "hexagon:7x8/wilson/seed:1";

@@ -17,9 +17,11 @@ import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.rendering.ImageType;
 import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** On paper a cell has the size in millimetres that was asked for, on pages of the number and size that was announced. */
+@Tag("thorough")
 class PrintTest extends Panels {
     private static final double POINTS = 72 / 25.4;
 

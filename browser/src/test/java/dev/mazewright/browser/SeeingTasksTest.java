@@ -21,8 +21,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 
 /** The tasks of those who bring a photograph of a maze, or want one that is larger than any screen. */
+@Tag("thorough")
 class SeeingTasksTest extends Tasks {
     /** A sheet seen from aside, in uneven light: read at once, solved on the picture itself, and saved. */
     @OnDeskAndPhone(ratherOnPhone = true)

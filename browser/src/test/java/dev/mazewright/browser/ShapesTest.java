@@ -6,9 +6,11 @@ import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.option.Trait;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /** What the page draws of each shape is what the server draws: the same walls at the same positions. */
+@Tag("thorough")
 class ShapesTest extends Browsing {
     /** Most are above 0.95; on a cube the letters of its glued edges stand among the cells, in another size. */
     private static final double ALIKE = 0.8;

@@ -14,9 +14,11 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** The tasks of a class: a teacher shows algorithms, pupils race on their phones, and come back for a maze a day. */
+@Tag("thorough")
 class TeachingTasksTest extends Tasks {
     private static final String[] ARROWS = {"ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"};
 

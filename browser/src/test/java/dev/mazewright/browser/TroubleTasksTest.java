@@ -14,8 +14,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
 
 /** The tasks of those for whom it is harder: without a mouse, with links and files that are not valid, in many tabs. */
+@Tag("thorough")
 class TroubleTasksTest extends Tasks {
     private static final int MOST_STOPS = 120;
     private static final String[] ARROWS = {"ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"};

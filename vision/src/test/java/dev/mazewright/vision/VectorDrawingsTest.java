@@ -19,10 +19,12 @@ import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.ReadingRequest;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Drawings in SVG, whose cells are more than a hundred pixels wide once they are drawn. */
+@Tag("thorough")
 class VectorDrawingsTest {
     @ParameterizedTest
     @CsvSource({

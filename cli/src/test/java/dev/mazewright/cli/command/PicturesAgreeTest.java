@@ -31,12 +31,14 @@ import java.util.List;
 import java.util.Map;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The command line and the studio are asked the same of the same pictures, and answer alike. */
+@Tag("thorough")
 class PicturesAgreeTest {
     private static final String ENDS = "rectangle:9x12/wilson/start:0,0/goal:8,11/seed:4";
 

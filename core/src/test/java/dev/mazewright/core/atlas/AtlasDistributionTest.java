@@ -9,10 +9,12 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.testing.ChiSquare;
 import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.Uniformity;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** With a uniform generator each block of 3 x 3 is one of the 192 mazes, all equally likely, on every level and with any patterns. */
+@Tag("thorough")
 class AtlasDistributionTest {
     private static final Uniformity MAZES = new Uniformity(GridModel.rectangle(3, 3));
     private static final int SEEDS = 19_200;

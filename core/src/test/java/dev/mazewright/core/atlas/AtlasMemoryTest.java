@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** However many windows and lengths an atlas is asked for, it stays small: it is asked in a JVM whose heap could not hold more. */
+@Tag("thorough")
 class AtlasMemoryTest {
     private static final int SIDE = 16;
 

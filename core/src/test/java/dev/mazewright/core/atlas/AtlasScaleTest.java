@@ -17,11 +17,13 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Atlases too large to be built agree with themselves: lengths, steps, cells on paths, windows and the paths in them. */
+@Tag("thorough")
 class AtlasScaleTest {
     private static Atlas atlas(long rows, long columns, String generator, int side, int patterns) {
         return new Atlas(rows, columns, Catalog.generator(generator), side, patterns, AtlasSeams.STRAIGHT, new MazeRandom(5).stream("generator"));

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The bench runs, with small mazes, and its figures can be compared with the last ones. */
+@Tag("thorough")
 class BenchTest {
     @Test
     void measuresAndCompares(@TempDir Path folder) throws Exception {

@@ -10,9 +10,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A training run that fails would add nothing to a cache, without any other sign of it. */
+@Tag("thorough")
 class TrainingTest {
     @Test
     void everyCommandDoesWhatItIsThereFor() {

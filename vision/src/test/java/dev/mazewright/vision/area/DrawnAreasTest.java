@@ -14,11 +14,13 @@ import dev.mazewright.vision.picture.Spot;
 import java.awt.BasicStroke;
 import java.awt.geom.Arc2D;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Paths through mazes that have no grid; no pixel of a wall lies on them. */
+@Tag("thorough")
 class DrawnAreasTest {
     private static final int SIDE = 400;
 

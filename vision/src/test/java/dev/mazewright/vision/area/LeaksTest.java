@@ -12,11 +12,13 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A path that goes to and fro between seven walls, in corridors of 20 pixels, whose walls have known gaps. */
+@Tag("thorough")
 class LeaksTest {
     private static final ReadingRequest ENDS = ReadingRequest.ANY.between(new Spot(20, 20), new Spot(20, 180));
 

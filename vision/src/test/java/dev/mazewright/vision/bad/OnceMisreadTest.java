@@ -3,10 +3,12 @@ package dev.mazewright.vision.bad;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.vision.picture.As;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Bad pictures that were misread once, each for a reason of its own. */
+@Tag("thorough")
 class OnceMisreadTest {
     @ParameterizedTest(name = "{3}")
     @CsvSource({

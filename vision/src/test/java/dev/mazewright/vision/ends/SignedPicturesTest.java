@@ -12,12 +12,14 @@ import dev.mazewright.vision.picture.Spot;
 import java.awt.Color;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Letters, arrows, a mouse and a cheese, as people draw them into mazes or beside them. */
+@Tag("thorough")
 class SignedPicturesTest {
     private static final Color INK = new Color(0x1A1A1A);
     private static final Color GREEN = new Color(0x00A000);

@@ -7,9 +7,11 @@ import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
 import dev.mazewright.vision.picture.Spot;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("thorough")
 class ColourMarksTest {
     private static final Spot START = new Spot(16, 16);
     private static final Spot GOAL = new Spot(112, 112);

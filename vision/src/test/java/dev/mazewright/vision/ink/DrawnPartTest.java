@@ -17,11 +17,13 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Mazes that are a small part of a picture: most of a noisy sheet of 1000 x 750 pixels in uneven light is paper. */
+@Tag("thorough")
 class DrawnPartTest {
     private static final int WIDTH = 1000;
     private static final int HEIGHT = 750;
