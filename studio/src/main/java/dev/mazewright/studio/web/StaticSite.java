@@ -1,15 +1,13 @@
 package dev.mazewright.studio.web;
 
 import dev.mazewright.books.pseudocode.Pseudocode;
-import dev.mazewright.core.measure.Digest;
+import dev.mazewright.core.run.Sha256;
 import dev.mazewright.core.run.UsageException;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -78,14 +76,14 @@ public final class StaticSite {
 
     /** The service worker, which knows the files and their version. */
     private static String worker(Map<String, byte[]> files) {
-        MessageDigest all = Digest.sha256();
+        Sha256 all = new Sha256();
         files.forEach((name, content) -> {
             all.update(utf8(name));
             all.update(content);
         });
         String names = files.keySet().stream().filter(name -> !name.equals("index.html")).map(name -> "'" + name + "'")
                 .collect(Collectors.joining(", ", "'./', ", ""));
-        return text(SITE + "sw.js").replace("VERSION'", HexFormat.of().formatHex(all.digest(), 0, 8) + "'").replace("/* FILES */", names);
+        return text(SITE + "sw.js").replace("VERSION'", all.hex().substring(0, 16) + "'").replace("/* FILES */", names);
     }
 
     private static byte[] packed(byte[] content) {
