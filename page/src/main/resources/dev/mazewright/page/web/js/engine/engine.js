@@ -55,6 +55,9 @@ async function compile(address) {
 }
 
 const engine = hasEngine ? new Engine() : null;
+if (hasEngine) {
+  navigator.serviceWorker?.register(new URL('sw.js', document.baseURI)).catch(() => {}); // a page works without it, but not offline
+}
 
 /** Answers a request: by the engine, else by the server. */
 export const answered = (url, request) => (engine ? engine.answer(url, request) : fetch(url, request));

@@ -11,6 +11,8 @@ export class EngineWorker {
   #running = null;
   /** What became of the task that the worker is busy with, as text: it answers nothing else meanwhile. */
   #task = null;
+  /** The task that was too much for the worker, or null. */
+  #over = null;
 
   /** @param {URL} script @param {Promise<WebAssembly.Module>} module */
   constructor(script, module) {
@@ -30,7 +32,7 @@ export class EngineWorker {
    * @param {AbortSignal} [signal]
    */
   answer(request, signal) {
-    const known = this.#task && request.path === '/api/v1/task' ? this.#ofTask(request) : null;
+    const known = request.path === '/api/v1/task' ? this.#ofTask(request) : null;
     if (known) {
       return Promise.resolve(known);
     }
@@ -45,13 +47,14 @@ export class EngineWorker {
     });
   }
 
-  /** What is known of the task that runs; null where another is asked for. */
+  /** What is known here of a task: that which runs, or was too much; null of others. */
   #ofTask({ method, parameters }) {
-    const task = JSON.parse(this.#task);
-    if (new URLSearchParams(parameters).get('id') !== task.id) {
+    const task = [this.#task && JSON.parse(this.#task), this.#over]
+      .find(each => each?.id === new URLSearchParams(parameters).get('id'));
+    if (!task) {
       return null;
     }
-    if (method === 'DELETE') {
+    if (method === 'DELETE' && task !== this.#over) {
       task.state = 'cancelled';
       this.#end();
       this.#next();
@@ -101,8 +104,11 @@ export class EngineWorker {
     return worker;
   }
 
-  /** An answer, with the text of a task that the worker begins after it; or news of this task; or its end, null. */
-  #received({ answer, task }) {
+  /** An answer, with the text of a task that the worker begins after it; or news of this task; or its end, null, and why it failed. */
+  #received({ answer, task, failure }) {
+    if (failure) {
+      this.#over = { ...JSON.parse(this.#task), state: 'failed', error: failure };
+    }
     this.#task = task ?? null;
     if (answer) {
       const job = this.#running;
