@@ -25,4 +25,3 @@ for (const line of readFileSync(golden, 'utf8').split('\n').filter(each => each 
   }
 }
 console.log(`equal: ${equal}`);
-console.error(performance.now());

@@ -4,6 +4,7 @@ import dev.mazewright.core.run.ByteView;
 import dev.mazewright.core.run.InsufficientMemoryException;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.io.BadDataException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.teavm.interop.Export;
@@ -83,6 +84,7 @@ public final class Exchange {
         return switch (e) {
             case UsageException usage -> 64;
             case NoPathException path -> 1;
+            case BadDataException data -> 65;
             case InsufficientMemoryException memory -> 69;
             default -> 70;
         };

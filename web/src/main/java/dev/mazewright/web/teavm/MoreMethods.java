@@ -19,6 +19,12 @@ import org.teavm.vm.spi.TeaVMPlugin;
  */
 public final class MoreMethods implements TeaVMPlugin, ClassHolderTransformer {
     private static final String MORE = "More";
+    private static final String OURS = "dev.mazewright.";
+
+    /** Whether this names a class of more methods for one of ours. */
+    static boolean isMore(String name) {
+        return name.startsWith(OURS) && name.startsWith(MORE, name.lastIndexOf('.') + 1) && !name.endsWith(".MoreMethods");
+    }
 
     @Override
     public void install(TeaVMHost host) {
@@ -29,8 +35,7 @@ public final class MoreMethods implements TeaVMPlugin, ClassHolderTransformer {
     public void transformClass(ClassHolder to, ClassHolderTransformerContext context) {
         String name = to.getName();
         int simple = name.lastIndexOf('.') + 1;
-        boolean isExtended = name.startsWith("java.") || name.startsWith("dev.mazewright.formats.");
-        if (!isExtended || name.startsWith(MORE, simple)) {
+        if (!name.startsWith("java.") && !name.startsWith(OURS) || name.startsWith(MORE, simple)) {
             return;
         }
         ClassReader from = context.getHierarchy()

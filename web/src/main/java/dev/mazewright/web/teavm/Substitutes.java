@@ -12,11 +12,14 @@ public final class Substitutes extends SimpleSubstitutionPolicy {
             "dev.mazewright.core.run.ByteView",
             "dev.mazewright.core.run.Heap",
             "dev.mazewright.core.run.Sha256",
-            "dev.mazewright.core.run.Threads");
+            "dev.mazewright.core.run.Threads",
+            "dev.mazewright.drawing.letters.Typeface",
+            "dev.mazewright.drawing.paper.Pdf",
+            "tools.jackson.core.io.schubfach.DoubleToDecimal");
 
     @Override
     public void contribute(SubstitutionSink sink) {
         sink.selectClasses(inPackage("java", true)).packagePrefix(INSTEAD);
-        sink.selectClasses(OURS::contains).packagePrefix(INSTEAD);
+        sink.selectClasses(name -> OURS.contains(name) || MoreMethods.isMore(name)).packagePrefix(INSTEAD);
     }
 }

@@ -1,0 +1,5 @@
+package dev.mazewright.web.instead.java.util.concurrent;
+
+public class ConcurrentLinkedDeque<E> extends java.util.ArrayDeque<E> {
+    public ConcurrentLinkedDeque() {}
+}
