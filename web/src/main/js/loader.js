@@ -56,15 +56,20 @@ export const load = async source => new Engine(await compile(source));
 export class Engine {
   #module;
   #java;
+  #news;
 
-  /** @param {WebAssembly.Module} module */
-  constructor(module) {
+  /**
+   * @param {WebAssembly.Module} module
+   * @param {() => void} [news] is called in the middle of an operation when there is something to be taken, by `received`
+   */
+  constructor(module, news = () => {}) {
     this.#module = module;
+    this.#news = news;
     this.#start();
   }
 
   #start() {
-    this.#java = new WebAssembly.Instance(this.#module, imports(this.#module)).exports;
+    this.#java = new WebAssembly.Instance(this.#module, { ...imports(this.#module), mazewright: { news: this.#news } }).exports;
   }
 
   /**
@@ -81,7 +86,7 @@ export class Engine {
     try {
       this.#send(fields.map(field => typeof field === 'string' ? bytes.encode(field) : field));
       code = this.#java[operation]();
-      answer = this.#receive();
+      answer = this.received();
     } catch (failure) { // a trap or no more stack: what Java had in hand is in an unknown state
       this.#start();
       throw new MazewrightError(isExhausted(failure) ? STOPPED : `${DEFECT}: ${failure.message}`, INTERNAL);
@@ -113,7 +118,8 @@ export class Engine {
     }
   }
 
-  #receive() {
+  /** Takes what was answered. @returns {Uint8Array[]} */
+  received() {
     const { size, get, forget } = this.#java;
     const words = new Int32Array(size() / WORD);
     for (let i = 0; i < words.length; i++) {
@@ -151,7 +157,7 @@ function imports(module) {
 
 /** The names of the imports that this loader lacks: none, as a test makes sure. */
 export const lacking = module => WebAssembly.Module.imports(module)
-  .filter(({ module: part, name, kind }) => kind === 'function' && !KNOWN[part]?.[name] && !KNOWN_BY_MEMORY.has(`${part}.${name}`))
+  .filter(({ module: part, name, kind }) => kind === 'function' && !KNOWN[part]?.[name] && part !== 'mazewright' && !KNOWN_BY_MEMORY.has(`${part}.${name}`))
   .map(({ module: part, name }) => `${part}.${name}`);
 
 const KNOWN_BY_MEMORY = new Set(['teavmMemory.linearMemory', 'teavmMemory.notifyHeapResized']);

@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Which endpoint answers at which path; the page's files are at all others. */
@@ -32,7 +33,7 @@ public final class Router {
     }
 
     private static Pattern template(String path) {
-        return Pattern.compile(PART.splitAsStream(path).map(Pattern::quote).collect(Collectors.joining("[^/]+")));
+        return Pattern.compile(Stream.of(PART.split(path)).map(Pattern::quote).collect(Collectors.joining("[^/]+")));
     }
 
     /** The endpoint at this path, or null. */

@@ -5,7 +5,6 @@ import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.TomlKeys;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -74,6 +73,6 @@ public record Cover(Stock stock, String text, @Nullable Integer colour, @Nullabl
     }
 
     private static int colour(String text) {
-        return HexFormat.fromHexDigits(Finish.WALL_COLOUR.parse(text), 1, 7);
+        return Integer.parseInt(Finish.WALL_COLOUR.parse(text).substring(1), 16);
     }
 }

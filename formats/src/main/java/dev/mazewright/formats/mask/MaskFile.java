@@ -37,6 +37,11 @@ public final class MaskFile {
     /** In a text, what is outside; documented for users. */
     public static final String OUTSIDE = "Xx#0 \t\u00a0";
 
+    /** Block Elements of Unicode. */
+    private static final int FIRST_BLOCK = 0x2580;
+
+    private static final int LAST_BLOCK = 0x259F;
+
     private static final int LONGEST = 40;
 
     private static final String EXPECTED = "a mask: a picture, or a text of rows in which X, x, #, 0 and spaces are outside"
@@ -184,7 +189,7 @@ public final class MaskFile {
 
     /** Whether it is one of the characters that fill a position, or a part of it. */
     private static boolean isBlock(int letter) {
-        return Character.UnicodeBlock.BLOCK_ELEMENTS.equals(Character.UnicodeBlock.of(letter));
+        return letter >= FIRST_BLOCK && letter <= LAST_BLOCK;
     }
 
     // ---- pictures

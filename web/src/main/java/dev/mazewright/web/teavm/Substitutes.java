@@ -9,12 +9,16 @@ public final class Substitutes extends SimpleSubstitutionPolicy {
     private static final String INSTEAD = "dev.mazewright.web.instead";
 
     private static final Set<String> OURS = Set.of(
+            "dev.mazewright.api.task.TaskThreads",
             "dev.mazewright.core.run.ByteView",
+            "dev.mazewright.core.run.CancelledException",
             "dev.mazewright.core.run.Heap",
             "dev.mazewright.core.run.Sha256",
             "dev.mazewright.core.run.Threads",
             "dev.mazewright.drawing.letters.Typeface",
             "dev.mazewright.drawing.paper.Pdf",
+            "dev.mazewright.drawing.paper.PrintedFile",
+            "dev.mazewright.drawing.paper.PrintedFile$Pages",
             "tools.jackson.core.io.schubfach.DoubleToDecimal");
 
     @Override

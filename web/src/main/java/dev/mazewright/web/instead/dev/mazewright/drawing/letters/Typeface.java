@@ -3,46 +3,72 @@ package dev.mazewright.web.instead.dev.mazewright.drawing.letters;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.raster.Path;
 import dev.mazewright.formats.io.FontFile;
+import dev.mazewright.web.letters.LettersFile;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The widths of Liberation Sans alone, for SVG and PostScript, which name the font: its reader needs pictures of the JDK. */
+/** The letters of the font of drawings, of {@link LettersFile}: a page reads no font, and sets lines from left to right. */
 public final class Typeface {
-    private static final Typeface SANS = new Typeface();
-    private static final int FIRST = 32;
-    private static final int END = 256;
     private static final int UNITS = 2048;
+    private static final int FIRST_MARK = 0x300;
 
-    /** In 2048ths of its size, from the space on to the last letter of Latin-1. */
-    private static final short[] WIDTHS = {
-        569, 569, 727, 1139, 1139, 1821, 1366, 391, 682, 682, 797, 1196, 569, 682, 569, 569,
-        1139, 1139, 1139, 1139, 1139, 1139, 1139, 1139, 1139, 1139, 569, 569, 1196, 1196, 1196, 1139,
-        2079, 1366, 1366, 1479, 1479, 1366, 1251, 1593, 1479, 569, 1024, 1366, 1139, 1706, 1479, 1593,
-        1366, 1593, 1479, 1366, 1251, 1479, 1366, 1933, 1366, 1366, 1251, 569, 569, 569, 961, 1139,
-        682, 1139, 1139, 1024, 1139, 1139, 569, 1139, 1139, 455, 455, 1024, 455, 1706, 1139, 1139,
-        1139, 1139, 682, 1024, 569, 1139, 1024, 1479, 1024, 1024, 1024, 684, 532, 684, 1196, 1536,
-        1536, 1536, 1536, 1536, 1536, 1536, 1536, 1536, 1536, 1536, 1536, 1536, 1536, 1536, 1536, 1536,
-        1536, 1536, 1536, 1536, 1536, 1536, 1536, 1536, 1536, 1536, 1536, 1536, 1536, 1536, 1536, 1536,
-        569, 682, 1139, 1139, 1139, 1139, 532, 1139, 682, 1509, 758, 1139, 1196, 682, 1509, 1131,
-        819, 1124, 682, 682, 682, 1180, 1100, 682, 682, 682, 748, 1139, 1708, 1708, 1708, 1251,
-        1366, 1366, 1366, 1366, 1366, 1366, 2048, 1479, 1366, 1366, 1366, 1366, 569, 569, 569, 569,
-        1479, 1479, 1593, 1593, 1593, 1593, 1593, 1196, 1593, 1479, 1479, 1479, 1479, 1366, 1366, 1251,
-        1139, 1139, 1139, 1139, 1139, 1139, 1821, 1024, 1139, 1139, 1139, 1139, 569, 569, 569, 569,
-        1139, 1139, 1139, 1139, 1139, 1139, 1139, 1124, 1251, 1139, 1139, 1139, 1139, 1024, 1139, 1024,
-    };
+    private final Map<Integer, Letter> letters = new HashMap<>();
 
-    private Typeface() {}
+    private record Letter(int advance, @Nullable Path outline) {}
+
+    /** Read when the first letter is drawn. */
+    private static final class Sans {
+        static final Typeface FACE = new Typeface();
+    }
+
+    private Typeface() {
+        try (InputStream file = Typeface.class.getResourceAsStream(LettersFile.NAME);
+                DataInputStream in = new DataInputStream(Objects.requireNonNull(file))) {
+            for (int letter = in.readInt(); letter >= 0; letter = in.readInt()) {
+                int advance = in.readUnsignedShort();
+                letters.put(letter, new Letter(advance, outline(in)));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static @Nullable Path outline(DataInputStream in) throws IOException {
+        Path path = null;
+        for (int step = in.readByte(); step != LettersFile.END; step = in.readByte()) {
+            path = path == null ? new Path() : path;
+            switch (step) {
+                case LettersFile.MOVE -> path.move(in.readShort(), in.readShort());
+                case LettersFile.LINE -> path.line(in.readShort(), in.readShort());
+                case LettersFile.CURVE -> path.curve(in.readShort(), in.readShort(), in.readShort(), in.readShort());
+                default -> path.close();
+            }
+        }
+        return path;
+    }
 
     public static Typeface sans() {
-        return SANS;
+        return Sans.FACE;
     }
 
     public static Typeface of(FontFile file) {
-        throw new UsageException("fonts are read by the program that is installed; leave out the font here");
+        return of(file.name(), file.bytes());
+    }
+
+    public static Typeface of(String name, byte[] file) {
+        throw new UsageException("the font " + name + " is read by the installed program alone; leave out the font here");
     }
 
     public static String named(List<String> letters) {
-        return String.join(", ", letters);
+        return (letters.size() == 1 ? "the letter " : "the letters ") + String.join(", ", letters);
     }
 
     public String name() {
@@ -54,15 +80,23 @@ public final class Typeface {
     }
 
     public boolean has(int letter) {
-        return letter >= FIRST && letter < END;
+        return letters.containsKey(letter);
     }
 
     public List<String> missing(String text) {
-        return text.codePoints().filter(letter -> letter != '\n' && !has(letter)).distinct().mapToObj(Character::toString).toList();
+        List<String> missing = new ArrayList<>();
+        text.codePoints()
+                .filter(letter -> letter != '\n' && Character.getType(letter) != Character.FORMAT && !has(letter))
+                .distinct()
+                .forEach(letter -> missing.add(Character.toString(letter)));
+        return missing;
     }
 
     public @Nullable String plain(String line) {
-        return line;
+        return line.codePoints()
+                .filter(letter -> letter < FIRST_MARK || Character.getType(letter) != Character.FORMAT)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
     }
 
     public static boolean isFromRight(String text) {
@@ -70,15 +104,34 @@ public final class Typeface {
     }
 
     public double width(String line, double size) {
+        String plain = Objects.requireNonNull(plain(line));
         double width = 0;
-        for (int i = 0; i < line.length(); i++) {
-            int letter = line.charAt(i);
-            width += has(letter) ? WIDTHS[letter - FIRST] : WIDTHS[0];
+        for (int i = 0; i < plain.length(); i += Character.charCount(plain.codePointAt(i))) {
+            width += letter(plain.codePointAt(i)).advance;
         }
         return width * size / UNITS;
     }
 
     public List<Path> outlines(String line, double x, double y, double size) {
-        throw new UsageException("text is not drawn in pixels here; take svg, or leave it out");
+        String plain = Objects.requireNonNull(plain(line));
+        List<Path> outlines = new ArrayList<>();
+        double scale = size / UNITS;
+        double left = x;
+        for (int i = 0; i < plain.length(); i += Character.charCount(plain.codePointAt(i))) {
+            Letter letter = letter(plain.codePointAt(i));
+            if (letter.outline != null) {
+                outlines.add(letter.outline.transformed(scale, 0, 0, -scale, left, y));
+            }
+            left += letter.advance * scale;
+        }
+        return outlines;
+    }
+
+    private Letter letter(int letter) {
+        Letter found = letters.get(letter);
+        if (found == null) {
+            throw new UsageException("the font Liberation Sans has no letter '" + Character.toString(letter) + "' here");
+        }
+        return found;
     }
 }
