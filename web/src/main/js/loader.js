@@ -210,6 +210,8 @@ const KNOWN = {
   teavm: {
     takeStackTrace: () => ({ getStack: () => [] }), // nobody reads it
     decorateException() {},
+    createStringWeakRef: text => new WeakRef(text), // one that is gone leaves an entry of its table, which is small
+    stringDeref: reference => reference.deref() ?? null,
   },
   teavmJso: {
     stringBuiltinsSupported: () => false,

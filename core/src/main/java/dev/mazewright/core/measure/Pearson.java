@@ -36,7 +36,7 @@ public final class Pearson {
                 + z * root
                 + 2 * (z * z - 1) / 3
                 + (z * z * z - 7 * z) / (9 * root)
-                - (6 * Math.pow(z, 4) + 14 * z * z - 32) / (405 * degrees)
-                + (9 * Math.pow(z, 5) + 256 * z * z * z - 433 * z) / (4860 * degrees * root);
+                - (6 * StrictMath.pow(z, 4) + 14 * z * z - 32) / (405 * degrees)
+                + (9 * StrictMath.pow(z, 5) + 256 * z * z * z - 433 * z) / (4860 * degrees * root);
     }
 }

@@ -73,7 +73,7 @@ public record Scenario(String name, List<Query> queries) {
 
         /** The same, of a length with this number of decimals. */
         public static double tolerance(int decimals, double least) {
-            return decimals == 0 ? least : Math.max(least, Math.pow(10, -decimals) / 2 + ROUNDING);
+            return decimals == 0 ? least : Math.max(least, StrictMath.pow(10, -decimals) / 2 + ROUNDING);
         }
 
         /** The cell where the path begins, or {@link Grid#NONE} if the grid has no cell there. */

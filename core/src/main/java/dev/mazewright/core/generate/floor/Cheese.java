@@ -55,6 +55,6 @@ public record Cheese(Room room, FloorTile tile, int choices) {
 
     /** How likely it was that this room would hold the cheese: a third for each time that it was handed on. */
     public double probability() {
-        return Math.pow(FAR_QUARTERS, -choices);
+        return StrictMath.pow(FAR_QUARTERS, -choices);
     }
 }

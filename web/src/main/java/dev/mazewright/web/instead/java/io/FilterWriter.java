@@ -3,6 +3,7 @@ package dev.mazewright.web.instead.java.io;
 import java.io.IOException;
 import java.io.Writer;
 
+/** TeaVM lacks it; Jackson's writer of JSON can extend it. */
 public abstract class FilterWriter extends Writer {
     protected Writer out;
 

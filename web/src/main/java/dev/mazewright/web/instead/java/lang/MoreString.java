@@ -3,6 +3,7 @@ package dev.mazewright.web.instead.java.lang;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
+/** What TeaVM's String lacks. */
 public final class MoreString {
     private MoreString() {}
 

@@ -1,5 +1,6 @@
 package dev.mazewright.web.instead.java.util;
 
+/** TeaVM lacks it: of the JDK's, what Mazewright calls. */
 public final class HexFormat {
     private static final HexFormat LOWER = new HexFormat();
 

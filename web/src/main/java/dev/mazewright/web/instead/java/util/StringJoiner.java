@@ -1,5 +1,6 @@
 package dev.mazewright.web.instead.java.util;
 
+/** TeaVM lacks it; readers of settings use it in messages. */
 public final class StringJoiner {
     private final String between;
     private StringBuilder text;

@@ -6,6 +6,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.stream.Stream;
 
+/** What TeaVM's Matcher lacks. */
 public abstract class MoreMatcher {
     public static Stream<MatchResult> all(Matcher matcher) {
         List<MatchResult> all = new ArrayList<>();

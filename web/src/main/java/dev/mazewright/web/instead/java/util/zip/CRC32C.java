@@ -2,6 +2,7 @@ package dev.mazewright.web.instead.java.util.zip;
 
 import java.util.zip.Checksum;
 
+/** TeaVM lacks it. Source: the polynomial of Castagnoli (1993), reflected, as RFC 3720 has it. */
 public class CRC32C implements Checksum {
     private static final int[] TABLE = table();
     private int crc = -1;

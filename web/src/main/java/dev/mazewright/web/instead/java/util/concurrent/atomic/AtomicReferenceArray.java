@@ -1,5 +1,6 @@
 package dev.mazewright.web.instead.java.util.concurrent.atomic;
 
+/** TeaVM lacks it; one thread needs no care for others. */
 public class AtomicReferenceArray<E> {
     private final Object[] array;
 

@@ -1,6 +1,9 @@
 package dev.mazewright.web.instead.java.util.concurrent.atomic;
 
+/** TeaVM lacks it; one thread needs no care for others. */
 public class LongAdder extends Number {
+    private static final long serialVersionUID = 1;
+
     private long sum;
 
     public void add(long x) {

@@ -1,5 +1,6 @@
 package dev.mazewright.web.instead.tools.jackson.core.io.schubfach;
 
+/** Jackson's own algorithm multiplies with methods that TeaVM lacks; TeaVM's Double prints the shortest digits as well. */
 public final class DoubleToDecimal {
     private DoubleToDecimal() {}
 
