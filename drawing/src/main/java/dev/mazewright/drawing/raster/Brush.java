@@ -11,6 +11,7 @@ public final class Brush implements Path.Target {
     private final double left;
     private final double top;
     private final double scale;
+    private final boolean isSmooth;
     private final Edges edges;
     private final Filler filler;
     private final Area area;
@@ -31,6 +32,7 @@ public final class Brush implements Path.Target {
         this.left = left;
         this.top = top;
         this.scale = scale;
+        this.isSmooth = isSmooth;
         edges = new Edges(strip.width(), strip.height());
         filler = new Filler(strip, isSmooth);
         area = new Area(edges);
@@ -70,7 +72,8 @@ public final class Brush implements Path.Target {
         double fromX = x;
         double fromY = y;
         at(toX, toY);
-        Curves.line(lines, fromX, fromY, (x1 - left) * scale, (y1 - top) * scale, (x2 - left) * scale, (y2 - top) * scale, x, y);
+        Curves.line(lines, !isSmooth, fromX, fromY,
+                (x1 - left) * scale, (y1 - top) * scale, (x2 - left) * scale, (y2 - top) * scale, x, y);
     }
 
     private void at(double toX, double toY) {
