@@ -6,18 +6,17 @@ import java.util.Arrays;
  * Fills areas on a strip: what their edges go around, in either direction, however often. Of each pixel, exactly the covered part
  * is painted; or, with hard edges, pixels whose middle is covered.
  *
- * <p>Each row of pixels is looked at in groups of edges that have no pixel in common and enclose all that they enclose: most
- * are the two sides of a line.
+ * <p>Each row of pixels is looked at in groups of edges that have no pixel in common; most are the two sides of a line. What the
+ * groups to the left go around at a group is known by its height.
  */
 final class Filler {
-    private static final long TOP = 0x9E3779B97F4A7C15L; // the golden ratio by 2^64: any number that is odd
-    private static final long BOTTOM = 0xBF58476D1CE4E5B9L;
     private static final double HALF = 0.5;
 
     private final Strip strip;
     private final boolean isSmooth;
     private final Coverage coverage;
     private final Tangle tangle;
+    private final Open open = new Open();
 
     private Row row = new Row();
     private Row kept = new Row();
@@ -139,36 +138,28 @@ final class Filler {
     private void paint(int y, int colour) {
         int i = 0;
         while (i < row.count) {
-            int from = i;
-            double reach = 0;
-            long open = 0;
+            int first = (int) row.left(i);
+            int reach;
             do {
-                reach = Math.max(reach, row.right(i));
-                open += row.down[i] * (mark(row.top[i]) - mark(row.bottom[i]));
-                i++;
-            } while (i < row.count && (open != 0 || (int) row.left(i) <= (int) reach));
-            if (!isPair(from, i)) {
-                tangle.add(row, from, i);
-            }
-            coverage.paint(y, (int) row.left(from), (int) reach, colour);
+                int from = i;
+                double right = 0;
+                do {
+                    right = Math.max(right, row.right(i++));
+                } while (i < row.count && (int) row.left(i) <= (int) right);
+                reach = (int) right;
+                if (!open.isClosed() || !isPair(from, i)) {
+                    tangle.add(row, from, i, open);
+                    open.add(row, from, i);
+                }
+            } while (i < row.count && !open.isClosed());
+            open.close();
+            coverage.paint(y, first, reach, colour);
         }
-    }
-
-    /** A number for a height: sums of such numbers are 0 only if each height is added as often as it is taken away. */
-    private static long mark(double height) {
-        if (height == 0) {
-            return TOP;
-        }
-        if (height == 1) {
-            return BOTTOM;
-        }
-        long mixed = Double.doubleToRawLongBits(height) * TOP;
-        return (mixed ^ mixed >>> 29) * BOTTOM;
     }
 
     /** Adds what lies between the edges if they are two that go through the row beside each other. */
     private boolean isPair(int from, int to) {
-        if (to - from != 2 || !row.isThrough(from) || !row.isThrough(from + 1)) {
+        if (to - from != 2 || !row.isThrough(from) || !row.isThrough(from + 1) || row.down[from] == row.down[from + 1]) {
             return false;
         }
         boolean isFirst = row.topX[from] <= row.topX[from + 1];

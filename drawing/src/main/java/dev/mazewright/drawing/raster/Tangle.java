@@ -16,6 +16,7 @@ final class Tangle {
     private static final int MOST_CROSSINGS = 12;
 
     private static final double SMALL = 1e-9;
+    private static final int FEW = 24;
 
     private final Coverage coverage;
     private double[] levels = new double[PARTS + 1];
@@ -23,13 +24,15 @@ final class Tangle {
     private double[] lower = new double[PARTS];
     private int[] down = new int[PARTS];
     private boolean isRounded;
+    private Open open = new Open();
 
     Tangle(Coverage coverage) {
         this.coverage = coverage;
     }
 
-    /** Adds what lies between some edges of a row, from an index to another. */
-    void add(Row row, int from, int to) {
+    /** Adds what lies between some edges of a row, from an index to another, where this is open to their left. */
+    void add(Row row, int from, int to, Open toTheLeft) {
+        open = toTheLeft;
         int count = levels(row, from, to);
         isRounded = count > PARTS + 1 && (long) count * (to - from) > MOST_WORK;
         if (isRounded) {
@@ -45,14 +48,15 @@ final class Tangle {
 
     /** Finds the heights at which edges begin and end, from the highest on: their number. */
     private int levels(Row row, int from, int to) {
-        int most = 2 * (to - from);
+        int most = 2 * (to - from) + open.count;
         if (levels.length < most) {
             levels = new double[2 * most];
             upper = new double[most];
             lower = new double[most];
             down = new int[most];
         }
-        int count = 0;
+        System.arraycopy(open.heights, 0, levels, 0, open.count);
+        int count = open.count;
         double lastTop = -1;
         double lastBottom = -1;
         for (int i = from; i < to; i++) {
@@ -65,7 +69,7 @@ final class Tangle {
                 levels[count++] = lastBottom;
             }
         }
-        Arrays.sort(levels, 0, count);
+        sort(count);
         int different = 1;
         for (int i = 1; i < count; i++) {
             if (levels[i] != levels[different - 1]) {
@@ -73,6 +77,21 @@ final class Tangle {
             }
         }
         return different;
+    }
+
+    private void sort(int count) {
+        if (count > FEW) {
+            Arrays.sort(levels, 0, count);
+            return;
+        }
+        for (int i = 1; i < count; i++) {
+            double level = levels[i];
+            int at = i;
+            for (; at > 0 && levels[at - 1] > level; at--) {
+                levels[at] = levels[at - 1];
+            }
+            levels[at] = level;
+        }
     }
 
     private void band(Row row, int from, int to, double high, double low, int crossings) {
@@ -88,7 +107,7 @@ final class Tangle {
             band(row, from, to, high, middle, crossings + 1);
             band(row, from, to, middle, low, crossings + 1);
         } else {
-            cover(count, low - high);
+            cover(count, high, low);
         }
     }
 
@@ -134,15 +153,18 @@ final class Tangle {
         return 1;
     }
 
-    private void cover(int count, double height) {
-        int around = 0;
+    private void cover(int count, double high, double low) {
+        int around = open.atTop;
+        for (int i = 0; i < open.count && rounded(open.heights[i]) <= high; i++) {
+            around += open.changes[i];
+        }
         for (int i = 0; i < count; i++) {
             int before = around;
             around += down[i];
             if (before == 0) {
-                coverage.add(upper[i], lower[i], height);
+                coverage.add(upper[i], lower[i], low - high);
             } else if (around == 0) {
-                coverage.add(upper[i], lower[i], -height);
+                coverage.add(upper[i], lower[i], high - low);
             }
         }
     }

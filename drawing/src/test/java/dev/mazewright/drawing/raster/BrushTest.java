@@ -3,7 +3,12 @@ package dev.mazewright.drawing.raster;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
+import dev.mazewright.drawing.draw.PixelCanvas;
 import dev.mazewright.drawing.raster.Samples.Point;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Ellipse2D;
+import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -241,6 +246,23 @@ class BrushTest {
                 boolean isIn = Samples.around(polygons, i % SIDE + 0.5, i / SIDE + 0.5) != 0;
                 assertThat(found.colours()[i] & WHITE).isEqualTo(isIn ? WHITE : 0);
             }
+        }
+    }
+
+    /** Marks in pictures of squares are the discs that the JDK draws: such pictures keep their bytes. */
+    @ParameterizedTest
+    @ValueSource(doubles = {1, 2.5, 4.5, 7.2, 9, 12, 15, 18.5, 24, 30, 50})
+    void hardDiscsAreThoseOfTheJdk(double radius) {
+        int side = (int) Math.ceil(2 * radius) + 2;
+        double middle = side / 2.0;
+        BufferedImage image = new BufferedImage(side, side, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        graphics.fill(new Ellipse2D.Double(middle - radius, middle - radius, 2 * radius, 2 * radius));
+        graphics.dispose();
+        int[] found = PixelCanvas.stamp(side, 0, canvas -> canvas.disc(middle, middle, radius, WHITE));
+        for (int i = 0; i < found.length; i++) {
+            assertThat(found[i]).as("%s, %s", i % side, i / side).isEqualTo(image.getRGB(i % side, i / side) & WHITE);
         }
     }
 
