@@ -1,13 +1,12 @@
 package dev.mazewright.formats.io;
 
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.formats.png.Pixels;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.ServiceLoader;
 
 /**
  * A picture that stands at the start or at a goal.
@@ -27,8 +26,6 @@ public record EndPicture(String uri, boolean isDrawing, double width, double hei
     private static final String PNG = "data:image/png;base64,";
     private static final String SVG = "data:image/svg+xml;base64,";
     private static final byte[] SIGNATURE = HexFormat.of().parseHex("89504e470d0a1a0a");
-
-    private static final int OPAQUE = 0xFF << 24;
 
     /** Where the width stands in a PNG file; the height follows. */
     private static final int SIZE_AT = 16;
@@ -89,15 +86,9 @@ public record EndPicture(String uri, boolean isDrawing, double width, double hei
      * @throws UsageException if it cannot be read
      */
     public int[] pixels() {
-        int across = (int) width;
-        int[] colours = new int[across * (int) height];
-        try (Source source = new Source("picture", new ByteArrayInputStream(bytes()))) {
-            new Pixels(source, Pixels.Alpha.KEPT).read((y, from, step, row, count) -> {
-                for (int i = 0; i < count; i++) {
-                    colours[y * across + from + i * step] = row[i] ^ OPAQUE; // which has how transparent they are
-                }
-            });
-            return colours;
+        PictureDecoder decoder = ServiceLoader.load(PictureDecoder.class, EndPicture.class.getClassLoader()).findFirst().orElseThrow();
+        try {
+            return decoder.pixels(bytes(), (int) width, (int) height);
         } catch (IOException e) {
             throw new UsageException("the picture is a damaged PNG file: " + e.getMessage());
         }
