@@ -86,9 +86,9 @@ public record EndPicture(String uri, boolean isDrawing, double width, double hei
      * @throws UsageException if it cannot be read
      */
     public int[] pixels() {
-        PictureDecoder decoder = ServiceLoader.load(PictureDecoder.class, EndPicture.class.getClassLoader()).findFirst().orElseThrow();
+        PngUnpacker unpacker = ServiceLoader.load(PngUnpacker.class, EndPicture.class.getClassLoader()).findFirst().orElseThrow();
         try {
-            return decoder.pixels(bytes(), (int) width, (int) height);
+            return unpacker.pixels(bytes(), (int) width, (int) height);
         } catch (IOException e) {
             throw new UsageException("the picture is a damaged PNG file: " + e.getMessage());
         }

@@ -1,13 +1,30 @@
 package dev.mazewright.formats.io;
 
 import java.io.IOException;
+import java.util.List;
+import java.util.function.LongConsumer;
 
-/** Unpacks PNG pictures. It is found as a service, as what reads PNG files needs this package. */
+/** Decodes files of pictures of all kinds, a service of another module ({@link FormatProvider#pictures}). */
 public interface PictureDecoder {
+    /** Whether a file that begins so is a picture, or something that is known by name and no picture that is read. */
+    boolean recognises(byte[] head);
+
+    /** Decodes the first page or frame; {@code memory} is told its bytes before, and may refuse. Bad data if it is not a picture, damaged or too large. */
+    Decoded decode(Source source, LongConsumer memory) throws IOException;
+
     /**
-     * The pixels of a picture of this size, row by row: opacity, from 0 to 255, red, green and blue, a byte each, the first highest.
+     * The pixels of a picture, upright.
      *
-     * @throws BadDataException if the file is damaged
+     * @param width at least 1
+     * @param height at least 1
+     * @param colours row by row, the highest byte of each 0 where it is opaque, 255 where it is transparent
+     * @param notes what is to be known of it, in sentences, such as that it is the first frame of an animation
      */
-    int[] pixels(byte[] file, int width, int height) throws IOException;
+    @SuppressWarnings("ArrayRecordComponent") // never compared
+    record Decoded(int width, int height, int[] colours, List<String> notes) {
+        /** The same with its notes copied. */
+        public Decoded {
+            notes = List.copyOf(notes);
+        }
+    }
 }

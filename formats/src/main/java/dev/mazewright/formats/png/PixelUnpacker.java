@@ -1,12 +1,12 @@
 package dev.mazewright.formats.png;
 
-import dev.mazewright.formats.io.PictureDecoder;
+import dev.mazewright.formats.io.PngUnpacker;
 import dev.mazewright.formats.io.Source;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 
 /** Unpacks PNG pictures of any colour type, depth and interlacing. */
-public final class PngDecoder implements PictureDecoder {
+public final class PixelUnpacker implements PngUnpacker {
     private static final int OPAQUE = 0xFF << 24;
 
     @Override
