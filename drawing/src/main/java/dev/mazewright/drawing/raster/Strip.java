@@ -78,8 +78,8 @@ public record Strip(int width, int height, boolean isTransparent, int[] colours)
         int opacity = cover + seen;
         int mixed = opacity << 24;
         for (int shift = 0; shift <= 16; shift += 8) {
-            int sum = (colour >> shift & MOST) * cover + (below >> shift & MOST) * seen;
-            mixed |= (sum + opacity / 2) / opacity << shift;
+            int sum = ((colour >> shift) & MOST) * cover + ((below >> shift) & MOST) * seen;
+            mixed |= ((sum + opacity / 2) / opacity) << shift;
         }
         return mixed;
     }
@@ -87,6 +87,6 @@ public record Strip(int width, int height, boolean isTransparent, int[] colours)
     /** A part of 255 of a value up to 255, rounded. */
     private static int share(int value, int part) {
         int product = value * part + HALF;
-        return product + (product >> 8) >> 8;
+        return (product + (product >> 8)) >> 8;
     }
 }
