@@ -7,7 +7,6 @@ import dev.mazewright.api.request.Reservation;
 import dev.mazewright.api.request.Schema;
 import dev.mazewright.core.run.UsageException;
 import java.io.IOException;
-import java.util.Iterator;
 import java.util.List;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
@@ -56,13 +55,9 @@ public interface Pictures {
 
     /** Looked for once. */
     final class Found {
-        private static final Pictures PICTURES = first(ServiceLoader.load(Pictures.class).iterator());
+        private static final Pictures PICTURES = ServiceLoader.load(Pictures.class).findFirst().orElseGet(None::new);
 
         private Found() {}
-
-        private static Pictures first(Iterator<Pictures> all) {
-            return all.hasNext() ? all.next() : new None();
-        }
     }
 
     /** A program that reads no pictures. */

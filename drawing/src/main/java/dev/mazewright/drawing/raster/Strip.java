@@ -78,7 +78,7 @@ public record Strip(int width, int height, boolean isTransparent, int[] colours)
         int opacity = cover + seen;
         int mixed = opacity << 24;
         for (int shift = 0; shift <= 16; shift += 8) {
-            int sum = ((colour >> shift) & MOST) * cover + ((below >> shift) & MOST) * seen;
+            int sum = (colour >> shift & MOST) * cover + (below >> shift & MOST) * seen;
             mixed |= ((sum + opacity / 2) / opacity) << shift;
         }
         return mixed;
