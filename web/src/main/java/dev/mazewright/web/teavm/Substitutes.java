@@ -18,12 +18,17 @@ public final class Substitutes extends SimpleSubstitutionPolicy {
             "dev.mazewright.drawing.letters.Typeface",
             "dev.mazewright.drawing.paper.Pdf",
             "dev.mazewright.drawing.paper.PrintedFile",
-            "dev.mazewright.drawing.paper.PrintedFile$Pages",
             "tools.jackson.core.io.schubfach.DoubleToDecimal");
 
     @Override
     public void contribute(SubstitutionSink sink) {
         sink.selectClasses(inPackage("java", true)).packagePrefix(INSTEAD);
-        sink.selectClasses(name -> OURS.contains(name) || MoreMethods.isMore(name)).packagePrefix(INSTEAD);
+        sink.selectClasses(name -> OURS.contains(outermost(name)) || MoreMethods.isMore(name)).packagePrefix(INSTEAD);
+    }
+
+    /** The class of a file: those within it are taken with it. */
+    private static String outermost(String name) {
+        int end = name.indexOf('$');
+        return end < 0 ? name : name.substring(0, end);
     }
 }
