@@ -20,8 +20,8 @@ export class MazewrightError extends Error {
 }
 
 const INTERNAL = 70;
-const STOPPED = 'this was too much for the memory or the stack of WebAssembly here, and the engine was started anew; take a smaller size';
-const DEFECT = 'the engine met a defect of its own, and was started anew';
+const STOPPED = 'this was too much for the memory or the stack of WebAssembly here, and the engine starts anew; take a smaller size';
+const DEFECT = 'the engine met a defect of its own, and starts anew';
 
 /**
  * Compiles a module: its address, its bytes, a response, or what this gave before, such as in another worker.
@@ -68,8 +68,13 @@ export class Engine {
     this.#start();
   }
 
+  /** Begins, or begins anew after a failure. */
   #start() {
+<<<<<<< HEAD
     this.#java = new WebAssembly.Instance(this.#module, { ...imports(this.#module), mazewright: { news: this.#news } }).exports;
+=======
+    this.#java ??= new WebAssembly.Instance(this.#module, imports(this.#module)).exports;
+>>>>>>> 64536814 (Compare the pixels of pictures, and start anew when it must)
   }
 
   /**
@@ -84,11 +89,18 @@ export class Engine {
     let code;
     let answer;
     try {
+      this.#start();
       this.#send(fields.map(field => typeof field === 'string' ? bytes.encode(field) : field));
       code = this.#java[operation]();
+<<<<<<< HEAD
       answer = this.received();
     } catch (failure) { // a trap or no more stack: what Java had in hand is in an unknown state
       this.#start();
+=======
+      answer = this.#receive();
+    } catch (failure) { // a trap or no more stack: what Java had in hand is in an unknown state, and here may be no stack to begin anew
+      this.#java = null;
+>>>>>>> 64536814 (Compare the pixels of pictures, and start anew when it must)
       throw new MazewrightError(isExhausted(failure) ? STOPPED : `${DEFECT}: ${failure.message}`, INTERNAL);
     }
     if (code !== 0) {
@@ -223,6 +235,7 @@ const KNOWN = {
     global: name => globalThis[name],
     wrapInt: same,
     unwrapInt: same,
+    unwrapDouble: same,
     createFunction0: written,
     createFunction1: written,
     callFunction0: call => call(),
