@@ -70,11 +70,7 @@ export class Engine {
 
   /** Begins, or begins anew after a failure. */
   #start() {
-<<<<<<< HEAD
-    this.#java = new WebAssembly.Instance(this.#module, { ...imports(this.#module), mazewright: { news: this.#news } }).exports;
-=======
-    this.#java ??= new WebAssembly.Instance(this.#module, imports(this.#module)).exports;
->>>>>>> 64536814 (Compare the pixels of pictures, and start anew when it must)
+    this.#java ??= new WebAssembly.Instance(this.#module, { ...imports(this.#module), mazewright: { news: this.#news } }).exports;
   }
 
   /**
@@ -92,15 +88,9 @@ export class Engine {
       this.#start();
       this.#send(fields.map(field => typeof field === 'string' ? bytes.encode(field) : field));
       code = this.#java[operation]();
-<<<<<<< HEAD
       answer = this.received();
-    } catch (failure) { // a trap or no more stack: what Java had in hand is in an unknown state
-      this.#start();
-=======
-      answer = this.#receive();
     } catch (failure) { // a trap or no more stack: what Java had in hand is in an unknown state, and here may be no stack to begin anew
       this.#java = null;
->>>>>>> 64536814 (Compare the pixels of pictures, and start anew when it must)
       throw new MazewrightError(isExhausted(failure) ? STOPPED : `${DEFECT}: ${failure.message}`, INTERNAL);
     }
     if (code !== 0) {
