@@ -7,6 +7,7 @@ import dev.mazewright.api.request.Reservation;
 import dev.mazewright.api.request.Schema;
 import dev.mazewright.core.run.UsageException;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
@@ -60,11 +61,14 @@ public interface Pictures {
         private Found() {}
     }
 
-    /** A program that reads no pictures. */
+    /** A program that reads no photographs: it knows the files that cannot be anything else, to refuse them in one sentence. */
     final class None implements Pictures {
+        private static final List<String> BEGINNINGS = List.of("\u00ff\u00d8\u00ff", "GIF8", "BM", "II*\0", "MM\0*", "RIFF", "%PDF");
+
         @Override
         public boolean isFor(byte[] head) {
-            return false;
+            String text = new String(head, StandardCharsets.ISO_8859_1);
+            return BEGINNINGS.stream().anyMatch(text::startsWith);
         }
 
         @Override
@@ -74,7 +78,8 @@ public interface Pictures {
 
         @Override
         public FileReading.Maze cells(FileQuery file, @Nullable Query query, Reservation reservation) {
-            throw new UsageException("photographs and scans are read by the program alone, not by a page without it; give the maze as text");
+            throw new UsageException("photographs, scans and PDF files are read by the installed program (mazewright serve), not by this page; here, open a PNG"
+                    + " or SVG file of a program, or a text");
         }
     }
 }

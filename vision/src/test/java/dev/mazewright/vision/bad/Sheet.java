@@ -2,15 +2,14 @@ package dev.mazewright.vision.bad;
 
 import dev.mazewright.drawing.draw.Canvas;
 import dev.mazewright.drawing.draw.Drawing;
-import dev.mazewright.drawing.draw.PixelCanvas;
-import dev.mazewright.drawing.raster.Strip;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
 import dev.mazewright.vision.picture.Spot;
+import java.awt.Color;
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferInt;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -49,18 +48,22 @@ record Sheet(Subject subject, Theme theme, boolean isByHand, double wall, PageTe
         int width = (int) Math.ceil((right() - left()) * scale);
         int height = (int) Math.ceil((bottom() - top()) * scale);
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-        Strip strip = new Strip(width, height, false, ((DataBufferInt) image.getRaster().getDataBuffer()).getData());
-        strip.clear(theme.paper());
+        Graphics2D graphics = image.createGraphics();
+        graphics.setColor(new Color(theme.paper()));
+        graphics.fillRect(0, 0, width, height);
+        graphics.dispose();
         Drawing drawing = drawing();
         double zero = drawing.page().x(0);
-        PixelCanvas canvas = new PixelCanvas(strip, zero + left() * CELL, zero + top() * CELL, scale / CELL);
+        PlatformCanvas canvas = new PlatformCanvas(image, zero + left() * CELL, zero + top() * CELL, scale / CELL);
         try {
             rules.draw(canvas, this, zero);
             drawing.network(canvas);
             drawing.puzzle(canvas);
             page.draw(canvas, theme.ink(), zero);
         } catch (IOException e) {
-            throw new UncheckedIOException(e); // pixels do not fail
+            throw new UncheckedIOException(e); // images do not fail
+        } finally {
+            canvas.dispose();
         }
         return image;
     }

@@ -1,4 +1,5 @@
 // Book: a puzzle book from one text: its form, its pages as they will be printed, and its files.
+import { hasEngine } from '../engine/engine.js';
 import { isPlain } from '../canvas/gestures.js';
 import { button, checkbox, choicesOf, el, failLine, fileInput, row, toggleGroup } from '../controls/controls.js';
 import { download, save } from '../export/saving.js';
@@ -11,6 +12,7 @@ import { bookPages } from './pages.js';
 import { progressLine } from './progress.js';
 import { textView } from './textview.js';
 import { texts } from './texts.js';
+import { printBook } from './printing.js';
 /** @import { App } from '../types.js' */
 
 /** The pages are made when nothing was changed for so long, in milliseconds. */
@@ -41,6 +43,9 @@ class BookPanel {
   #answers;
   #cover;
   #manifest = button(texts.manifest, () => this.#keep(this.#making.made.manifest, 'application/jsonl', 'jsonl'), { icon: 'download', title: texts.manifestHint });
+  /** In place of PDF files, where no server writes them. */
+  #print = button(texts.print, () => this.#app.attempt(() => this.#app.busy(printBook(this.#making.made))),
+    { icon: 'print', kind: 'primary', title: texts.printHint });
   #isEntered = false;
   #isLost = false;
   #isAtField = false;
@@ -61,7 +66,7 @@ class BookPanel {
     this.#cover = taking(texts.cover, 'cover');
     root.append(
       el('p', { class: 'hint', text: texts.idea }), this.#mode, this.#fail, this.#form.root, this.#text.root,
-      el('div', { class: 'group' }, this.#isX, this.#pdf, this.#answers, row(this.#cover, this.#manifest),
+      el('div', { class: 'group' }, hasEngine ? this.#print : [this.#isX, this.#pdf, this.#answers], row(hasEngine ? null : this.#cover, this.#manifest),
         row(button(texts.open, () => this.#chooser.click(), { icon: 'open' }), button(texts.save, () => this.#saveText(), { icon: 'download' })),
         this.#chooser));
     this.#app.on('draft', () => this.#changed());
@@ -96,6 +101,7 @@ class BookPanel {
   #sync() {
     this.#pages.mark('stale', this.#isStale());
     this.#manifest.disabled = this.#isStale();
+    this.#print.disabled = this.#isStale();
     for (const each of [this.#pdf, this.#answers, this.#cover]) {
       each.disabled = !this.#draft.isRead || this.#draft.read.error !== null;
     }

@@ -110,6 +110,8 @@ export const texts = {
   // files
   pdf: 'Download PDF',
   pdfx: 'As PDF/X-1a: greys and CMYK',
+  print: 'Print the book',
+  printHint: 'Each page on a sheet of its own size; a printer named PDF keeps them as a file. PDF for printers is written by the program.',
   oneFile: 'Another file is being written. Cancel it, or wait for it.',
   answersPdf: 'Answers PDF',
   cover: 'Cover PDF',

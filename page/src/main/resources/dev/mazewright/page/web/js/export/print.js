@@ -1,6 +1,7 @@
 // Paper: page, cells in millimetres, the solution on a separate page.
 import { button, checkbox, el, field, row, slider } from '../controls/controls.js';
 import { boundsOf } from '../canvas/bounds.js';
+import { hasEngine } from '../engine/engine.js';
 import { pageChoice } from './page.js';
 import { pagesOf, printPages } from './printing.js';
 import { fileName, saveAnswer } from './saving.js';
@@ -61,7 +62,7 @@ export class PrintSection {
     this.#ownPage = checkbox({ label: texts.ownPage, checked: true, onChange: () => this.refresh() });
     this.#caption = field({ label: texts.captionLine, placeholder: texts.captionExample, onInput: () => this.refresh() });
     this.root = el('div', { class: 'printing preset' }, this.#page.root, this.#cell, this.#fit, this.#remedies,
-      this.#title, this.#caption, this.#ownPage, row(this.#start, this.#pdf), el('p', { class: 'hint', text: texts.pdfHint }));
+      this.#title, this.#caption, this.#ownPage, row(this.#start, hasEngine ? null : this.#pdf), el('p', { class: 'hint', text: hasEngine ? texts.printHint : texts.pdfHint }));
     this.#app.on('style', () => { this.#measured = { scene: null, part: null }; });
   }
 

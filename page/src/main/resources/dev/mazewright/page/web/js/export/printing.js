@@ -20,9 +20,13 @@ export async function printPages(/** @type {App} */ app, paper) {
   const pages = drawings.flatMap((drawing, index) => pagesFor(drawing, app.scene, {
     ...paper, title: index === 0 ? (title || (ownPage ? '' : null)) : [title, texts.solutionTitle].filter(Boolean).join(' — '),
   }));
-  const all = el('div', { class: 'paper', id: PAPER, 'aria-label': texts.mazeOnPaper, role: 'region' }, pages);
+  printOn(pages, wide, high, texts.mazeOnPaper);
+}
+
+/** Prints pages, elements of the class `page`, of a size in millimetres. */
+export function printOn(pages, wide, high, label) {
   document.getElementById(PAPER)?.remove();
-  document.body.append(all);
+  document.body.append(el('div', { class: 'paper', id: PAPER, 'aria-label': label, role: 'region' }, pages));
   sizePages(wide, high);
   window.print();
 }

@@ -71,6 +71,7 @@ export const texts = {
   captionLine: 'Caption in the PDF',
   captionExample: 'Optional line below',
   downloadPdf: 'Download PDF',
+  printHint: 'A printer named PDF keeps the pages as a file.',
   pdfHint: 'A poster of several pages in the PDF has an overlap, crosses to lay on each other, and names of sheets.',
   ownPage: 'Solution on a separate page',
   print: 'Print …',

@@ -1,3 +1,4 @@
+import { UNREACHABLE } from '../shell/texts.js';
 import { count, number } from '../words.js';
 
 /** The texts of large mazes. */
@@ -21,7 +22,7 @@ export const texts = {
   cancelled: 'Generation was cancelled.',
   again: 'Generate again',
   solved: steps => `The solution has ${count(steps, 'step')}.`,
-  unreachable: 'The server does not respond; is “mazewright serve” still running?',
+  unreachable: UNREACHABLE,
   /** Panels that need all cells on the page, and what they say instead of a maze of more than `most`. */
   cannot: {
     watch: most => `Watch plays mazes of up to ${number(most)} cells. This maze is larger: choose fewer rows or columns to watch its generation.`,

@@ -1,3 +1,4 @@
+import { UNREACHABLE } from '../shell/texts.js';
 import { capital, count, number } from '../words.js';
 
 export const texts = {
@@ -23,7 +24,7 @@ export const texts = {
   openedRecipe: name => `${name} contains a recipe; maze recreated from it.`,
   failed: name => `${name} could not be read`,
   failedHelp: 'Wrong format detected? Choose it:',
-  unreachable: 'The server does not respond; is it still running?',
+  unreachable: UNREACHABLE,
   format: 'Format',
   formatAuto: 'Auto-detect',
   formatGraph: 'graph: a list of edges, GraphML, GML or DOT',

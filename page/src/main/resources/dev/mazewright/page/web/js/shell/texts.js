@@ -1,5 +1,11 @@
+import { hasEngine } from '../engine/engine.js';
 import { nameOf } from '../names.js';
 import { count, percent } from '../words.js';
+
+/** What is said where no answer comes. */
+export const UNREACHABLE = hasEngine
+  ? 'The engine did not arrive; check the connection, then reload the page.'
+  : 'The server does not respond; is “mazewright serve” still running?';
 
 /** The texts of the page around the panels. */
 export const texts = {
@@ -29,10 +35,10 @@ export const texts = {
   generatorOf: id => nameOf(id),
   parts: { openings: list => `openings (${list})`, ends: list => `start and goal (${list})`, mask: 'the mask', cell: number => `cell ${number}` },
   dropped: list => `Dropped, since it does not fit here: ${list.join('; ')}. Undo brings it back.`,
-  panelFailed: 'This panel could not be loaded. Start “mazewright serve” if it is not running, then reload the page.',
+  panelFailed: `This panel could not be loaded. ${hasEngine ? 'Check the connection' : 'Start “mazewright serve” if it is not running'}, then reload the page.`,
   fault: reason => `Internal error in the page: ${reason}`,
   refused: status => (status === 0
-    ? 'The server does not respond; is “mazewright serve” still running?'
+    ? UNREACHABLE
     : `Request failed (HTTP ${status}).`),
   solved: (steps, visited) =>
     `Solution: ${count(steps, 'step')}; ${count(visited, 'cell')} visited.`,

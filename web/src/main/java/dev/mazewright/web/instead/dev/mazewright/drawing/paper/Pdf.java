@@ -1,6 +1,5 @@
 package dev.mazewright.web.instead.dev.mazewright.drawing.paper;
 
-import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.PageSetup;
@@ -13,9 +12,6 @@ public final class Pdf {
     public static final Format FORMAT = Format.named("pdf", "A vector drawing for paper.")
             .mediaType("application/pdf")
             .extensions("pdf")
-            .writes((document, out) -> {
-                throw new UsageException("pdf is written by the program that is installed; take svg, and print it");
-            })
             .uses(Style.PICTURE)
             .uses(Finish.STILL)
             .uses(Style.PAGE)
