@@ -71,7 +71,7 @@ abstract class Browsing {
 
     /** Whether this build has the script of the stage: it has none where there is no esbuild for the machine that builds. */
     static boolean hasStage() {
-        return Studio.class.getResource("web/mazewright-stage.js") != null;
+        return Studio.class.getResource("/dev/mazewright/page/web/mazewright-stage.js") != null;
     }
 
     private static void stopAll() {

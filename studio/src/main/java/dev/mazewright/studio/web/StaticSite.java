@@ -41,6 +41,11 @@ public final class StaticSite {
 
     private StaticSite() {}
 
+    /** Whether this build has the engine, and its page is joined. */
+    public static boolean hasEngine() {
+        return StaticSite.class.getResource(ENGINE + OF_ENGINE.getFirst()) != null && StaticSite.class.getResource(PAGE + "mazewright-stage.js") != null;
+    }
+
     /**
      * All files, by their names, with slashes between folders; texts are there compressed as well, as {@code NAME.gz}.
      *

@@ -32,26 +32,27 @@ class Engine {
     return free.reduce((best, each) => (each.load < best.load ? each : best));
   }
 
-  /** Answers as `fetch` does. */
-  async answer(url, { method = 'GET', body = '', signal, headers = {} }) {
+  /** Answers as `fetch` does. @type {(url: string, request: Record<string, any>) => Promise<Response>} */
+  async answer(url, { method = 'GET', body = '', signal, headers }) {
     signal?.throwIfAborted();
     const { pathname, search } = new URL(url, 'http://engine');
     const answer = await this.#chosen(pathname).answer(
-      { method, path: pathname, parameters: search.slice(1), accept: headers.Accept ?? '', body }, signal);
+      { method, path: pathname, parameters: search.slice(1), accept: headers?.Accept ?? '', body }, signal);
     return new Response(answer.body, { status: answer.status, headers: { 'Content-Type': answer.type, ...answer.headers } });
   }
 }
 
 /** Compiles while it arrives, where the server of files says what it is. */
 async function compile(address) {
+  const assembly = /** @type {any} */ (WebAssembly); // its options are newer than the compiler of types
   const builtins = { builtins: ['js-string'] };
   const response = await fetch(address);
   if (!response.ok) {
     throw new Error(`${address}: ${response.status}`);
   }
   return response.headers.get('Content-Type')?.startsWith('application/wasm')
-    ? WebAssembly.compileStreaming(response, builtins)
-    : WebAssembly.compile(await response.arrayBuffer(), builtins);
+    ? assembly.compileStreaming(response, builtins)
+    : assembly.compile(await response.arrayBuffer(), builtins);
 }
 
 const engine = hasEngine ? new Engine() : null;

@@ -1,9 +1,10 @@
 // What was opened from a file: its bytes, its format, and the error if there was one. Panels and drops share one.
 import { base64Of } from '../bytes.js';
+import { hasEngine } from '../engine/engine.js';
 import { nameOfFormat } from '../names.js';
 import { recipeOfFile, recipeOfText } from './carried.js';
 import { GRAPH, isGraph, openGraph } from './graph.js';
-import { drawnAnew, readable } from './picture/decode.js';
+import { asPng, drawnAnew, PIXELS, readable } from './picture/decode.js';
 import { isForeign, isRead } from './picture/kinds.js';
 import { OpenPicture } from './picture/openpicture.js';
 import { texts as pictureTexts } from './picture/texts.js';
@@ -66,7 +67,7 @@ export class Opening {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const recipe = recipeOfFile(bytes);
     if (recipe === null && isPicture) {
-      await this.#takePicture(file);
+      await (hasEngine ? this.#takeDrawing(file) : this.#takePicture(file));
     } else if (recipe === null) {
       const read = { name: file.name || 'pasted', content: await base64Of(file) };
       await (isGraph(bytes) ? openGraph(this, read) : this.open(read));
@@ -77,6 +78,16 @@ export class Opening {
 
   get #mostBytes() {
     return Math.floor((this.app.catalog?.limits?.body ?? MEBIBYTE) * 3 / 4) - 1024;
+  }
+
+  /** Opens a clean drawing of a maze: photographs need a server, which reads them. */
+  async #takeDrawing(file) {
+    const drawing = await asPng(file, PIXELS);
+    await this.open({ name: drawing.name, content: await base64Of(drawing) });
+    if (this.error) {
+      this.file = null;
+      this.fail(file.name, pictureTexts.elsewhere);
+    }
   }
 
   /** Opens a picture as it is, or, where it is too large or in a format that only the browser decodes, drawn anew. */

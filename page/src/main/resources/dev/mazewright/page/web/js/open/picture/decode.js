@@ -3,7 +3,7 @@
 import { isForeign, isRead } from './kinds.js';
 
 /** The number of pixels of a redrawn picture: enough to show every corridor of a maze, and few enough for any server. */
-const PIXELS = 12_000_000;
+export const PIXELS = 12_000_000;
 const QUALITY = 0.9;
 
 /**

@@ -62,5 +62,6 @@ export const texts = {
   scaled: 'The picture was scaled down before it was sent.',
   solvedArea: name => `${name}, read as an area; the path is drawn.`,
   readArea: name => `${name}, read as an area.`,
+  elsewhere: 'This picture is no clean drawing of a maze. Photographs and scans are read by the installed program: mazewright serve.',
   undecodable: 'Neither the studio nor this browser can decode this picture. Save it as JPEG or PNG, and open that.',
 };
