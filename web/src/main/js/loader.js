@@ -38,7 +38,7 @@ export async function compile(source) {
   }
   const address = typeof source === 'string' || source instanceof URL ? new URL(source, globalThis.location?.href ?? import.meta.url) : null;
   if (address?.protocol === 'file:') {
-    const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ 'node:fs/promises');
+    const { readFile } = globalThis.process.getBuiltinModule('node:fs/promises'); // an import would stop programs that bundle for pages
     return WebAssembly.compile(await readFile(address), BUILTINS);
   }
   const response = await (address ? fetch(address) : source);

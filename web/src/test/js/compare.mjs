@@ -15,12 +15,17 @@ const field = text => text.startsWith('0x') ? Uint8Array.from(Buffer.from(text.s
 
 function answer(operation, ...texts) {
   try {
-    const [bytes] = engine.call(operation, ...texts.map(field));
+    const [bytes] = asked(operation, texts.map(field));
     return operation === 'read' ? Buffer.from(bytes).toString() : sha256(texts[1] === 'png' ? unpacked(Buffer.from(bytes)) : bytes);
   } catch (failure) {
     return `${failure.code} ${failure.message.replaceAll(/[\n\t\r]/g, ' ')}`;
   }
 }
+
+/** What the library's operations are called: a file that is read is told by its fingerprint. */
+const asked = (operation, [first, second, third]) => operation === 'read'
+  ? engine.call('digest', '', second, third, first)
+  : engine.call('write', first, '', '', '', second, third, '', '');
 
 const sha256 = bytes => createHash('sha256').update(bytes).digest('hex');
 

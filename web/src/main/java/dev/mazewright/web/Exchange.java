@@ -107,6 +107,15 @@ public final class Exchange {
         return (length + WORD - 1) / WORD * WORD;
     }
 
+    /** How many fields the request has. */
+    static int fields() {
+        int count = 0;
+        for (int at = 0; at < in.length; at += WORD + padded(length(at))) {
+            count++;
+        }
+        return count;
+    }
+
     /** A field of the request, as text. */
     static String text(int field) {
         return new String(bytes(field), StandardCharsets.UTF_8);

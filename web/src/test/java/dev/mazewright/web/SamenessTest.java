@@ -2,21 +2,19 @@ package dev.mazewright.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.core.maze.Path;
-import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
-import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.Sha256;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.drawing.FileParameters;
+import dev.mazewright.drawing.Rendition;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.BadDataException;
-import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Source;
-import dev.mazewright.formats.io.Style;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -66,6 +64,8 @@ class SamenessTest {
     private static final int OTHERWISE = 4;
 
     private static final int SIGNATURE = 8;
+
+    private static final int EVENTS = 3_000_000;
 
     @TempDir
     private static java.nio.file.Path folder;
@@ -188,10 +188,11 @@ class SamenessTest {
     }
 
     private static byte[] file(String recipe, String format, boolean isSolved) throws IOException {
-        Puzzle puzzle = new Maker(Recipe.parse(recipe), Context.standard()).make();
-        Path path = isSolved ? Solving.shortest(puzzle, null, Context.standard()) : null;
+        Format wanted = Formats.requireWritable(Formats.named(format));
+        FileParameters none = new FileParameters(wanted, option -> null, null, FileParameters::camelCase);
+        Rendition rendition = new Rendition(none, isSolved, null, EVENTS);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        Formats.requireWritable(Formats.named(format)).writer().write(new Document(puzzle, path, Style.DEFAULT), out);
+        wanted.write(rendition.of(new Maker(Recipe.parse(recipe), Context.standard()), () -> {}), out);
         return out.toByteArray();
     }
 

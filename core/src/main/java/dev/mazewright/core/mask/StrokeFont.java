@@ -186,9 +186,15 @@ final class StrokeFont {
         if (glyph == null) {
             String name = Character.getName(letter);
             throw new UsageException("unsupported character " + Character.toString(letter) + " (U+"
-                    + String.format(Locale.ROOT, "%04X", letter) + (name == null ? "" : " " + name)
+                    + hex(letter) + (name == null ? "" : " " + name)
                     + "); masks have A-Z a-z 0-9, the punctuation of ASCII, ¡ and ¿, and the letters of western Europe (Latin-1)");
         }
         return glyph;
+    }
+
+    /** The number of a letter, in four digits or more. Not by a Formatter: it is a tenth of the module for games of docs/web.md. */
+    private static String hex(int letter) {
+        String digits = Integer.toHexString(letter).toUpperCase(Locale.ROOT);
+        return "0".repeat(Math.max(0, 4 - digits.length())) + digits;
     }
 }
