@@ -10,8 +10,6 @@ export interface WriteOptions {
   solution?: boolean;
   /** The solver that finds the path that is shown, with options. */
   solver?: SolverName | `${SolverName}:${string}`;
-  /** A style file, as TOML. */
-  style?: string;
 }
 
 export interface ReadOptions {

@@ -21,9 +21,9 @@ class Mazewright extends Games {
     return new Maze(this.#engine, ['', name, format, typeof file === 'string' ? new TextEncoder().encode(file) : file]);
   }
 
-  write(maze, format, { solution = false, solver = '', style = '', ...options } = {}) {
+  write(maze, format, { solution = false, solver = '', ...options } = {}) {
     const given = Object.entries(options).filter(([, value]) => value !== undefined).flatMap(([key, value]) => [key, `${value}`]);
-    const [file, type] = this.#engine.call('write', ...sourceOf(maze), format, solution ? 'solved' : '', solver, style, ...given);
+    const [file, type] = this.#engine.call('write', ...sourceOf(maze), format, solution ? 'solved' : '', solver, ...given);
     return /^text\/|[/+](xml|json)|postscript/.test(letters.decode(type)) ? letters.decode(file) : file;
   }
 

@@ -25,7 +25,7 @@ function answer(operation, ...texts) {
 /** What the library's operations are called: a file that is read is told by its fingerprint. */
 const asked = (operation, [first, second, third]) => operation === 'read'
   ? engine.call('digest', '', second, third, first)
-  : engine.call('write', first, '', '', '', second, third, '', '');
+  : engine.call('write', first, '', '', '', second, third, '');
 
 const sha256 = bytes => createHash('sha256').update(bytes).digest('hex');
 

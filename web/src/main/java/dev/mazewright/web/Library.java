@@ -16,7 +16,6 @@ import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Source;
-import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.json.InfoJson;
 import dev.mazewright.formats.json.JsonLine;
 import dev.mazewright.stage.TraceBytes;
@@ -93,7 +92,7 @@ public final class Library {
     }
 
     /**
-     * Its file in a format; "solved" or nothing; a solver, or nothing; a style, or nothing; and options, each a name and a value.
+     * Its file in a format; "solved" or nothing; a solver, or nothing; and options, each a name and a value.
      * Answers the file, and its media type.
      */
     @Export(name = "write")
@@ -109,11 +108,10 @@ public final class Library {
         });
     }
 
-    private static FileParameters parameters(Format format) throws IOException {
-        String style = Exchange.text(7);
+    private static FileParameters parameters(Format format) {
         Map<String, String> given = new HashMap<>();
         List<String> known = FileParameters.ALL.stream().map(FileParameters::camelCase).toList();
-        for (int field = 8; field < Exchange.fields(); field += 2) {
+        for (int field = 7; field < Exchange.fields(); field += 2) {
             if (!known.contains(Exchange.text(field))) {
                 throw new UsageException(Names.unknown("option", Exchange.text(field), known));
             }
@@ -122,7 +120,7 @@ public final class Library {
         return new FileParameters(
                 format,
                 option -> given.get(FileParameters.camelCase(option)),
-                style.isEmpty() ? null : StyleFile.parse(style, "style", StyleFile.Pictures.INLINE),
+                null,
                 FileParameters::camelCase);
     }
 

@@ -46,14 +46,26 @@ final class Node {
     private static String run(int seconds, List<String> arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(System.getProperty("mazewright.node", "node")));
         command.addAll(arguments);
+        return run(seconds, Path.of(""), "", command);
+    }
+
+    /** What a program prints, in a folder, that is given this input. */
+    static String run(int seconds, Path folder, String input, List<String> command) throws IOException, InterruptedException {
         Path output = Files.createTempFile("node", ".txt");
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile()).start();
+        Path given = Files.writeString(Files.createTempFile("node", ".in"), input);
+        Process process = new ProcessBuilder(command)
+                .directory(folder.toAbsolutePath().toFile())
+                .redirectInput(given.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
         if (!process.waitFor(seconds, TimeUnit.SECONDS)) {
             process.destroyForcibly();
-            throw new IOException("Node was not done in " + seconds + " s: " + command);
+            throw new IOException("this was not done in " + seconds + " s: " + command);
         }
         String printed = Files.readString(output, StandardCharsets.UTF_8);
         Files.delete(output);
+        Files.delete(given);
         return printed;
     }
 }
