@@ -71,7 +71,9 @@ public final class StaticSite {
 
     private static String index() {
         String page = REFERENCE.matcher(text(PAGE + "index.html")).replaceAll("");
-        return page.replace("<html lang=\"en\">", "<html lang=\"en\" data-engine=\"engine/\">")
+        return page.replace("id=\"stage\" tabindex=\"-1\">", "id=\"stage\" tabindex=\"-1\"><p class=\"arriving\" role=\"status\">The first maze is on its way ...</p>")
+                .replace("<html lang=\"en\">", "<html lang=\"en\" data-engine=\"engine/\">")
+                .replace("its scripts come from this server alone", "its scripts come from this site alone")
                 .replace("  <link rel=\"icon\"", "  <meta http-equiv=\"Content-Security-Policy\" content=\"" + POLICY + "\">\n"
                         + "  <link rel=\"manifest\" href=\"manifest.webmanifest\">\n"
                         + "  <link rel=\"apple-touch-icon\" href=\"icon-192.png\">\n"
