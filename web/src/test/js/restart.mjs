@@ -8,6 +8,7 @@ const engine = await load(pathToFileURL(module));
 const RECIPE = 'rectangle:12x10/wilson/seed:1';
 const digest = engine.text('digest', RECIPE);
 const refusals = new Set();
+let seed = 1;
 
 function deeper() {
   try {
@@ -17,8 +18,8 @@ function deeper() {
       throw failure;
     }
   }
-  try { // at the end of the stack, or some calls before it
-    engine.text('digest', RECIPE);
+  try { // at the end of the stack, or some calls before it; another maze each time, since the last one is kept
+    engine.text('digest', RECIPE.replace('seed:1', `seed:${++seed}`));
   } catch (failure) {
     if (failure instanceof MazewrightError) {
       refusals.add(`${failure.code} ${failure.message}`);
