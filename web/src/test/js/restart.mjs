@@ -10,9 +10,9 @@ const digest = engine.text('digest', RECIPE);
 const refusals = new Set();
 let seed = 1;
 
-function deeper() {
+function deeper(...padding) {
   try {
-    deeper();
+    deeper(...padding);
   } catch (failure) {
     if (failure instanceof MazewrightError) {
       throw failure;
@@ -28,10 +28,13 @@ function deeper() {
   }
 }
 
-try {
-  deeper();
-} catch {
-  // refused at every depth
+// Near the very end there is no room for the sentence either; frames of several sizes come to lie before it, too.
+for (let size = 0; size < 32; size++) {
+  try {
+    deeper(...new Array(size).fill(0));
+  } catch {
+    // refused at every depth
+  }
 }
 for (const refusal of refusals) {
   console.log(refusal);
