@@ -84,21 +84,20 @@ final class SolvedPicture implements Original {
         int bits = palette.length > 4 ? 4 : 2;
         byte[] row = new byte[bits * stride * Long.BYTES];
         // Of four bits, the quick packer makes half as much again as the best one, of two a sixth more.
-        try (Encoder encoder = bits == 2
+        Encoder encoder = bits == 2
                 ? Encoder.quick(width, height, bits, palette, shape)
-                : Encoder.indexed(width, height, bits, palette, shape, null)) {
-            encoder.begin(out);
-            encoder.start(out);
-            for (int y = 0; y < height; y++) {
-                CancelledException.check();
-                for (int i = 0; i < stride; i++) {
-                    int word = y * stride + i;
-                    pack(pixels, word, marked[word], colours.length, bits, row, bits * i);
-                }
-                encoder.row(row);
+                : Encoder.indexed(width, height, bits, palette, shape, null);
+        encoder.begin(out);
+        encoder.start(out);
+        for (int y = 0; y < height; y++) {
+            CancelledException.check();
+            for (int i = 0; i < stride; i++) {
+                int word = y * stride + i;
+                pack(pixels, word, marked[word], colours.length, bits, row, bits * i);
             }
-            encoder.end();
+            encoder.row(row);
         }
+        encoder.end();
     }
 
     /** Packs 64 pixels of 2 or 4 bits, those of the path with its number, into the row from this word on. */
@@ -134,19 +133,18 @@ final class SolvedPicture implements Original {
         Palette palette = new Palette();
         read(context, (y, row) -> palette.add(row));
         int stride = BitRow.words(width);
-        try (Encoder encoder = palette.encoder(width, height, shape)) {
-            encoder.begin(out);
-            encoder.start(out);
-            byte[] packed = new byte[encoder.bytesPerRow()];
-            read(context, (y, row) -> {
-                for (int x = 0; x < width; x++) {
-                    row[x] = BitRow.contains(marked, y * stride, x) ? PATH : row[x];
-                }
-                palette.pack(row, packed);
-                encoder.row(packed);
-            });
-            encoder.end();
-        }
+        Encoder encoder = palette.encoder(width, height, shape);
+        encoder.begin(out);
+        encoder.start(out);
+        byte[] packed = new byte[encoder.bytesPerRow()];
+        read(context, (y, row) -> {
+            for (int x = 0; x < width; x++) {
+                row[x] = BitRow.contains(marked, y * stride, x) ? PATH : row[x];
+            }
+            palette.pack(row, packed);
+            encoder.row(packed);
+        });
+        encoder.end();
     }
 
     /** Receives the rows, each once, from the top. */

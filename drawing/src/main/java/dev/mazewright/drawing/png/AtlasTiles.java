@@ -88,15 +88,14 @@ public final class AtlasTiles {
         AtlasAxis down = new AtlasAxis(atlas::rows, level, atlas.levels(), sideBits, cellBits, y);
         AtlasAxis along = new AtlasAxis(atlas::columns, level, atlas.levels(), sideBits, cellBits, x);
         byte[] pixels = new AtlasTile(puzzle, level, down, along).paint(isSolved, context);
-        try (Encoder encoder = Encoder.quick(SIDE, SIDE, Byte.SIZE, AtlasTile.PALETTE, null)) {
-            encoder.begin(out);
-            encoder.start(out);
-            byte[] row = new byte[SIDE];
-            for (int line = 0; line < SIDE; line++) {
-                System.arraycopy(pixels, line * SIDE, row, 0, SIDE);
-                encoder.row(row);
-            }
-            encoder.end();
+        Encoder encoder = Encoder.quick(SIDE, SIDE, Byte.SIZE, AtlasTile.PALETTE, null);
+        encoder.begin(out);
+        encoder.start(out);
+        byte[] row = new byte[SIDE];
+        for (int line = 0; line < SIDE; line++) {
+            System.arraycopy(pixels, line * SIDE, row, 0, SIDE);
+            encoder.row(row);
         }
+        encoder.end();
     }
 }

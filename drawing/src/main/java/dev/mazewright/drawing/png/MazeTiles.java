@@ -29,25 +29,22 @@ public record MazeTiles(Grid grid, Supplier<Puzzle> puzzle, WallDensity density)
     /** Draws the walls of the tile in this row and column, from 0. */
     public void writeWalls(TileZoom zoom, int row, int column, OutputStream out) throws IOException {
         if (zoom.showsWalls()) {
-            try (Tile tile = Tile.ofTwo(grid.shape(), out)) {
-                new CellTile(puzzle.get(), zoom).write(row, column, tile);
-            }
+            Tile tile = Tile.ofTwo(grid.shape(), out);
+            new CellTile(puzzle.get(), zoom).write(row, column, tile);
             return;
         }
-        try (Tile tile = Tile.ofLevels(grid.shape(), out)) {
-            int cells = zoom.cellsOfPixel();
-            if (cells < WallDensity.CELLS) {
-                new CoverageTile(puzzle.get(), cells).write(row, column, tile);
-            } else {
-                density.write(row, column, cells, tile);
-            }
+        Tile tile = Tile.ofLevels(grid.shape(), out);
+        int cells = zoom.cellsOfPixel();
+        if (cells < WallDensity.CELLS) {
+            new CoverageTile(puzzle.get(), cells).write(row, column, tile);
+        } else {
+            density.write(row, column, cells, tile);
         }
     }
 
     /** Draws the line of a path, to be laid over the walls. */
     public void writePath(SparseEdges path, TileZoom zoom, int row, int column, OutputStream out) throws IOException {
-        try (Tile tile = Tile.ofTwo(grid.shape(), out)) {
-            new PathTile(path, zoom).write(row, column, tile);
-        }
+        Tile tile = Tile.ofTwo(grid.shape(), out);
+        new PathTile(path, zoom).write(row, column, tile);
     }
 }

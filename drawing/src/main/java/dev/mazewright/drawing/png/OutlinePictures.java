@@ -65,27 +65,26 @@ final class OutlinePictures {
     void write(OutputStream out) throws IOException {
         measureRows();
         Strip band = new Strip((int) width, bandRows(), isTransparent);
-        try (Encoder output = isTransparent
+        Encoder output = isTransparent
                 ? Encoder.rgba(width, height, grid.shape(), puzzle.recipe())
-                : Encoder.rgb(width, height, grid.shape(), puzzle.recipe())) {
-            if (scale != 1) {
-                output.printAt(RESOLUTION);
-            }
-            output.begin(out);
-            output.start(out);
-            byte[] row = new byte[output.bytesPerRow()];
-            for (int from = 0; from < height; from += band.height()) {
-                CancelledException.check();
-                paint(band, from);
-                int[] pixels = band.colours();
-                long rows = Math.min(band.height(), height - from);
-                for (int y = 0; y < rows; y++) {
-                    pack(pixels, y * (int) width, row);
-                    output.difference(row);
-                }
-            }
-            output.end();
+                : Encoder.rgb(width, height, grid.shape(), puzzle.recipe());
+        if (scale != 1) {
+            output.printAt(RESOLUTION);
         }
+        output.begin(out);
+        output.start(out);
+        byte[] row = new byte[output.bytesPerRow()];
+        for (int from = 0; from < height; from += band.height()) {
+            CancelledException.check();
+            paint(band, from);
+            int[] pixels = band.colours();
+            long rows = Math.min(band.height(), height - from);
+            for (int y = 0; y < rows; y++) {
+                pack(pixels, y * (int) width, row);
+                output.difference(row);
+            }
+        }
+        output.end();
     }
 
     private void measureRows() throws IOException {

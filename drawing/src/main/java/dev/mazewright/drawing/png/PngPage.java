@@ -35,18 +35,17 @@ public final class PngPage {
         content.draw(PageSurface.on(new PixelCanvas(page, -size.bleedLeft(), -size.bleed(), PIXELS_PER_POINT)));
         int[] colours = page.colours();
         boolean isGrey = Arrays.stream(colours).allMatch(PngPage::isGrey);
-        try (Encoder output = Encoder.page(page.width(), page.height(), isGrey)) {
-            output.printAt(OutlinePictures.RESOLUTION);
-            output.begin(out);
-            output.start(out);
-            byte[] row = new byte[output.bytesPerRow()];
-            for (int y = 0; y < page.height(); y++) {
-                CancelledException.check();
-                pack(colours, y * page.width(), isGrey, row);
-                output.difference(row);
-            }
-            output.end();
+        Encoder output = Encoder.page(page.width(), page.height(), isGrey);
+        output.printAt(OutlinePictures.RESOLUTION);
+        output.begin(out);
+        output.start(out);
+        byte[] row = new byte[output.bytesPerRow()];
+        for (int y = 0; y < page.height(); y++) {
+            CancelledException.check();
+            pack(colours, y * page.width(), isGrey, row);
+            output.difference(row);
         }
+        output.end();
     }
 
     private static boolean isGrey(int colour) {

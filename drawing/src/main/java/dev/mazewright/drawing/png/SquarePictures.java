@@ -122,9 +122,8 @@ public final class SquarePictures implements RowFile {
 
     @Override
     public void begin(OutputStream out) throws IOException {
-        try (Encoder output = output()) {
-            output.begin(out);
-        }
+        Encoder output = output();
+        output.begin(out);
     }
 
     /** After this number of rows of cells there is a mark. */
@@ -145,30 +144,29 @@ public final class SquarePictures implements RowFile {
     @Override
     public void rows(Mark from, OutputStream out) throws IOException {
         int section = section();
-        try (Encoder output = output()) {
-            if (from.row() == 0) {
-                output.start(out);
-                output.repeat(layout.margin());
-            } else {
-                output.goOn((int) from.state(), out);
-                painter.look(from.row() - 1);
-            }
-            for (int row = from.row(); row <= grid.rows(); row++) {
-                CancelledException.check();
-                if (row > from.row() && row < grid.rows() && row % section == 0) {
-                    output.mark();
-                }
-                if (row < grid.rows() || layout.closing()) {
-                    painter.look(row);
-                    writeLine(output, row);
-                }
-                if (row < grid.rows()) {
-                    writePassages(output, row);
-                }
-            }
-            writeMargin(output);
-            output.end();
+        Encoder output = output();
+        if (from.row() == 0) {
+            output.start(out);
+            output.repeat(layout.margin());
+        } else {
+            output.goOn((int) from.state(), out);
+            painter.look(from.row() - 1);
         }
+        for (int row = from.row(); row <= grid.rows(); row++) {
+            CancelledException.check();
+            if (row > from.row() && row < grid.rows() && row % section == 0) {
+                output.mark();
+            }
+            if (row < grid.rows() || layout.closing()) {
+                painter.look(row);
+                writeLine(output, row);
+            }
+            if (row < grid.rows()) {
+                writePassages(output, row);
+            }
+        }
+        writeMargin(output);
+        output.end();
     }
 
     private void writeLine(Encoder output, int row) throws IOException {

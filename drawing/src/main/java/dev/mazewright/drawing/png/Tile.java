@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 
 /** A tile that is written row by row. Its pixels are black and more or less opaque, so that the reader chooses colours. */
-final class Tile implements AutoCloseable {
+final class Tile {
     /** The index of what is opaque in a tile of two colours. */
     static final int OPAQUE = 1;
 
@@ -52,10 +52,5 @@ final class Tile implements AutoCloseable {
             row(pixels(), rows);
         }
         output.end();
-    }
-
-    @Override
-    public void close() {
-        output.close();
     }
 }

@@ -2,11 +2,11 @@ package dev.mazewright.formats.png;
 
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.formats.deflate.Packer;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.stream.IntStream;
 import java.util.zip.Adler32;
-import java.util.zip.Deflater;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,10 +18,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Source: PNG specification, third edition, 2025; RFC 1950 and 1951.
  */
-public final class Encoder implements AutoCloseable {
-    /** Packs as well as the best does on maze pictures, where rows repeat, in a part of the time. */
-    private static final int COMPRESSION = 4;
-    /** How a zlib stream of this compression begins. */
+public final class Encoder {
+    /** How a zlib stream begins. */
     private static final byte[] ZLIB = {0x78, 0x5E};
 
     /** The bits of a pixel of {@link #rgb}. */
@@ -38,20 +36,14 @@ public final class Encoder implements AutoCloseable {
     private Head head;
     private final int bytesPerRow;
 
-    private final Deflater deflater;
+    private final Packer packer;
     private final byte[] data = new byte[PIECE];
-    /** Rows that are still to be packed. */
-    private final byte[] raw = new byte[PIECE];
-
-    private int waiting;
     private final byte[] filter = new byte[1];
     private byte[] before = {};
     private final byte[] zeros;
     private final Repeats ready;
     /** The number of rows still to be repeated. */
     private int repeats;
-    /** Whether the packer knows of nothing that came before. */
-    private boolean isFresh = true;
 
     private int size;
     /** Of the bytes up to the last that were summed up. */
@@ -62,14 +54,14 @@ public final class Encoder implements AutoCloseable {
     private ChunkWriter out = new ChunkWriter(OutputStream.nullOutputStream());
 
     private Encoder(
-            long width, long height, int bits, int @Nullable [] palette, @Nullable Shape shape, @Nullable String recipe, int compression) {
+            long width, long height, int bits, int @Nullable [] palette, @Nullable Shape shape, @Nullable String recipe, Packer.Effort effort) {
         requireSize(width, height);
         head = new Head((int) width, (int) height, bits, palette, shape == null ? null : shape.name() + ":" + shape.size(), recipe, 0);
         long bytes = Math.ceilDiv(width * bits, Byte.SIZE);
         bytesPerRow = Math.toIntExact(bytes);
         zeros = new byte[(int) Math.min(bytes, PIECE)];
-        deflater = new Deflater(compression, true);
-        ready = new Repeats(compression, bytesPerRow);
+        packer = new Packer(effort, new Pieces());
+        ready = new Repeats(effort, bytesPerRow);
     }
 
     /** The memory, in bytes, that writing takes, with this number of bits a pixel; the caller makes sure that it is available. */
@@ -79,28 +71,28 @@ public final class Encoder implements AutoCloseable {
 
     /** A picture of 1, 2, 4 or 8 bits a pixel, of colours as {@link Pixels.Alpha#KEPT} has them, if {@link #requireSize} allows its size. */
     public static Encoder indexed(long width, long height, int bits, int[] palette, Shape shape, @Nullable String recipe) {
-        return new Encoder(width, height, bits, palette, shape, recipe, COMPRESSION);
+        return new Encoder(width, height, bits, palette, shape, recipe, Packer.Effort.GOOD);
     }
 
     /** The same, packed in the least time: where rows do not repeat, that makes it hardly larger. */
     public static Encoder quick(long width, long height, int bits, int[] palette, @Nullable Shape shape) {
-        return new Encoder(width, height, bits, palette, shape, null, Deflater.BEST_SPEED);
+        return new Encoder(width, height, bits, palette, shape, null, Packer.Effort.QUICK);
     }
 
     /** A picture of three bytes a pixel, if {@link #requireSize} allows its size. */
     public static Encoder rgb(long width, long height, Shape shape, @Nullable String recipe) {
-        return new Encoder(width, height, RGB_BITS, null, shape, recipe, COMPRESSION);
+        return new Encoder(width, height, RGB_BITS, null, shape, recipe, Packer.Effort.GOOD);
     }
 
     /** A picture of four bytes a pixel, the last of which is how opaque it is, if {@link #requireSize} allows its size. */
     public static Encoder rgba(long width, long height, Shape shape, @Nullable String recipe) {
-        return new Encoder(width, height, RGBA_BITS, null, shape, recipe, COMPRESSION);
+        return new Encoder(width, height, RGBA_BITS, null, shape, recipe, Packer.Effort.GOOD);
     }
 
     /** A page in grey, a byte a pixel from 0, black, to 255, or in three bytes; nothing of it is named. */
     public static Encoder page(long width, long height, boolean isGrey) {
         int[] greys = IntStream.range(0, GREYS).map(grey -> grey * GREY).toArray();
-        return new Encoder(width, height, isGrey ? Byte.SIZE : RGB_BITS, isGrey ? greys : null, null, null, COMPRESSION);
+        return new Encoder(width, height, isGrey ? Byte.SIZE : RGB_BITS, isGrey ? greys : null, null, null, Packer.Effort.GOOD);
     }
 
     /** Says how large the picture is in print, in pixels to the inch. Call it before anything is written. */
@@ -175,7 +167,7 @@ public final class Encoder implements AutoCloseable {
     /** Begins a part of the image data that needs nothing of what comes before. */
     public void mark() throws IOException {
         packRepeats();
-        forget();
+        packer.separate();
         flush();
         sumUp();
         out.chunk("IDAT", ResumePoint.bytes(sum));
@@ -184,11 +176,7 @@ public final class Encoder implements AutoCloseable {
     /** Writes what comes after the last row. */
     public void end() throws IOException {
         packRepeats();
-        packWaiting();
-        deflater.finish();
-        while (!deflater.finished()) {
-            drain();
-        }
+        packer.end();
         flush();
         sumUp();
         out.end(sum);
@@ -211,45 +199,27 @@ public final class Encoder implements AutoCloseable {
     }
 
     private void takeReady(int rows) throws IOException {
-        forget();
+        packer.separate();
         sumUp();
         sum = ready.sum(sum, rows);
         for (int left = rows; left > 0; ) {
             int count = ready.atOnce(left);
-            append(ready.packed(count));
+            byte[] bytes = ready.packed(count);
+            append(bytes, 0, bytes.length);
             left -= count;
         }
     }
 
-    private void append(byte[] bytes) throws IOException {
-        for (int done = 0; done < bytes.length; ) {
-            int count = Math.min(bytes.length - done, PIECE - size);
-            System.arraycopy(bytes, done, data, size, count);
+    private void append(byte[] bytes, int from, int length) throws IOException {
+        for (int done = 0; done < length; ) {
+            int count = Math.min(length - done, PIECE - size);
+            System.arraycopy(bytes, from + done, data, size, count);
             done += count;
             size += count;
             if (size == PIECE) {
                 flush();
             }
         }
-    }
-
-    /** Ends with a whole byte, and makes the packer forget what came before. */
-    private void forget() throws IOException {
-        packWaiting();
-        if (isFresh) {
-            return;
-        }
-        boolean isFull;
-        do {
-            int count = deflater.deflate(data, size, PIECE - size, Deflater.SYNC_FLUSH);
-            size += count;
-            isFull = size == PIECE;
-            if (isFull) {
-                flush();
-            }
-        } while (isFull);
-        deflater.reset();
-        isFresh = true;
     }
 
     private void sumUp() {
@@ -259,37 +229,9 @@ public final class Encoder implements AutoCloseable {
     }
 
     private void pack(byte[] bytes, int length) throws IOException {
-        int done = 0;
-        while (done < length) {
-            int count = Math.min(length - done, PIECE - waiting);
-            System.arraycopy(bytes, done, raw, waiting, count);
-            done += count;
-            waiting += count;
-            if (waiting == PIECE) {
-                packWaiting();
-            }
-        }
-    }
-
-    private void packWaiting() throws IOException {
-        if (waiting == 0) {
-            return;
-        }
-        sinceSum.update(raw, 0, waiting);
-        bytesSinceSum += waiting;
-        isFresh = false;
-        deflater.setInput(raw, 0, waiting);
-        while (!deflater.needsInput()) {
-            drain();
-        }
-        waiting = 0;
-    }
-
-    private void drain() throws IOException {
-        size += deflater.deflate(data, size, PIECE - size);
-        if (size == PIECE) {
-            flush();
-        }
+        sinceSum.update(bytes, 0, length);
+        bytesSinceSum += length;
+        packer.add(bytes, 0, length);
     }
 
     private void flush() throws IOException {
@@ -299,9 +241,16 @@ public final class Encoder implements AutoCloseable {
         }
     }
 
-    /** Lets go of the packer's memory. */
-    @Override
-    public void close() {
-        deflater.end();
+    /** What the packer writes into. */
+    private final class Pieces extends OutputStream {
+        @Override
+        public void write(int value) throws IOException {
+            append(new byte[] {(byte) value}, 0, 1);
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int length) throws IOException {
+            append(bytes, from, length);
+        }
     }
 }

@@ -1,11 +1,12 @@
 package dev.mazewright.formats.png;
 
 import dev.mazewright.core.run.Context;
+import dev.mazewright.formats.deflate.Packer;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.zip.Adler32;
-import java.util.zip.Deflater;
 
 /**
  * Writes the pixels of an image, such as a photograph, as a PNG file in the least time. Of each row is written what differs from the row
@@ -14,14 +15,12 @@ import java.util.zip.Deflater;
  * <p>Source: PNG specification, third edition, 2025; RFC 1950 and 1951.
  */
 public final class PhotoEncoder {
-    /** How a zlib stream of {@link Deflater#BEST_SPEED} begins. */
+    /** How a zlib stream that was packed in the least time begins. */
     private static final byte[] ZLIB = {0x78, 0x01};
     /** About the number of bytes of a band. The packer starts afresh with each band, which makes the file a little larger. */
     private static final int BAND = 1 << 20;
     /** The most bands in memory at once. */
     private static final int AT_ONCE = 8;
-    /** Packed bytes are taken in pieces of this size: while a piece is packed, no thread can have memory collected. */
-    private static final int PIECE = 1 << 16;
 
     private final int[] argb;
     private final int width;
@@ -79,33 +78,21 @@ public final class PhotoEncoder {
         void pack() {
             byte[] row = new byte[1 + samples * width];
             row[0] = Repeats.UP;
-            byte[] piece = new byte[PIECE];
-            Deflater deflater = new Deflater(Deflater.BEST_SPEED, true);
+            Packer packer = new Packer(Packer.Effort.QUICK, packed);
             try {
                 for (int y = from; y < to; y++) {
                     differences(y, row);
                     sum.update(row);
-                    deflater.setInput(row);
-                    while (!deflater.needsInput()) {
-                        packed.write(piece, 0, deflater.deflate(piece));
-                    }
+                    packer.add(row, 0, row.length);
                 }
-                end(deflater, piece);
-            } finally {
-                deflater.end();
+                if (to == height) {
+                    packer.end();
+                } else {
+                    packer.separate();
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e); // memory raises none
             }
-        }
-
-        /** Ends with a whole byte, or after the last row with the end of the data. */
-        private void end(Deflater deflater, byte[] piece) {
-            if (to == height) {
-                deflater.finish();
-            }
-            int count;
-            do {
-                count = deflater.deflate(piece, 0, PIECE, Deflater.SYNC_FLUSH);
-                packed.write(piece, 0, count);
-            } while (count == PIECE);
         }
 
         /** What differs from the row above, behind the first byte. */

@@ -1,9 +1,11 @@
 package dev.mazewright.formats.png;
 
+import dev.mazewright.formats.deflate.Packer;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.zip.Deflater;
 
 /**
  * Rows of pixels that repeat the row above them, packed once for each number of them: a filter byte and zeros each.
@@ -19,12 +21,12 @@ final class Repeats {
     /** Among this number of bytes, what a piece of its own costs is nothing. */
     private static final int AT_ONCE = 1 << 24;
 
-    private final int compression;
+    private final Packer.Effort effort;
     private final int bytesPerRow;
     private final Map<Integer, byte[]> packed = new HashMap<>();
 
-    Repeats(int compression, int bytesPerRow) {
-        this.compression = compression;
+    Repeats(Packer.Effort effort, int bytesPerRow) {
+        this.effort = effort;
         this.bytesPerRow = bytesPerRow;
     }
 
@@ -40,33 +42,21 @@ final class Repeats {
 
     private byte[] pack(int rows) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        byte[] piece = new byte[1 << 12];
         byte[] filter = {UP};
         byte[] zeros = new byte[Math.min(bytesPerRow, 1 << 16)];
-        Deflater deflater = new Deflater(compression, true);
+        Packer packer = new Packer(effort, out);
         try {
             for (int row = 0; row < rows; row++) {
-                add(filter, 1, deflater, piece, out);
+                packer.add(filter, 0, 1);
                 for (int left = bytesPerRow; left > 0; left -= zeros.length) {
-                    add(zeros, Math.min(left, zeros.length), deflater, piece, out);
+                    packer.add(zeros, 0, Math.min(left, zeros.length));
                 }
             }
-            int count;
-            do {
-                count = deflater.deflate(piece, 0, piece.length, Deflater.SYNC_FLUSH);
-                out.write(piece, 0, count);
-            } while (count == piece.length);
-        } finally {
-            deflater.end();
+            packer.separate();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // memory raises none
         }
         return out.toByteArray();
-    }
-
-    private static void add(byte[] bytes, int length, Deflater deflater, byte[] piece, ByteArrayOutputStream out) {
-        deflater.setInput(bytes, 0, length);
-        while (!deflater.needsInput()) {
-            out.write(piece, 0, deflater.deflate(piece));
-        }
     }
 
     /** The Adler-32 of bytes and this number of rows that repeat behind them: each zero adds the low sum to the high one. */
