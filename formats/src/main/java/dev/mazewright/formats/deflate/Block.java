@@ -32,8 +32,8 @@ final class Block {
     private static final int STORED_HEADER = 2 * Short.SIZE;
     private static final int FIXED_LITERALS = 288;
 
-    private static final PrefixCode FIXED_CODE = fixedCode();
-    private static final PrefixCode FIXED_DISTANCES = fixedDistances();
+    static final PrefixCode FIXED_CODE = fixedCode();
+    static final PrefixCode FIXED_DISTANCES = fixedDistances();
 
     private final int[] symbols = new int[SYMBOLS];
     private int size;

@@ -1,17 +1,18 @@
 package dev.mazewright.formats.png;
 
+import dev.mazewright.formats.deflate.Unpacker;
 import dev.mazewright.formats.io.BadDataException;
+import java.io.EOFException;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.zip.DataFormatException;
-import java.util.zip.Inflater;
 
 /**
  * The rows of a PNG image, one after the other: the bytes of the IDAT chunks, unpacked and unfiltered. Holds two rows.
  *
  * <p>Source: PNG specification, sections 9 (filters) and 10 (compression).
  */
-final class ImageRows implements AutoCloseable {
+final class ImageRows {
     private static final int NONE = 0;
     private static final int SUB = 1;
     private static final int UP = 2;
@@ -19,8 +20,7 @@ final class ImageRows implements AutoCloseable {
     private static final int PAETH = 4;
 
     private final ChunkReader chunks;
-    private final Inflater inflater = new Inflater();
-    private final byte[] packed = new byte[1 << 13];
+    private final Unpacker unpacker = Unpacker.ofZlib(this::packed);
     private final byte[] filter = new byte[1];
     private final int bitsOfPixel;
     /** How many bytes to the left a filter reads. */
@@ -28,6 +28,10 @@ final class ImageRows implements AutoCloseable {
 
     private byte[] row;
     private byte[] above;
+    /** Counts from 0. */
+    private int number;
+
+    private boolean isWhole;
 
     /** ImageRows of pictures up to this width, within the first IDAT chunk. */
     ImageRows(ChunkReader chunks, int width, int bitsOfPixel) {
@@ -42,8 +46,8 @@ final class ImageRows implements AutoCloseable {
         return Math.ceilDiv((long) width * bitsOfPixel, Byte.SIZE);
     }
 
-    /** The bytes of the next row, until the next call; its number counts from 0. The first is that of a picture, or of a part of one. */
-    byte[] next(int number, int width, boolean first) throws IOException {
+    /** The bytes of the next row, until the next call. The first is that of a picture, or of a part of one. */
+    byte[] next(int width, boolean first) throws IOException {
         byte[] last = row;
         row = above;
         above = last;
@@ -51,50 +55,63 @@ final class ImageRows implements AutoCloseable {
         if (first) {
             Arrays.fill(above, (byte) 0);
         }
-        inflate(filter, 1, number);
-        inflate(row, length, number);
+        unpack(filter, 1);
+        unpack(row, length);
         switch (filter[0]) {
             case NONE -> {}
             case SUB -> sub(length);
             case UP -> up(length);
             case AVERAGE -> average(length);
             case PAETH -> paeth(length);
-            default -> throw bad(number, "filter " + (filter[0] & 0xFF), "a filter of 0 to 4");
+            default -> throw bad("filter " + (filter[0] & 0xFF), "a filter of 0 to 4");
         }
+        number++;
         return row;
     }
 
-    private void inflate(byte[] target, int length, int number) throws IOException {
-        int filled = 0;
+    /** Behind the last row, checks the checksum, if it is there: other rows than those of the picture are passed over. */
+    void end() throws IOException {
+        number--;
+        isWhole = true;
         try {
-            while (filled < length) {
-                int count = inflater.inflate(target, filled, length - filled);
-                filled += count;
-                if (count > 0) {
-                    continue;
-                }
-                if (inflater.finished() || inflater.needsDictionary()) {
-                    throw bad(number, "the end of the image data", "more rows");
-                }
-                refill(number);
+            boolean unused = unpacker.isAtEnd();
+        } catch (EOFException e) {
+            // the picture is there
+        } catch (DataFormatException e) {
+            throw damaged();
+        }
+    }
+
+    private void unpack(byte[] target, int length) throws IOException {
+        try {
+            if (unpacker.read(target, 0, length) < length) {
+                throw bad("the end of the image data", "more rows");
             }
         } catch (DataFormatException e) {
-            throw bad(number, "damaged image data", "data packed by zlib");
+            throw damaged();
         }
     }
 
-    private void refill(int number) throws IOException {
-        int count = chunks.read(packed, 0, packed.length);
+    /** More of the image data. */
+    private int packed(byte[] to, int from, int length) throws IOException {
+        int count = chunks.read(to, from, length);
         while (count < 0) {
             if (!chunks.next().equals("IDAT")) {
-                throw bad(number, "the chunk " + chunks.type(), "more image data");
+                if (isWhole) {
+                    return -1;
+                }
+                throw bad("the chunk " + chunks.type(), "more image data");
             }
-            count = chunks.read(packed, 0, packed.length);
+            count = chunks.read(to, from, length);
         }
-        inflater.setInput(packed, 0, count);
+        return count;
     }
 
-    private BadDataException bad(int number, String found, String expected) {
+    private BadDataException damaged() {
+        return bad("damaged image data", "data packed by zlib");
+    }
+
+    private BadDataException bad(String found, String expected) {
         return chunks.bad(found + " in row " + number + " of the picture", expected);
     }
 
@@ -133,10 +150,5 @@ final class ImageRows implements AutoCloseable {
                 row[i] += (byte) (byUp <= byCorner ? up : corner);
             }
         }
-    }
-
-    @Override
-    public void close() {
-        inflater.end();
     }
 }

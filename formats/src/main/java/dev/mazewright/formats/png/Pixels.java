@@ -126,30 +126,29 @@ public final class Pixels {
         boolean isSampled = table.length > 0 && !interlaced;
         boolean isOpaqueRgb = colour == ImageHeader.RGB && depth == Byte.SIZE && transparency.length == 0 && alpha != Alpha.ONLY;
         int[] colours = new int[width];
-        int row = 0;
-        try (ImageRows rows = new ImageRows(chunks, width, depth * channels())) {
-            for (int[] pass : interlaced ? PASSES : AT_ONCE) {
-                int columns = Math.ceilDiv(width - pass[0], pass[2]);
-                if (columns == 0) {
+        ImageRows rows = new ImageRows(chunks, width, depth * channels());
+        for (int[] pass : interlaced ? PASSES : AT_ONCE) {
+            int columns = Math.ceilDiv(width - pass[0], pass[2]);
+            if (columns == 0) {
+                continue;
+            }
+            for (int y = pass[1]; y < height; y += pass[3]) {
+                byte[] bytes = rows.next(columns, y == pass[1]);
+                CancelledException.check();
+                if (isSampled && sink.samples(y, bytes, depth, table)) {
                     continue;
                 }
-                for (int y = pass[1]; y < height; y += pass[3]) {
-                    byte[] bytes = rows.next(row++, columns, y == pass[1]);
-                    CancelledException.check();
-                    if (isSampled && sink.samples(y, bytes, depth, table)) {
-                        continue;
+                if (isOpaqueRgb) {
+                    colours(bytes, colours, columns);
+                } else {
+                    for (int i = 0; i < columns; i++) {
+                        colours[i] = colour(bytes, i);
                     }
-                    if (isOpaqueRgb) {
-                        colours(bytes, colours, columns);
-                    } else {
-                        for (int i = 0; i < columns; i++) {
-                            colours[i] = colour(bytes, i);
-                        }
-                    }
-                    sink.pixels(y, pass[0], pass[2], colours, columns);
                 }
+                sink.pixels(y, pass[0], pass[2], colours, columns);
             }
         }
+        rows.end();
         for (String type = chunks.type(); !type.equals("IEND"); type = chunks.next()) {
             if (!type.equals("IDAT")) {
                 chunk();
