@@ -11,18 +11,14 @@ import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.Rendition;
+import dev.mazewright.formats.deflate.ZipWriter;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.stage.TooLargeException;
-import dev.mazewright.stage.Unclosed;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Objects;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 
 /**
  * Mazes of consecutive seeds in a ZIP archive: {@code maze-SEED.svg}, with {@code answers} also {@code
@@ -42,9 +38,6 @@ final class ZipEndpoint {
                                     MazeEndpoint.STYLE), MazeEndpoint.OF_FILES))
             .answers("The archive: maze-SEED.svg and so on, answers/maze-SEED.svg, and recipes.txt.", "application/zip", Schema.BYTES);
 
-    /** The time of all entries: the first that the format can name. */
-    private static final LocalDateTime TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
-
     private ZipEndpoint() {}
 
     static Response answer(Query query, Reservation reservation) throws IOException {
@@ -62,14 +55,14 @@ final class ZipEndpoint {
         first.recipe().requireSeeds(count);
         boolean hasAnswers = query.flag("answers");
         Response answer = Response.streamed("application/zip", out -> {
-            try (ZipOutputStream zip = new ZipOutputStream(out)) {
-                write(first, count, wanted, hasAnswers, zip);
-            }
+            ZipWriter zip = new ZipWriter(out);
+            write(first, count, wanted, hasAnswers, zip);
+            zip.end();
         });
         return answer.with("Content-Disposition", "attachment; filename=\"mazes.zip\"");
     }
 
-    private static void write(Maker first, int count, Rendition wanted, boolean hasAnswers, ZipOutputStream zip) throws IOException {
+    private static void write(Maker first, int count, Rendition wanted, boolean hasAnswers, ZipWriter zip) throws IOException {
         long seed = first.recipe().seed();
         StringBuilder recipes = new StringBuilder();
         Format format = wanted.format();
@@ -85,19 +78,10 @@ final class ZipEndpoint {
             }
             recipes.append(each.recipe()).append('\n');
         }
-        begin("recipes.txt", zip).write(recipes.toString().getBytes(StandardCharsets.UTF_8));
-        zip.closeEntry();
+        zip.add("recipes.txt", out -> out.write(recipes.toString().getBytes(StandardCharsets.UTF_8)));
     }
 
-    private static void add(String name, Document document, Format format, ZipOutputStream zip) throws IOException {
-        format.write(document, begin(name, zip));
-        zip.closeEntry();
-    }
-
-    private static OutputStream begin(String name, ZipOutputStream zip) throws IOException {
-        ZipEntry entry = new ZipEntry(name);
-        entry.setTimeLocal(TIME);
-        zip.putNextEntry(entry);
-        return new Unclosed(zip);
+    private static void add(String name, Document document, Format format, ZipWriter zip) throws IOException {
+        zip.add(name, out -> format.write(document, out));
     }
 }

@@ -106,12 +106,13 @@ public final class Packer {
         floor = at;
     }
 
-    /** Ends the last block, and a byte. */
+    /** Ends the last block, and a byte; what is added then is packed by itself. */
     public void end() throws IOException {
         pack(end);
         write(true);
         out.align();
         out.flush();
+        floor = at;
     }
 
     private void write(boolean isLast) throws IOException {

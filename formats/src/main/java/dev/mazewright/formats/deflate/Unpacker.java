@@ -3,6 +3,7 @@ package dev.mazewright.formats.deflate;
 import dev.mazewright.core.run.ByteView;
 import java.io.EOFException;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.zip.Adler32;
 import java.util.zip.DataFormatException;
 
@@ -284,12 +285,18 @@ public final class Unpacker {
         int to = (int) unpacked & PLACE;
         int from = (int) (unpacked - distance) & PLACE;
         unpacked += length;
-        if (distance >= length && Math.max(from, to) + length <= CAPACITY) {
-            System.arraycopy(window, from, window, to, length);
-            return;
-        }
-        for (int i = 0; i < length; i++) {
-            window[to + i & PLACE] = window[from + i & PLACE];
+        if (Math.max(from, to) + length > CAPACITY) {
+            for (int i = 0; i < length; i++) {
+                window[to + i & PLACE] = window[from + i & PLACE];
+            }
+        } else if (distance == 1) {
+            Arrays.fill(window, to, to + length, window[from]);
+        } else {
+            for (int done = 0; done < length; ) {
+                int count = Math.min(length - done, distance + done);
+                System.arraycopy(window, from, window, to + done, count);
+                done += count;
+            }
         }
     }
 }

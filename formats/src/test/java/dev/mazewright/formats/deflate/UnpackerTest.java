@@ -20,6 +20,7 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -62,9 +63,20 @@ class UnpackerTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3})
     void agreesWithZlibOnDamage(int kind) {
+        agreesWithZlib(kind, 2500);
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3})
+    void agreesWithZlibOnMuchDamage(int kind) {
+        agreesWithZlib(kind, 25_000);
+    }
+
+    private static void agreesWithZlib(int kind, int times) {
         MazeRandom random = new MazeRandom(kind);
         int refused = 0;
-        for (int i = 0; i < 25_000; i++) {
+        for (int i = 0; i < times; i++) {
             byte[] bytes = Samples.random(random, 20 + (int) random.below(i % 100 == 0 ? 40_000 : 600));
             int strategy = i % 2 == 0 ? Deflater.DEFAULT_STRATEGY : Deflater.HUFFMAN_ONLY;
             byte[] damaged = damaged(packed(bytes, (int) random.below(10), strategy), kind, random);
@@ -80,7 +92,7 @@ class UnpackerTest {
             }
             assertThat(ours).as(() -> HexFormat.of().formatHex(damaged)).isEqualTo(theirs);
         }
-        assertThat(refused).isGreaterThan(20_000);
+        assertThat(refused).isGreaterThan(times * 4 / 5);
     }
 
     private static byte[] damaged(byte[] packed, int kind, MazeRandom random) {
@@ -105,7 +117,7 @@ class UnpackerTest {
     void agreesWithZlibOnNoise() throws IOException {
         MazeRandom random = new MazeRandom(77);
         int unpacked = 0;
-        for (int i = 0; i < 200_000; i++) {
+        for (int i = 0; i < 40_000; i++) {
             byte[] noise = new byte[2 + (int) random.below(60)];
             for (int at = 0; at < noise.length; at++) {
                 noise[at] = (byte) random.below(256);
@@ -120,7 +132,7 @@ class UnpackerTest {
             assertThat(ours.length).as(() -> HexFormat.of().formatHex(noise)).isEqualTo(theirs.length);
             unpacked += ours.length;
         }
-        assertThat(unpacked).isGreaterThan(100_000);
+        assertThat(unpacked).isGreaterThan(20_000);
     }
 
     /** What zlib unpacks before it refuses. */
