@@ -1,6 +1,7 @@
 package dev.mazewright.formats.mazedataset;
 
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.formats.deflate.ZipReader;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.LongList;
@@ -10,9 +11,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
-import java.util.zip.ZipInputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,9 +63,9 @@ public final class ZanjFile implements Reader {
         }
 
         Puzzle read() throws IOException {
-            ZipInputStream zip = new ZipInputStream(source.stream());
-            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-                switch (entry.getName()) {
+            ZipReader zip = new ZipReader(source.stream());
+            for (String name = zip.next(); name != null; name = zip.next()) {
+                switch (name) {
                     case DESCRIPTION -> inline = FirstMaze.parse(source, zip);
                     case PASSAGES -> lattice = passages(zip);
                     case LENGTHS -> length = ArrayHead.read(source, LENGTHS, zip).next(source, zip);
