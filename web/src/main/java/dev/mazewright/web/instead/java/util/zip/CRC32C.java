@@ -4,8 +4,20 @@ import java.util.zip.Checksum;
 
 /** TeaVM lacks it. Source: the polynomial of Castagnoli (1993), reflected, as RFC 3720 has it. */
 public class CRC32C implements Checksum {
-    private static final int[] TABLE = CRC32.table(0x82F63B78);
+    private static final int[] TABLE = table();
     private int crc = -1;
+
+    private static int[] table() {
+        int[] all = new int[256];
+        for (int i = 0; i < 256; i++) {
+            int value = i;
+            for (int bit = 0; bit < 8; bit++) {
+                value = (value & 1) == 0 ? value >>> 1 : value >>> 1 ^ 0x82F63B78;
+            }
+            all[i] = value;
+        }
+        return all;
+    }
 
     @Override
     public void update(int value) {
@@ -18,7 +30,11 @@ public class CRC32C implements Checksum {
 
     @Override
     public void update(byte[] bytes, int from, int length) {
-        crc = CRC32.sum(TABLE, crc, bytes, from, length);
+        int c = crc;
+        for (int i = from; i < from + length; i++) {
+            c = TABLE[(c ^ bytes[i]) & 255] ^ c >>> 8;
+        }
+        crc = c;
     }
 
     @Override
