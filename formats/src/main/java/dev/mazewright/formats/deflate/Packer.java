@@ -172,7 +172,7 @@ public final class Packer {
         int here = at;
         byte[] all = bytes;
         int first = first(all, here);
-        int slot = first * HASH >>> Integer.SIZE - HASH_BITS;
+        int slot = (first * HASH) >>> (Integer.SIZE - HASH_BITS);
         int place = newest[slot];
         older[here & PLACE] = place;
         newest[slot] = here;
@@ -226,7 +226,7 @@ public final class Packer {
         heldLength = 0;
         int last = Math.min(at + length, end - LEAST + 1);
         for (int place = at + known; place < last; place++) {
-            int slot = first(bytes, place) * HASH >>> Integer.SIZE - HASH_BITS;
+            int slot = (first(bytes, place) * HASH) >>> (Integer.SIZE - HASH_BITS);
             older[place & PLACE] = newest[slot];
             newest[slot] = place;
         }
