@@ -174,7 +174,7 @@ final class GraphMl {
     private GraphFile read() throws XMLStreamException, IOException {
         boolean isRoot = true;
         while (xml.hasNext()) {
-            int event = xml.next();
+            int event = SvgFilter.next(xml);
             in.hasFound();
             if (event == XMLStreamConstants.START_ELEMENT) {
                 if (isRoot && !xml.getLocalName().equals("graphml")) {

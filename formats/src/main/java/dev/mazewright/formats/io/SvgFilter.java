@@ -2,6 +2,7 @@ package dev.mazewright.formats.io;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.MissingResourceException;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamConstants;
@@ -30,12 +31,21 @@ public abstract class SvgFilter<E extends Exception> {
         return factory;
     }
 
+    /** The next event; the JDK's parser has no sentence for a character that a document type may not have, and fails at it. */
+    public static int next(XMLStreamReader in) throws XMLStreamException {
+        try {
+            return in.next();
+        } catch (MissingResourceException e) {
+            throw new XMLStreamException("a document type has a character that XML does not", in.getLocation(), e);
+        }
+    }
+
     /** The bytes that are left. */
     protected final byte[] filtered(XMLStreamReader in) throws XMLStreamException, E {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         XMLStreamWriter out = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(bytes, StandardCharsets.UTF_8.name());
         while (in.hasNext()) {
-            switch (in.next()) {
+            switch (next(in)) {
                 case XMLStreamConstants.DTD -> declared(in.getText(), false);
                 case XMLStreamConstants.ENTITY_REFERENCE -> declared("the entity " + in.getLocalName(), true);
                 case XMLStreamConstants.START_ELEMENT -> element(in, out);

@@ -263,7 +263,8 @@ class GraphFileTest {
         "<graphml><graph><node id='a'><data key='y'>NaN</data></node></graph></graphml>|the coordinate 'NaN'|a number",
         "<graphml><graph><node id='a'><data key='y'>1e300</data></node></graph></graphml>|the coordinate '1e300'|a number",
         "<graphml><graph><node id='a'><data key='y'><b/></data></node></graph></graphml>|more than a number|coordinate",
-        "<graphml>&nbsp;<graph><node id='a'/></graph></graphml>|line 1|GraphML"
+        "<graphml>&nbsp;<graph><node id='a'/></graph></graphml>|line 1|GraphML",
+        "<!DOCTYPE graphml [~\u0001]><graphml/>|line 2: found text that is not XML|GraphML"
     })
     void badGraphMlSaysWhereAndWhat(String xml, String found, String expected) {
         assertBad(xml.replace("~", "\n"), found, expected);

@@ -66,6 +66,12 @@ class EndPictureTest {
     }
 
     @Test
+    void aDocumentTypeWithACharacterThatXmlDoesNotHaveIsRefused() {
+        byte[] file = ("<!DOCTYPE svg [\n\u0001]>" + HEAD + "</svg>").getBytes(StandardCharsets.UTF_8);
+        assertThatThrownBy(() -> EndPicture.of(file)).isInstanceOf(UsageException.class).hasMessageContaining("(line 2)");
+    }
+
+    @Test
     void deepAndLongDrawingsAreRefused() {
         assertThatThrownBy(() -> sanitized("<g>".repeat(60) + "</g>".repeat(60))).hasMessageContaining("more than 50 in one another");
         assertThatThrownBy(() -> sanitized("<g/>".repeat(6000))).hasMessageContaining("more than 5000 elements");

@@ -23,6 +23,7 @@ public final class Substitutes extends SimpleSubstitutionPolicy {
     @Override
     public void contribute(SubstitutionSink sink) {
         sink.selectClasses(inPackage("java", true)).packagePrefix(INSTEAD);
+        sink.selectClasses(inPackage("javax.xml.stream", true)).packagePrefix(INSTEAD);
         sink.selectClasses(name -> OURS.contains(outermost(name)) || MoreMethods.isMore(name)).packagePrefix(INSTEAD);
     }
 
