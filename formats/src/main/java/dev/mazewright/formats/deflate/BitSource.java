@@ -42,7 +42,7 @@ final class BitSource {
         while (count < number) {
             pull();
         }
-        int value = (int) held & (1 << number) - 1;
+        int value = (int) held & ((1 << number) - 1);
         drop(number);
         return value;
     }

@@ -167,7 +167,7 @@ final class Block {
             int name = Alphabet.classOfLength(length);
             int symbol = Alphabet.END + 1 + name;
             int bits = literal.lengths[symbol];
-            int code = literal.codes[symbol] | length - Alphabet.lengthOf(name) << bits;
+            int code = literal.codes[symbol] | ((length - Alphabet.lengthOf(name)) << bits);
             ofLengths[length] = code << COUNT_BITS | bits + Alphabet.bitsOfLength(name);
         }
         for (int i = 0; i < ofDistances.length; i++) {

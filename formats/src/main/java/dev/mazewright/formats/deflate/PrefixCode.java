@@ -106,12 +106,12 @@ final class PrefixCode {
             next[length + 1] += length == 0 ? 0 : 1;
         }
         for (int length = 1; length <= longest; length++) {
-            next[length] = next[length - 1] + next[length] << 1;
+            next[length] = (next[length - 1] + next[length]) << 1;
         }
         for (int symbol = 0; symbol < lengths.length; symbol++) {
             int length = lengths[symbol];
             if (length > 0) {
-                codes[symbol] = Integer.reverse(next[length]++) >>> Integer.SIZE - length;
+                codes[symbol] = Integer.reverse(next[length]++) >>> (Integer.SIZE - length);
             }
         }
     }

@@ -53,7 +53,7 @@ final class SymbolTable {
         int code = 0;
         int place = 0;
         for (int length = 1; length <= Alphabet.LONGEST; length++) {
-            code = code + counts[length - 1] << 1;
+            code = (code + counts[length - 1]) << 1;
             first[length] = code;
             start[length] = place;
             place += counts[length];
@@ -63,7 +63,7 @@ final class SymbolTable {
         }
         isComplete = code + counts[Alphabet.LONGEST] == 1 << Alphabet.LONGEST;
         fill(lengths, from, number);
-        return isComplete || used == 0 || used == 1 && counts[1] == 1;
+        return isComplete || used == 0 || (used == 1 && counts[1] == 1);
     }
 
     private void fill(byte[] lengths, int from, int number) {
@@ -78,7 +78,7 @@ final class SymbolTable {
             symbols[next[length]++] = (short) symbol;
             if (length <= SHORT) {
                 int entry = symbol << LENGTH_BITS | length;
-                for (int bits = Integer.reverse(code) >>> Integer.SIZE - length; bits < table.length; bits += 1 << length) {
+                for (int bits = Integer.reverse(code) >>> (Integer.SIZE - length); bits < table.length; bits += 1 << length) {
                     table[bits] = entry;
                 }
             }
@@ -113,7 +113,7 @@ final class SymbolTable {
         }
         int reversed = Integer.reverse((int) bits);
         for (int length = SHORT + 1; length <= Math.min(count, Alphabet.LONGEST); length++) {
-            int number = (reversed >>> Integer.SIZE - length) - first[length];
+            int number = (reversed >>> (Integer.SIZE - length)) - first[length];
             if (number >= 0 && number < counts[length]) {
                 return symbols[start[length] + number] << LENGTH_BITS | length;
             }

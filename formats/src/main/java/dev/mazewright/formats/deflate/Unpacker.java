@@ -111,6 +111,13 @@ public final class Unpacker {
         return given == unpacked && !unpack(1);
     }
 
+    /** Reads the checksum where the data ends behind what was read; what is left else is passed over. */
+    public void end() throws IOException, DataFormatException {
+        if (given == unpacked) {
+            unpack(1);
+        }
+    }
+
     /** Unpacks this number of bytes or a few more; false if there are no more. */
     private boolean unpack(int number) throws IOException, DataFormatException {
         long goal = unpacked + number;
@@ -130,7 +137,7 @@ public final class Unpacker {
     private void zlib() throws IOException, DataFormatException {
         int method = source.bits(Byte.SIZE);
         int flags = source.bits(Byte.SIZE);
-        boolean isWhole = (method << Byte.SIZE | flags) % HEADER_DIVISOR == 0;
+        boolean isWhole = ((method << Byte.SIZE) | flags) % HEADER_DIVISOR == 0;
         if (!isWhole || (method & 0xF) != DEFLATE || method >> 4 > MOST_WINDOW || (flags & DICTIONARY) != 0) {
             throw new DataFormatException("no header of zlib without a dictionary");
         }
@@ -139,7 +146,7 @@ public final class Unpacker {
 
     private void sum() throws IOException, DataFormatException {
         source.align();
-        int written = Integer.reverseBytes(source.bits(Short.SIZE) | source.bits(Short.SIZE) << Short.SIZE);
+        int written = Integer.reverseBytes(source.bits(Short.SIZE) | (source.bits(Short.SIZE) << Short.SIZE));
         if (written != (int) sum.getValue()) {
             throw new DataFormatException("a wrong checksum");
         }
@@ -226,7 +233,7 @@ public final class Unpacker {
         int count = source.count;
         while (unpacked < goal && at <= last) {
             held |= ByteView.little(bytes, at) << count;
-            at += Long.SIZE - 1 - count >> 3;
+            at += (Long.SIZE - 1 - count) >> 3;
             count |= FULL;
             int entry = table[(int) held & SymbolTable.SHORT_BITS];
             if (entry == SymbolTable.NONE) {
@@ -245,7 +252,7 @@ public final class Unpacker {
             }
             int name = ofLength(symbol);
             int more = Alphabet.bitsOfLength(name);
-            int length = Alphabet.lengthOf(name) + ((int) held & (1 << more) - 1);
+            int length = Alphabet.lengthOf(name) + ((int) held & ((1 << more) - 1));
             held >>>= more;
             entry = distances.table[(int) held & SymbolTable.SHORT_BITS];
             if (entry == SymbolTable.NONE) {
@@ -256,12 +263,12 @@ public final class Unpacker {
             name = entry >>> SymbolTable.LENGTH_BITS;
             requireDistance(name);
             more = Alphabet.bitsOfDistance(name);
-            repeat(length, Alphabet.distanceOf(name) + ((int) held & (1 << more) - 1));
+            repeat(length, Alphabet.distanceOf(name) + ((int) held & ((1 << more) - 1)));
             held >>>= more;
             count -= more;
         }
         source.at = at;
-        source.held = held & (1L << count) - 1;
+        source.held = held & ((1L << count) - 1);
         source.count = count;
     }
 

@@ -72,7 +72,7 @@ public final class ZipReader extends InputStream {
         fill(extra);
         large(ByteBuffer.wrap(extra).order(ByteOrder.LITTLE_ENDIAN));
         boolean hasSums = (flags & SUMS_BEHIND) == 0;
-        if ((flags & ENCRYPTED) != 0 || method != DEFLATED && !(method == STORED && hasSums)) {
+        if ((flags & ENCRYPTED) != 0 || (method != DEFLATED && !(method == STORED && hasSums))) {
             throw new ZipException("a file that is encrypted, or packed by something else than DEFLATE");
         }
         unpacker = method == DEFLATED ? Unpacker.of(source) : null;
@@ -149,7 +149,7 @@ public final class ZipReader extends InputStream {
     }
 
     private int word() throws IOException {
-        return source.bits(Short.SIZE) | source.bits(Short.SIZE) << Short.SIZE;
+        return source.bits(Short.SIZE) | (source.bits(Short.SIZE) << Short.SIZE);
     }
 
     private void fill(byte[] bytes) throws IOException {

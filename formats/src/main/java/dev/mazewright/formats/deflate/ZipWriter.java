@@ -56,13 +56,13 @@ public final class ZipWriter {
         byte[] letters = name.getBytes(StandardCharsets.UTF_8);
         long start = size;
         put(bytes(30 + letters.length).putInt(LOCAL).putShort((short) VERSION).put(method()).putInt(0).putInt(0).putInt(0)
-                .putShort((short) letters.length).putShort((short) 0).put(letters));
+                .putShort((short) letters.length).putShort((short) 0).put(letters).array());
         long before = size;
         Entry entry = new Entry();
         content.write(entry);
         packer.end();
         byte[] sums = bytes(12).putInt((int) entry.sum.getValue()).putInt((int) (size - before)).putInt((int) entry.length).array();
-        put(bytes(16).putInt(DESCRIPTOR).put(sums));
+        put(bytes(16).putInt(DESCRIPTOR).put(sums).array());
         directory.add(bytes(CENTRAL_BYTES + letters.length).putInt(CENTRAL).putShort((short) VERSION).putShort((short) VERSION)
                 .put(method()).put(sums).putShort((short) letters.length).putShort((short) 0).putShort((short) 0).putShort((short) 0)
                 .putShort((short) 0).putInt(0).putInt((int) start).put(letters).array());
@@ -75,11 +75,11 @@ public final class ZipWriter {
     public void end() throws IOException {
         long start = size;
         for (byte[] file : directory) {
-            put(ByteBuffer.wrap(file));
+            put(file);
         }
         short files = (short) directory.size();
         put(bytes(22).putInt(END).putInt(0).putShort(files).putShort(files).putInt((int) (size - start)).putInt((int) start)
-                .putShort((short) 0));
+                .putShort((short) 0).array());
         out.flush();
     }
 
@@ -92,9 +92,9 @@ public final class ZipWriter {
         return ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
     }
 
-    private void put(ByteBuffer bytes) throws IOException {
-        out.write(bytes.array());
-        size += bytes.capacity();
+    private void put(byte[] bytes) throws IOException {
+        out.write(bytes);
+        size += bytes.length;
     }
 
     /** Where the packed bytes of all files go. */

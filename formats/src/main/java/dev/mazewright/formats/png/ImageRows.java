@@ -74,7 +74,7 @@ final class ImageRows {
         number--;
         isWhole = true;
         try {
-            boolean unused = unpacker.isAtEnd();
+            unpacker.end();
         } catch (EOFException e) {
             // the picture is there
         } catch (DataFormatException e) {
