@@ -225,7 +225,8 @@ public final class Packer {
         isHeld = false;
         heldLength = 0;
         int last = Math.min(at + length, end - LEAST + 1);
-        for (int place = at + known; place < last; place++) {
+        boolean isLikeBefore = far == 1 || length == MOST; // a run, or a part of something long: of such places a few do
+        for (int place = isLikeBefore ? Math.max(at + known, last - LEAST) : at + known; place < last; place++) {
             int slot = (first(bytes, place) * HASH) >>> (Integer.SIZE - HASH_BITS);
             older[place & PLACE] = newest[slot];
             newest[slot] = place;
