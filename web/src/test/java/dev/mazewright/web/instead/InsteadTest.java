@@ -4,8 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.web.instead.dev.mazewright.core.run.ByteView;
 import dev.mazewright.web.instead.dev.mazewright.core.run.Sha256;
+import dev.mazewright.web.instead.java.io.InputStreamReader;
 import dev.mazewright.web.instead.java.lang.MoreMath;
 import dev.mazewright.web.instead.java.util.zip.CRC32C;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -75,6 +82,36 @@ class InsteadTest {
             theirs.update(bytes);
             assertThat(ours.getValue()).isEqualTo(theirs.getValue());
         }
+    }
+
+    @Test
+    void charactersAreReadAndMalformedBytesReported() throws Exception {
+        byte[] good = "a\u00e4\u20ac\ud83d\ude00\n".repeat(3000).getBytes(StandardCharsets.UTF_8);
+        for (int i = 0; i < 600; i++) {
+            byte[] bytes = Arrays.copyOf(good, random.nextInt(good.length));
+            if (i % 3 == 0 && bytes.length > 0) {
+                bytes[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
+            }
+            Charset charset = i % 4 == 3 ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
+            int piece = random.nextInt(1, 5000);
+            assertThat(read(new InputStreamReader(new ByteArrayInputStream(bytes), charset.newDecoder()), piece))
+                    .isEqualTo(read(new java.io.InputStreamReader(new ByteArrayInputStream(bytes), charset.newDecoder()), piece));
+            assertThat(read(new InputStreamReader(new ByteArrayInputStream(bytes), charset), piece))
+                    .isEqualTo(read(new java.io.InputStreamReader(new ByteArrayInputStream(bytes), charset), piece));
+        }
+    }
+
+    private static String read(Reader reader, int piece) throws IOException {
+        StringBuilder text = new StringBuilder();
+        char[] chars = new char[piece];
+        try {
+            for (int count = reader.read(chars); count >= 0; count = reader.read(chars)) {
+                text.append(chars, 0, count);
+            }
+        } catch (CharacterCodingException e) {
+            return "malformed: " + e.getMessage();
+        }
+        return text.toString();
     }
 
     private byte[] bytes(int length) {

@@ -1,0 +1,120 @@
+package dev.mazewright.web.instead.java.io;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.io.UnsupportedEncodingException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
+
+/** TeaVM's never returns where bytes are malformed and its decoder is to report that. */
+public class InputStreamReader extends Reader {
+    private static final int SIZE = 8192;
+
+    private final InputStream in;
+    private final CharsetDecoder decoder;
+    private final ByteBuffer bytes = ByteBuffer.allocate(SIZE).flip();
+    private boolean hasEnded;
+    private boolean isDone;
+
+    /** The second half of a pair whose first one was asked for; 0 for none. */
+    private char second;
+
+    public InputStreamReader(InputStream in) {
+        this(in, StandardCharsets.UTF_8);
+    }
+
+    public InputStreamReader(InputStream in, String charset) throws UnsupportedEncodingException {
+        this(in, named(charset));
+    }
+
+    public InputStreamReader(InputStream in, Charset charset) {
+        this(in, charset.newDecoder().onMalformedInput(CodingErrorAction.REPLACE).onUnmappableCharacter(CodingErrorAction.REPLACE));
+    }
+
+    public InputStreamReader(InputStream in, CharsetDecoder decoder) {
+        this.in = in;
+        this.decoder = decoder;
+    }
+
+    private static Charset named(String charset) throws UnsupportedEncodingException {
+        try {
+            return Charset.forName(charset);
+        } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
+            throw new UnsupportedEncodingException(charset);
+        }
+    }
+
+    @Override
+    public int read() throws IOException {
+        char[] one = new char[1];
+        return read(one, 0, 1) < 0 ? -1 : one[0];
+    }
+
+    @Override
+    public int read(char[] to, int from, int length) throws IOException {
+        if (length == 0) {
+            return 0;
+        }
+        if (second != 0) {
+            to[from] = second;
+            second = 0;
+            return 1;
+        }
+        if (length > 1) {
+            return decode(CharBuffer.wrap(to, from, length));
+        }
+        char[] pair = new char[2];
+        int count = decode(CharBuffer.wrap(pair));
+        second = pair[1];
+        to[from] = pair[0];
+        return Math.min(count, 1);
+    }
+
+    private int decode(CharBuffer to) throws IOException {
+        int space = to.remaining();
+        while (!isDone) {
+            CoderResult result = decoder.decode(bytes, to, hasEnded);
+            if (result.isError()) {
+                result.throwException();
+            }
+            if (result.isOverflow()) {
+                break;
+            }
+            if (hasEnded) {
+                isDone = decoder.flush(to).isUnderflow();
+                break;
+            }
+            if (to.remaining() < space && in.available() <= 0) {
+                break;
+            }
+            fill();
+        }
+        return to.remaining() == space ? -1 : space - to.remaining();
+    }
+
+    private void fill() throws IOException {
+        bytes.compact();
+        int count = in.read(bytes.array(), bytes.position(), bytes.remaining());
+        hasEnded = count < 0;
+        bytes.position(bytes.position() + Math.max(count, 0));
+        bytes.flip();
+    }
+
+    @Override
+    public boolean ready() throws IOException {
+        return second != 0 || bytes.hasRemaining() || in.available() > 0;
+    }
+
+    @Override
+    public void close() throws IOException {
+        in.close();
+    }
+}
