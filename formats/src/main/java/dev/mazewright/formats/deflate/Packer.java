@@ -30,7 +30,7 @@ public final class Packer {
         /** Takes the first that is good. */
         QUICK(4, 16, 0),
         /** Packs as well as more does on pictures of mazes, where rows repeat, in a part of the time. */
-        GOOD(32, 64, 16);
+        GOOD(16, 32, 8);
 
         /** The most places that are looked at. */
         private final int places;
