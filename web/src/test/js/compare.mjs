@@ -14,17 +14,27 @@ const field = text => text.startsWith('0x') ? Uint8Array.from(Buffer.from(text.s
 
 function answer(operation, ...texts) {
   try {
-    const [bytes] = asked(operation, texts.map(field));
+    const [bytes, , , content] = asked(operation, texts.map(field));
+    if (operation === 'answer') { // of the studio: its status, and what it refuses in words
+      return `${Buffer.from(bytes)} ${Buffer.from(bytes).toString() === '200' ? sha256(content) : line(Buffer.from(content).toString())}`;
+    }
     return operation === 'read' ? Buffer.from(bytes).toString() : sha256(bytes);
   } catch (failure) {
-    return `${failure.code} ${failure.message.replaceAll(/[\n\t\r]/g, ' ')}`;
+    return `${failure.code} ${line(failure.message)}`;
   }
 }
 
-/** What the library's operations are called: a file that is read is told by its fingerprint. */
-const asked = (operation, [first, second, third]) => operation === 'read'
-  ? engine.call('digest', '', second, third, first)
-  : engine.call('write', first, '', '', '', second, third, '');
+/** What the engine's operations are called: a file that is read is told by its fingerprint. */
+function asked(operation, fields) {
+  const [first, second, third] = fields;
+  switch (operation) {
+    case 'read': return engine.call('digest', '', second, third, first);
+    case 'write': return engine.call('write', first, '', '', '', second, third, '');
+    default: return engine.call(operation, ...fields);
+  }
+}
+
+const line = text => text.replaceAll(/[\n\t\r]/g, ' ');
 
 const sha256 = bytes => createHash('sha256').update(bytes).digest('hex');
 

@@ -58,7 +58,7 @@ public final class Studio {
         });
     }
 
-    private static Response answered(Request request) {
+    static Response answered(Request request) {
         @Nullable Response refusal = ROUTER.refusal(request.method(), request.path());
         if (refusal != null) {
             return refusal;
@@ -75,7 +75,7 @@ public final class Studio {
         }
     }
 
-    private static byte[] content(Response response) throws IOException {
+    static byte[] content(Response response) throws IOException {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         Response.@Nullable Body body = response.body();
         if (body != null) {
