@@ -46,7 +46,7 @@ class LoadedClassesTest {
 
     @Test
     void versionLoadsFewClasses() throws IOException, InterruptedException {
-        assertFew(loaded("--version"), 1350, 40);
+        assertFew(loaded("--version"), 1350, 42);
     }
 
     @Test
