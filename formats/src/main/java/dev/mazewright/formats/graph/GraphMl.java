@@ -6,7 +6,6 @@ import dev.mazewright.formats.io.SvgFilter;
 import dev.mazewright.formats.io.TextLines;
 import java.io.FilterInputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -121,7 +120,7 @@ final class GraphMl {
         Charset charset = charset(source, head);
         in.skipNBytes(TextLines.afterMark(head));
         // A reader, not the stream: of malformed bytes, the parser would print a line of its own on standard error.
-        xml = SvgFilter.factory().createXMLStreamReader(new InputStreamReader(in, charset.newDecoder()));
+        xml = SvgFilter.factory().createXMLStreamReader(SvgFilter.strict(in, charset));
     }
 
     /** As the byte order mark says, else zero bytes, else the declaration; UTF-8 where none does. */

@@ -51,11 +51,13 @@ public record EndPicture(String uri, boolean isDrawing, double width, double hei
         if (uri.length() > 2 * MOST_BYTES) {
             throw new UsageException("the picture is too large; one for the start or a goal has at most " + MOST_BYTES + " bytes");
         }
+        byte[] file;
         try {
-            return of(Base64.getDecoder().decode(uri.substring(head.length())));
+            file = Base64.getDecoder().decode(uri.substring(head.length()));
         } catch (IllegalArgumentException e) {
             throw new UsageException("the picture is not valid base64");
         }
+        return of(file); // whose refusals say what they are
     }
 
     private static EndPicture png(byte[] file) {

@@ -1,6 +1,10 @@
 package dev.mazewright.formats.io;
 
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.MissingResourceException;
 import javax.xml.stream.XMLInputFactory;
@@ -29,6 +33,11 @@ public abstract class SvgFilter<E extends Exception> {
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
         return factory;
+    }
+
+    /** A reader that fails at malformed bytes. */
+    public static Reader strict(InputStream in, Charset charset) {
+        return new InputStreamReader(in, charset.newDecoder());
     }
 
     /** The next event; the JDK's parser has no sentence for a character that a document type may not have, and fails at it. */

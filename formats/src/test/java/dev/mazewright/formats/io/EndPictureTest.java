@@ -72,6 +72,12 @@ class EndPictureTest {
     }
 
     @Test
+    void whatIsRefusedInAUriIsRefusedForItsReason() {
+        assertThatThrownBy(() -> EndPicture.parse("data:image/svg+xml;base64,PGh0bWwvPg==")).hasMessageContaining("its first element is html");
+        assertThatThrownBy(() -> EndPicture.parse("data:image/svg+xml;base64,?")).hasMessageContaining("not valid base64");
+    }
+
+    @Test
     void deepAndLongDrawingsAreRefused() {
         assertThatThrownBy(() -> sanitized("<g>".repeat(60) + "</g>".repeat(60))).hasMessageContaining("more than 50 in one another");
         assertThatThrownBy(() -> sanitized("<g/>".repeat(6000))).hasMessageContaining("more than 5000 elements");

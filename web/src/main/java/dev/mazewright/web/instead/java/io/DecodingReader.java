@@ -3,19 +3,13 @@ package dev.mazewright.web.instead.java.io;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
-import java.io.UnsupportedEncodingException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
-import java.nio.charset.Charset;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
-import java.nio.charset.CodingErrorAction;
-import java.nio.charset.IllegalCharsetNameException;
-import java.nio.charset.StandardCharsets;
-import java.nio.charset.UnsupportedCharsetException;
 
-/** TeaVM's never returns where bytes are malformed and its decoder is to report that. */
-public class InputStreamReader extends Reader {
+/** An InputStreamReader: TeaVM's never returns where bytes are malformed and its decoder is to report that. */
+public final class DecodingReader extends Reader {
     private static final int SIZE = 8192;
 
     private final InputStream in;
@@ -27,29 +21,9 @@ public class InputStreamReader extends Reader {
     /** The second half of a pair whose first one was asked for; 0 for none. */
     private char second;
 
-    public InputStreamReader(InputStream in) {
-        this(in, StandardCharsets.UTF_8);
-    }
-
-    public InputStreamReader(InputStream in, String charset) throws UnsupportedEncodingException {
-        this(in, named(charset));
-    }
-
-    public InputStreamReader(InputStream in, Charset charset) {
-        this(in, charset.newDecoder().onMalformedInput(CodingErrorAction.REPLACE).onUnmappableCharacter(CodingErrorAction.REPLACE));
-    }
-
-    public InputStreamReader(InputStream in, CharsetDecoder decoder) {
+    public DecodingReader(InputStream in, CharsetDecoder decoder) {
         this.in = in;
         this.decoder = decoder;
-    }
-
-    private static Charset named(String charset) throws UnsupportedEncodingException {
-        try {
-            return Charset.forName(charset);
-        } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
-            throw new UnsupportedEncodingException(charset);
-        }
     }
 
     @Override
