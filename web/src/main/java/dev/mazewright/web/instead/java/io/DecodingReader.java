@@ -14,6 +14,7 @@ public final class DecodingReader extends Reader {
 
     private final InputStream in;
     private final CharsetDecoder decoder;
+    private final boolean isPatient;
     private final ByteBuffer bytes = ByteBuffer.allocate(SIZE).flip();
     private boolean hasEnded;
     private boolean isDone;
@@ -22,8 +23,14 @@ public final class DecodingReader extends Reader {
     private char second;
 
     public DecodingReader(InputStream in, CharsetDecoder decoder) {
+        this(in, decoder, false);
+    }
+
+    /** One that gives what comes before malformed bytes before it fails, or one that fails as soon as it comes across them. */
+    public DecodingReader(InputStream in, CharsetDecoder decoder, boolean isPatient) {
         this.in = in;
         this.decoder = decoder;
+        this.isPatient = isPatient;
     }
 
     @Override
@@ -56,10 +63,10 @@ public final class DecodingReader extends Reader {
         int space = to.remaining();
         while (!isDone) {
             CoderResult result = decoder.decode(bytes, to, hasEnded);
-            if (result.isError()) {
+            if (result.isError() && !(isPatient && to.remaining() < space)) {
                 result.throwException();
             }
-            if (result.isOverflow()) {
+            if (!result.isUnderflow()) {
                 break;
             }
             if (hasEnded) {
