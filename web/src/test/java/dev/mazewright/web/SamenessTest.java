@@ -192,6 +192,7 @@ class SamenessTest {
         }
     }
 
+    /** The words of a refusal; the engine, which writes no PDF, leaves it out where it lists formats. */
     private static String refusal(int code, Exception e) {
         return code + " " + e.getMessage().replace(" pdf,", "").replaceAll("[\n\t\r]", " ");
     }
