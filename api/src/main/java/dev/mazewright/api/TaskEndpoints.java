@@ -15,7 +15,7 @@ import dev.mazewright.core.recipe.Recipe;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Begins tasks on large mazes, tells what became of a task, and stops it. */
+/** Begins tasks on large mazes, reports the state of a task, and stops it. */
 final class TaskEndpoints {
     private static final Parameter ID = Parameter.text("id", "The id of a task.").required();
 

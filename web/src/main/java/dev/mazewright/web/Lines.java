@@ -81,6 +81,6 @@ final class Lines implements Pen {
 
     @Override
     public void curve(double x1, double y1, double x2, double y2, double toX, double toY) {
-        throw new UnsupportedOperationException("sides alone have curves");
+        throw new UnsupportedOperationException("the walls of a maze are straight or bent sides, which side() takes");
     }
 }

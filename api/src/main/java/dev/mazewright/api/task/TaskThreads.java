@@ -8,7 +8,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/** What {@link Tasks} needs of its machine: threads for tasks, one that tidies, and names that nobody guesses. */
+/** What {@link Tasks} needs of its machine: threads for tasks, one that tidies, and names that cannot be guessed. */
 final class TaskThreads implements AutoCloseable {
     private static final int ID_BYTES = 12;
 

@@ -36,7 +36,7 @@ final class GifEncoder {
         out.write("GIF89a".getBytes(StandardCharsets.US_ASCII));
         number(width);
         number(height);
-        out.write(1 << 7 | (Byte.SIZE - 1) << 4 | (bits - 1)); // has a palette, of 8 bits a channel, with so many colours
+        out.write(1 << 7 | (Byte.SIZE - 1) << 4 | (bits - 1)); // has a palette of 2^bits colours, 8 bits a channel
         out.write(0); // the background is its first colour
         out.write(0); // pixels are squares
         for (int index = 0; index < 1 << bits; index++) {

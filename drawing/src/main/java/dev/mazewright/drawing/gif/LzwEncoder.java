@@ -96,7 +96,7 @@ final class LzwEncoder {
     void end() throws IOException {
         put(before);
         if (next == 1 << width && width < MOST_BITS) {
-            width++; // as whoever reads this has a new code by now
+            width++; // the decoder has a new code by now
         }
         put(anew + 1);
         while (bitCount > 0) {

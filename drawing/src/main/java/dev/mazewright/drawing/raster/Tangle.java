@@ -141,7 +141,7 @@ final class Tangle {
         down[at] = sign;
     }
 
-    /** Where two neighbours cross, from 0, the top of the band, to 1; 1 if there are none. */
+    /** Where two neighbours cross, from 0, the top of the band, to 1; 1 where no two cross. */
     private double crossing(int count) {
         for (int i = 1; i < count; i++) {
             double above = upper[i] - upper[i - 1];

@@ -69,7 +69,7 @@ class BrushTest {
         }
     }
 
-    /** So many begin in each row of pixels that their heights are rounded. */
+    /** More begin in each row of pixels than keep exact heights. */
     @Test
     void manySmallAreasAreNearlyExact() {
         SplittableRandom random = new SplittableRandom(7);

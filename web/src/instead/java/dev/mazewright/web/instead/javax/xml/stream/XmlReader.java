@@ -274,7 +274,7 @@ final class XmlReader implements XMLStreamReader {
     @Override
     public @Nullable String getAttributeValue(@Nullable String namespace, String localName) {
         if (namespace != null) {
-            throw new UnsupportedOperationException();
+            throw new UnsupportedOperationException("attributes are asked for in any namespace, not in " + namespace);
         }
         for (XmlAttributes.Attribute each : attributes.all()) {
             if (each.name().local().equals(localName)) {
