@@ -201,6 +201,8 @@ class SiteTest {
         context.setOffline(true);
         page.reload();
         page.locator("body.ready").waitFor();
+        page.navigate(address + "index.html#rectangle:7x7/wilson/seed:1"); // as some hosts name it
+        page.locator("body.ready").waitFor();
         go("triangle:8x8/kruskal/seed:2");
         assertThat(page.evaluate("mazewright.scene.cells")).isEqualTo(64);
     }

@@ -88,7 +88,7 @@ public final class StaticSite {
             all.update(utf8(name));
             all.update(content);
         });
-        String names = files.keySet().stream().filter(name -> !name.equals("index.html")).map(name -> "'" + name + "'")
+        String names = files.keySet().stream().map(name -> "'" + name + "'")
                 .collect(Collectors.joining(", ", "'./', ", ""));
         return text(SITE + "sw.js").replace("VERSION'", all.hex().substring(0, 16) + "'").replace("/* FILES */", names);
     }
