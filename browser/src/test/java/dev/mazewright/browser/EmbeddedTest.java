@@ -64,7 +64,7 @@ class EmbeddedTest extends Panels {
 
     private static byte[] file(String recipe, String format, boolean outlines) {
         Recording made = Recording.making(new Maker(Recipe.parse(recipe)), 100_000);
-        Document document = new Document(made.puzzle(), null, Style.DEFAULT.withDetails(outlines, false))
+        Document document = new Document(made.puzzle(), null, Style.DEFAULT.with(new Style.Details(outlines, false, false)))
                 .animated(new Animation(made.trace(), made.before(), false, 9, 50));
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {

@@ -14,6 +14,8 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Style;
+import dev.mazewright.studio.Studio;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -40,6 +42,9 @@ class StageTest extends Panels {
                 return (Math.round(angle / Math.PI * 4) + 8) % 8;
               });
             }""";
+
+    /** The sets of passages of all cells. */
+    private static final String PASSAGES = "({ view }) => [...view.open]";
 
     @TempDir
     Path folder;
@@ -128,6 +133,32 @@ class StageTest extends Panels {
     private long open() {
         return ((Number) stage().evaluate("""
                 ({ view }) => view.open.reduce((sum, set) => sum + set.toString(2).replaceAll('0', '').length, 0)""")).longValue();
+    }
+
+    /** In a page with an engine, another maze of the recipe is the one that the library makes, and what cannot be made leaves the maze. */
+    @Test
+    void aFileWithAnEngineMakesOtherMazes() throws IOException {
+        assumeTrue(Studio.class.getResource("/dev/mazewright/web/anew.js") != null, "there is no engine here: build it by mvn -Pweb package");
+        Recording made = Recording.making(new Maker(Recipe.parse(RECIPE)), 100_000);
+        write(new Document(made.puzzle(), null, Style.DEFAULT.with(new Style.Details(false, false, true)))
+                .animated(new Animation(made.trace(), made.before(), false, 9, 50)));
+        page.getByText("Another maze").click();
+        page.waitForCondition(() -> !page.title().equals(RECIPE));
+        rest();
+        String recipe = page.title();
+        assertThat(recipe).matches(RECIPE.replaceAll("\\d+$", "") + "\\d+");
+        assertThat(page.getByLabel("Recipe").inputValue()).isEqualTo(recipe);
+        assertThat(stage().getByText("Watch").isVisible()).isTrue();
+        Object there = stage().evaluate(PASSAGES);
+        page.getByLabel("Recipe").fill("rectangle:0x5/wilson/seed:1");
+        page.getByLabel("Recipe").press("Enter");
+        page.locator("output").getByText("The maze below is still " + recipe).waitFor();
+        assertThat(page.locator("form output").textContent()).startsWith("'0' is not a valid number of rows");
+        page.getByLabel("Recipe").fill("polar:5x6/kruskal/seed:9");
+        page.getByLabel("Recipe").press("Enter");
+        page.waitForCondition(() -> page.title().startsWith("polar"));
+        export(recipe, false);
+        assertThat(stage().evaluate(PASSAGES)).isEqualTo(there);
     }
 
     @Test

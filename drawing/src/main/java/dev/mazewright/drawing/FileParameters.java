@@ -115,8 +115,7 @@ public final class FileParameters {
                         .in(font),
                 new PdfSetup(get(PdfSetup.LAYERS, given), get(PdfSetup.PDFX, given)),
                 svg(given),
-                get(Style.OUTLINES, given),
-                get(Style.NEIGHBOURS, given));
+                new Style.Details(get(Style.OUTLINES, given), get(Style.NEIGHBOURS, given), get(Style.ENGINE, given)));
         requireLetters(style.page());
         isAnnotated = get(Style.ANNOTATE, given);
         hasRecipe = !get(Style.RECIPE_IN_FILE, given).equals("no");

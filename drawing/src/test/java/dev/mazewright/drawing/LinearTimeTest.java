@@ -102,7 +102,7 @@ class LinearTimeTest {
                 case PAPER -> new Document(puzzle, solved.solution(), STYLE.on(Paper.named("a4")));
                 case ROUND -> new Document(puzzle, solved.solution(), capped(Finish.Caps.ROUND));
                 case HAND_DRAWN -> new Document(puzzle, solved.solution(), capped(Finish.Caps.HAND_DRAWN));
-                case DETAILED -> new Document(puzzle, solved.solution(), STYLE.withDetails(true, true));
+                case DETAILED -> new Document(puzzle, solved.solution(), STYLE.with(new Style.Details(true, true, false)));
                 case MAKING -> animated(puzzle, false);
                 case SOLVING -> animated(puzzle, true);
             };

@@ -91,7 +91,7 @@ class WritersTest {
         Locale before = Locale.getDefault();
         for (String shape : new String[] {"rectangle", "hexagon", "triangle", "brick", "upsilon", "cairo"}) {
             Document document = new Document(
-                    Recipe.parse(shape + ":9x9/wilson/seed:1").make(), null, Style.of(21, 3, 7).withDetails(true, true))
+                    Recipe.parse(shape + ":9x9/wilson/seed:1").make(), null, Style.of(21, 3, 7).with(new Style.Details(true, true, false)))
                     .annotated("81 cells");
             for (String format : new String[] {"json", "svg", "png", "digest", "postscript", "pdf", "gif"}) {
                 byte[] expected = Mazes.write(format, document);

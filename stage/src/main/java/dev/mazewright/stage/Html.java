@@ -1,8 +1,10 @@
 package dev.mazewright.stage;
 
+import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Writer;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -16,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * HTML: one page that plays without a server. It has the web component {@code maze-stage}, its script, the maze as a
  * scene and the trace of its generation or of a search, both in base64, and loads nothing. Its Content-Security-Policy
  * allows the script and the style sheet by their hashes, and nothing else. A style's colours and widths of lines are in it.
+ * With {@link Style#ENGINE}, it has the library as WebAssembly too, and makes other mazes of its recipe.
  *
  * <p>A trace of more than {@value #MOST_EVENTS} events is left out.
  *
@@ -27,7 +30,7 @@ final class Html {
             .extensions("html", "htm")
             .writes(Html::write)
             .uses(StageStyle.OPTIONS)
-            .uses(List.of(Animation.ANIMATE))
+            .uses(List.of(Animation.ANIMATE, Style.ENGINE))
             .showsSolution()
             .build();
 
@@ -36,24 +39,48 @@ final class Html {
     private static final String STYLE = "html,body,main{height:100%;margin:0}maze-stage{height:100%}"
             + "h1{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}";
 
+    /** Above the maze, where new ones can be made. */
+    private static final String FORM_STYLE = "main{display:flex;flex-direction:column}maze-stage{flex:1;min-height:0}"
+            + "form{display:flex;flex-wrap:wrap;gap:.5rem;padding:.5rem;font:1rem system-ui,sans-serif}label{flex:1 1 16rem;display:flex;gap:.5rem;align-items:center}"
+            + "input{flex:1;min-width:0}input,button{font:inherit;padding:.25rem .5rem}output{flex-basis:100%}output:empty{display:none}";
+
     private Html() {}
 
     private static void write(Document document, OutputStream out) throws IOException {
+        Engine engine = document.style().details().engine() ? Engine.of(document.puzzle().recipe()) : null;
         String script = Script.text();
         Animation animation = document.animation();
         boolean watch = animation != null && animation.trace().size() <= MOST_EVENTS;
-        print(out, head(document.puzzle().recipe(), script, STYLE + StageStyle.rule(document.style())));
+        String style = STYLE + (engine == null ? "" : FORM_STYLE) + StageStyle.rule(document.style());
+        String scripts = Script.hash(script) + (engine == null ? "" : ' ' + Script.hash(engine.script()) + " 'wasm-unsafe-eval'");
+        print(out, head(document.puzzle().recipe(), scripts, style));
+        if (engine != null) {
+            print(out, form(document, engine, watch ? animation : null));
+        }
         print(out, "<maze-stage play" + (watch ? " watch" : "") + (document.solution() == null ? "" : " solution") + StageStyle.theme(document.style()) + ">\n");
         data("scene", SceneFile::write, document, out);
         if (watch) {
             data("trace", TraceFile::write, document, out);
         }
-        print(out, "</maze-stage>\n</main>\n<script>" + script + "</script>\n</body>\n</html>\n");
+        print(out, "</maze-stage>\n</main>\n<script>" + script + "</script>\n");
+        if (engine != null) {
+            print(out, "<script type=\"application/x-mazewright-engine\">" + engine.packed() + "</script>\n");
+            print(out, "<script type=\"module\">" + engine.script() + "</script>\n");
+        }
+        print(out, "</body>\n</html>\n");
     }
 
-    private static String head(@Nullable String recipe, String script, String style) {
+    /** What new mazes are made by; it says what the stage is to show of them. */
+    private static String form(Document document, Engine engine, @Nullable Animation animation) {
+        String watch = animation == null ? "" : " data-watch=\"" + (animation.solving() ? Solving.DEFAULT : "") + '"';
+        return "<form data-solved=\"" + (document.solution() == null ? "" : "solved") + '"' + watch + ">"
+                + "<label>Recipe <input value=\"" + escaped(engine.recipe()) + "\" spellcheck=\"false\" autocapitalize=\"off\" autocomplete=\"off\"></label>"
+                + "<button>Make</button><button name=\"another\">Another maze</button><output></output></form>\n";
+    }
+
+    private static String head(@Nullable String recipe, String scripts, String style) {
         String title = escaped(recipe == null ? "Maze" : recipe);
-        String policy = "default-src 'none'; script-src " + Script.hash(script) + "; style-src " + Script.hash(style)
+        String policy = "default-src 'none'; script-src " + scripts + "; style-src " + Script.hash(style)
                 + "; base-uri 'none'; form-action 'none'";
         return String.format(Locale.ROOT, """
                 <!doctype html>

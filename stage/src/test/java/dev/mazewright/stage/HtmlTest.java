@@ -87,6 +87,15 @@ class HtmlTest {
     }
 
     @Test
+    void anEngineNeedsARecipe() {
+        Style style = Style.DEFAULT.with(new Style.Details(false, false, true));
+        Puzzle made = document().puzzle();
+        assertThatThrownBy(() -> write("html", new Document(new Puzzle(made.maze(), made.ends(), null), null, style)))
+                .isInstanceOf(UsageException.class)
+                .hasMessageStartingWith("an engine makes other mazes of a recipe, and this maze has none");
+    }
+
+    @Test
     void whatCannotBeWrittenIsRefused() {
         Puzzle large = Recipe.parse("rectangle:1200x1001/binary-tree/seed:1").make();
         assertThatThrownBy(() -> write("scene", Document.of(large)))

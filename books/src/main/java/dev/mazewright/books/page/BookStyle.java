@@ -97,8 +97,7 @@ public final class BookStyle {
                 Style.DEFAULT.page(),
                 Style.DEFAULT.pdf(),
                 Style.DEFAULT.svg(),
-                false,
-                false);
+                Style.DEFAULT.details());
     }
 
     private int length(Option<Long> option) {

@@ -198,7 +198,7 @@ class PolarPictureTest {
     @Test
     void outlinesAreRound() throws IOException {
         Puzzle puzzle = Recipe.parse("polar:3x4/wilson/seed:1").make();
-        Style style = Style.DEFAULT.withDetails(true, false);
+        Style style = Style.DEFAULT.with(new Style.Details(true, false, false));
         String text = Mazes.text("json", new Document(puzzle, null, style));
         double sum = 0;
         Matcher cell = Pattern.compile("\\[((?:\\[[0-9.]+,[0-9.]+],?)+)]")

@@ -22,8 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param page how the maze stands on the paper
  * @param pdf what kind of PDF file it is
  * @param svg what an SVG file is for
- * @param outlines whether a JSON document has each cell's polygon
- * @param neighbours whether a JSON document has every adjacent pair, open or not
+ * @param details how much a document or a page has
  */
 public record Style(
         int cellSize,
@@ -36,8 +35,19 @@ public record Style(
         PageSetup page,
         PdfSetup pdf,
         SvgSetup svg,
-        boolean outlines,
-        boolean neighbours) {
+        Details details) {
+    /**
+     * How much a document or a page has.
+     *
+     * @param outlines whether a JSON document has each cell's polygon
+     * @param neighbours whether a JSON document has every adjacent pair, open or not
+     * @param engine whether a page has what makes new mazes of its recipe
+     */
+    public record Details(boolean outlines, boolean neighbours, boolean engine) {
+        /** As little as there can be. */
+        public static final Details FEW = new Details(false, false, false);
+    }
+
     /** The most of each length. */
     public static final int MOST = 10_000;
 
@@ -66,6 +76,9 @@ public record Style(
     public static final Option<Boolean> NEIGHBOURS = Option.flag(
             "neighbours", "Include every adjacent pair of cells of the grid, open or not.");
 
+    public static final Option<Boolean> ENGINE = Option.flag(
+            "engine", "Include what makes new mazes of the recipe, offline: WebAssembly of about a megabyte.");
+
     /** The parameters of a picture. */
     public static final List<Option<?>> PICTURE = Stream.of(
                     List.of(THEME, CELL_SIZE, WALL_THICKNESS, MARGIN, SOLUTION_THICKNESS, ANNOTATE, RECIPE_IN_FILE), Finish.OPTIONS)
@@ -89,8 +102,7 @@ public record Style(
             PageSetup.PLAIN,
             PdfSetup.PLAIN,
             SvgSetup.PLAIN,
-            false,
-            false);
+            Details.FEW);
 
     private static String yesOrNo(String text) {
         if (!text.equals("yes") && !text.equals("no")) {
@@ -121,42 +133,42 @@ public record Style(
     public static Style of(int cellSize, int wallThickness, int margin) {
         return new Style(
                 cellSize, wallThickness, margin, DEFAULT.solutionThickness, DEFAULT.theme, Finish.PLAIN, null, PageSetup.PLAIN,
-                PdfSetup.PLAIN, SvgSetup.PLAIN, false, false);
+                PdfSetup.PLAIN, SvgSetup.PLAIN, Details.FEW);
     }
 
     /** The same in other colours. */
     public Style with(Theme other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, other, finish, paper, page, pdf, svg, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, other, finish, paper, page, pdf, svg, details);
     }
 
     /** The same with another finish. */
     public Style with(Finish other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, other, paper, page, pdf, svg, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, other, paper, page, pdf, svg, details);
     }
 
     /** The same with another margin. */
     public Style within(int other) {
-        return new Style(cellSize, wallThickness, other, solutionThickness, theme, finish, paper, page, pdf, svg, outlines, neighbours);
+        return new Style(cellSize, wallThickness, other, solutionThickness, theme, finish, paper, page, pdf, svg, details);
     }
 
     /** The same on paper, or, with null, on a page as large as the maze. */
     public Style on(@Nullable Paper other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, other, page, pdf, svg, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, other, page, pdf, svg, details);
     }
 
     /** The same with another setup of the page. */
     public Style with(PageSetup other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, other, pdf, svg, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, other, pdf, svg, details);
     }
 
     /** The same as a PDF file of another kind. */
     public Style with(PdfSetup other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, other, svg, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, other, svg, details);
     }
 
     /** The same as an SVG file for something else. */
     public Style with(SvgSetup other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, pdf, other, outlines, neighbours);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, pdf, other, details);
     }
 
     /** Whether a picture of squares needs smooth lines, or a page, which are drawn from a maze in memory. */
@@ -164,9 +176,8 @@ public record Style(
         return paper != null || finish.isSmooth(theme);
     }
 
-    /** The same, with documents of these details. */
-    public Style withDetails(boolean ofOutlines, boolean ofNeighbours) {
-        return new Style(
-                cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, pdf, svg, ofOutlines, ofNeighbours);
+    /** The same, with documents or pages of these details. */
+    public Style with(Details other) {
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, pdf, svg, other);
     }
 }

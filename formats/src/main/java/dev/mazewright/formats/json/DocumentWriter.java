@@ -87,7 +87,7 @@ final class DocumentWriter {
         if (!grid.isSquareLattice() || grid.cells() < (long) grid.rows() * grid.columns()) {
             positions();
         }
-        if (!entry.offers(Trait.SIZE) || document.style().neighbours()) {
+        if (!entry.offers(Trait.SIZE) || document.style().details().neighbours()) {
             pairs("neighbours", false);
         }
         passages();
@@ -109,7 +109,7 @@ final class DocumentWriter {
         } else {
             pieces(pieces);
         }
-        if (document.style().outlines()) {
+        if (document.style().details().outlines()) {
             outlines();
         }
     }

@@ -139,7 +139,7 @@ class JsonTest {
 
     @Test
     void writesOutlinesAndNeighboursIfAsked() throws IOException {
-        Style style = Style.of(20, 2, 20).withDetails(true, true);
+        Style style = Style.of(20, 2, 20).with(new Style.Details(true, true, false));
         Maze maze = new Maze(new Hexagon(2, 2, null).grid());
         Map<String, Object> document = TinyJson.object(Mazes.text("json", new Document(Puzzle.of(maze), null, style)));
         // 0 1   row 1 is shifted to the right by half a cell: 1 touches 2 and 3, 0 touches 2.
@@ -207,7 +207,7 @@ class JsonTest {
                     null);
             Document document = Mazes.solved(puzzle);
             if (i % 2 == 1) {
-                document = new Document(puzzle, document.solution(), Style.of(20, 2, 20).withDetails(true, true));
+                document = new Document(puzzle, document.solution(), Style.of(20, 2, 20).with(new Style.Details(true, true, false)));
             }
             Puzzle again = Mazes.read(null, Mazes.write("json", document));
             requireSame(again, puzzle);
