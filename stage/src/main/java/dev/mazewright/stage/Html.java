@@ -47,15 +47,15 @@ final class Html {
     private Html() {}
 
     private static void write(Document document, OutputStream out) throws IOException {
-        Engine engine = document.style().details().engine() ? Engine.of(document.puzzle().recipe()) : null;
+        OtherMazes others = document.style().details().engine() ? OtherMazes.of(document.puzzle().recipe()) : null;
         String script = Script.text();
         Animation animation = document.animation();
         boolean watch = animation != null && animation.trace().size() <= MOST_EVENTS;
-        String style = STYLE + (engine == null ? "" : FORM_STYLE) + StageStyle.rule(document.style());
-        String scripts = Script.hash(script) + (engine == null ? "" : ' ' + Script.hash(engine.script()) + " 'wasm-unsafe-eval'");
+        String style = STYLE + (others == null ? "" : FORM_STYLE) + StageStyle.rule(document.style());
+        String scripts = Script.hash(script) + (others == null ? "" : ' ' + Script.hash(others.script()) + " 'wasm-unsafe-eval'");
         print(out, head(document.puzzle().recipe(), scripts, style));
-        if (engine != null) {
-            print(out, form(document, engine, watch ? animation : null));
+        if (others != null) {
+            print(out, form(document, others, watch ? animation : null));
         }
         print(out, "<maze-stage play" + (watch ? " watch" : "") + (document.solution() == null ? "" : " solution") + StageStyle.theme(document.style()) + ">\n");
         data("scene", SceneFile::write, document, out);
@@ -63,18 +63,18 @@ final class Html {
             data("trace", TraceFile::write, document, out);
         }
         print(out, "</maze-stage>\n</main>\n<script>" + script + "</script>\n");
-        if (engine != null) {
-            print(out, "<script type=\"application/x-mazewright-engine\">" + engine.packed() + "</script>\n");
-            print(out, "<script type=\"module\">" + engine.script() + "</script>\n");
+        if (others != null) {
+            print(out, "<script type=\"application/x-mazewright-engine\">" + others.packed() + "</script>\n");
+            print(out, "<script type=\"module\">" + others.script() + "</script>\n");
         }
         print(out, "</body>\n</html>\n");
     }
 
     /** What new mazes are made by; it says what the stage is to show of them. */
-    private static String form(Document document, Engine engine, @Nullable Animation animation) {
+    private static String form(Document document, OtherMazes others, @Nullable Animation animation) {
         String watch = animation == null ? "" : " data-watch=\"" + (animation.solving() ? Solving.DEFAULT : "") + '"';
         return "<form data-solved=\"" + (document.solution() == null ? "" : "solved") + '"' + watch + ">"
-                + "<label>Recipe <input value=\"" + escaped(engine.recipe()) + "\" spellcheck=\"false\" autocapitalize=\"off\" autocomplete=\"off\"></label>"
+                + "<label>Recipe <input value=\"" + escaped(others.recipe()) + "\" spellcheck=\"false\" autocapitalize=\"off\" autocomplete=\"off\"></label>"
                 + "<button>Make</button><button name=\"another\">Another maze</button><output></output></form>\n";
     }
 

@@ -90,7 +90,7 @@ final class MazeFields {
 
     /**
      * What a maze looks like, in units of a cell, as numbers of 32 bits: width and height; x and y of each cell's centre; where the
-     * corners of each cell begin; x, y and bend of each corner; lines, as {@link Lines} has them.
+     * corners of each cell begin; x, y and bend of each corner; lines, as {@link BitLines} has them.
      */
     static void drawing(Subject subject) {
         Grid grid = subject.puzzle().maze().grid();
@@ -98,20 +98,20 @@ final class MazeFields {
         int cells = (int) grid.cells();
         int[] centres = new int[2 * cells];
         int[] first = new int[cells + 1];
-        Lines corners = new Lines();
+        BitLines corners = new BitLines();
         int number = 0;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
             Outline outline = shape.outline(grid, cell);
-            centres[2 * number] = Lines.bits(outline.centre().x());
-            centres[2 * number + 1] = Lines.bits(outline.centre().y());
+            centres[2 * number] = BitLines.bits(outline.centre().x());
+            centres[2 * number + 1] = BitLines.bits(outline.centre().y());
             outline.corners().forEach(corner -> corners.add(corner.x(), corner.y(), corner.bend()));
             first[++number] = first[number - 1] + outline.corners().size();
         }
-        Exchange.answer(Lines.bits(shape.width()), Lines.bits(shape.height()));
+        Exchange.answer(BitLines.bits(shape.width()), BitLines.bits(shape.height()));
         Exchange.answer(centres);
         Exchange.answer(first);
         Exchange.answer(corners.numbers());
-        Exchange.answer(Lines.walls(subject.puzzle()).numbers());
+        Exchange.answer(BitLines.walls(subject.puzzle()).numbers());
     }
 
     /** A path: its cells; how many cells the solver visited, how many shortest paths there are if it counted them, and the cost. */

@@ -2,7 +2,7 @@ package dev.mazewright.drawing.draw;
 
 import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.drawing.raster.Path;
-import dev.mazewright.drawing.raster.Range;
+import dev.mazewright.drawing.raster.AxisRange;
 import java.io.IOException;
 
 /** Text that reads from top to bottom, as on the spine of a book, drawn as outlines. */
@@ -11,11 +11,11 @@ public final class TurnedText {
 
     /** How far a text reaches above its base and below it at size 1, from side to side: its extent across the line. */
     public static double extent(Typeface face, String text) {
-        Range height = height(face, text, 1);
+        AxisRange height = height(face, text, 1);
         return height.most() - height.least();
     }
 
-    private static Range height(Typeface face, String text, double size) {
+    private static AxisRange height(Typeface face, String text, double size) {
         Path line = new Path();
         face.outlines(text, 0, 0, size).forEach(line::append);
         return line.height();
@@ -24,7 +24,7 @@ public final class TurnedText {
     /** Writes a line of text from its top on, with the middle of its letters on a vertical line. */
     public static void write(Canvas canvas, double middle, double top, double size, int colour, Typeface face, String text)
             throws IOException {
-        Range height = height(face, text, size);
+        AxisRange height = height(face, text, size);
         double base = middle + (height.least() + (height.most() - height.least()) / 2);
         for (Path letter : face.outlines(text, 0, 0, size)) {
             canvas.fill(colour);

@@ -133,8 +133,8 @@ public final class Path {
     }
 
     /** The least and the greatest y; 0 where it has no points. */
-    public Range height() {
-        Range range = new Range(pointCount == 0 ? 0 : points[1]);
+    public AxisRange height() {
+        AxisRange range = new AxisRange(pointCount == 0 ? 0 : points[1]);
         int at = 0;
         for (int i = 0; i < stepCount; i++) {
             int count = POINTS[steps[i]];

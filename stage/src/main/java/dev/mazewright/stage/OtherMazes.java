@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param script that makes mazes of recipes, a module
  * @param packed the library, packed by gzip and in base64
  */
-record Engine(String recipe, String script, String packed) {
+record OtherMazes(String recipe, String script, String packed) {
     private static final String FOLDER = "/dev/mazewright/web/";
 
     /**
@@ -24,15 +24,15 @@ record Engine(String recipe, String script, String packed) {
      *
      * @throws UsageException if the maze has no recipe, or this build has no engine
      */
-    static Engine of(@Nullable String recipe) {
+    static OtherMazes of(@Nullable String recipe) {
         if (recipe == null) {
             throw new UsageException("an engine makes other mazes of a recipe, and this maze has none; leave out the engine");
         }
-        return new Engine(recipe, new String(read("anew.js"), StandardCharsets.UTF_8), Base64.getEncoder().encodeToString(read("library.wasm.gz")));
+        return new OtherMazes(recipe, new String(read("anew.js"), StandardCharsets.UTF_8), Base64.getEncoder().encodeToString(read("library.wasm.gz")));
     }
 
     private static byte[] read(String name) {
-        try (@Nullable InputStream in = Engine.class.getResourceAsStream(FOLDER + name)) {
+        try (@Nullable InputStream in = OtherMazes.class.getResourceAsStream(FOLDER + name)) {
             if (in == null) {
                 throw new UsageException("this build has no engine for pages (" + name + " is missing); the launcher builds it for "
                         + "'mazewright generate RECIPE -o maze.html --engine', and 'mvn -Pweb package' for programs");

@@ -1,11 +1,11 @@
 package dev.mazewright.drawing.raster;
 
 /** Where something lies along an axis: what is added makes it wider. */
-public final class Range {
+public final class AxisRange {
     private double least;
     private double most;
 
-    Range(double value) {
+    AxisRange(double value) {
         least = value;
         most = value;
     }

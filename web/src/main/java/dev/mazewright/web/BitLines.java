@@ -14,15 +14,15 @@ import java.util.Arrays;
  * Lines, as the bits of numbers of 32 bits: x1, y1, x2, y2 and the bend of each, which is 0 where it is straight, and else the
  * tangent of a quarter of the angle of its arc, positive where that lies left of the way from the first point to the second.
  */
-final class Lines implements Pen {
+final class BitLines implements Pen {
     private int[] numbers = new int[1 << 10];
     private int size;
     private double x;
     private double y;
 
     /** The walls of a maze, each once; of a graph, which has none, its passages. */
-    static Lines walls(Puzzle puzzle) {
-        Lines lines = new Lines();
+    static BitLines walls(Puzzle puzzle) {
+        BitLines lines = new BitLines();
         Outlines outlines = new Outlines(puzzle);
         OutlineWalls walls = new OutlineWalls(puzzle, outlines);
         Grid grid = puzzle.grid();
