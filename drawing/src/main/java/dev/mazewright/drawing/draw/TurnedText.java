@@ -1,8 +1,8 @@
 package dev.mazewright.drawing.draw;
 
 import dev.mazewright.drawing.letters.Typeface;
-import dev.mazewright.drawing.raster.Path;
 import dev.mazewright.drawing.raster.AxisRange;
+import dev.mazewright.drawing.raster.Path;
 import java.io.IOException;
 
 /** Text that reads from top to bottom, as on the spine of a book, drawn as outlines. */
