@@ -9,6 +9,7 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.FilePayload;
 import com.sun.net.httpserver.HttpServer;
 import dev.mazewright.api.Endpoints;
@@ -16,7 +17,6 @@ import dev.mazewright.api.request.Endpoint;
 import dev.mazewright.api.request.MemoryBudget;
 import dev.mazewright.api.request.Request;
 import dev.mazewright.api.request.Reservation;
-import dev.mazewright.api.request.Response;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.recipe.Maker;
@@ -24,7 +24,6 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.Sha256;
 import dev.mazewright.studio.web.StaticSite;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -34,6 +33,7 @@ import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -142,6 +142,24 @@ class SiteTest {
         return bytes("([recipe, format]) => mazewright.api.maze({ recipe }, { format })", List.of(recipe, format));
     }
 
+    /** The first maze is seen while the engine is on its way; it is the one that the engine would have made. */
+    @Test
+    void theFirstMazeDoesNotWaitForTheEngine() {
+        CompletableFuture<Route> engine = new CompletableFuture<>();
+        page.route("**/mazewright.wasm", engine::complete);
+        page.navigate(address);
+        page.waitForFunction("() => globalThis.mazewright?.scene");
+        assertThat(page.locator(".stage .arriving").isVisible()).isFalse();
+        assertThat(page.locator(".side .arriving").isVisible()).isTrue();
+        assertThat(page.locator("body.ready").count()).isZero();
+        engine.join().resume();
+        page.locator("body.ready").waitFor();
+        assertThat(page.locator(".side .arriving").isVisible()).isFalse();
+        byte[] file = bytes("() => fetch('first.scene')", "");
+        byte[] made = bytes("async () => new Response(await mazewright.api.scene({ recipe: mazewright.scene.recipe }, {}))", "");
+        assertThat(file).isEqualTo(made);
+    }
+
     /** The same files as on this machine, by the page's own door to the API. */
     @Test
     void makesTheSameFiles() throws IOException {
@@ -165,17 +183,9 @@ class SiteTest {
     /** What the studio's own endpoint answers here. */
     private static byte[] answered(String recipe, String format) throws IOException {
         Endpoint endpoint = Endpoints.ALL.stream().filter(each -> each.path().equals("/api/v1/maze")).findFirst().orElseThrow();
-        ByteArrayOutputStream all = new ByteArrayOutputStream();
         try (Reservation reservation = new Reservation(new MemoryBudget(1L << 28))) {
-            Response response = endpoint.answer(new Request("GET", endpoint.path(), "recipe=" + recipe + "&format=" + format, "", new byte[0]), reservation);
-            if (response.body() != null) {
-                response.body().write(all);
-            }
-            for (byte[] part : response.content()) {
-                all.write(part);
-            }
+            return endpoint.answer(new Request("GET", endpoint.path(), "recipe=" + recipe + "&format=" + format, "", new byte[0]), reservation).bytes();
         }
-        return all.toByteArray();
     }
 
     @Test

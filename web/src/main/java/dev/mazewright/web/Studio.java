@@ -14,7 +14,6 @@ import dev.mazewright.api.response.TaskJson;
 import dev.mazewright.api.task.Task;
 import dev.mazewright.api.task.Tasks;
 import dev.mazewright.formats.json.JsonLine;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -46,7 +45,7 @@ public final class Studio {
         return Exchange.run(() -> {
             Request request = new Request(Exchange.text(0), Exchange.text(1), Exchange.text(2), Exchange.text(3), Exchange.bytes(4));
             Response response = answered(request);
-            byte[] content = content(response);
+            byte[] content = response.bytes();
             Exchange.answer(Integer.toString(response.status()));
             Exchange.answer(response.type());
             Exchange.answer(JsonLine.text(json -> {
@@ -69,22 +68,10 @@ public final class Studio {
         }
         try (Reservation reservation = new Reservation(MEMORY)) {
             Response response = endpoint.answer(request, reservation);
-            return response.body() == null ? response : response.whole(content(response));
+            return response.body() == null ? response : response.whole(response.bytes());
         } catch (Throwable failure) { // whatever it is, the page gets its sentence
             return Refusal.of(failure);
         }
-    }
-
-    static byte[] content(Response response) throws IOException {
-        ByteArrayOutputStream all = new ByteArrayOutputStream();
-        Response.@Nullable Body body = response.body();
-        if (body != null) {
-            body.write(all);
-        }
-        for (byte[] part : response.content()) {
-            all.write(part);
-        }
-        return all.toByteArray();
     }
 
     /** The first task that waits, as JSON; empty if none does. */
@@ -109,7 +96,7 @@ public final class Studio {
 
     private static String told(Task task) throws IOException {
         try (Reservation reservation = new Reservation(MEMORY)) {
-            return new String(content(TaskJson.of(task, reservation)), StandardCharsets.UTF_8);
+            return new String(TaskJson.of(task, reservation).bytes(), StandardCharsets.UTF_8);
         }
     }
 

@@ -120,6 +120,18 @@ public record Response(int status, String type, Map<String, String> headers, Lis
         return with("Cache-Control", "private, max-age=31536000, immutable");
     }
 
+    /** The content, all of it in memory, written now where it is written while it is sent. */
+    public byte[] bytes() throws IOException {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        if (body != null) {
+            body.write(all);
+        }
+        for (byte[] part : content) {
+            all.write(part);
+        }
+        return all.toByteArray();
+    }
+
     /** How many bytes the content has. */
     public long length() {
         return content.stream().mapToLong(part -> part.length).sum();

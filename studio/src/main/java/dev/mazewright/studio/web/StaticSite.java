@@ -1,5 +1,10 @@
 package dev.mazewright.studio.web;
 
+import dev.mazewright.api.Endpoints;
+import dev.mazewright.api.request.Endpoint;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Request;
+import dev.mazewright.api.request.Reservation;
 import dev.mazewright.books.pseudocode.Pseudocode;
 import dev.mazewright.core.run.Sha256;
 import dev.mazewright.core.run.UsageException;
@@ -33,11 +38,16 @@ public final class StaticSite {
     private static final List<String> OF_SITE = List.of("manifest.webmanifest", "icon-192.png", "icon-512.png");
     private static final List<String> OF_ENGINE = List.of("mazewright.wasm", "loader.js", "worker.js");
     private static final Pattern REFERENCE = Pattern.compile("(?<= (?:src|href)=\")/");
-    private static final Pattern TEXTS = Pattern.compile(".*\\.(html|js|css|svg|txt|webmanifest|wasm)");
+    private static final Pattern TEXTS = Pattern.compile(".*\\.(html|js|css|svg|txt|webmanifest|wasm|scene)");
 
     /** As the server's, with the engine's right to be compiled; {@code frame-ancestors} cannot stand in a page. */
     private static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:;"
             + " connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+
+    /** The maze that the page opens first where its address names none; a file has it, so that it is seen before the engine is there. */
+    private static final String FIRST_MAZE = "recipe=hexagon:24x32,mask=hexagon/wilson/seed:7";
+
+    private static final String FIRST_FILE = "first.scene";
 
     private StaticSite() {}
 
@@ -57,6 +67,7 @@ public final class StaticSite {
         OF_SITE.forEach(name -> all.put(name, read(SITE + name, "is damaged")));
         OF_ENGINE.forEach(name -> all.put("engine/" + name, read(ENGINE + name, "has no engine for browsers; build it by mvn -Pweb package")));
         Pseudocode.files().forEach(name -> all.put("pseudocode/" + name, Pseudocode.read(name)));
+        all.put(FIRST_FILE, scene());
         all.put("index.html", utf8(index()));
         all.put("sw.js", utf8(worker(all)));
         Map<String, byte[]> packed = new TreeMap<>();
@@ -71,14 +82,23 @@ public final class StaticSite {
 
     private static String index() {
         String page = REFERENCE.matcher(text(PAGE + "index.html")).replaceAll("");
-        return page.replace("id=\"stage\" tabindex=\"-1\">", "id=\"stage\" tabindex=\"-1\"><p class=\"arriving\" role=\"status\">The first maze is on its way ...</p>")
-                .replace("<html lang=\"en\">", "<html lang=\"en\" data-engine=\"engine/\">")
+        return page.replace("id=\"side\">", "id=\"side\"><p class=\"arriving\" role=\"status\">The controls are on their way ...</p>")
+                .replace("id=\"stage\" tabindex=\"-1\">", "id=\"stage\" tabindex=\"-1\"><p class=\"arriving\" role=\"status\">The first maze is on its way ...</p>")
+                .replace("<html lang=\"en\">", "<html lang=\"en\" data-engine=\"engine/\" data-first=\"/api/v1/scene?" + FIRST_MAZE + ' ' + FIRST_FILE + "\">")
                 .replace("its scripts come from this server alone", "its scripts come from this site alone")
                 .replace("  <link rel=\"icon\"", "  <meta http-equiv=\"Content-Security-Policy\" content=\"" + POLICY + "\">\n"
                         + "  <link rel=\"manifest\" href=\"manifest.webmanifest\">\n"
                         + "  <link rel=\"apple-touch-icon\" href=\"icon-192.png\">\n"
-                        + "  <link rel=\"preload\" href=\"engine/mazewright.wasm\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n"
                         + "  <link rel=\"icon\"");
+    }
+
+    private static byte[] scene() {
+        Endpoint endpoint = Endpoints.ALL.stream().filter(each -> each.path().equals("/api/v1/scene")).findFirst().orElseThrow();
+        try (Reservation reservation = new Reservation(new MemoryBudget(1L << 26))) {
+            return endpoint.answer(new Request("GET", endpoint.path(), FIRST_MAZE, "", new byte[0]), reservation).bytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // memory does not fail
+        }
     }
 
     /** The service worker, which knows the files and their version. */

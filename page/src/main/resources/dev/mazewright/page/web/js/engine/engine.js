@@ -7,6 +7,8 @@ const FOLDER = document.documentElement.dataset.engine ?? '';
 const OF_TASKS = /^\/api\/v1\/(task|tasks|tiles|book|books)(\/|$)/;
 /** What may be answered by any worker, since it takes long and depends on nothing before. */
 const SHARED = /^\/api\/v1\/(maze|zip|statistics|difficulty)$/;
+/** What is asked first, and the file that has its answer: the first maze is seen while the engine is on its way. */
+const [FIRST, FIRST_FILE] = (document.documentElement.dataset.first ?? '').split(' ');
 /** Workers for what may be answered by any: each takes some 50 MB. */
 const MOST_SHARED = 3;
 
@@ -15,13 +17,31 @@ export const hasEngine = FOLDER !== '';
 
 class Engine {
   #script = new URL(`${FOLDER}worker.js`, document.baseURI);
-  #module = compile(new URL(`${FOLDER}mazewright.wasm`, document.baseURI));
+  #module = null;
+  #isHere = false;
   #first = this.#worker();
   #ofTasks = this.#worker();
   #shared = Array.from({ length: Math.max(0, Math.min(MOST_SHARED, (navigator.hardwareConcurrency ?? 2) - 1)) }, () => this.#worker());
 
   #worker() {
-    return new EngineWorker(this.#script, this.#module);
+    return new EngineWorker(this.#script, () => this.#load());
+  }
+
+  /** The module, which is fetched when it is needed, or after the first maze. */
+  #load() {
+    this.#module ??= compile(new URL(`${FOLDER}mazewright.wasm`, document.baseURI)).then(module => {
+      this.#isHere = true;
+      return module;
+    });
+    return this.#module;
+  }
+
+  async #answerOfFile(signal) {
+    try {
+      return await fetch(new URL(FIRST_FILE, document.baseURI), { signal });
+    } finally {
+      this.#load();
+    }
   }
 
   #chosen(path) {
@@ -35,6 +55,9 @@ class Engine {
   /** Answers as `fetch` does. @type {(url: string, request: Record<string, any>) => Promise<Response>} */
   async answer(url, { method = 'GET', body = '', signal, headers }) {
     signal?.throwIfAborted();
+    if (url === FIRST && !this.#isHere) {
+      return this.#answerOfFile(signal);
+    }
     const { pathname, search } = new URL(url, 'http://engine');
     const answer = await this.#chosen(pathname).answer(
       { method, path: pathname, parameters: search.slice(1), accept: headers?.Accept ?? '', body }, signal);

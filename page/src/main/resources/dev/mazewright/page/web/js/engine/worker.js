@@ -14,7 +14,7 @@ export class EngineWorker {
   /** The task that was too much for the worker, or null. */
   #over = null;
 
-  /** @param {URL} script @param {Promise<WebAssembly.Module>} module */
+  /** @param {URL} script @param {() => Promise<WebAssembly.Module>} module */
   constructor(script, module) {
     this.#script = script;
     this.#module = module;
@@ -84,7 +84,7 @@ export class EngineWorker {
     const job = this.#queue.shift();
     this.#running = job;
     try {
-      const module = await this.#module;
+      const module = await this.#module();
       this.#worker ??= this.#begin(module);
       if (this.#running === job) {
         this.#worker.postMessage(job.request);

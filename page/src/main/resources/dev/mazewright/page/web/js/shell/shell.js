@@ -42,6 +42,7 @@ export class Shell {
     hearKeys(app, this.#tabs);
     showFacts(app, $('facts'));
     printStage(app);
+    app.on('scene', () => document.body.classList.add('seen'));
     ['scene', 'draft', 'edited'].forEach(event => app.on(event, () => this.#travelled()));
   }
 
