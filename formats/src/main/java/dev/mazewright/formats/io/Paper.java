@@ -39,8 +39,11 @@ public record Paper(String name, double narrow, double wide) {
             iso("b5", 176, 250), iso("b6", 125, 176),
             LETTER, LEGAL, new Paper("tabloid", 11 * INCH, 17 * INCH), new Paper("ledger", 11 * INCH, 17 * INCH));
 
-    /** Those whose pages have whole points, as their files have always had, and their exact sizes. */
-    private static final Map<Paper, Paper> EXACT = Map.of(A3, iso("a3", 297, 420), A4, iso("a4", 210, 297), A5, iso("a5", 148, 210));
+    /**
+     * The exact sizes of those whose pages have whole points, as their files have always had. By name: the hash of a record is
+     * put together when it is first asked for, which would take a tenth of the start.
+     */
+    private static final Map<String, Paper> EXACT = Map.of("a3", iso("a3", 297, 420), "a4", iso("a4", 210, 297), "a5", iso("a5", 148, 210));
 
     private static final Pattern SIZE = Pattern.compile("(\\d{1,4}(?:\\.\\d{1,3})?)x(\\d{1,4}(?:\\.\\d{1,3})?)(mm|in)");
     private static final double LEAST = 72;
@@ -52,7 +55,7 @@ public record Paper(String name, double narrow, double wide) {
 
     /** The same in its exact size: pages of A3, A4 and A5 have whole points, 0.1 mm less at most. */
     public Paper exact() {
-        return EXACT.getOrDefault(this, this);
+        return EXACT.getOrDefault(name, this);
     }
 
     /**
