@@ -145,17 +145,8 @@ const isExhausted = failure =>
 
 // ---- what the module asks for: little, since no JavaScript objects reach Java
 
-function imports(module) {
-  const wanted = WebAssembly.Module.imports(module);
-  const all = {};
-  for (const { module: part, name } of wanted) {
-    (all[part] ??= {})[name] = KNOWN[part]?.[name] ?? (() => {
-      throw new Error(`this loader lacks ${part}.${name}`);
-    });
-  }
-  Object.assign(all, memory(module));
-  return all;
-}
+/** All that a module may ask for; what it asks for is not read, since WebKit cannot tell of a module with types of its own. */
+const imports = module => ({ ...KNOWN, ...memory(module) });
 
 /** The names of the imports that this loader lacks: none, as a test makes sure. */
 export const lacking = module => WebAssembly.Module.imports(module)
@@ -205,6 +196,10 @@ const written = (...parts) => {
 
 const same = value => value;
 
+const missing = () => {
+  throw new Error('this engine has no arrays of WebAssembly in JavaScript');
+};
+
 const KNOWN = {
   teavmMath: Math,
   teavmDate: { currentTimeMillis: Date.now },
@@ -245,5 +240,8 @@ const KNOWN = {
     charCodeAt: (text, at) => text.charCodeAt(at),
     length: text => text.length,
     substring: (text, from, to) => text.substring(from, to),
+    // never called where the engine has no such builtins, as WebKit: see stringBuiltinsSupported
+    fromCharCodeArray: missing,
+    intoCharCodeArray: missing,
   },
 };

@@ -9,13 +9,12 @@ import { join } from 'node:path';
 const [loader, module, golden, browser, ...options] = process.argv.slice(2);
 const PAGE = `<!doctype html><meta charset="utf-8"><title>Golden digests</title><script type="module" src="/page.js"></script>`;
 const SCRIPT = `
-import { compile, Engine, lacking } from '/loader.js';
+import { compile, Engine } from '/loader.js';
 const lines = (await (await fetch('/golden')).text()).split('\\n').filter(each => each && !each.startsWith('#'));
 const found = [];
 let equal = 0;
 try {
   const compiled = await compile('/module.wasm');
-  found.push(...lacking(compiled).map(name => 'the loader lacks ' + name));
   const engine = new Engine(compiled);
   for (const line of lines) {
     const [recipe, digest] = line.split(' ');
@@ -60,7 +59,7 @@ const server = createServer(async (request, response) => {
 });
 let running;
 server.listen(0, '127.0.0.1', () => {
-  const own = /firefox/.test(browser) ? ['--profile', profile] : [`--user-data-dir=${profile}`];
+  const own = /firefox/.test(browser) ? ['--profile', profile] : /MiniBrowser/.test(browser) ? ['--private'] : [`--user-data-dir=${profile}`];
   running = spawn(browser, [...options, ...own, `http://127.0.0.1:${server.address().port}/`], { stdio: 'ignore' });
   running.on('exit', () => setTimeout(() => rmSync(profile, { recursive: true, force: true }), 500));
 });
