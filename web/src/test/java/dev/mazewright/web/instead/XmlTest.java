@@ -208,11 +208,9 @@ class XmlTest {
         Events expected = jdks(source);
         Events found = ours(source);
         if (document.matches("(?s)<\\?xml\\s+version\\s*=\\s*.1[.]1.*")) { // which is read by the rules of 1.0
-            if (document.chars().anyMatch(c -> c == 0x85 || c == 0x2028 || c > 0xff)) {
-                return true;
+            if (expected.refusal != null || document.chars().anyMatch(c -> c == 0x85 || c == 0x2028 || c > 0xff)) {
+                return true; // the JDK's reader of 1.1 refuses more names, such as :a
             }
-            expected = withoutLine(expected);
-            found = withoutLine(found);
         }
         if (source instanceof OfBytes && document.contains("\ufffd")) { // bytes are read somewhat ahead
             expected = withoutLine(expected);
