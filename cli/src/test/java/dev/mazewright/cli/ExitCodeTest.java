@@ -173,7 +173,9 @@ class ExitCodeTest {
                 "generate --format jsn                      | did you mean json",
                 "generate --format maz                      | maz holds a rectangle of 16 x 16 cells",
                 "generate -o maze.doc                       | has no known extension",
-                "generate rectangle:5x5                     | is not a recipe",
+                "generate 5x5/hexagn                         | did you mean hexagon?",
+                "generate 20                                | '20' may be a size or a seed: write 20x20 or seed:20",
+                "generate --size 5 --rows 4                 | give --size, or --rows and --columns",
                 "generate rectangle:5/wilson                | is not a size of rectangle",
                 "generate rectangle:5x5/wilson/seed:1/seed:2 | one seed",
                 "generate --cell-size 0                     | cell size",
@@ -213,8 +215,9 @@ class ExitCodeTest {
     void emptyAndOddNumbersAre64() {
         for (String odd : new String[] {"", " 5", "5 ", "+5", "0x5", "NaN", "five"}) {
             refused(Run.with("", "generate", "--rows", odd), 64, "1 to 2147483647");
-            refused(Run.with("", "generate", "--seed", odd), 64, "seed");
         }
+        refused(Run.with("", "generate", "--seed", ""), 64, "seed");
+        refused(Run.with("", "generate", "--seed", "9223372036854775808"), 64, "seed");
     }
 
     @Test

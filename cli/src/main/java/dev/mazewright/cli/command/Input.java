@@ -6,6 +6,7 @@ import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Maker;
+import dev.mazewright.core.recipe.PartialRecipe;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.drawing.picture.SquarePositions;
@@ -36,6 +37,11 @@ final class Input {
         return text.contains("/seed:") || Catalog.isShape(name);
     }
 
+    /** The recipe that an argument is, which may lack a size or a generator, and not a seed. */
+    static Recipe recipe(String text) {
+        return Recipe.parse(PartialRecipe.of(text).text());
+    }
+
     private static boolean exists(String text) {
         try {
             return Files.exists(Path.of(text));
@@ -47,7 +53,7 @@ final class Input {
     /** Reads the maze of a file, or makes the maze of a recipe and says which it is; a null {@code format} is found out. */
     static Whole readWhole(String text, @Nullable String format, Context context, Terminal terminal) throws IOException {
         if (format == null && isRecipe(text)) {
-            Maker maker = new Maker(Recipe.parse(text), context);
+            Maker maker = new Maker(recipe(text), context);
             maker.notes().forEach(terminal::say);
             return new Whole(make(maker, terminal), maker, null, null, null);
         }

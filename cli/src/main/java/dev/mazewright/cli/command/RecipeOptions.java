@@ -12,8 +12,10 @@ import dev.mazewright.core.maze.Transform;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.option.Selection;
 import dev.mazewright.core.recipe.NamedCell;
+import dev.mazewright.core.recipe.PartialRecipe;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.RecipeText;
+import dev.mazewright.core.recipe.SeedText;
 import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
@@ -24,12 +26,14 @@ import org.jspecify.annotations.Nullable;
 
 /** The options of {@code generate} that say which maze: a recipe, and the flags that edit it. */
 final class RecipeOptions extends OptionGroup {
-    private static final String DEFAULT_SHAPE = "rectangle:15x30";
     private static final String DEFAULT_GENERATOR = "recursive-backtracker";
 
     private final TextValue recipe = options.optionalArgument(
             "RECIPE",
-            "For example rectangle:30x40/wilson/braid:0.2/seed:42; without a seed, one is chosen.");
+            "For example rectangle:30x40/wilson/braid:0.2/seed:42, or any of its parts, such as 30x40, hexagon or wilson; "
+                    + "without a seed, one is chosen.");
+
+    private final Texts columnsAfter = options.moreArguments("COLUMNS", "With a number of rows in place of RECIPE: the number of columns.");
 
     private final TextValue shape = options.text(
             "--shape", "SHAPE",
@@ -39,6 +43,8 @@ final class RecipeOptions extends OptionGroup {
             "--graph", "FILE",
             "Generate the maze on a graph read from a file: a list of edges, two names per line, GraphML, GML or DOT. CELL "
                     + "is then a vertex: its number in the order of the file, or its name; name:NAME if that is a number.");
+
+    private final TextValue size = options.text("--size", "ROWSxCOLUMNS", "The number of rows and columns; one number for both.");
 
     private final TextValue rows = options.text("--rows", "N", "The number of rows (default: 15, or fewer if neither rows nor columns are given and a terminal is small).");
 
@@ -58,7 +64,8 @@ final class RecipeOptions extends OptionGroup {
 
     private final Texts generatorOptions = options.texts("--option", "NAME=VALUE", "An option of the generator; repeatable.");
 
-    private final TextValue seed = options.text("--seed", "N", "The seed of all random numbers: -2^63 to 2^63 - 1.");
+    private final TextValue seed = options.text(
+            "--seed", "N", "The seed of all random numbers: -2^63 to 2^63 - 1, or any text, which stands for a number.");
 
     private final TextValue start = options.text(
             "--start", "CELL",
@@ -95,6 +102,7 @@ final class RecipeOptions extends OptionGroup {
     private GraphInput graph(String file, Context context, Terminal terminal) throws IOException {
         String other = recipe.isGiven() ? recipe.get()
                 : shape.isGiven() ? "--shape"
+                : size.isGiven() ? "--size"
                 : rows.isGiven() ? "--rows"
                 : columns.isGiven() ? "--columns"
                 : levels.isGiven() ? "--levels"
@@ -109,7 +117,18 @@ final class RecipeOptions extends OptionGroup {
 
     /** Whether anything says how large the maze is: a recipe, rows, columns, a graph or a mask. */
     boolean hasSize() {
-        return recipe.isGiven() || rows.isGiven() || columns.isGiven() || graph.isGiven() || mask.given() != null;
+        return partial().hasSize() || size.isGiven() || rows.isGiven() || columns.isGiven() || graph.isGiven() || mask.given() != null;
+    }
+
+    private PartialRecipe partial() {
+        if (!columnsAfter.isGiven()) {
+            return PartialRecipe.of(recipe.orElse(DEFAULT_GENERATOR));
+        }
+        String more = String.join(" ", columnsAfter.get());
+        if (!recipe.get().matches("[0-9]+") || !more.matches("[0-9]+")) {
+            throw new UsageException("unexpected argument '" + more + "'; a recipe is one text, and two numbers are rows and columns");
+        }
+        return PartialRecipe.of(recipe.get() + "x" + more);
     }
 
     /** The recipe given, with what the options say in its place or on top of it. */
@@ -117,7 +136,7 @@ final class RecipeOptions extends OptionGroup {
         @Nullable GraphInput vertices = graph.isGiven() ? graph(graph.get(), context, terminal) : null;
         Recipe given = vertices != null
                 ? RecipeText.parse(vertices.graph(), DEFAULT_GENERATOR, Seeds::random)
-                : RecipeText.parse(recipe.orElse(DEFAULT_SHAPE + "/" + DEFAULT_GENERATOR), Seeds::random);
+                : RecipeText.parse(partial().text(), Seeds::random);
         Recipe edited = given.withShape(shape(given.shape())).withGenerator(generator(given.generator()));
         edited = edited.withTransforms(transforms(edited.transforms()));
         if (start.isGiven()) {
@@ -132,10 +151,10 @@ final class RecipeOptions extends OptionGroup {
             edited = edited.withOpenings(RecipeText.openings(openings.get()));
         }
         if (seed.isGiven()) {
-            edited = edited.withSeed(Numbers.seed(seed.get()));
+            edited = edited.withSeed(SeedText.number(seed.get()));
         }
         edited = window.apply(edited);
-        boolean hasSize = recipe.isGiven() || rows.isGiven() || columns.isGiven();
+        boolean hasSize = partial().hasSize() || size.isGiven() || rows.isGiven() || columns.isGiven();
         return mask.apply(edited, hasSize, context, terminal).requireValid();
     }
 
@@ -143,6 +162,14 @@ final class RecipeOptions extends OptionGroup {
         ShapeSpec edited = given;
         if (shape.isGiven() && Catalog.shape(shape.get()) != given.entry()) {
             edited = edited.withShape(Catalog.shape(shape.get()));
+        }
+        if (size.isGiven()) {
+            if (rows.isGiven() || columns.isGiven()) {
+                throw new UsageException("give --size, or --rows and --columns");
+            }
+            String[] sides = size.get().split("x", 2);
+            edited = edited.withRows(Numbers.namedSide("number of rows", sides[0]))
+                    .withColumns(Numbers.namedSide("number of columns", sides[sides.length - 1]));
         }
         if (rows.isGiven()) {
             edited = edited.withRows(Numbers.namedSide("number of rows", rows.get()));

@@ -195,7 +195,7 @@ public final class Solve extends Command {
 
     /** The recipe between the cells that are given. */
     private Recipe recipe() {
-        return Recipe.parse(from.input.get()).between(ends.start(), ends.goals());
+        return Input.recipe(from.input.get()).between(ends.start(), ends.goals());
     }
 
     /** Whether the input is the recipe of an atlas, and its path is asked for and not a drawing or a search. */
@@ -223,7 +223,7 @@ public final class Solve extends Command {
     }
 
     private void climb(Puzzle puzzle, Context context, Terminal terminal) throws IOException {
-        Input.printRecipe(Recipe.parse(from.input.get()), terminal);
+        Input.printRecipe(Input.recipe(from.input.get()), terminal);
         Path path;
         try (Progress progress = new Progress("reading the recipe", terminal)) {
             progress.now("climbing");

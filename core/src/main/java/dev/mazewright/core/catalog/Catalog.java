@@ -209,6 +209,16 @@ public final class Catalog {
         return Aliases.find(Aliases.SHAPE, SHAPES, name) != null;
     }
 
+    /** Whether a generator has this name. */
+    public static boolean isGenerator(String name) {
+        return Aliases.find(Aliases.GENERATOR, GENERATORS, name) != null;
+    }
+
+    /** Whether a transform has this name. */
+    public static boolean isTransform(String name) {
+        return Aliases.find(Aliases.TRANSFORM, TRANSFORMS, name) != null;
+    }
+
     /** All options of an entry: of shapes that can be masked, those of masks after its own. */
     public static List<Option<?>> options(Entry<?> entry) {
         return Stream.concat(entry.options().stream(), optionsOfMasks(entry).stream()).toList();
