@@ -1,5 +1,6 @@
 package dev.mazewright.vision;
 
+import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
@@ -71,7 +72,7 @@ public final class PictureUnderstanding {
             return ofPart;
         }
         try {
-            Reading whole = new PictureUnderstanding(looks, request, context).read();
+            Reading whole = new PictureUnderstanding(looks.around(request.points()), request, context).read();
             return ofPart == null || whole.doubts().isEmpty() ? whole : ofPart;
         } catch (NotUnderstoodException e) {
             if (ofPart != null) {
@@ -86,7 +87,7 @@ public final class PictureUnderstanding {
         ReadingRequest moved = request.mapped(spot -> new Spot(spot.x() - part.left(), spot.y() - part.top()));
         Reading reading;
         try {
-            reading = new PictureUnderstanding(new Looks(part.picture(), context), moved, context).read();
+            reading = new PictureUnderstanding(new Looks(part.picture(), context).around(moved.points()), moved, context).read();
         } catch (NotUnderstoodException e) {
             return null;
         }
@@ -98,10 +99,16 @@ public final class PictureUnderstanding {
 
     private Reading read() throws NotUnderstoodException {
         Reading reading = request.as() == null ? chosen() : request.as() == As.AREA ? area() : CellsReader.read(looks, request);
-        Spot start = request.points().isEmpty() ? reading.start() : null;
+        Spot start = request.points().isEmpty() ? placed(reading) : null;
         Spot other = start == null ? null : OtherMaze.beside(looks.usual(), start);
         return other == null ? reading : new ReasonedReading(reading, List.of(), List.of(
                 "the maze: there is another one at " + looks.picture().text(other) + "; --crop takes one of them"));
+    }
+
+    /** A point in the maze of a reading: its start, or its first cell; null if neither is known. */
+    private static @Nullable Spot placed(Reading reading) {
+        Puzzle puzzle = reading.puzzle();
+        return reading.start() != null || puzzle == null ? reading.start() : reading.spot(puzzle.grid().first());
     }
 
     private Reading chosen() throws NotUnderstoodException {

@@ -11,6 +11,8 @@ import java.util.stream.Stream;
 final class EndDoubts {
     /** A path shorter than this many corridors may connect two parts of one opening, or false openings. */
     private static final double SHORT = 4;
+    /** So may one shorter than this share of the diagonal of the box around all walls. */
+    private static final double SHARE = 0.25;
     /** Real openings lie within this many corridors of the convex hull of all walls. */
     private static final double DEEP = 1.25;
 
@@ -51,6 +53,8 @@ final class EndDoubts {
                 spot -> texts.add("the openings: that at " + grey.text(spot) + " lies within the maze"));
         if (areBeside(line)) {
             texts.add("the openings: they are beside each other");
+        } else if (ends.size() > 1 && length(line) < SHARE * terrain.diagonal()) {
+            texts.add("the openings: the path between them is short, and they may be one");
         }
         return texts;
     }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Where the path begins and ends: as requested, at coloured marks, or at openings. */
 final class Places {
@@ -25,17 +26,19 @@ final class Places {
 
     private final Terrain terrain;
     private final Openings openings;
+    private final Grey grey;
     private boolean areOpenings;
     private boolean isOneMark;
 
-    private Places(Terrain terrain, Openings openings) {
+    private Places(Terrain terrain, Openings openings, Grey grey) {
         this.terrain = terrain;
         this.openings = openings;
+        this.grey = grey;
     }
 
     /** Takes the ends from the request, signs, two marks, openings, or an opening and a mark. */
     static Places of(Terrain terrain, Openings openings, Grey grey, ReadingRequest request) {
-        Places places = new Places(terrain, openings);
+        Places places = new Places(terrain, openings, grey);
         places.request(request);
         MarkedEnds signs = MarkedEnds.of(grey, new AreaSite(terrain, openings, places::isInside));
         places.signs(signs);
@@ -96,6 +99,15 @@ final class Places {
         Spot to = request.goal();
         start = from == null ? NONE : nearest(terrain.pixel(from));
         goal = to == null ? NONE : nearest(terrain.pixel(to));
+        moved("start", from, start);
+        moved("goal", to, goal);
+    }
+
+    /** Doubts a given end that lies farther than a corridor's width from all corridors: walls may be the corridors. */
+    private void moved(String what, @Nullable Spot given, int end) {
+        if (given != null && end != NONE && terrain.distance(terrain.pixel(given), end) > terrain.corridor) {
+            doubts.add("the " + what + ": no corridor is seen at " + grey.text(given) + ", and the path leads to the nearest, at " + terrain.text(end));
+        }
     }
 
     /** The ends that signs name and the request does not. */

@@ -241,6 +241,11 @@ final class Terrain {
         return around.contains(pixel(spot) % width, pixel(spot) / width);
     }
 
+    /** The diagonal of the box around all walls, in pixels of the picture. */
+    double diagonal() {
+        return Math.hypot(around.width, around.height) * scale;
+    }
+
     /** How far a point lies within the convex hull of all walls, in pixels of this plane; negative outside of it. */
     double inside(Spot spot) {
         int column = pixel(spot) % width;

@@ -72,9 +72,10 @@ public final class CellsReader {
         Grey grey = looks.usual();
         CellsReader reader = new CellsReader(picture, request, grey, false);
         CellsReading best = reader.best();
-        if (!reader.isOfAnotherOutline() && (best == null || best.score() < SURE)) {
-            CellsReading inverted = new CellsReader(picture, request, grey, true).best();
-            best = best == null || (inverted != null && inverted.score() > best.score()) ? inverted : best;
+        boolean isAtCorners = best != null && best.areEndsAtCorners();
+        if (isAtCorners || (!reader.isOfAnotherOutline() && (best == null || best.score() < SURE))) {
+            CellsReading inverted = new CellsReader(picture, request, isAtCorners ? looks.swapped().usual() : grey, !isAtCorners).best();
+            best = best == null || (inverted != null && inverted.isBetterThan(best)) ? inverted : best;
         }
         if (best == null) {
             List<GridCandidate> tried = reader.candidates();

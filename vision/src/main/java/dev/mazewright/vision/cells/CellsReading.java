@@ -32,11 +32,20 @@ final class CellsReading implements Reading {
     /** A maze that explains the picture less well is unsure as a whole. */
     private static final double SURE = 2;
 
+    /** A maze that explains it still less is not likely. */
+    private static final double LIKELY = 1;
+
     /** Fewer cells than this are unsure as a whole. */
     private static final int LEAST_CELLS = 9;
 
     /** A mark is one of the two at the ends if it is more salient than a third one by this factor. */
     private static final double DISTINCT = 1.5;
+
+    /** Ends farther than this from the middles of squares, in sides, stand at their corners: a person draws and clicks in corridors. */
+    private static final double AT_CORNER = 0.6;
+
+    /** A path between openings that is shorter than this share of the maze's diagonal may join two parts of one opening. */
+    private static final double SHORT = 0.25;
 
     /** So many unsure walls are named. */
     private static final int NAMED = 5;
@@ -148,6 +157,12 @@ final class CellsReading implements Reading {
         return measured.score;
     }
 
+    /** Whether it explains the picture better: it has its ends within cells, or both or neither have and its walls explain more. */
+    boolean isBetterThan(CellsReading other) {
+        boolean isWithin = other.areEndsAtCorners() != areEndsAtCorners();
+        return isWithin ? !areEndsAtCorners() && score() > LIKELY : score() > other.score();
+    }
+
     /** Whether it has no more cells than those that are looked for without a lattice, but was found on one. */
     boolean isOfFewOnLattice() {
         return puzzle.grid().cells() <= SmallMazes.MOST_CELLS && !measured.arrangement.shape().name().equals("polar");
@@ -182,6 +197,9 @@ final class CellsReading implements Reading {
         if (hasOtherMarks && request.start() == null && request.goal() == null) {
             doubts.add("the marks at the ends: there are others like them");
         }
+        if (areEndsOpenings() && isShort()) {
+            doubts.add("the openings: the path between them is short, and they may be one");
+        }
         if (areEndsOpenings() && hasInkedCells()) {
             doubts.add("the ends: there is ink within some cells, which may mark them; the openings are taken");
         }
@@ -203,6 +221,9 @@ final class CellsReading implements Reading {
         if (measured.score < SURE) {
             doubts.add("the grid of cells: walls explain the picture only in part");
         }
+        if (areEndsAtCorners()) {
+            doubts.add("the grid of cells: both ends lie at corners of cells, and its walls may be the corridors");
+        }
         if (isTiny()) {
             doubts.add("the grid of cells: so few may be seen by chance");
         }
@@ -211,6 +232,35 @@ final class CellsReading implements Reading {
         }
         doubts.addAll(signs.doubts());
         return doubts;
+    }
+
+    /** Whether both given ends, or the two marks, lie at corners of squares, as they do if walls are taken for corridors. */
+    boolean areEndsAtCorners() {
+        if (!measured.arrangement.shape().name().equals("rectangle")) {
+            return false;
+        }
+        List<Spot> ends = request.points().size() == 2
+                ? request.points()
+                : signs.others(grey.marks().clear()).stream().filter(Mark::isCompact).map(Mark::middle).toList();
+        double side = spot(puzzle.grid().first()).distance(site.beside(puzzle.grid().first()));
+        return ends.size() == 2 && ends.stream().allMatch(end -> spot(site.nearest(end)).distance(end) > AT_CORNER * side);
+    }
+
+    /** Whether the path between the ends is short beside the maze. */
+    private boolean isShort() {
+        List<Spot> line;
+        try {
+            line = path(Context.standard());
+        } catch (NoPathException e) {
+            return false;
+        }
+        double length = 0;
+        for (int i = 1; i < line.size(); i++) {
+            length += line.get(i).distance(line.get(i - 1));
+        }
+        double width = measured.arrangement.shape().width();
+        double height = measured.arrangement.shape().height();
+        return length < SHORT * toPicture.map(0, 0).distance(toPicture.map(width, height));
     }
 
     /** Whether openings alone say where the path begins and ends. */

@@ -51,6 +51,12 @@ final class CellsSite implements EndContext {
         return toPicture.map(centre.x(), centre.y());
     }
 
+    /** The middle of the square beside a square, on the picture, whether it is a cell or not. */
+    Spot beside(long cell) {
+        Corner centre = grid.shape().outline(grid, cell).centre();
+        return toPicture.map(centre.x() + 1, centre.y());
+    }
+
     /** The cell whose middle is nearest to a point of the picture, if it is less than a pitch away; else {@link Grid#NONE}. */
     long inside(Spot spot) {
         long cell = nearest(spot);

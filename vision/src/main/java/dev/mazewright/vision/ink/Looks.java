@@ -28,6 +28,8 @@ public final class Looks {
     private static final double MARGIN = 1.25;
     /** The least width of walls in a reduced picture, in pixels. */
     private static final double THINNEST = 1;
+    /** A given point with more ink lies on a wall. */
+    private static final double WALL = 0.7;
     /** The scale of small marks, */
     private static final double SMALL = 0.5;
     /** and the scale without smoothing. */
@@ -58,6 +60,20 @@ public final class Looks {
     public @Nullable Looks opposite() throws NotUnderstoodException {
         Measured own = measured();
         return own.isSure() ? null : new Looks(picture, context, own, !isOpposite);
+    }
+
+    /** The same with walls and corridors swapped, however sure it is which is which. */
+    public Looks swapped() throws NotUnderstoodException {
+        return new Looks(picture, context, measured(), !isOpposite);
+    }
+
+    /** The same or swapped, so that these points lie in corridors: what a person points at is stronger than the width of strokes. */
+    public Looks around(List<Spot> points) throws NotUnderstoodException {
+        if (points.isEmpty()) {
+            return this;
+        }
+        Grey grey = usual();
+        return points.stream().allMatch(point -> grey.ink(point) > WALL) ? swapped() : this;
     }
 
     /** The picture itself. */

@@ -63,6 +63,15 @@ class AreaReaderTest {
         assertThat(reading.doubts()).isEmpty();
     }
 
+    /** The pixel of the goal lies far beside the maze. */
+    @Test
+    void aGivenEndFarFromAllCorridorsIsDoubted() throws Exception {
+        Picture drawing = Drawn.of(MAZE, Style.of(30, 4, 120));
+        ReadingRequest request = ReadingRequest.ANY.between(new Spot(135, 135), new Spot(3, 3));
+        Reading reading = AreaReader.read(new Looks(drawing, Context.standard()), request);
+        assertThat(reading.doubts()).anyMatch(doubt -> doubt.startsWith("the goal: no corridor is seen at 3,3"));
+    }
+
     /** Discs of 5 to 8 pixels, whose corners are no ears. */
     @ParameterizedTest
     @ValueSource(ints = {347, 358})
