@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Pictures that people put to their own programs, and cases drawn after others, are read no worse than before. */
-@Tag("thorough")
+@Tag("slow")
 class RealPicturesTest {
     /** By themselves all count; between given ends, those that have an answer. */
     @ParameterizedTest
