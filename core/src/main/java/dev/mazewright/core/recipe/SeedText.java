@@ -26,7 +26,7 @@ public final class SeedText {
         byte[] hash = sha.digest();
         long seed = 0;
         for (int i = 0; i < BYTES; i++) {
-            seed = seed << Byte.SIZE | hash[i] & 255;
+            seed = (seed << Byte.SIZE) | (hash[i] & 255);
         }
         return seed;
     }
