@@ -10,6 +10,7 @@ import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.core.solve.SolverSelection;
 import dev.mazewright.vision.ends.MarkedEnds;
 import dev.mazewright.vision.ink.Grey;
@@ -248,19 +249,14 @@ final class CellsReading implements Reading {
 
     /** Whether the path between the ends is short beside the maze. */
     private boolean isShort() {
-        List<Spot> line;
-        try {
-            line = path(Context.standard());
-        } catch (NoPathException e) {
-            return false;
-        }
+        List<Spot> line = line(new BreadthFirst().solve(puzzle.maze(), puzzle.start(), puzzle.goals()));
         double length = 0;
         for (int i = 1; i < line.size(); i++) {
             length += line.get(i).distance(line.get(i - 1));
         }
         double width = measured.arrangement.shape().width();
         double height = measured.arrangement.shape().height();
-        return length < SHORT * toPicture.map(0, 0).distance(toPicture.map(width, height));
+        return !line.isEmpty() && length < SHORT * toPicture.map(0, 0).distance(toPicture.map(width, height));
     }
 
     /** Whether openings alone say where the path begins and ends. */
@@ -332,8 +328,14 @@ final class CellsReading implements Reading {
         if (!path.found()) {
             throw new NoPathException(Solving.whyNot(puzzle, path, solver));
         }
+        return line(path);
+    }
+
+    private List<Spot> line(Path path) {
         List<Spot> spots = new ArrayList<>();
-        path.forEach(cell -> spots.add(spot(cell)));
+        if (path.found()) {
+            path.forEach(cell -> spots.add(spot(cell)));
+        }
         return spots;
     }
 
