@@ -15,11 +15,15 @@ import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Names;
+import dev.mazewright.core.recipe.PartialRecipe;
 import dev.mazewright.core.run.UsageException;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -74,7 +78,23 @@ public final class Main extends Command {
 
     /** Runs one command line. Whatever happens, the user gets one line and the caller the exit code; see {@link ExitCode}. */
     public static int run(String[] arguments, Terminal terminal) {
-        return run(COMMANDS, arguments, terminal);
+        if (arguments.length != 1 || COMMANDS.containsKey(arguments[0]) || !isFile(arguments[0])) {
+            return run(COMMANDS, arguments, terminal);
+        }
+        int code = run(COMMANDS, new String[] {"info", arguments[0]}, terminal);
+        if (code == ExitCode.OK) {
+            terminal.say("to solve it: mazewright solve " + (arguments[0].contains(" ") ? '"' + arguments[0] + '"' : arguments[0]));
+        }
+        return code;
+    }
+
+    /** Whether it is a file and no option: alone, it is asked what it is. */
+    private static boolean isFile(String argument) {
+        try {
+            return !argument.startsWith("-") && Files.isRegularFile(Path.of(argument));
+        } catch (InvalidPathException e) {
+            return false;
+        }
     }
 
     /** The same with these commands, by name, instead of the program's. */
@@ -154,8 +174,19 @@ public final class Main extends Command {
         if (command.getSubcommands().isEmpty()) {
             return "unexpected argument '" + argument + "'";
         }
+        if (isRecipe(argument)) {
+            return "'" + argument + "' is a recipe: mazewright generate " + argument;
+        }
         return "unknown command '" + argument + "'; "
                 + Names.suggest(argument, List.copyOf(command.getSubcommands().keySet()));
+    }
+
+    private static boolean isRecipe(String argument) {
+        try {
+            return !PartialRecipe.of(argument).text().isEmpty();
+        } catch (UsageException e) {
+            return false;
+        }
     }
 
     /** The options most alike; of many, all would be no help. */

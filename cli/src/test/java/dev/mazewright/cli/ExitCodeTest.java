@@ -153,6 +153,7 @@ class ExitCodeTest {
                 "generate --seed 9223372036854775807 --count 2 | seeds",
                 "generate --count 0                         | count",
                 "generate --threads 0                       | threads",
+                "hexagon:9x9/wilson                         | 'hexagon:9x9/wilson' is a recipe: mazewright generate hexagon:9x9/wilson",
                 "generate --shape hexagn                    | did you mean hexagon?",
                 "generate --generator wilsen                | did you mean wilson?",
                 "generate --shape tiles                     | it runs on: rectangle",

@@ -2,10 +2,13 @@ package dev.mazewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -48,5 +51,18 @@ class HelpTest {
     @ValueSource(strings = {"serve", "book"})
     void examplesOfWhatDoesNotEndOrNeedsABook(String command) {
         assertThat(examples(command)).allMatch(example -> example.startsWith("  mazewright " + command));
+    }
+
+    /** Who types the name of a file alone is told what it is, and what to type next. */
+    @Test
+    void aFileAloneIsSaidToBe() throws IOException {
+        Path maze = folder.resolve("my maze.txt");
+        Files.writeString(maze, Run.of("generate 5x5/seed:1 --format text").out());
+        Run alone = Run.with("", maze.toString());
+        assertThat(alone.code()).isZero();
+        assertThat(alone.out()).isEqualTo(Run.with("", "info", maze.toString()).out()).contains("digest");
+        assertThat(alone.err()).endsWith("to solve it: mazewright solve \"" + maze + "\"\n");
+        Files.writeString(maze, "no maze");
+        assertThat(Run.with("", maze.toString()).code()).isEqualTo(65);
     }
 }
