@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A book as an author makes it: from the start card to the PDF. */
+@Tag("thorough")
 class BookTest extends Tasks {
     private static final String FILE = """
             title = "Dropped" # from a file

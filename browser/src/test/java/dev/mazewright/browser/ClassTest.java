@@ -21,10 +21,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A teacher and pupils, each in a browser of their own, at 127.0.0.2. */
+@Tag("thorough")
 class ClassTest extends Browsing {
     private static final String RECIPE = "rectangle:1x6/wilson/seed:1";
 

@@ -7,12 +7,14 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * The turtle on its grid of 20 x 20 squares digs by keys what the lesson's own examples say: their position (x, y) is
  * column (x + 190) / 20 and row (190 - y) / 20, and here both are counted from 1.
  */
+@Tag("thorough")
 class DigTest extends Panels {
     private static final String BLOCKED = "Blocked: that would break into a passage or leave the grid.";
     private Locator panel;

@@ -19,10 +19,12 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** Pictures of every kind are mazes, shown with the path on them, and masks. */
+@Tag("thorough")
 class PictureTest extends Panels {
     private static final String MAZE = "picture-wall/mazegenerator-20";
 

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** In front of a class: the stage alone, and links that lead to what was shown. */
+@Tag("thorough")
 class PresentationTest extends Panels {
     private static final String RECIPE = "rectangle:6x9/wilson/seed:5";
 

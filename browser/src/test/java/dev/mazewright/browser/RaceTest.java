@@ -10,9 +10,11 @@ import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Two to four run side by side, and the table says of each what the server says of it. */
+@Tag("thorough")
 class RaceTest extends Panels {
     private static final String RECIPE = "rectangle:12x15/recursive-backtracker/braid:0.3/seed:3";
     private static final long MOST_EVENTS = 1_000_000;

@@ -10,9 +10,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The style that mazes are drawn in: on the stage at once, in files, in the link, and remembered; and what is exported in it. */
+@Tag("thorough")
 class StyleTest extends Panels {
     private static final String RECIPE = "rectangle:8x12/wilson/open:0,0.left/open:7,11.right/seed:1";
 

@@ -15,9 +15,11 @@ import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Pages of another origin show the tiles of an atlas with the libraries of web maps, if the studio was started so. */
+@Tag("thorough")
 class WebMapTest extends Browsing {
     private static final String RECIPE = "rectangle:2147483648x2147483648/atlas:wilson/seed:1";
     private static final String LIBRARIES = "/META-INF/resources/webjars/";

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A word as a mask can be read: the grid is as large as its letters need, and what is outside is shaded. */
+@Tag("thorough")
 class WordMaskTest extends Panels {
     private Locator word;
 

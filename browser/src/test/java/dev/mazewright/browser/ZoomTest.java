@@ -3,9 +3,11 @@ package dev.mazewright.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The view zooms in and out around the middle with buttons, and around the pointer with the wheel. */
+@Tag("thorough")
 class ZoomTest extends Panels {
     private static final long MIDDLE = 4 * 9 + 4;
 

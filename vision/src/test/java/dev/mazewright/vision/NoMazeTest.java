@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Of a picture without a maze no path is given that is called sure. */
 @Timeout(300) // seconds by the clock, also where other work has most of the machine
+@Tag("thorough")
 class NoMazeTest {
     private static void assertNotSure(Scene scene, long seed) {
         Reading reading;

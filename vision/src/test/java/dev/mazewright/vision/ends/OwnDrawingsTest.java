@@ -41,6 +41,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the program draws, in all themes and files, is read back with its ends and its solution. */
+@Tag("thorough")
 class OwnDrawingsTest {
     private static final List<String> SHAPES = List.of("rectangle:9x9", "hexagon:7x7", "triangle:7x11", "polar:5x6");
     private static final int CELL = 24;
