@@ -19,6 +19,12 @@ if /i "%~1"=="solve" call :pictures %*
 if /i "%~1"=="info" call :pictures %*
 if /i "%~1"=="convert" call :pictures %*
 
+rem What is over soon is done by the JVM's first compiler alone: an option, or the default maze.
+set "short="
+set "word=%~1"
+if "%~2"=="" if not "%word%"=="" if "%word:~0,1%"=="-" set "short=short"
+if "%~2"=="" if /i "%word%"=="generate" set "short=short"
+
 set "jdk="
 set "found="
 set "candidate=%home%runtime"
@@ -88,12 +94,12 @@ if exist "%new%" del "%new%" 2>nul
 :run
 set "aot="
 if exist "%cache%" set aot="-XX:AOTCache=%cache%"
-call :options " collector all %kind% "
+call :options " collector all %kind% %short% "
 set class_path="%lib%\mazewright.jar"
 if defined MAZEWRIGHT_PARQUET if exist "%lib%\mazewright-parquet.jar" (
   set class_path="%lib%\mazewright.jar;%lib%\mazewright-parquet.jar"
   set "aot="
-  call :options " collector all %kind% parquet "
+  call :options " collector all %kind% %short% parquet "
 )
 "%jdk%\bin\java.exe" %aot% %options% %MAZEWRIGHT_JAVA_OPTS% -cp %class_path% dev.mazewright.cli.Main %*
 exit /b %errorlevel%

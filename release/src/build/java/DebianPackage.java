@@ -44,8 +44,8 @@ final class DebianPackage {
         long size = 0;
         for (Map.Entry<String, Path> file : files.entrySet()) {
             boolean legal = file.getKey().equals("LICENSE") || file.getKey().equals("NOTICE");
-            Path copy = folder.resolve((legal ? "usr/share/doc/mazewright/" : "usr/lib/mazewright/") + file.getKey());
-            if (!file.getKey().equals("mazewright.cmd")) {
+            if (!file.getKey().matches("mazewright[.]cmd|.*[.]ps1")) {
+                Path copy = folder.resolve(legal ? "usr/share/doc/mazewright/" + file.getKey() : Manual.debian(file.getKey()));
                 put(copy, Files.readAllBytes(file.getValue()), Files.isExecutable(file.getValue()));
                 size += Files.size(copy);
             }

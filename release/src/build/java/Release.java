@@ -1,11 +1,8 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.util.Comparator;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -13,7 +10,7 @@ import java.util.stream.Stream;
 
 /**
  * Fills the folder {@code dist} with what is published. Run by the build, after all else is built:
- * {@code java Release.java PROJECT VERSION TIME runtime|none CLASSPATH}.
+ * {@code java Release.java PROJECT VERSION TIME runtime|none BUILT KEY|none CLASSPATH}.
  */
 final class Release {
     private Release() {}
@@ -22,20 +19,56 @@ final class Release {
         Path project = Path.of(arguments[0]);
         String version = arguments[1];
         Instant time = Instant.parse(arguments[2]);
-        Checksums.require(project.resolve("release/checksums.txt"), arguments[4], project);
+        Checksums.require(project.resolve("release/checksums.txt"), arguments[6], project);
         Path dist = project.resolve("dist");
         delete(dist);
         Files.createDirectories(dist);
 
         String name = "mazewright-" + version;
         SortedMap<String, Path> program = program(project);
+        Path manual = project.resolve("release/target/manual");
+        delete(manual);
+        program.putAll(Manual.write(program.get("lib/mazewright.jar"), manual));
         Archive archive = new Archive(under(name, program), time);
         archive.zip(dist.resolve(name + ".zip"));
         archive.tarGz(dist.resolve(name + ".tar.gz"));
+        bill(project, project.resolve("release").resolve(arguments[4]), dist.resolve(name));
+        library(project, arguments[4], version, time, arguments[5]);
         if (arguments[3].equals("runtime")) {
             image(project, dist, name, program, version, time);
         }
         sums(dist);
+    }
+
+    /** The software bill of materials, once NOTICE says the same licences. */
+    private static void bill(Path project, Path built, Path target) throws IOException {
+        List<String> differences = Licences.differences(built.resolve("bill.xml"), project.resolve("NOTICE"));
+        if (!differences.isEmpty()) {
+            throw new IOException("NOTICE and the licences of the libraries inside differ:\n  " + String.join("\n  ", differences));
+        }
+        for (String form : List.of("json", "xml")) {
+            // Only one licence is called so, wrongly; see Licences.
+            String bill = Files.readString(built.resolve("bill." + form)).replace("BSD-4-Clause", "BSD-3-Clause");
+            Files.writeString(Path.of(target + ".cdx." + form), bill);
+        }
+    }
+
+    /** The library as Maven Central wants it, in one archive: a folder of this form is a repository as well. */
+    private static void library(Path project, String built, String version, Instant time, String key) throws IOException, InterruptedException {
+        Path folder = project.resolve("release/target/maven");
+        delete(folder);
+        Library.stage(project, built, version, folder);
+        boolean signed = !key.equals("none");
+        if (signed) {
+            Signatures.sign(folder, key);
+        }
+        Library.sums(folder);
+        for (String complaint : Central.complaints(folder, signed)) {
+            if (!complaint.endsWith("-SNAPSHOT")) {
+                throw new IOException("Maven Central would refuse the library: " + complaint);
+            }
+        }
+        new Archive(Release.files(folder), time).zip(project.resolve("dist/mazewright-" + version + "-maven.zip"));
     }
 
     /** The program with a runtime of its own, and where dpkg-deb is installed, the package of both. */
@@ -100,11 +133,7 @@ final class Release {
     }
 
     static String sha256(Path file) throws IOException {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
-        } catch (NoSuchAlgorithmException none) {
-            throw new IllegalStateException(none); // every JDK has it
-        }
+        return Library.sum("SHA-256", file);
     }
 
     /** All files of a folder by their places in it. */

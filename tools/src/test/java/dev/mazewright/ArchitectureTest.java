@@ -198,7 +198,7 @@ class ArchitectureTest {
                 List.of(core + ".shape.."),
                 List.of(core + ".mask.."),
                 List.of(core + ".generate..", core + ".atlas..", core + ".transform..", core + ".solve.."),
-                List.of(core + ".measure.."),
+                List.of(core + ".measure..", core + ".micromouse.."),
                 List.of(core + ".catalog.."),
                 List.of(core + ".recipe.."));
         for (int layer = 0; layer < layers.size(); layer++) {

@@ -309,7 +309,7 @@ class ContributingTest {
     @Test
     void thePageListsThePanelAndWhatItImportsIsThere() throws IOException {
         List<String> imported = new ArrayList<>();
-        for (Path module : List.of(WEB.resolve("main.js"), WEB.resolve("next/panel.js"))) {
+        for (Path module : List.of(WEB.resolve("page.js"), WEB.resolve("next/panel.js"))) {
             for (MatchResult each : IMPORT.matcher(String.join("\n", lines(module.toString()))).results().toList()) {
                 Path file = module.resolveSibling(each.group(2)).normalize();
                 imported.add(WEB.relativize(file).toString());

@@ -16,6 +16,7 @@ public final class Endpoints {
     /** Those that keep nothing from one request to the next. */
     public static final List<Endpoint> ALL = List.of(
             new ApiEndpoint(MazeEndpoint.DECLARATION, MazeEndpoint::answer),
+            new ApiEndpoint(RecipeEndpoint.DECLARATION, RecipeEndpoint::answer),
             new ApiEndpoint(StyleEndpoint.DECLARATION, StyleEndpoint::answer),
             new ApiEndpoint(SceneEndpoint.DECLARATION, SceneEndpoint::answer),
             new ApiEndpoint(TraceEndpoint.DECLARATION, TraceEndpoint::answer),

@@ -6,6 +6,7 @@ import dev.mazewright.api.request.Query;
 import dev.mazewright.api.request.Reservation;
 import dev.mazewright.api.request.Schema;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.drawing.picture.PictureLimits;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -14,8 +15,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads photographs, scans and drawings of mazes for requests: a service, since a page without a server has none. */
 public interface Pictures {
-    int MOST_PAGES = 10_000;
-
     /** How a file that is a picture is to be read. */
     Parameter OPTIONS = Parameter.of(
             "picture",
@@ -29,7 +28,12 @@ public interface Pictures {
                                     "As an area: the ink from which on a pixel is wall, where walls have 1 and paper has 0; by default it is measured."),
                             Parameter.of("corners", Schema.list(Schema.TEXT).with("minItems", 4).with("maxItems", 4),
                                     "The corners of the maze, each X,Y, clockwise from the top left one: what lies between them is straightened before it is read."),
-                            Parameter.whole("page", 1, MOST_PAGES, 1, "Of a PDF or TIFF file.")))
+                            Parameter.text("walls", "Which parts are walls: dark, bright, the name of a colour, or #RRGGBB; by default it is found out.")
+                                    .like("dark"),
+                            Parameter.of("maze", Schema.WHOLE.between(1, PictureLimits.MOST_MAZES), "Of several mazes in a picture, this one, from 1 in reading order."),
+                            Parameter.whole("effort", 0, PictureLimits.MOST_EFFORT, PictureLimits.EFFORT,
+                                    "How many seconds of processor time other ways to read the picture are tried at most while the reading is unsure."),
+                            Parameter.whole("page", 1, PictureLimits.MOST_PAGES, 1, "Of a PDF or TIFF file.")))
                     .says("How a file that is a picture is to be read, by POST.")
                     .named("PictureOptions"),
             "")

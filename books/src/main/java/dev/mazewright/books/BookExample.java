@@ -61,6 +61,7 @@ public final class BookExample {
             mazes = 12
             shapes = ["rectangle", "rectangle:mask=circle", "polar", "triangle"]
             # masks = ["heart", "cat.png"]  # they take turns: outlines, and files beside this one
+            # paint = ["cat.png"]            # they take turns: the solution, coloured in, shows the picture; so do words, paint-texts = ["ANNA"]
             # mask-texts = ["ANNA", "BEN"]  # words that take turns: mazes in their letters, or in an outline without them
             size = "18x14..24x18"
             generators = ["wilson", "kruskal/braid:0.2", "recursive-backtracker"]

@@ -45,7 +45,7 @@ public final class BookFile {
     private static final String WORDS = "words";
 
     private static final List<String> KEYS = List.of(
-            "layout", "title", "author", "font", "trim", "bleed", "binding", "seed", "answers", "answers-at", "style", "page-numbers", "name-line", "frame",
+            "layout", "title", "author", BookWords.LANGUAGE, "font", "trim", "bleed", "binding", "seed", "answers", "answers-at", "style", "page-numbers", "name-line", "frame",
             "front", "imprint", "credit", "margin", "least-cell", REPLACE, WORDS, COVER, SECTION);
     private static final int MOST_REPLACED = 100_000;
     private static final List<Integer> ANSWERS = List.of(0, 1, 4, 6, 9, 12);
@@ -122,6 +122,7 @@ public final class BookFile {
         List<String> usualFront = isBook ? FrontPages.USUAL : List.of();
         boolean hasBleed = table.truth("bleed", false);
         double least = hasBleed ? Length.LEAST_MARGIN_WITH_BLEED : Length.LEAST_MARGIN;
+        long seed = table.whole("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
         Book book = new Book(
                 source,
                 layout,
@@ -131,7 +132,7 @@ public final class BookFile {
                         + " from 4x4in to 12x17in"),
                 hasBleed,
                 side(table),
-                table.whole("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE),
+                seed,
                 answers(table, layout),
                 answersAt(table),
                 style(table, source, files),
@@ -141,7 +142,7 @@ public final class BookFile {
                 imprint(table, font, usualFront),
                 new Book.Look(table.truth("page-numbers", isBook), table.truth("name-line", !isBook),
                         Wording.choice(table, "frame", Border.NONE, "the frame "), font, BookWords.parse(table, WORDS, font)),
-                Cover.parse(table, COVER, font),
+                Cover.parse(table, COVER, font, seed),
                 sections(table, toml, source, files, font, layout),
                 table.wholes(REPLACE, 1, MOST_REPLACED));
         requireMazes(table, book);

@@ -35,13 +35,18 @@ import org.tomlj.TomlTable;
 final class SectionTable {
     private static final String MASKS = "masks";
     private static final String TEXTS = "mask-texts";
+    private static final String PAINT = "paint";
+    private static final String PAINT_TEXTS = "paint-texts";
     private static final String SOLVER = "solver";
     private static final List<String> KEYS =
-            List.of("layout", "title", "mazes", "shapes", MASKS, TEXTS, "size", "generators", "difficulty", "per-page", "instructions",
+            List.of("layout", "title", "mazes", "shapes", MASKS, TEXTS, PAINT, PAINT_TEXTS, "size", "generators", "difficulty", "per-page", "instructions",
                     "start", "goal", "ends", "style", SOLVER);
 
     /** Keys that have no effect on unplugged sheets. */
-    private static final List<String> NOT_UNPLUGGED = List.of("difficulty", "per-page", "ends", "style");
+    private static final List<String> NOT_UNPLUGGED = List.of("difficulty", "per-page", "ends", "style", PAINT, PAINT_TEXTS);
+
+    /** Keys of what the maze of a picture decides itself. */
+    private static final List<String> NOT_PAINTED = List.of("generators", MASKS, TEXTS, "start", "goal", "ends");
 
     private static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6);
 
@@ -80,7 +85,7 @@ final class SectionTable {
                     NumberedGrid.requirePlane(recipe.shape().whole(0));
                 }
             } catch (UsageException e) {
-                String key = table.has(MASKS) ? MASKS : table.has(TEXTS) ? TEXTS : "shapes";
+                String key = table.has(PAINT) ? PAINT : table.has(PAINT_TEXTS) ? PAINT_TEXTS : table.has(MASKS) ? MASKS : table.has(TEXTS) ? TEXTS : "shapes";
                 throw table.bad(
                         key, "for maze " + (i + 1) + " of the section: " + e.getMessage(), "shapes, masks, a size and generators that fit together");
             }
@@ -100,7 +105,21 @@ final class SectionTable {
                         MASKS, "the mask '" + name + "'", "outlines, or files such as cat.png; " + Names.suggest(name, MaskOutline.words()));
             }
         }
-        return new SectionMasks(masks, table.has(TEXTS) ? names(table, TEXTS, "CAT") : List.of());
+        boolean isPainted = table.has(PAINT) || table.has(PAINT_TEXTS);
+        for (String key : isPainted ? NOT_PAINTED : List.<String>of()) {
+            if (table.has(key)) {
+                throw table.bad(key, key + " beside " + (table.has(PAINT) ? PAINT : PAINT_TEXTS), "no " + key + ": the picture decides it");
+            }
+        }
+        List<SectionMasks.Entry> pictures = new ArrayList<>();
+        for (String name : table.has(PAINT) ? names(table, PAINT, "cat.png") : List.<String>of()) {
+            pictures.add(new SectionMasks.Entry(name, file(table, name, files)));
+        }
+        return new SectionMasks(
+                masks,
+                table.has(TEXTS) ? names(table, TEXTS, "CAT") : List.of(),
+                pictures,
+                table.has(PAINT_TEXTS) ? names(table, PAINT_TEXTS, "CAT") : List.of());
     }
 
     private static MaskFile file(TomlKeys table, String name, BookFile.Files files) throws IOException {

@@ -133,6 +133,11 @@ class BookCoverTest {
     }
 
     @Test
+    void ofARecipeAnyPartsWillDo() throws IOException {
+        assertThat(BookFileTest.parse(book(5, "seed = 7", "maze = \"6x6/wilson\"")).cover().maze()).hasToString("rectangle:6x6/wilson/seed:7");
+    }
+
+    @Test
     void onlyThePageIsUnlikeAnInterior() throws IOException {
         byte[] pdf = bytes(book(200, "", "colour = \"#ffcc00\"\ntext = \"About.\""), true);
         List<String> rules = PdfCheck.of(new Source("cover.pdf", new ByteArrayInputStream(pdf)).within(Context.standard()), Printer.standard()).findings().stream()

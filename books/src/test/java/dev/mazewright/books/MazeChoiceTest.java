@@ -111,6 +111,20 @@ class MazeChoiceTest {
                 .startsWith("rectangle:40x40,mask=heart,mask-text=A", "rectangle:40x40,mask=heart,mask-text=B");
     }
 
+    /** The cells of the path of each maze are those of its picture, and of a lead. */
+    @Test
+    void picturesAndWordsThatAreHiddenTakeTurns() throws IOException {
+        Book book = BookFile.parse("title = \"T\"\n[[section]]\nmazes = 4\nsize = \"24x40\"\npaint = [\"box.txt\"]\npaint-texts = [\"A\"]",
+                "book.toml", new MaskBeside("XXXX\nX..X\nX..X\nXXXX\n"));
+        List<BookMaze> mazes = new MazeChoice(book, new BookPlan(book), MazeCache.NONE, Context.ofStep(), BookProgress.NONE).mazes();
+        assertThat(mazes).allSatisfy(maze -> assertThat(maze.recipe().toString()).startsWith("rectangle:24x40/picture:paint="));
+        assertThat(mazes.get(2).recipe().generator()).isEqualTo(mazes.get(0).recipe().generator());
+        assertThat(mazes.get(3).recipe().generator()).isEqualTo(mazes.get(1).recipe().generator());
+        assertThat(mazes.get(1).recipe().generator()).isNotEqualTo(mazes.get(0).recipe().generator());
+        // 6 x 10 pixels in the middle of 12 x 20, and at most 4 x 3 of the lead.
+        assertThat(mazes.get(0).length() + 1).isBetween(4L * 60 + 12, 4L * 60 + 4 * 3 + 12);
+    }
+
     @Test
     void aMaskOfAFileIsStretchedOverEachSize() throws IOException {
         Book book = BookFile.parse("title = \"T\"\n[[section]]\nmazes = 2\nsize = \"4x4..8x8\"\nmasks = [\"stairs.txt\"]", "book.toml",
@@ -135,6 +149,9 @@ class MazeChoiceTest {
         "mask-texts = [\"迷\"] | line 5: found for maze 1 of the section: ",
         "masks = [\"heart\"]\\nshapes = [\"box\"] | line 5: found for maze 1 of the section: ",
         "masks = [\"heart\"]\\nshapes = [\"rectangle:mask-text=CAT\"] | line 5: found for maze 1 of the section: rectangle:9x9,mask-text=CAT has a mask already; leave it out of the shape",
+        "paint-texts = [\"A\"]\\ngenerators = [\"wilson\"] | line 6: found generators beside paint-texts, expected no generators: the picture decides it",
+        "paint-texts = [\"A\"]\\nshapes = [\"hexagon\"] | line 5: found for maze 1 of the section: picture does not run on hexagon",
+        "paint = [] | line 5: found an empty list",
         "masks = [\"cat.png\"] | line 5: found the mask cat.png is a file, and this book has no folder, expected outlines: circle, ring",
     })
     void aMaskThatCannotBeIsRefusedWithItsLine(String lines, String message) {

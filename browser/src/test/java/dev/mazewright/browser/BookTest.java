@@ -68,15 +68,20 @@ class BookTest extends Tasks {
             assertThat(after.get(i).equals(before.get(i))).as("maze %d is the same", i + 1).isEqualTo(i != 2);
         }
 
-        Path file = download(named(panel, "Download PDF")).path();
-        try (PDDocument pdf = Loader.loadPDF(Files.readAllBytes(file))) {
+        Path file = hasServer() ? download(named(panel, "Download PDF")).path() : null;
+        try (PDDocument pdf = Loader.loadPDF(file == null ? printed(named(panel, "Print the book")) : Files.readAllBytes(file))) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(31);
-            assertThat(new PDFTextStripper().getText(pdf)).contains("Rainy days", "Maze 3", "The last ones", "Maze 50");
+            assertThat(Ink.of(pdf, 3).width()).as("mazes").isGreaterThan(100);
+            if (file != null) { // the pages that the browser prints are pictures
+                assertThat(new PDFTextStripper().getText(pdf)).contains("Rainy days", "Maze 3", "The last ones", "Maze 50");
+            }
         }
-        assertThat(PdfCheck.of(file, Printer.standard(), Context.ofStep()).findings()).isEmpty();
-        try (PDDocument cover = Loader.loadPDF(Files.readAllBytes(download(named(panel, "Cover PDF")).path()))) {
-            double spine = 31 * 0.002252;
-            assertThat(cover.getPage(0).getTrimBox().getWidth() / 72.0).isCloseTo(2 * 8.5 + spine, within(0.01));
+        if (file != null) {
+            assertThat(PdfCheck.of(file, Printer.standard(), Context.ofStep()).findings()).isEmpty();
+            try (PDDocument cover = Loader.loadPDF(Files.readAllBytes(download(named(panel, "Cover PDF")).path()))) {
+                double spine = 31 * 0.002252;
+                assertThat(cover.getPage(0).getTrimBox().getWidth() / 72.0).isCloseTo(2 * 8.5 + spine, within(0.01));
+            }
         }
         page.getByLabel("Undo (Ctrl+Z)").click();
         page.waitForFunction("() => !mazewright.panels.book.text.includes('replace')");
@@ -231,6 +236,26 @@ class BookTest extends Tasks {
         });
         assertThat(file.suggestedFilename()).isEqualTo("dropped.pdf");
         made("Edited meanwhile", 352);
+    }
+
+    /** A book that its new layout refuses says so at the layout, and can become the example of that layout under its own title. */
+    @Test
+    void aLayoutThatRefusesABookOffersItsExample() {
+        page.navigate(address() + "#?panel=book");
+        ready();
+        panel = page.locator("#panel-book");
+        labelled(panel, "Title").first().fill("Rainy days");
+        until("mazewright.panels.book.isMade && mazewright.panels.book.text.includes('Rainy days')");
+        labelled(panel, "Layout").selectOption("unplugged");
+        panel.locator(".fail:visible").waitFor();
+        assertThat(panel.locator(".fail:visible").allTextContents()).singleElement().asString()
+                .startsWith("This book does not fit the layout. ").contains("'prim-frontier-edge' cannot be run by hand");
+        assertThat(labelled(panel, "Layout").getAttribute("aria-invalid")).isEqualTo("true");
+        press(named(panel, "Use the example of this layout"));
+        until("mazewright.panels.book.isMade && mazewright.panels.book.text.includes('layout = \"unplugged\"')");
+        assertThat((String) page.evaluate("mazewright.panels.book.text")).contains("title = \"Rainy days\"", "solver = \"breadth-first\"");
+        assertThat(panel.locator(".fail:visible").count()).isZero();
+        assertThat(named(panel, "Use the example of this layout").count()).isZero();
     }
 
     /** Opens a book and waits until it is made. */

@@ -171,7 +171,7 @@ class ClassTest extends Browsing {
         Page ada = pupil();
         ada.getByLabel("Your name").fill("<b>Ada</b>");
         ada.getByText("Join").click();
-        ada.getByText("You are <b>Ada<b>.").waitFor();
+        ada.getByText("You are <b>Ada</b>.").waitFor();
         Page late = pupil();
         teacher.getByLabel("Class").click();
         Locator dialog = teacher.getByRole(AriaRole.DIALOG);
@@ -186,13 +186,131 @@ class ClassTest extends Browsing {
         }
         ada.getByText("You made it in").waitFor();
         Locator row = dialog.locator("tbody tr").first();
-        assertThat(row.locator("th").textContent()).isEqualTo("<b>Ada<b>");
+        assertThat(row.locator("th").textContent()).isEqualTo("<b>Ada</b>");
         teacher.waitForFunction("() => document.querySelector('.class-table tbody tr td').textContent === '1.'");
         assertThat(row.textContent()).contains(" s");
         dialog.getByText("End the race").click();
         ada.waitForFunction("() => document.querySelector('#status').textContent === 'The race is over.'");
-        dialog.getByLabel("Remove <b>Ada<b>").click();
+        dialog.getByLabel("Remove <b>Ada</b>").click();
         ada.getByLabel("Your name").waitFor();
+    }
+
+    /** On a projector: the maze with the walkers on it, beside it the results of a whole class, and no code to join. */
+    @Test
+    void resultsStandBesideTheMazeWithItsWalkers() {
+        Page teacher = teacher(RECIPE);
+        teacher.setViewportSize(1440, 900);
+        Page ada = pupil();
+        ada.getByLabel("Your name").fill("Grace");
+        ada.getByText("Join").click();
+        ada.getByText("You are Grace.").waitFor();
+        Object others = ada.evaluate("""
+                async () => {
+                  const { post } = await import('/js/class/calls.js');
+                  const joined = [];
+                  for (let i = 2; i <= 28; i++) joined.push((await post('name', { name: 'Pupil ' + i })).pupil);
+                  return joined;
+                }""");
+        teacher.getByLabel("Class").click();
+        Locator dialog = teacher.getByRole(AriaRole.DIALOG);
+        dialog.getByText("Start a race in this maze").click();
+        Locator board = teacher.locator(".class-board");
+        board.waitFor();
+        dialog.getByText("Show the results beside the maze").click();
+        assertThat(teacher.locator(".qr").isVisible()).as("the code to join").isFalse();
+        assertThat(board.locator("tbody tr").count()).isGreaterThanOrEqualTo(28);
+        var last = board.locator("tbody tr").nth(27).boundingBox();
+        var stage = teacher.locator("#stage").boundingBox();
+        assertThat(last.y + last.height).as("28 pupils are seen").isLessThanOrEqualTo(stage.y + stage.height);
+        var maze = teacher.locator("#stage canvas").first().boundingBox();
+        assertThat(maze.x + maze.width).as("beside the maze").isLessThanOrEqualTo(board.boundingBox().x + 1);
+        ada.waitForFunction("() => mazewright.view.layers.length > 0");
+        ada.keyboard().press("ArrowRight");
+        ada.keyboard().press("ArrowRight");
+        teacher.waitForFunction("""
+                () => {
+                  const { view } = mazewright;
+                  const [x, y] = view.toScreen(view.scene.x[2], view.scene.y[2]).map(at => at * view.ratio);
+                  const both = new OffscreenCanvas(2, 1).getContext('2d', { willReadFrequently: true });
+                  both.fillStyle = view.subject.colours.start;
+                  both.fillRect(1, 0, 1, 1);
+                  both.drawImage(view.canvas, Math.round(x - view.room(2) * view.ratio * 0.28), Math.round(y), 1, 1, 0, 0, 1, 1);
+                  const { data } = both.getImageData(0, 0, 2, 1);
+                  return [0, 1, 2].every(part => Math.abs(data[part] - data[4 + part]) < 3);
+                }""");
+        for (int step = 0; step < 3; step++) {
+            ada.keyboard().press("ArrowRight");
+        }
+        teacher.waitForFunction("() => document.querySelector('.class-board h2').textContent .startsWith('Race: 1 of ')");
+        board.getByLabel("Hide the results").click();
+        assertThat(board.count()).isZero();
+        teacher.evaluate("""
+                async others => {
+                  const { post } = await import('/js/class/calls.js');
+                  await post('race', { action: 'end' });
+                  for (const pupil of others) await post('race', { action: 'remove', pupil });
+                }""", others);
+    }
+
+    /** Keys walk, and the maze stays where it is; buttons zoom it and fit it again. */
+    @Test
+    void keysOfARaceMoveThePupilAlone() {
+        Page teacher = teacher("rectangle:8x1/wilson/seed:1");
+        Page ada = join("Ada");
+        begin(teacher);
+        ada.waitForFunction("() => mazewright.view.layers.length > 0");
+        Object place = ada.evaluate("JSON.stringify(mazewright.view.place)");
+        for (int step = 0; step < 7; step++) {
+            ada.keyboard().press("ArrowDown");
+        }
+        ada.getByText("You made it in").waitFor();
+        assertThat(ada.evaluate("JSON.stringify(mazewright.view.place)")).isEqualTo(place);
+        ada.getByLabel("Zoom in (+)").click();
+        assertThat(ada.evaluate("JSON.stringify(mazewright.view.place)")).isNotEqualTo(place);
+        ada.getByLabel("Fit to view (0)").click();
+        assertThat(ada.evaluate("JSON.stringify(mazewright.view.place)")).isEqualTo(place);
+        teacher.getByRole(AriaRole.DIALOG).getByText("End the race").click();
+    }
+
+    /** A second press sets no pupil back, and the button that has the focus gives it to the one in its place. */
+    @Test
+    void aRaceThatRunsIsEndedBeforeTheNext() {
+        Page teacher = teacher("rectangle:8x1/wilson/seed:1");
+        join("Ben");
+        begin(teacher);
+        Locator dialog = teacher.getByRole(AriaRole.DIALOG);
+        dialog.getByText("End the race").waitFor();
+        assertThat(dialog.getByText("Start a race in this maze").isVisible()).isFalse();
+        assertThat(teacher.evaluate("document.activeElement.textContent")).isEqualTo("End the race");
+        dialog.getByText("End the race").click();
+        dialog.getByText("Start a race in this maze").waitFor();
+    }
+
+    @Test
+    void aSecondNameFromTheSameDeviceIsAskedFor() {
+        Page cleo = join("Cleo");
+        Page tab = cleo.context().newPage();
+        tab.navigate(CLASS.pupilUrl());
+        tab.locator("body.ready").waitFor();
+        tab.getByText("Cleo").waitFor();
+        tab.getByLabel("Your name").fill("Dan");
+        tab.getByText("Join").click();
+        tab.getByText("Cleo has joined from this device.").waitFor();
+        tab.locator("button[type=submit]").click();
+        tab.getByText("You are Dan.").waitFor();
+    }
+
+    private Page join(String name) {
+        Page page = pupil();
+        page.getByLabel("Your name").fill(name);
+        page.getByText("Join").click();
+        page.getByText("You are " + name + ".").waitFor();
+        return page;
+    }
+
+    private static void begin(Page teacher) {
+        teacher.getByLabel("Class").click();
+        teacher.getByRole(AriaRole.DIALOG).getByText("Start a race in this maze").click();
     }
 
     /**

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import com.microsoft.playwright.Locator;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -70,6 +73,44 @@ class CompareTest extends Panels {
         settle();
         assertThat(page.locator(".comparison .plot-box").count()).as("measured").isZero();
         assertThat(panel.getByText("Press Compare to measure.").isVisible()).isTrue();
+    }
+
+    /** A line a maze, each the recipe of one, with transforms, as many as were asked for; and the same numbers as JSON. */
+    @Test
+    void allValuesAreExported() throws IOException {
+        open("rectangle:9x11/wilson/seed:1");
+        Locator panel = enter("compare");
+        panel.getByText("None", new Locator.GetByTextOptions().setExact(true)).click();
+        panel.getByLabel("Wilson", new Locator.GetByLabelOptions().setExact(true)).check();
+        panel.getByLabel("Kruskal", new Locator.GetByLabelOptions().setExact(true)).check();
+        Locator csv = panel.getByText("CSV", new Locator.GetByTextOptions().setExact(true));
+        assertThat(panel.locator("button:disabled").allTextContents()).as("nothing is measured").contains("CSV", "JSON");
+        panel.getByLabel("Mazes each", new Locator.GetByLabelOptions().setExact(true)).fill("12");
+        panel.getByLabel("First seed").fill("40");
+        panel.getByLabel("First seed").blur();
+        panel.getByLabel("Transforms").fill("braid:0.5");
+        panel.getByLabel("Transforms").blur();
+        assertThat(page.locator(".comparison caption").textContent()).isEqualTo("12 mazes each, Rectangle 9 \u00d7 11, braid:0.5");
+        panel.getByText("Compare", new Locator.GetByTextOptions().setExact(true)).click();
+        panel.getByText("Compared 2 generators.").waitFor();
+        List<String> lines = Files.readAllLines(page.waitForDownload(csv::click).path());
+        assertThat(lines.getFirst()).isEqualTo("generator,recipe,seed,deadEnds,river,solution,difficulty");
+        assertThat(lines).hasSize(25);
+        for (String line : List.of(lines.get(1), lines.get(12), lines.get(24))) {
+            String[] fields = line.split(",");
+            assertThat(fields[1]).isEqualTo("rectangle:9x11/" + fields[0] + "/braid:0.5/seed:" + fields[2]);
+            JsonObject alone = ask("statistics", "recipe", fields[1], "count", "1").getAsJsonObject("measures");
+            for (int i = 0; i < ORDER.size(); i++) {
+                assertThat(Double.parseDouble(fields[3 + i])).as("%s of %s", ORDER.get(i), fields[1])
+                        .isEqualTo(alone.getAsJsonObject(ORDER.get(i)).getAsJsonArray("values").get(0).getAsDouble());
+            }
+        }
+        Locator json = panel.getByText("JSON", new Locator.GetByTextOptions().setExact(true));
+        JsonObject all = JsonParser.parseString(Files.readString(page.waitForDownload(json::click).path())).getAsJsonObject();
+        assertThat(all.get("mazes").getAsInt()).isEqualTo(12);
+        assertThat(all.getAsJsonArray("generators")).hasSize(2);
+        assertThat(all.getAsJsonArray("generators").get(0).getAsJsonObject().getAsJsonObject("measures").getAsJsonObject("river").getAsJsonArray("values"))
+                .hasSize(12);
     }
 
     private static double coordinate(Locator cell, String mark, String attribute) {

@@ -4,8 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonElement;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.FilePayload;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.util.List;
+import java.util.Set;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is made with the controls and the pointer is what was meant. */
 class CreateTest extends Panels {
@@ -57,9 +67,27 @@ class CreateTest extends Panels {
         awaitRecipe("^polar:[^/]*/wilson/open:goal/seed:1$");
         assertThat(status().textContent()).as("it starts in the middle").startsWith("Dropped, since it does not fit here: openings (start)");
         choose("Shape", "torus");
-        awaitRecipe("^torus:[^/]*/wilson/seed:1$");
+        awaitRecipe("^torus:[^/]*/wilson/goal:farthest/seed:1$");
         assertThat(status().textContent()).startsWith("Dropped, since it does not fit here: openings (goal)");
         assertThat(page.locator("#panel-create select").first().inputValue()).isEqualTo("torus");
+    }
+
+    /** Opposite corners of some shapes touch: there the goal is the farthest cell, and on other shapes the usual one again. */
+    @Test
+    void gluedShapesBeginWithAGoalWorthWalkingTo() {
+        open("rectangle:12x13/recursive-backtracker/seed:1");
+        choose("Shape", "torus");
+        awaitRecipe("^torus:12x13/recursive-backtracker/goal:farthest/seed:1$");
+        assertThat(shortest(puzzle((String) page.evaluate("mazewright.scene.recipe")))).isGreaterThan(12);
+        choose("Shape", "moebius");
+        awaitRecipe("^moebius:12x13/recursive-backtracker/goal:farthest/seed:1$");
+        assertThat(shortest(puzzle((String) page.evaluate("mazewright.scene.recipe")))).isGreaterThan(12);
+        choose("Shape", "cylinder");
+        awaitRecipe("^cylinder:12x13/recursive-backtracker/seed:1$");
+        page.locator("#tools").getByLabel("Undo").click();
+        awaitRecipe("^moebius:12x13/recursive-backtracker/goal:farthest/seed:1$");
+        page.locator("#tools").getByLabel("Undo").click();
+        awaitRecipe("^torus:12x13/recursive-backtracker/goal:farthest/seed:1$");
     }
 
     @Test
@@ -105,6 +133,44 @@ class CreateTest extends Panels {
                 }""");
         choose("Shape", "hexagon");
         awaitRecipe("^hexagon:[^/]*,mask-bits=.*/wilson/seed:1$");
+    }
+
+    /** A disc is as round as the grid allows, and not made of the blocks of the grid before. */
+    @ParameterizedTest
+    @ValueSource(strings = {"rectangle", "hexagon"})
+    void aPictureIsReadAgainForAnotherGrid(String shape) throws IOException {
+        open("rectangle:20x20/wilson/seed:1");
+        Locator panel = page.locator("#panel-create");
+        panel.locator("summary").getByText("Mask").click();
+        panel.locator(".drop input[type=file]").setInputFiles(new FilePayload("disc.png", "image/png", disc()));
+        awaitRecipe("^rectangle:20x20,mask-bits=");
+        settle();
+        for (String side : List.of("Rows", "Columns")) {
+            panel.getByLabel(side, new Locator.GetByLabelOptions().setExact(true)).fill("60");
+        }
+        awaitRecipe("^rectangle:60x60,mask-bits=");
+        choose("Shape", shape);
+        awaitRecipe("^" + shape + ":[^/]*,mask-bits=");
+        settle();
+        Set<?> widths = Set.copyOf((List<?>) page.evaluate("""
+                () => {
+                  const { y } = mazewright.scene;
+                  return [...new Set(y)].map(row => y.filter(each => each === row).length);
+                }"""));
+        assertThat(widths.size()).as("how many widths the rows of the disc have").isGreaterThan(14);
+    }
+
+    private static byte[] disc() throws IOException {
+        BufferedImage image = new BufferedImage(400, 400, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setColor(Color.WHITE);
+        graphics.fillRect(0, 0, 400, 400);
+        graphics.setColor(Color.BLACK);
+        graphics.fillOval(20, 20, 360, 360);
+        graphics.dispose();
+        ByteArrayOutputStream png = new ByteArrayOutputStream();
+        ImageIO.write(image, "png", png);
+        return png.toByteArray();
     }
 
     /** The range is measured for the settings that are open, and another maze is never one beside the wanted difficulty. */

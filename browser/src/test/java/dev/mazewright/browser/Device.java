@@ -44,7 +44,8 @@ record Device(int width, int height, double scale, boolean isPhone, ColorScheme 
                 .setViewportSize(width, height)
                 .setDeviceScaleFactor(scale)
                 .setHasTouch(isPhone)
-                .setIsMobile(isPhone);
+                .setIsMobile(isPhone)
+                .setLocale("en-GB"); // with paper of A4
     }
 
     /** Turns a tab of such a context into this device. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import dev.mazewright.core.maze.Maze;
@@ -25,6 +26,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.zip.GZIPInputStream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
@@ -120,6 +122,18 @@ class ExportTest extends Panels {
             case "unicode" -> assertThat(text.lines().count()).isGreaterThanOrEqualTo(17);
             case "digest" -> assertThat(text.strip()).isEqualTo(digest + " 256 255"); // cells and passages
             case "scenario" -> assertThat(text).startsWith("version 1\n0\tmaze.map\t33\t33\t");
+            case "dxf" -> assertThat(text).contains("SECTION", "POLYLINE").endsWith("EOF\n");
+            case "hpgl" -> assertThat(text).startsWith("IN;").contains("PD");
+            case "gcode" -> assertThat(text).contains("G21", "G1 ");
+            case "tmx" -> assertThat(text).startsWith("<?xml").contains("<map ", "</map>");
+            case "tmj", "uvtt" -> assertThat(JsonParser.parseString(text).getAsJsonObject().size()).isGreaterThan(3);
+            case "tileset" -> assertThat(ImageIO.read(new ByteArrayInputStream(bytes))).isNotNull();
+            case "schem" -> assertThat(new GZIPInputStream(new ByteArrayInputStream(bytes)).readAllBytes()).isNotEmpty();
+            case "mts" -> assertThat(text).startsWith("MTSM");
+            case "stl" -> assertThat((bytes.length - 84) % 50).as("the rest of whole triangles").isZero();
+            case "3mf" -> assertThat(text).startsWith("PK");
+            case "glb" -> assertThat(text).startsWith("glTF");
+            case "obj" -> assertThat(text).contains("\nv ", "\nf ");
             default -> throw new AssertionError("unknown content of " + format);
         }
     }
@@ -204,6 +218,8 @@ class ExportTest extends Panels {
         preset(panel, switch (format) {
             case "svg", "png", "pdf", "postscript" -> "Picture";
             case "gif", "html" -> "Recording";
+            case "tmx", "tmj", "tileset", "schem", "mts", "uvtt" -> "Game";
+            case "dxf", "hpgl", "gcode", "stl", "3mf", "glb", "obj" -> "Make";
             default -> "Data";
         });
         Locator section = panel.locator(".preset:visible");

@@ -6,8 +6,11 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.rendering.ImageType;
 import org.apache.pdfbox.rendering.PDFRenderer;
 
-/** What lies on a page: how wide and high the walls are together, in millimetres, and how many points have a colour. */
-record Ink(double width, double height, int coloured) {
+/**
+ * What lies on a page: how wide and high the walls are together, in millimetres, how many points have a colour, and the
+ * contrast with white of what is in their middle, as WCAG 2.2 counts it.
+ */
+record Ink(double width, double height, int coloured, double contrastInside) {
     /** Points of the picture to a millimetre. */
     private static final int FINE = 5;
 
@@ -34,6 +37,16 @@ record Ink(double width, double height, int coloured) {
                 }
             }
         }
-        return new Ink((right - left) / (double) FINE, (bottom - top) / (double) FINE, coloured);
+        double contrast = left > right ? 1 : 1.05 / (luminance(page.getRGB((left + right) / 2, (top + bottom) / 2)) + 0.05);
+        return new Ink((right - left) / (double) FINE, (bottom - top) / (double) FINE, coloured, contrast);
+    }
+
+    private static double luminance(int rgb) {
+        return 0.2126 * linear(rgb >> 16 & 255) + 0.7152 * linear(rgb >> 8 & 255) + 0.0722 * linear(rgb & 255);
+    }
+
+    private static double linear(int channel) {
+        double share = channel / 255.0;
+        return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
     }
 }

@@ -7,8 +7,12 @@ import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** All can be done without a mouse. */
 class KeyboardTest extends Browsing {
@@ -22,6 +26,17 @@ class KeyboardTest extends Browsing {
                   && each.tabIndex >= 0 && each.closest('[inert]') === null
                   && !(each.type === 'radio' && !each.checked))
                 .map((each, i) => each.dataset.stop ??= `${i} ${each.tagName} ${each.id} ${each.textContent.slice(0, 30)}`);
+            }""";
+
+    /** Keys that stay in a panel and do not bring another maze. */
+    private static final List<String> KEYS = List.of("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "w", "a", "d", "q", "e", "z", "c",
+            "PageUp", "PageDown", "Home", "End", "<", ">", "+", "-", ",", ".", "Backspace", "Shift+ArrowRight", "Shift+ArrowDown");
+
+    /** Where the maze lies, where the walker is, and at which step a playback is. */
+    private static final String STATE = """
+            () => {
+              const { stage, panels, panel } = mazewright;
+              return [stage.seen[0].place, panels[panel].walk?.trail, panels[panel].shown?.step].map(each => JSON.stringify(each ?? null));
             }""";
 
     @Test
@@ -77,6 +92,24 @@ class KeyboardTest extends Browsing {
         assertThat(scale()).isEqualTo(before);
         page.keyboard().press("-");
         assertThat(scale()).isLessThan(before);
+    }
+
+    /** Each key has one owner: what walks does not pan as well, whether the canvas has the focus or not. */
+    @ParameterizedTest
+    @ValueSource(strings = {"create", "watch", "race", "play", "open", "export", "map"})
+    void eachKeyDoesOneThing(String panel) {
+        open("rectangle:9x12/wilson/seed:5?panel=" + panel);
+        page.waitForFunction("panel => panel in mazewright.panels", panel);
+        settle();
+        for (String key : KEYS) {
+            page.evaluate("() => mazewright.stage.seen[0].canvas?.focus()");
+            List<?> before = (List<?>) page.evaluate(STATE);
+            page.keyboard().press(key);
+            frames(2);
+            List<?> after = (List<?>) page.evaluate(STATE);
+            long changed = IntStream.range(0, before.size()).filter(i -> !Objects.equals(before.get(i), after.get(i))).count();
+            assertThat(changed).as("what '%s' changes in %s: %s -> %s", key, panel, before, after).isLessThanOrEqualTo(1);
+        }
     }
 
     private double scale() {

@@ -2,6 +2,7 @@ package dev.mazewright.browser;
 
 import com.microsoft.playwright.Page;
 import java.util.List;
+import java.util.Map;
 
 /** How alike the page's canvas and a picture by the server are: the correlation of their ink, 1 for the same. */
 final class Likeness {
@@ -32,19 +33,18 @@ final class Likeness {
                 return [left, top, right - left, bottom - top];
               };
               const header = async () => {
-                const bytes = await (await fetch(`/api/v1/scene?${asked.slice(asked.indexOf('recipe='))}`)).arrayBuffer();
+                const bytes = await mazewright.api.scene({ recipe: asked.recipe });
                 return JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 12, new DataView(bytes).getUint32(8, true))));
               };
               const scene = await header();
               // Arrows and letters stand around edges that are glued: then the grid is what lies in the middle.
-              const { MOST_SEAM_ROOM } = await import('/js/canvas/paint/labels.js');
+              const MOST_SEAM_ROOM = 24; // as in canvas/paint/labels.js, which is a file of its own on the server alone
               const middleOf = (width, height, scale) =>
                 [(width - scene.width * scale) / 2, (height - scene.height * scale) / 2, scene.width * scale, scene.height * scale];
               const grid = (source, width, height, scale) =>
                 read(source, width, height, scene.seams.length === 0
                   ? boxOf(read(source, width, height), width, height) : middleOf(width, height, scale), POINTS, POINTS);
-              const answer = await fetch(`/api/v1/maze?${asked}`);
-              if (!answer.ok) throw new Error(await answer.text());
+              const answer = await mazewright.api.maze({}, asked);
               const picture = await createImageBitmap(await answer.blob());
               const canvas = document.querySelector('#stage canvas');
               const room = 2 * (16 + MOST_SEAM_ROOM);
@@ -67,7 +67,7 @@ final class Likeness {
 
     /** Of the page's canvas and the server's own drawing of a recipe. */
     static double of(Page page, String recipe, int cellSize) {
-        String asked = "format=png&cellSize=" + cellSize + "&wallThickness=" + Math.max(1, cellSize / 10) + "&recipe=" + recipe;
+        Map<String, Object> asked = Map.of("format", "png", "cellSize", cellSize, "wallThickness", Math.max(1, cellSize / 10), "recipe", recipe);
         return ((Number) page.evaluate(CORRELATE, List.of(asked, cellSize))).doubleValue();
     }
 }

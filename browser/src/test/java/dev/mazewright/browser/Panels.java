@@ -6,7 +6,9 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
@@ -47,6 +49,20 @@ abstract class Panels extends Browsing {
         panel.getByRole(AriaRole.RADIO, new Locator.GetByRoleOptions().setName(label).setExact(true))
                 .check(new Locator.CheckOptions().setForce(true));
         settle();
+    }
+
+    /** What a button prints by the browser, as a PDF. */
+    protected byte[] printed(Locator button) {
+        page.evaluate("window.print = () => {}"); // what is printed is read from the PDF, and then it is gone
+        button.click();
+        page.locator("#paper").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+        settle();
+        return paper();
+    }
+
+    /** What the browser's own command prints, as a PDF. */
+    protected byte[] paper() {
+        return page.pdf(new Page.PdfOptions().setPreferCSSPageSize(true).setPrintBackground(true));
     }
 
     /** Drops a file onto the stage. */

@@ -188,6 +188,19 @@ class PhotoTest extends Panels {
         assertThat(number("mazewright.scene.cells")).isEqualTo(108);
     }
 
+    /** The file of the maze behind an area is not named beside it. */
+    @Test
+    void anAreaIsBesideItsOwnFile() throws IOException {
+        read("squares.jpg", jpeg(SQUARES, 0));
+        assertThat(panel.locator(".file-name").textContent()).isEqualTo("squares.jpg");
+        page.evaluate("content => mazewright.opening.picture.read({ name: 'other.jpg', content }, { as: 'area' })",
+                Base64.getEncoder().encodeToString(jpeg(SQUARES, 3)));
+        page.waitForFunction("() => mazewright.opening.picture.answer.as === 'area' && !mazewright.opening.picture.isReading");
+        settle();
+        assertThat(summary()).as("what is looked at").contains("area");
+        assertThat(panel.locator(".file-name").isVisible()).as("the former file's box").isFalse();
+    }
+
     /** Two pictures one after the other, back to the first, and the page loaded again. */
     @Test
     void backAndReloadShowThePictureAgain() throws IOException {

@@ -154,7 +154,7 @@ class PictureTest extends Panels {
         graphics.setColor(Color.WHITE);
         graphics.fillRect(100, 0, 100, 200);
         graphics.dispose();
-        enter("create").locator("input[type=file]").setInputFiles(new FilePayload("half.jpg", "image/jpeg", file(half, "jpg")));
+        enter("create").getByLabel("Image or text file for the mask").setInputFiles(new FilePayload("half.jpg", "image/jpeg", file(half, "jpg")));
         page.waitForFunction("() => mazewright.scene.cells === 50");
         assertThat(recipeInAddress()).contains("mask-bits=");
     }

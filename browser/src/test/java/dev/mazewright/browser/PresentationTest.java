@@ -76,6 +76,30 @@ class PresentationTest extends Panels {
         page.waitForFunction("() => document.querySelector('.beside .pseudocode') === null");
     }
 
+    /** On each screen, of the longest algorithms too: the bar lies under the last line, and not over it. */
+    @Test
+    void theBarCoversNoLineOfPseudocode() {
+        for (String lanes : List.of("wilson+kruskal", "houston+growing-forest")) {
+            for (int[] size : new int[][] {{1440, 900}, {1920, 1080}, {1024, 768}}) {
+                use(Device.DESKTOP.size(size[0], size[1]));
+                open("rectangle:16x24/wilson/seed:1?panel=race&lanes=" + lanes);
+                page.keyboard().press("f");
+                page.waitForFunction("() => document.querySelectorAll('.beside .pseudocode li').length > 8");
+                settle();
+                double bar = number("document.querySelector('.presented').getBoundingClientRect().top");
+                List<?> rooms = (List<?>) page.evaluate("""
+                        () => [...document.querySelectorAll('.beside')].map(each =>
+                          each.getBoundingClientRect().bottom - [...each.querySelectorAll('li')].at(-1).getBoundingClientRect().bottom)""");
+                assertThat(rooms).as("room below the last line of %s on %d x %d", lanes, size[0], size[1])
+                        .hasSize(2).allMatch(room -> ((Number) room).doubleValue() >= 0);
+                assertThat(number("Math.max(...[...document.querySelectorAll('.view')].map(each => each.getBoundingClientRect().bottom))"))
+                        .isLessThanOrEqualTo(bar);
+                page.keyboard().press("Escape");
+                page.waitForFunction("() => document.fullscreenElement === null");
+            }
+        }
+    }
+
     @Test
     void aLinkLeadsToThePanelTheStepAndTheSpeed() {
         open(RECIPE + "?panel=watch&of=solve&solver=depth-first&step=7&speed=12");

@@ -1,16 +1,19 @@
 package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
-import com.microsoft.playwright.options.WaitForSelectorState;
+import com.microsoft.playwright.options.Media;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.util.List;
+import java.nio.file.Files;
+import java.util.Map;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
@@ -49,6 +52,61 @@ class PrintTest extends Panels {
         }
     }
 
+    /** Before it is printed, the sheet is shown as it will be: the paper's shape, the maze where it is printed, the title, the solution. */
+    @Test
+    void theSheetIsShownBeforeItIsPrinted() throws IOException {
+        open("rectangle:20x15/wilson/seed:1");
+        panel = enterExport("Print");
+        panel.getByLabel("Title").fill("迷路 ❤");
+        cell("7.5");
+        page.waitForFunction("() => document.querySelector('.proof .page-title')?.textContent === '迷路 ❤' && !document.querySelector('.proof.old')");
+        BoundingBox sheet = panel.locator(".proof-frame").boundingBox();
+        BoundingBox maze = panel.locator(".proof-frame svg").boundingBox();
+        assertThat(sheet.width / sheet.height).isCloseTo(210.0 / 297, within(0.01));
+        assertThat(maze.width / sheet.width).as("15 cells and a wall of 7.5 mm").isCloseTo(15.1 * 7.5 / 210, within(0.01));
+        assertThat(maze.y + maze.height).isLessThan(sheet.y + sheet.height);
+        assertThat(panel.locator(".proof-words").textContent()).startsWith("Page 1 of 2, at ");
+        panel.getByLabel("Next page").click();
+        assertThat(panel.locator(".proof .page-title").textContent()).isEqualTo("迷路 ❤ — Solution");
+        try (PDDocument pdf = printed()) {
+            assertThat(Ink.of(pdf, 0).width() / 210).as("as it is printed").isCloseTo(maze.width / sheet.width, within(0.01));
+        }
+        preset(panel, "Data");
+        assertThat(panel.locator(".proof-frame").isVisible()).isFalse();
+    }
+
+    /** A maze for an age fills the page, with cells that are large enough for its hand. */
+    @Test
+    void aMazeForAnAgeHasCellsThatAreLargeEnough() throws IOException {
+        open("rectangle:40x40/wilson/seed:1");
+        panel = enterExport("Print");
+        panel.getByText("Solution on a separate page").click();
+        for (var age : Map.of("small", 8, "school", 6, "older", 5, "grown", 4).entrySet()) {
+            panel.getByLabel("Make it for").selectOption(age.getKey());
+            page.waitForFunction("() => mazewright.scene.columns !== 40");
+            settle();
+            try (PDDocument pdf = printed()) {
+                assertThat(pdf.getNumberOfPages()).as(age.getKey()).isEqualTo(1);
+                double cell = Ink.of(pdf, 0).width() / (number("mazewright.scene.columns") + 0.1);
+                assertThat(cell).as("cells for %s, in mm", age.getKey()).isBetween(age.getValue() - 0.05, 1.25 * age.getValue());
+            }
+            page.locator("#tools").getByLabel("Undo").click();
+            page.waitForFunction("() => mazewright.scene.columns === 40");
+            settle();
+        }
+    }
+
+    @Test
+    void thePaperIsThatOfTheReadersRegion() {
+        for (var paper : Map.of("en-US", "letter", "es-MX", "letter", "de", "a4", "en-GB", "a4", "ja", "a4").entrySet()) {
+            useAlone(Device.DESKTOP);
+            page.addInitScript("Object.defineProperty(navigator, 'language', { get: () => '" + paper.getKey() + "' });");
+            open("rectangle:20x15/wilson/seed:1");
+            panel = enterExport("Print");
+            assertThat(panel.getByLabel("Page", new Locator.GetByLabelOptions().setExact(true)).inputValue()).as(paper.getKey()).isEqualTo(paper.getValue());
+        }
+    }
+
     @Test
     void aWideMazeFillsOneLandscapePage() throws IOException {
         open("rectangle:10x20/wilson/seed:1");
@@ -71,20 +129,24 @@ class PrintTest extends Panels {
         panel = enterExport("Print");
         panel.getByLabel("Page", new Locator.GetByLabelOptions().setExact(true)).selectOption("own");
         panel.getByLabel("Unit").selectOption("in");
-        panel.getByLabel("Height").fill("1");
+        Tasks.labelled(panel, "Height").fill("1");
         assertThat(panel.locator(".fail:visible").textContent()).isEqualTo("Enter a length of 2 to 200 inches.");
-        panel.getByLabel("Width").fill("12");
-        panel.getByLabel("Height").fill("7.5");
+        Tasks.labelled(panel, "Width").fill("12");
+        Tasks.labelled(panel, "Height").fill("7.5");
         panel.getByLabel("Unit").selectOption("mm");
-        assertThat(panel.getByLabel("Width").inputValue()).isEqualTo("304.8");
+        assertThat(Tasks.labelled(panel, "Width").inputValue()).isEqualTo("304.8");
         cell("10");
-        Download saved = page.waitForDownload(() -> panel.getByText("Download PDF").click());
-        try (PDDocument pdf = Loader.loadPDF(saved.path().toFile()); PDDocument pages = printed()) {
-            for (PDDocument each : List.of(pdf, pages)) {
-                assertThat(each.getPage(0).getMediaBox().getWidth() / POINTS).isCloseTo(304.8, withinPercentage(0.5));
-                assertThat(each.getPage(0).getMediaBox().getHeight() / POINTS).isCloseTo(190.5, withinPercentage(0.5));
-                assertThat(Ink.of(each, 0).width()).isCloseTo(20.1 * 10, withinPercentage(1));
-            }
+        holdsThePage(printed(panel.getByText("Print …")));
+        if (hasServer()) {
+            holdsThePage(Files.readAllBytes(page.waitForDownload(() -> panel.getByText("Download PDF").click()).path()));
+        }
+    }
+
+    private static void holdsThePage(byte[] file) throws IOException {
+        try (PDDocument pdf = Loader.loadPDF(file)) {
+            assertThat(pdf.getPage(0).getMediaBox().getWidth() / POINTS).isCloseTo(304.8, withinPercentage(0.5));
+            assertThat(pdf.getPage(0).getMediaBox().getHeight() / POINTS).isCloseTo(190.5, withinPercentage(0.5));
+            assertThat(Ink.of(pdf, 0).width()).isCloseTo(20.1 * 10, withinPercentage(1));
         }
     }
 
@@ -114,6 +176,28 @@ class PrintTest extends Panels {
         }
     }
 
+    /** A word that is cut out of an outline stands out from the corridors around it, wherever it is printed. */
+    @Test
+    void aWordInAnOutlineCanBeReadOnPaper() throws IOException {
+        open("rectangle:30x31,mask=circle,mask-text=I/wilson/seed:1");
+        panel = enterExport("Print");
+        try (PDDocument pages = printed(); PDDocument stage = onPaper()) {
+            assertThat(Ink.of(pages, 0).contrastInside()).as("of the letter in the middle with paper").isBetween(4.5, 10.0);
+            assertThat(Ink.of(stage, 0).contrastInside()).as("of the letter in the middle with paper").isBetween(4.5, 10.0);
+        }
+    }
+
+    @Test
+    void aWordInAnOutlineCanBeReadInPdf() throws IOException {
+        needServer();
+        open("rectangle:30x31,mask=circle,mask-text=I/wilson/seed:1");
+        panel = enterExport("Print");
+        Download saved = page.waitForDownload(() -> panel.getByText("Download PDF").click());
+        try (PDDocument pdf = Loader.loadPDF(saved.path().toFile())) {
+            assertThat(Ink.of(pdf, 0).contrastInside()).as("of the letter in the middle with paper").isBetween(4.5, 10.0);
+        }
+    }
+
     /** The browser's own command prints what is on the stage, also after pages of Export were printed. */
     @Test
     void theStageIsPrintedByTheBrowsersCommand() throws IOException {
@@ -131,6 +215,25 @@ class PrintTest extends Panels {
         settle();
         Fit fit = fit(20, 10);
         assertThat(pixel(fit.x(-0.2), fit.y(5))).as("the stage, dark as before").isEqualTo(colour("paper"));
+    }
+
+    /** A driven browser may emulate paper before it prints: the stage is hidden then, and printed all the same. */
+    @Test
+    void theStageIsPrintedByABrowserThatEmulatesPaper() throws IOException {
+        useAlone(Device.DESKTOP);
+        open("rectangle:10x20/wilson/seed:1");
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+        page.waitForFunction("() => mazewright.view.canvas.width <= 1");
+        try (PDDocument pdf = onPaper()) {
+            Ink ink = Ink.of(pdf, 0);
+            assertThat(ink.width() / ink.height()).as("20 by 10 cells").isCloseTo(2, withinPercentage(5));
+            assertThat(ink.width()).as("most of the paper").isGreaterThan(120);
+        }
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.SCREEN));
+        page.waitForFunction("() => mazewright.view.canvas.width > 300");
+        settle();
+        Fit fit = fit(20, 10);
+        assertThat(pixel(fit.x(-0.2), fit.y(5))).as("the stage as before").isEqualTo(colour("paper"));
     }
 
     /** A panel that shows an element in the place of the maze prints that, in the light theme. */
@@ -155,14 +258,10 @@ class PrintTest extends Panels {
     }
 
     private PDDocument printed() throws IOException {
-        page.evaluate("window.print = () => {}"); // what is printed is read from the PDF, and then it is gone
-        panel.getByText("Print …").click();
-        page.locator("#paper").waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
-        settle();
-        return onPaper();
+        return Loader.loadPDF(printed(panel.getByText("Print …")));
     }
 
     private PDDocument onPaper() throws IOException {
-        return Loader.loadPDF(page.pdf(new Page.PdfOptions().setPreferCSSPageSize(true).setPrintBackground(true)));
+        return Loader.loadPDF(paper());
     }
 }

@@ -73,6 +73,19 @@ class RaceTest extends Panels {
         assertThat(ranks()).containsOnly("–");
     }
 
+    /** The lanes of a mask stand as its cells are largest, not as those of the sheet around it would be. */
+    @Test
+    void lanesStandSideBySideWhereTheyAreLargerSo() {
+        for (Device device : List.of(Device.DESKTOP.size(1440, 900), Device.PHONE)) {
+            use(device);
+            open("hexagon:24x32,mask=hexagon/wilson/seed:7?panel=race&lanes=wilson+kruskal");
+            page.waitForFunction("() => document.querySelectorAll('.view canvas').length === 2 && mazewright.stage.seen.every(view => view.scene)");
+            settle();
+            List<?> tops = (List<?>) page.evaluate("[...document.querySelectorAll('.view')].map(each => each.getBoundingClientRect().top)");
+            assertThat(tops.get(0)).as("side by side on %d pixels", device.width()).isEqualTo(tops.get(1));
+        }
+    }
+
     private void goFast() {
         Locator speed = panel.locator(".transport input[type=range]").last();
         speed.fill(speed.getAttribute("max"));

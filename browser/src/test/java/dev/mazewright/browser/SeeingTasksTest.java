@@ -29,6 +29,7 @@ class SeeingTasksTest extends Tasks {
     /** A sheet seen from aside, in uneven light: read at once, solved on the picture itself, and saved. */
     @OnDeskAndPhone(ratherOnPhone = true)
     void aPhotographIsSolvedAndSaved(Device device) throws IOException {
+        needServer();
         Photograph photo = Photograph.of("picture-wall/mazegenerator-20", 110, 80, 890, 60, 930, 830, 70, 790);
         Locator panel = bring(photo, device);
         assertThat(panel.locator(".picture-summary").textContent()).startsWith("Read as cells").contains("every wall is sure");
@@ -55,6 +56,7 @@ class SeeingTasksTest extends Tasks {
     /** A sheet seen more from aside, by its corners, dragged and moved by keys. */
     @OnDeskAndPhone(ratherOnPhone = false)
     void aPhotographIsStraightenedByItsCorners(Device device) throws IOException {
+        needServer();
         Photograph photo = Photograph.of("picture-wall/mazegenerator-20", 130, 90, 880, 40, 960, 840, 60, 760);
         Locator panel = bring(photo, device);
         press(named(panel, "Straighten"));

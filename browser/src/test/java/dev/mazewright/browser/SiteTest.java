@@ -1,17 +1,11 @@
 package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.FilePayload;
-import com.sun.net.httpserver.HttpServer;
 import dev.mazewright.api.Endpoints;
 import dev.mazewright.api.request.Endpoint;
 import dev.mazewright.api.request.MemoryBudget;
@@ -25,107 +19,20 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.Sha256;
 import dev.mazewright.studio.web.StaticSite;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CopyOnWriteArrayList;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.condition.EnabledIf;
 
-/** The studio as a site of files, under an address with folders: nothing but files is ever asked for. */
-@Execution(ExecutionMode.SAME_THREAD)
-class SiteTest {
-    private static final String FOLDER = "/some/where/";
-    private static final Map<String, String> TYPES = Map.of(
-            "html", "text/html", "js", "text/javascript", "css", "text/css", "svg", "image/svg+xml", "png", "image/png", "wasm", "application/wasm",
-            "webmanifest", "application/manifest+json");
-
-    private static HttpServer server;
-    private static Playwright playwright;
-    private static Browser browser;
-    private static String address;
-
-    private final List<String> complaints = new CopyOnWriteArrayList<>();
-    private BrowserContext context;
-    private Page page;
-
-    @BeforeAll
-    static void serve() throws IOException {
-        assumeTrue(StaticSite.hasEngine(), "there is no engine here: build it by mvn -Pweb -pl web -am -DskipTests package");
-        Path chromium = Browsing.browser();
-        assumeTrue(chromium != null, "there is no Chromium here");
-        Map<String, byte[]> files = StaticSite.files();
-        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        server.createContext("/", exchange -> {
-            String path = exchange.getRequestURI().getPath();
-            String name = path.equals(FOLDER) ? "index.html" : path.startsWith(FOLDER) ? path.substring(FOLDER.length()) : "";
-            byte[] file = files.get(name);
-            if (file == null) {
-                exchange.sendResponseHeaders(404, -1);
-            } else {
-                exchange.getResponseHeaders().set("Content-Type", TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "text/plain"));
-                exchange.sendResponseHeaders(200, file.length);
-                exchange.getResponseBody().write(file);
-            }
-            exchange.close();
-        });
-        server.start();
-        address = "http://localhost:" + server.getAddress().getPort() + FOLDER;
-        playwright = Playwright.create();
-        browser = playwright.chromium().launch(new BrowserType.LaunchOptions().setExecutablePath(chromium));
-    }
-
-    @AfterAll
-    static void stop() {
-        if (server != null) {
-            browser.close();
-            playwright.close();
-            server.stop(0);
-        }
-    }
-
-    @BeforeEach
-    void open() {
-        context = browser.newContext();
-        page = context.newPage();
-        page.onConsoleMessage(message -> {
-            if (List.of("error", "warning").contains(message.type())) {
-                complaints.add(message.text());
-            }
-        });
-        page.onPageError(complaints::add);
-        context.onRequest(request -> {
-            if (!request.url().startsWith(address) && !request.url().startsWith("blob:") && !request.url().startsWith("data:")) {
-                complaints.add("asked for " + request.url());
-            }
-        });
-        context.onResponse(response -> {
-            if (response.status() >= 400) {
-                complaints.add(response.status() + " " + response.url());
-            }
-        });
-    }
-
-    @AfterEach
-    void nothingIsWrong() {
-        context.close();
-        assertThat(complaints).isEmpty();
-    }
-
-    private void go(String recipe) {
-        page.navigate(address + "#" + recipe);
-        page.locator("body.ready").waitFor();
+/** The studio as files: nothing else is ever asked for. What people do with the page stands in the tests of their tasks. */
+@EnabledIf("dev.mazewright.browser.SiteServer#isPossible")
+class SiteTest extends Panels {
+    @Override
+    protected String address() {
+        return SiteServer.url();
     }
 
     private byte[] bytes(String call, Object argument) {
@@ -145,9 +52,10 @@ class SiteTest {
     /** The first maze is seen while the engine is on its way; it is the one that the engine would have made. */
     @Test
     void theFirstMazeDoesNotWaitForTheEngine() {
+        useAlone(Device.DESKTOP);
         CompletableFuture<Route> engine = new CompletableFuture<>();
         page.route("**/mazewright.wasm", engine::complete);
-        page.navigate(address);
+        page.navigate(address());
         page.waitForFunction("() => globalThis.mazewright?.scene");
         assertThat(page.locator(".stage .arriving").isVisible()).isFalse();
         assertThat(page.locator(".side .arriving").isVisible()).isTrue();
@@ -163,7 +71,7 @@ class SiteTest {
     /** The same files as on this machine, by the page's own door to the API. */
     @Test
     void makesTheSameFiles() throws IOException {
-        go("rectangle:9x9/wilson/seed:1");
+        open("rectangle:9x9/wilson/seed:1");
         for (String recipe : List.of("rectangle:20x30/recursive-backtracker/seed:42", "hexagon:9x9/wilson/seed:-3",
                 "polar:6x8/kruskal/seed:5", "box:4x5x3/growing-tree/seed:9", "cairo:6x6/hunt-and-kill/braid:0.5/seed:7")) {
             Puzzle puzzle = new Maker(Recipe.parse(recipe), Context.standard()).make();
@@ -190,37 +98,36 @@ class SiteTest {
 
     @Test
     void showsEachPanelAndComesBack() {
-        go("hexagon:9x9/wilson/seed:1");
-        for (String panel : List.of("watch", "race", "play", "compare", "open", "export", "book", "map", "create")) {
-            page.locator("[role=tab][id$=" + panel + "], [role=tab][data-panel=" + panel + "]").first().click();
-            page.waitForFunction("panel => mazewright.panel === panel || document.querySelector('[role=tab][aria-selected=true]')", panel);
-        }
+        open("hexagon:9x9/wilson/seed:1");
+        panels().forEach(this::enter);
+        enter("create");
         page.reload();
-        page.locator("body.ready").waitFor();
+        ready();
         assertThat(page.evaluate("mazewright.scene.recipe")).isEqualTo("hexagon:9x9/wilson/seed:1");
     }
 
     /** After one visit, no network is needed. */
     @Test
     void worksWithoutANetwork() {
-        go("rectangle:9x9/wilson/seed:1");
+        useAlone(Device.DESKTOP);
+        open("rectangle:9x9/wilson/seed:1");
         page.evaluate("navigator.serviceWorker.ready");
         page.waitForFunction("async () => (await Promise.all((await caches.keys()).map(async name => (await (await caches.open(name)).keys()).length)))"
                 + ".some(count => count > 50)");
         page.waitForFunction("navigator.serviceWorker.controller !== null");
-        context.setOffline(true);
+        context().setOffline(true);
         page.reload();
         page.locator("body.ready").waitFor();
-        page.navigate(address + "index.html#rectangle:7x7/wilson/seed:1"); // as some hosts name it
+        page.navigate(address() + "index.html#rectangle:7x7/wilson/seed:1"); // as some hosts name it
         page.locator("body.ready").waitFor();
-        go("triangle:8x8/kruskal/seed:2");
+        open("triangle:8x8/kruskal/seed:2");
         assertThat(page.evaluate("mazewright.scene.cells")).isEqualTo(64);
     }
 
     /** A large maze is made by a task in a worker, whose progress is told, and which can be cancelled. */
     @Test
     void makesLargeMazesByTasks() {
-        go("rectangle:9x9/wilson/seed:1");
+        open("rectangle:9x9/wilson/seed:1");
         Object states = page.evaluate("""
                 async () => {
                   let task = await mazewright.api.beginTask('rectangle:4000x4000/eller/seed:1', { solution: true });
@@ -241,8 +148,8 @@ class SiteTest {
     /** What cannot be done here is said in a sentence, and the page goes on. */
     @Test
     void saysWhatItLacks() {
-        go("rectangle:9x9/wilson/seed:1");
-        page.locator("[role=tab]", new Page.LocatorOptions().setHasText("Open")).click();
+        open("rectangle:9x9/wilson/seed:1");
+        enter("open");
         page.locator("#panel-open input[type=file]").setInputFiles(new FilePayload("photo.jpg", "image/jpeg", new byte[] {(byte) 0xFF, (byte) 0xD8, (byte) 0xFF, 0}));
         page.getByText("Photographs and scans are read by the installed program").first().waitFor();
         assertThat(new String(file("rectangle:5x5/wilson/seed:1", "json"), StandardCharsets.UTF_8)).contains("rectangle");
@@ -250,8 +157,8 @@ class SiteTest {
 
     @Test
     void savesAPicture() throws IOException {
-        go("zeta:9x9/wilson/seed:4");
-        page.locator("[role=tab]", new Page.LocatorOptions().setHasText("Export")).click();
+        open("zeta:9x9/wilson/seed:4");
+        enter("export");
         Download download = page.waitForDownload(() -> page.locator("button", new Page.LocatorOptions().setHasText("Download")).first().click());
         assertThat(Files.readString(download.path())).contains("<svg", "zeta:9x9/wilson/seed:4");
     }

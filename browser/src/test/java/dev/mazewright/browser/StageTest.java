@@ -20,11 +20,15 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A maze in one page (format html): opened as a file it plays, is watched, and loads nothing. */
 class StageTest extends Panels {
@@ -109,6 +113,32 @@ class StageTest extends Panels {
         assertThat(page.evaluate("heard.solved.moves")).isEqualTo(headings.size());
         assertThat(stage().locator(".finish").isVisible()).isTrue();
         assertThat(shortest(puzzle(RECIPE))).isEqualTo(headings.size());
+    }
+
+    /** The page's own language, that of its texts, and the word that the component then shows. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            lang="de" |           | {"stage.play": "Spielen"} | Spielen
+                      | lang="fr" | {"stage.play": "Jouer"}   | Jouer
+                      |           | {"stage.play": "Spielen"} | Spielen
+            lang="no such tag" | | {"stage.play": "Spielen"} | Play
+            lang="de" |           | {"stage.play": "Spielen"  | Play
+            lang="de" |           | null                      | Play
+            """)
+    void thePageGivesItsTexts(@Nullable String ofPage, @Nullable String ofTexts, String texts, String shown) throws IOException {
+        export(RECIPE, true);
+        String made = Files.readString(folder.resolve("maze.html"));
+        String html = made.replaceFirst("<html[^>]*>", "<html " + Objects.toString(ofPage, "") + ">").replaceFirst("<script",
+                "<script type=\"application/json\" id=\"mazewright-messages\" " + Objects.toString(ofTexts, "") + ">" + texts + "</script><script");
+        assertThat(html).contains("mazewright-messages\"");
+        Files.writeString(folder.resolve("maze.html"), html);
+        expect(complaint -> complaint.contains("mazewright-messages"));
+        List<String> warnings = new ArrayList<>();
+        page.onConsoleMessage(message -> warnings.add(message.text()));
+        page.navigate(file);
+        rest();
+        assertThat(stage().getByText(shown, new Locator.GetByTextOptions().setExact(true)).count()).isPositive();
+        assertThat(warnings.stream().anyMatch(each -> each.contains("mazewright-messages"))).as("a warning").isEqualTo(shown.equals("Play"));
     }
 
     @Test

@@ -74,6 +74,7 @@ class TeachingTasksTest extends Tasks {
     /** By the class's link, in a masked maze, to the goal and into the teacher's table. */
     @OnDeskAndPhone(ratherOnPhone = true)
     void aPupilRacesInTheTeachersMaze(Device device) {
+        needServer();
         String recipe = "rectangle:9x9,mask=heart/wilson/seed:3";
         Page teacher = CLASS.teacher(context().browser(), recipe);
         Page pupil = CLASS.pupil(context().browser(), device);

@@ -121,6 +121,12 @@ class TroubleTasksTest extends Tasks {
         Locator seed = labelled(create, "Seed");
         seed.fill("abc");
         seed.press("Enter");
+        until("mazewright.scene.recipe === 'rectangle:12x9/wilson/seed:800878673807'");
+        seed.fill("1/2");
+        seed.press("Enter");
+        until("mazewright.scene.recipe === 'rectangle:12x9/wilson/seed:932973801221'");
+        seed.fill("99999999999999999999");
+        seed.press("Enter");
         create.getByText("is not a valid seed").waitFor();
         seed.fill("7");
         seed.press("Enter");

@@ -39,6 +39,21 @@ class WordMaskTest extends Panels {
         assertThat(number("mazewright.scene.rows")).isBetween(10.0, 20.0);
     }
 
+    /** A longer name makes the cells smaller, and a shorter one as large as they were. */
+    @Test
+    void theGridShrinksWithTheLetters() {
+        write("rectangle:60x70,mask=heart,mask-text=EMMA/recursive-backtracker/seed:1", "Maximilian");
+        assertThat(grown("Maximilian")).isGreaterThan(90);
+        word.fill("Al");
+        assertThat(grown("Al")).isEqualTo(70);
+        assertThat(page.getByText("as large as the letters need").isVisible()).as("a note that holds no longer").isFalse();
+        word.fill("Maximilian");
+        assertThat(grown("Maximilian")).isGreaterThan(90);
+        word.fill("");
+        page.waitForFunction("() => !mazewright.source.recipe.includes('mask-text')");
+        assertThat(number("mazewright.scene.columns")).isEqualTo(70);
+    }
+
     @Test
     void aWordStandsInAnOutline() {
         write("rectangle:30x30,mask=heart/wilson/seed:1", "EMMA");

@@ -11,6 +11,10 @@ import dev.mazewright.cli.command.RunLesson;
 import dev.mazewright.cli.command.Serve;
 import dev.mazewright.cli.command.SiteCommand;
 import dev.mazewright.cli.command.Solve;
+import dev.mazewright.cli.manual.CommandWords;
+import dev.mazewright.cli.manual.CompletionCommand;
+import dev.mazewright.cli.manual.ManCommand;
+import dev.mazewright.cli.mouse.MicromouseCommand;
 import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Terminal;
@@ -29,6 +33,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
@@ -37,26 +42,40 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The root of the command line: {@code mazewright COMMAND ...}. */
 public final class Main extends Command {
-    /** The commands by name, in the order of the help. */
-    private static final Map<String, Function<Terminal, Command>> COMMANDS = commands();
-
     /** Commands that the launcher knows in a source tree, and that are not in the shipped jar. */
     private static final List<String> TOOLS = List.of("gallery", "bench");
 
-    private static Map<String, Function<Terminal, Command>> commands() {
-        Map<String, Function<Terminal, Command>> commands = new LinkedHashMap<>();
-        commands.put("generate", Generate::new);
-        commands.put("solve", Solve::new);
-        commands.put("convert", Convert::new);
-        commands.put("info", Info::new);
-        commands.put("list", Listing::new);
-        commands.put("book", BookCommand::new);
-        commands.put("dataset", DatasetCommand::new);
-        commands.put("certify", Certify::new);
-        commands.put("serve", Serve::new);
-        commands.put("site", SiteCommand::new);
-        commands.put("lesson", RunLesson::new);
-        return commands;
+    /** The commands by name, in the order of the help; a class of its own, since {@code --version} needs none. */
+    private static final class Commands {
+        static final Map<String, Function<Terminal, Command>> BY_NAME = byName();
+
+        private Commands() {}
+
+        private static Map<String, Function<Terminal, Command>> byName() {
+            Map<String, Function<Terminal, Command>> commands = new LinkedHashMap<>();
+            commands.put("generate", Generate::new);
+            commands.put("solve", Solve::new);
+            commands.put("convert", Convert::new);
+            commands.put("info", Info::new);
+            commands.put("list", Listing::new);
+            commands.put("book", BookCommand::new);
+            commands.put("dataset", DatasetCommand::new);
+            commands.put("certify", Certify::new);
+            commands.put("micromouse", MicromouseCommand::new);
+            commands.put("serve", Serve::new);
+            commands.put("site", SiteCommand::new);
+            commands.put("lesson", RunLesson::new);
+            commands.put("completion", terminal -> new CompletionCommand(terminal, () -> words(terminal)));
+            commands.put("man", terminal -> new ManCommand(terminal, () -> words(terminal)));
+            return commands;
+        }
+    }
+
+    /** The program and its commands, as shells and man know them. */
+    private static List<CommandWords> words(Terminal terminal) {
+        List<CommandWords> words = new ArrayList<>(List.of(CommandWords.of(new Main(terminal).spec())));
+        Commands.BY_NAME.values().forEach(command -> words.add(CommandWords.of(command.apply(terminal).spec())));
+        return words;
     }
 
     private Main(Terminal terminal) {
@@ -78,10 +97,16 @@ public final class Main extends Command {
 
     /** Runs one command line. Whatever happens, the user gets one line and the caller the exit code; see {@link ExitCode}. */
     public static int run(String[] arguments, Terminal terminal) {
-        if (arguments.length != 1 || COMMANDS.containsKey(arguments[0]) || !isFile(arguments[0])) {
-            return run(COMMANDS, arguments, terminal);
+        if (isVersion(arguments)) {
+            return run(arguments, terminal, _ -> {
+                terminal.out().print(version() + System.lineSeparator());
+                return ExitCode.OK;
+            });
         }
-        int code = run(COMMANDS, new String[] {"info", arguments[0]}, terminal);
+        if (arguments.length != 1 || Commands.BY_NAME.containsKey(arguments[0]) || !isFile(arguments[0])) {
+            return run(Commands.BY_NAME, arguments, terminal);
+        }
+        int code = run(Commands.BY_NAME, new String[] {"info", arguments[0]}, terminal);
         if (code == ExitCode.OK) {
             terminal.say("to solve it: mazewright solve " + (arguments[0].contains(" ") ? '"' + arguments[0] + '"' : arguments[0]));
         }
@@ -99,23 +124,35 @@ public final class Main extends Command {
 
     /** The same with these commands, by name, instead of the program's. */
     public static int run(Map<String, Function<Terminal, Command>> commands, String[] arguments, Terminal terminal) {
-        boolean debug = Arrays.asList(arguments).contains(DEBUG);
-        terminal.debug(debug);
-        int code = ExitCode.OK;
-        Throwable[] failure = {null};
-        try {
+        return run(arguments, terminal, failures -> {
             PrintWriter out = new PrintWriter(new OutputStreamWriter(terminal.out(), StandardCharsets.UTF_8));
-            code = commandLine(commands, arguments, terminal)
+            int code = commandLine(commands, arguments, terminal)
                     .setOut(out)
                     .setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF))
                     .setExpandAtFiles(false)
                     .setParameterExceptionHandler((e, given) -> misused(e, terminal))
                     .setExecutionExceptionHandler((e, command, parsed) -> {
-                        failure[0] = e;
+                        failures[0] = e;
                         return ExitCode.INTERNAL;
                     })
                     .execute(arguments);
             out.flush();
+            return code;
+        });
+    }
+
+    /** What a command line does; it gives the exit code, or leaves a failure. */
+    private interface Work {
+        int run(Throwable[] failures) throws IOException;
+    }
+
+    private static int run(String[] arguments, Terminal terminal, Work work) {
+        boolean debug = Arrays.asList(arguments).contains(DEBUG);
+        terminal.debug(debug);
+        int code = ExitCode.OK;
+        Throwable[] failure = {null};
+        try {
+            code = work.run(failure);
         } catch (Throwable anything) {
             failure[0] = anything;
         }
@@ -125,6 +162,11 @@ public final class Main extends Command {
             failure[0] = e;
         }
         return failure[0] == null ? code : Failures.report(failure[0], terminal, debug);
+    }
+
+    /** Whether nothing is asked but the version, which needs no declaration of a command. */
+    private static boolean isVersion(String[] arguments) {
+        return arguments.length == 1 && (arguments[0].equals("--version") || arguments[0].equals("-V"));
     }
 
     /** Declaring the options of a command takes time at every start: if a command comes first, it is the only one. */
@@ -140,9 +182,7 @@ public final class Main extends Command {
             throw new UsageException("'" + first + "' is a tool of the source tree and not in this jar; there, run "
                     + "./mazewright " + String.join(" ", arguments));
         }
-        if (!first.equals("--version")) {
-            commands.values().forEach(each -> root.addSubcommand(each.apply(terminal).spec()));
-        }
+        commands.values().forEach(each -> root.addSubcommand(each.apply(terminal).spec()));
         return root;
     }
 
@@ -168,8 +208,7 @@ public final class Main extends Command {
         if (argument.startsWith("-") && argument.length() > 1) {
             int equals = argument.indexOf('=');
             String name = equals < 0 ? argument : argument.substring(0, equals);
-            return "unknown option '" + name + "'"
-                    + nearest(name, command.getCommandSpec().optionsMap().keySet());
+            return "unknown option '" + name + "'" + nearest(name, CommandWords.of(command.getCommandSpec()));
         }
         if (command.getSubcommands().isEmpty()) {
             return "unexpected argument '" + argument + "'";
@@ -177,8 +216,12 @@ public final class Main extends Command {
         if (isRecipe(argument)) {
             return "'" + argument + "' is a recipe: mazewright generate " + argument;
         }
-        return "unknown command '" + argument + "'; "
-                + Names.suggest(argument, List.copyOf(command.getSubcommands().keySet()));
+        List<String> commands = List.copyOf(command.getSubcommands().keySet());
+        List<String> near = Names.near(argument, commands);
+        String example = near.isEmpty()
+                ? ""
+                : " for example: " + CommandWords.of(Objects.requireNonNull(command.getSubcommands().get(near.getFirst())).getCommandSpec()).examples().getFirst();
+        return "unknown command '" + argument + "'; " + Names.suggest(argument, commands) + example;
     }
 
     private static boolean isRecipe(String argument) {
@@ -189,11 +232,17 @@ public final class Main extends Command {
         }
     }
 
-    /** The options most alike; of many, all would be no help. */
-    private static String nearest(String name, Iterable<String> options) {
-        List<String> known = new ArrayList<>();
-        options.forEach(known::add);
-        String suggestion = Names.suggest(name, known);
-        return suggestion.startsWith("did you mean") ? "; " + suggestion : "";
+    /** The options most alike, with an example; of many options, all would be no help. */
+    private static String nearest(String name, CommandWords command) {
+        List<String> known = command.options().stream().flatMap(option -> option.names().stream()).toList();
+        List<String> near = Names.near(name, known);
+        if (near.isEmpty()) {
+            return "";
+        }
+        String example = command.examples().stream()
+                .filter(each -> near.stream().anyMatch(option -> (each + " ").contains(" " + option + " ")))
+                .findFirst()
+                .orElse(command.examples().getFirst());
+        return "; " + Names.suggest(name, known) + " for example: " + example;
     }
 }

@@ -44,7 +44,7 @@ class DocumentedFactsTest {
     private static final Map<String, Integer> LEAST = Map.of(
             "generators", 10, "shapes", 10, "solvers", 10, "transforms", 5, "formats", 10, "paths", 10, "lessons", 2);
 
-    private static final Pattern ROW = Pattern.compile("(?m)^\\| ([a-z, ]+) \\| (yes|–) \\| (yes|–) \\|");
+    private static final Pattern ROW = Pattern.compile("(?m)^\\| ([a-z0-9, ]+) \\| (yes|–) \\| (yes|–) \\|");
 
     /** A class, a method of one or a call of that, in code: `Maze.words`. */
     private static final Pattern CLASS = Pattern.compile("`([A-Z]\\w*[a-z]\\w*)(?:\\.\\w+)*(?:\\([^`]*\\))?`");
@@ -102,6 +102,18 @@ class DocumentedFactsTest {
         String section = readme.substring(readme.indexOf("\n## Formats\n") + "\n## Formats\n".length());
         assertThat(section.substring(0, section.indexOf(':')).strip().split(",\\s+", -1))
                 .containsExactlyInAnyOrderElementsOf(Formats.ALL.stream().map(Format::name).toList());
+    }
+
+    /** A line of its own in both, as soon as there is an address. */
+    @Test
+    void theSitesAddressIsThatOfThePom() throws IOException {
+        String end = "   # the studio in your browser, without an installation";
+        String address = Pattern.compile("<site\\.address>(.*)</site\\.address>").matcher(Files.readString(ROOT.resolve("pom.xml"))).results()
+                .map(found -> found.group(1)).findFirst().orElse("");
+        for (String document : List.of("README.md", "docs/web.md")) {
+            assertThat(Files.readString(ROOT.resolve(document)).lines().filter(line -> line.endsWith(end))).as(document)
+                    .isEqualTo(address.isEmpty() ? List.of() : List.of("    " + address + end));
+        }
     }
 
     @Test

@@ -139,8 +139,11 @@ class ExitCodeTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "generat                                    | did you mean generate?",
-                "generate --seeed 4                         | did you mean --seed?",
+                "generat                                    | did you mean generate? for example: mazewright generate --rows 20 --columns 30 --seed 7; see",
+                "generate --seeed 4                         | did you mean --seed? for example: mazewright generate --rows 20 --columns 30 --seed 7; see",
+                "generate --solutoin                        | did you mean --solution? for example: mazewright generate hexagon:20x20/wilson/seed:42 --solution",
+                "generate 5x5 --view                        | --view opens the file that -o names; give -o, such as -o maze.png",
+                "generate 5x5 --view --count 2 -o %d.svg    | --view opens the file that -o names; give one maze",
                 "generate a b                               | unexpected argument 'b'",
                 "generate --rows                            | '--rows'",
                 "generate --rows 0                          | 1 to 2147483647",

@@ -48,9 +48,27 @@ class HelpTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"serve", "book"})
+    @ValueSource(strings = {"serve", "book", "completion", "man", "micromouse"})
     void examplesOfWhatDoesNotEndOrNeedsABook(String command) {
         assertThat(examples(command)).allMatch(example -> example.startsWith("  mazewright " + command));
+    }
+
+    /** The commands of micromouse are commands as all others; their mice and mazes are the user's. */
+    @ParameterizedTest
+    @ValueSource(strings = {"check", "drive", "time", "design", "plan"})
+    void examplesOfTheMicromouseBench(String command) {
+        assertThat(examples("micromouse " + command)).allMatch(example -> example.startsWith("  mazewright micromouse " + command));
+    }
+
+    /** The program's version is asked for at the start of many a script, and is printed without a parser; a command's is not. */
+    @Test
+    void theVersionIsTheSameWithAndWithoutTheParser() {
+        Run parsed = Run.of("generate --version");
+        assertThat(parsed.out()).startsWith("mazewright ").endsWith(System.lineSeparator());
+        for (String asked : List.of("--version", "-V", "--version --debug")) {
+            assertThat(Run.of(asked).out()).isEqualTo(parsed.out());
+            assertThat(Run.of(asked).code()).isZero();
+        }
     }
 
     /** Who types the name of a file alone is told what it is, and what to type next. */

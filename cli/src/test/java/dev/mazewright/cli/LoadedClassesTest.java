@@ -46,11 +46,11 @@ class LoadedClassesTest {
 
     @Test
     void versionLoadsFewClasses() throws IOException, InterruptedException {
-        assertFew(loaded("--version"), 1350, 42);
+        assertFew(loaded("--version"), 950, 12);
     }
 
     @Test
     void smallMazeLoadsFewClasses() throws IOException, InterruptedException {
-        assertFew(loaded("generate", "--rows", "10", "--columns", "10", "--seed", "1"), 2150, 610);
+        assertFew(loaded("generate", "--rows", "10", "--columns", "10", "--seed", "1"), 2230, 700);
     }
 }

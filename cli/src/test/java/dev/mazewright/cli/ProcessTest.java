@@ -68,6 +68,26 @@ class ProcessTest {
         return names;
     }
 
+    /** The system's viewer is a program that is called xdg-open or open. */
+    @Test
+    void whatIsWrittenIsOpenedWhereThatIsWanted() throws Exception {
+        Ended ended = run("""
+                mkdir bin
+                printf '#!/bin/sh\\necho "$1" > seen\\n' > bin/xdg-open
+                chmod +x bin/xdg-open
+                cp bin/xdg-open bin/open
+                PATH=$PWD/bin:$PATH MAZEWRIGHT generate 5x5/seed:1 -o 'my maze.svg' --view || exit
+                for i in 1 2 3 4 5 6 7 8 9 10; do [ -s seen ] || sleep 1; done
+                cat seen
+                """);
+        assertThat(ended.code()).as(ended.err()).isZero();
+        assertThat(ended.out()).isEqualTo("my maze.svg\n");
+        assertThat(folder.resolve("my maze.svg")).content().contains("<svg");
+        Ended without = run("PATH=$PWD/none; exec MAZEWRIGHT generate 5x5/seed:1 -o maze.svg --view");
+        assertThat(without.code()).isZero();
+        assertThat(without.err()).contains("maze.svg is written, but ", ", which would open it, was not found");
+    }
+
     @Test
     void aFullDeviceIs74() throws Exception {
         assumeTrue(Files.exists(Path.of("/dev/full")), "there is no /dev/full");

@@ -1,7 +1,7 @@
 package dev.mazewright.datasets;
 
-import dev.mazewright.core.generate.ObstacleHunt;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Series;
 import dev.mazewright.core.run.UsageException;
@@ -19,9 +19,8 @@ final class Candidates {
     private final String seedless;
     private final SplitSize size;
     private final Series series;
-    private final @Nullable ObstacleHunt hunt;
     /** Whether each maze has a path, so that none has to be found to know. */
-    private final boolean isConnected;
+    private final boolean hasPath;
     private long seed;
     private int failures;
 
@@ -31,16 +30,25 @@ final class Candidates {
         seedless = text.substring(0, text.length() - 1);
         size = SplitSize.of(recipe);
         series = new Series(recipe);
-        isConnected = RecipeTemplate.isPerfect(recipe);
-        boolean drawsEnds = recipe.start() == null && recipe.goals().isEmpty() && recipe.transforms().isEmpty();
-        hunt = drawsEnds && size.shape().equals("tiles") ? ObstacleHunt.of(recipe.generator().make(), series.grid()) : null;
+        hasPath = this.recipe.hasPath();
+    }
+
+    /** Whether each of its mazes passes a filter, for certain: it is connected, and goes from the first cell to the last. */
+    boolean passes(RowFilter filter) {
+        return filter.asksStepAlone() && !size.isMasked() && size.cells() > 1
+                && recipe.start() == null && recipe.goals().isEmpty() && recipe.openings() == null && recipe.window() == null
+                && recipe.transforms().isEmpty() && !recipe.endsShapeMaze()
+                && recipe.generator().entry().isConnected() && recipe.generator().entry().offers(Trait.WALLS);
+    }
+
+    /** The recipe of a seed. */
+    Recipe recipe(long of) {
+        return recipe.withSeed(of);
     }
 
     /** Whether the path of the maze of a seed may be as long as a filter asks, as far as that is known before it is made. */
     boolean mayPass(long of, RowFilter filter) {
-        return hunt == null
-                || filter.pathLength().least() <= 0
-                || hunt.pathLength(of, (int) Math.min(Integer.MAX_VALUE, Math.ceil(filter.pathLength().least()))) >= 0;
+        return series.mayHavePath(of, filter.pathLength().least());
     }
 
     /** What its mazes have in common with those that can be equal to them. */
@@ -70,6 +78,6 @@ final class Candidates {
     /** The row of the maze that was made last. */
     Row row(Split split, long number, Puzzle puzzle, long tries) {
         return new Row(split, number, recipe.withSeed(seed), seedless, puzzle,
-                new RowSolution(puzzle, () -> series.solve(puzzle), isConnected), tries);
+                new RowSolution(puzzle, () -> series.solve(puzzle), hasPath), tries);
     }
 }

@@ -90,6 +90,12 @@ public final class DatasetRows {
         return those == null ? "" : those.text(bin);
     }
 
+    /** The splits of a dataset whose rows are others than before it was extended last: their shares of the mazes have shrunk. */
+    public static List<Split> changed(Dataset dataset) {
+        SplitShares shares = new SplitShares(dataset.splits());
+        return dataset.splits().stream().filter(split -> !split.earlier().isEmpty() && shares.kept(dataset.splits().indexOf(split)) == 0).toList();
+    }
+
     /** How many of the first mazes of a split are as they were before the dataset was extended last. */
     public long kept(Split split) {
         return shares.kept(index(split));

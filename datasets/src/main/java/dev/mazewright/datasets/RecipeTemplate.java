@@ -2,7 +2,7 @@ package dev.mazewright.datasets;
 
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.option.Numbers;
-import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.recipe.PartialRecipe;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.RecipeText;
 import dev.mazewright.core.run.UsageException;
@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.LongStream;
@@ -24,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  *
  * <p>{@code {a..b}} and {@code {a..b:step}} draw a number, {@code {x,y}} one of a list, and {@code {same}} repeats what the
- * brace before it drew. The step is 1, of numbers with decimals 0.01. Choices are equally likely and independent.
+ * brace before it drew. What is missing of a recipe has its defaults. The step is 1, of numbers with decimals 0.01. Choices are equally likely and independent.
  *
  * <p>All that can be drawn is numbered: in {@link #draw draws} each brace takes one number below the number of its choices,
  * from left to right, the first brace the most significant digit.
@@ -80,7 +81,7 @@ public final class RecipeTemplate {
      * @throws UsageException if a brace or a recipe is not valid, or there is a seed
      */
     public static RecipeTemplate parse(String text) {
-        if (text.contains("/seed:")) {
+        if (text.startsWith("seed:") || text.contains("/seed:")) {
             throw new UsageException("'" + text + "' names a seed; each row of a dataset has its own, so leave out /seed:");
         }
         List<Piece> pieces = new ArrayList<>();
@@ -205,7 +206,7 @@ public final class RecipeTemplate {
      * @throws UsageException if its parts do not fit together
      */
     public Recipe recipe(long number) {
-        return RecipeText.parse(text(number), () -> 0).requireValid();
+        return RecipeText.parse(PartialRecipe.of(text(number)).text(), () -> 0).requireValid();
     }
 
     private String text(long number) {
@@ -228,16 +229,9 @@ public final class RecipeTemplate {
         return recipe.toString();
     }
 
-    /** Whether all mazes are perfect for certain: of too many recipes it is not known. */
-    public boolean isPerfect() {
-        return count <= MOST_PARSED && LongStream.range(0, count()).mapToObj(this::recipe).allMatch(RecipeTemplate::isPerfect);
-    }
-
-    /** Whether all mazes of a recipe are perfect for certain. */
-    static boolean isPerfect(Recipe recipe) {
-        return recipe.transforms().isEmpty()
-                && recipe.generator().entry().isConnected()
-                && recipe.generator().entry().offers(Trait.WALLS);
+    /** Whether something is so of all recipes: of too many it is not known, and false. */
+    boolean allMatch(Predicate<Recipe> predicate) {
+        return count <= MOST_PARSED && LongStream.range(0, count()).mapToObj(this::recipe).allMatch(predicate);
     }
 
     /**
@@ -255,14 +249,14 @@ public final class RecipeTemplate {
     }
 
     private List<SplitSize> findSizes() {
-        RecipeTemplate shapes = shapes();
+        RecipeTemplate shapes = PartialRecipe.of(text(0)).isWhole() ? shapes() : this;
         if (shapes.count > MOST_SIZES) {
             throw new UsageException("'" + text + "' has " + shapes.count + " shapes and sizes; at most "
                     + Numbers.count(MOST_SIZES, "size") + " are possible: take a greater step");
         }
         Set<SplitSize> found = new LinkedHashSet<>();
         for (long number = 0; number < shapes.count; number++) {
-            found.add(SplitSize.of(RecipeText.shape(shapes.text(number))));
+            found.add(SplitSize.of(shapes == this ? recipe(number).shape() : RecipeText.shape(shapes.text(number))));
         }
         return List.copyOf(found);
     }

@@ -4,6 +4,8 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.measure.Measure;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.rows.SquareCells;
 import java.util.Locale;
 import java.util.function.Function;
@@ -114,6 +116,24 @@ public enum RowColumn {
     /** What has to be known of a row. */
     public Needs needs() {
         return needs;
+    }
+
+    /**
+     * The value of a row whose recipe is known, of the {@link #type}; null if the recipe alone does not give it: the size of any but full
+     * rectangles as they were generated.
+     */
+    public @Nullable Object of(Recipe recipe) {
+        ShapeSpec shape = recipe.shape();
+        boolean isPlain = shape.name().equals("rectangle") && !shape.isMasked() && recipe.transforms().isEmpty() && recipe.window() == null;
+        return switch (this) {
+            case RECIPE -> recipe.toString();
+            case SHAPE -> shape.name();
+            case GENERATOR -> recipe.generator().name();
+            case SEED -> recipe.seed();
+            case ROWS -> isPlain ? (Object) shape.settings().rows() : null;
+            case COLUMNS -> isPlain ? (Object) shape.settings().columns() : null;
+            default -> null;
+        };
     }
 
     /** Whether a value may be null. */

@@ -36,6 +36,17 @@ public final class RowSolution {
         return known;
     }
 
+    /** Whether the start is a goal, so that the path has no step; known without one. */
+    boolean isAtGoal() {
+        long start = puzzle.startOrFirst();
+        for (long goal : puzzle.goalsOrLast()) {
+            if (goal == start) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether there is a path; often known without one. */
     public boolean isSolvable() {
         return isConnected || path().found();

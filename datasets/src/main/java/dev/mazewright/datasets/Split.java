@@ -1,5 +1,6 @@
 package dev.mazewright.datasets;
 
+import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.recipe.Recipe;
 import java.util.List;
@@ -19,6 +20,9 @@ import org.jspecify.annotations.Nullable;
  * @param augment whether each maze comes as its eight images
  * @param distinct whether no two mazes are images of each other
  * @param trace the solver whose search is written, or null
+ * @param share its part of the mazes that it has in common with other splits, beside theirs; 0 if the counts decide
+ * @param prompt how mazes and paths are put into words, for formats that do
+ * @param labels what arrays of cells have of each cell besides its sides
  * @param earlier the counts before the dataset was extended, the first one first
  */
 public record Split(
@@ -33,6 +37,9 @@ public record Split(
         boolean augment,
         boolean distinct,
         @Nullable String trace,
+        long share,
+        Prompt prompt,
+        List<CellLabel> labels,
         List<Long> earlier) {
     /** The images of a maze of squares: as it is, rotated, and each of these mirrored. */
     public static final int IMAGES = 8;
@@ -41,6 +48,7 @@ public record Split(
     public Split {
         recipes = List.copyOf(recipes);
         weights = List.copyOf(weights);
+        labels = List.copyOf(labels);
         earlier = List.copyOf(earlier);
     }
 
@@ -50,6 +58,18 @@ public record Split(
                 drawn.start() == null ? start : null, drawn.goals().isEmpty() && goal != null ? List.of(goal) : List.of());
     }
 
+    /** Whether each maze has one path from any cell to any other, for certain. */
+    public boolean isPerfect() {
+        return recipes.stream().allMatch(template -> template.allMatch(recipe -> recipe.transforms().isEmpty()
+                && recipe.generator().entry().isConnected()
+                && recipe.generator().entry().offers(Trait.WALLS)));
+    }
+
+    /** Whether each maze has a path from the start to a goal, for certain. */
+    public boolean hasPaths() {
+        return recipes.stream().allMatch(template -> template.allMatch(recipe -> named(recipe).hasPath()));
+    }
+
     /** How many rows it has: a row a maze, or eight. */
     public long rows() {
         return augment ? count * IMAGES : count;
@@ -57,11 +77,11 @@ public record Split(
 
     /** The same with another count, and other counts before that. */
     public Split withCounts(long other, List<Long> before) {
-        return new Split(name, other, recipes, weights, start, goal, filter, balance, augment, distinct, trace, before);
+        return new Split(name, other, recipes, weights, start, goal, filter, balance, augment, distinct, trace, share, prompt, labels, before);
     }
 
     /** A split of one recipe with ranges. */
     public static Split of(String name, long count, RecipeTemplate recipe, RowFilter filter) {
-        return new Split(name, count, List.of(recipe), List.of(1L), null, null, filter, null, false, false, null, List.of());
+        return new Split(name, count, List.of(recipe), List.of(1L), null, null, filter, null, false, false, null, 0, Prompt.DEFAULT, List.of(), List.of());
     }
 }

@@ -12,7 +12,7 @@ import java.util.Set;
 /**
  * To which split a maze belongs, of those that could make it one of their rows: the hashes of its canonical form, numbers of
  * 62 bits, are cut in proportion to the counts of these splits. So no maze is in two splits, and none has to know the
- * others' mazes.
+ * others' mazes. Splits with shares of their own are cut in proportion to these, whatever their counts.
  *
  * <p>A dataset that was extended has stages, one for each list of counts. From one to the next, splits whose share shrinks
  * give up the ends of their regions to those whose share grows. So a split whose share never shrank since a stage keeps
@@ -54,12 +54,17 @@ final class SplitShares {
         return splits.getFirst().earlier().size() + 1;
     }
 
+    /** Its part of the hashes, beside those of other splits. */
+    private static long weight(Split split, int stage) {
+        return split.share() > 0 ? split.share() : count(split, stage);
+    }
+
     private static long count(Split split, int stage) {
         return stage < split.earlier().size() ? split.earlier().get(stage) : split.count();
     }
 
     private long total(BitSet those, int stage) {
-        return those.stream().mapToLong(i -> count(splits.get(i), stage)).sum();
+        return those.stream().mapToLong(i -> weight(splits.get(i), stage)).sum();
     }
 
     /** How many hashes a split has. */
@@ -68,7 +73,7 @@ final class SplitShares {
         if (!those.get(split) || total == 0) {
             return 0;
         }
-        return BigInteger.valueOf(count(splits.get(split), stage)).multiply(BigInteger.valueOf(ALL))
+        return BigInteger.valueOf(weight(splits.get(split), stage)).multiply(BigInteger.valueOf(ALL))
                 .divide(BigInteger.valueOf(total)).longValueExact();
     }
 

@@ -26,6 +26,16 @@ class RecipeTemplateTest {
     }
 
     @Test
+    void partsAreCompletedWithTheDefaults() {
+        assertThat(all("{9..11:2}x{same}")).containsExactly(
+                "rectangle:9x9/recursive-backtracker/seed:0", "rectangle:11x11/recursive-backtracker/seed:0");
+        assertThat(all("{hexagon,dig}")).containsExactly("hexagon:15x30/recursive-backtracker/seed:0", "tiles:15x30/dig/seed:0");
+        assertThat(RecipeTemplate.parse("{kruskal,wilson}/{hexagon,rectangle}/9x{9,10}").sizes()).containsExactly(
+                new SplitSize("hexagon", 9, 9, 1, false), new SplitSize("hexagon", 9, 10, 1, false),
+                new SplitSize("rectangle", 9, 9, 1, false), new SplitSize("rectangle", 9, 10, 1, false));
+    }
+
+    @Test
     void rangesListsAndTheSameNumberAgain() {
         assertThat(all("rectangle:{9..13:2}x{same}/{wilson,kruskal}")).containsExactly(
                 "rectangle:9x9/wilson/seed:0", "rectangle:9x9/kruskal/seed:0",
@@ -83,6 +93,8 @@ class RecipeTemplateTest {
         "rectangle:9x9/{wilson,,kruskal} | has an empty choice",
         "rectangle:9x9/{wilson,wilsom} | unknown generator 'wilsom'; did you mean wilson",
         "rectangle:9x9/wilson/seed:1 | names a seed",
+        "seed:1/rectangle:9x9 | names a seed",
+        "{9..11} | may be a size or a seed: write 9x9 or seed:9",
         "tiles:9x9/wilson | does not run on",
         "rectangle:{1..100000000}x9/wilson | has more than a million numbers"})
     void whatIsNoTemplate(String text, String message) {

@@ -15,6 +15,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a filter has to know of a row. */
 class RowFilterTest {
@@ -60,5 +62,19 @@ class RowFilterTest {
                 assertThat(row.path().found()).isTrue();
             }
         });
+    }
+
+    /** The same of transforms, and of generators of tiles, with ends drawn on the grid. */
+    @ParameterizedTest
+    @ValueSource(strings = {"tiles:12x12/rooms", "tiles:12x12/dig", "tiles:13x13/corridors", "tiles:12x12/obstacles",
+        "rectangle:8x8/wilson/braid:0.5", "rectangle:8x8/wilson/loops:0.2", "rectangle:8x8/wilson/sparse:0.5", "rectangle:9x9/wilson/symmetry:mirror",
+        "rectangle:5x5/wilson/unicursal"})
+    void mazesThatAreSaidToHaveAPathHaveOne(String recipe) {
+        Split split = Split.of("train", 30, RecipeTemplate.parse(recipe + "/start:random/goal:random"), RowFilter.SOLVABLE);
+        assertThat(split.hasPaths()).isTrue();
+        Rows rows = new Rows(Dataset.of("demo", 1, "jsonl", 5, List.of(split)), split);
+        for (long number = 0; number < 30; number++) {
+            assertThat(rows.row(number).path().found()).isTrue();
+        }
     }
 }

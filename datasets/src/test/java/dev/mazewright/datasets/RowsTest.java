@@ -9,6 +9,7 @@ import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.datasets.file.DatasetFile;
 import dev.mazewright.formats.io.BadDataException;
 import java.util.ArrayList;
@@ -103,6 +104,24 @@ class RowsTest {
         assertThat(all(rows("name = \"t\"\ncount = 30\nrecipes = [\"rectangle:5x5/percolation:0.5\"]\nsolvable = \"any\""), 0))
                 .anySatisfy(row -> assertThat(row.path().found()).isFalse())
                 .anySatisfy(row -> assertThat(row.path().found()).isTrue());
+    }
+
+    /** One pair of cells in nine is a cell and itself. */
+    @Test
+    void aRandomStartIsNotTheGoalUnlessAPathOfNoStepIsAskedForByName() throws Exception {
+        String split = "name = \"t\"\ncount = 300\nrecipes = [\"rectangle:3x3/wilson\"]\nstart = \"random\"\ngoal = \"random\"\n";
+        for (String range : List.of("", "path-length = \"..8\"\n", "path-length = \"1..\"\n")) {
+            assertThat(all(rows(split + range), 0)).allSatisfy(row -> assertThat(row.path().length()).isPositive());
+        }
+        List<String> asked = all(rows(split + "path-length = \"0..\"\n"), 0).stream().filter(row -> row.path().length() > 0).map(RowsTest::said).toList();
+        assertThat(asked).hasSizeBetween(240, 290);
+        assertThat(all(rows(split), 0).stream().map(RowsTest::said)).as("all other rows are the same").containsAll(asked);
+    }
+
+    @Test
+    void aRecipeThatBeginsEachPathAtItsGoalIsRefusedAtOnce() throws Exception {
+        DatasetRows rows = rows("name = \"t\"\ncount = 1\nrecipes = [\"rectangle:5x5/wilson/start:2,2\"]\ngoal = \"2,2\"");
+        assertThatThrownBy(() -> all(rows, 0)).isInstanceOf(UsageException.class).hasMessageContaining("begins each path at its goal");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package dev.mazewright.drawing;
 
 import dev.mazewright.core.option.Option;
+import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.draw.PageLetters;
 import dev.mazewright.formats.Formats;
@@ -93,6 +94,7 @@ public final class FileParameters {
             return text == null ? under.text(option) : text;
         };
         Finish.OPTIONS.forEach(option -> requireHeeded(option, given, spelling));
+        Formats.ALL.stream().flatMap(each -> each.own().stream()).forEach(option -> requireHeeded(option, given, spelling));
         requireHeeded(Finish.OUTSIDE_COLOUR, given, spelling);
         Finish.PICTURES.forEach(option -> requireHeeded(option, styled, spelling));
         StyleParameters styles = new StyleParameters(styled);
@@ -115,7 +117,8 @@ public final class FileParameters {
                         .in(font),
                 new PdfSetup(get(PdfSetup.LAYERS, given), get(PdfSetup.PDFX, given)),
                 svg(given),
-                new Style.Details(get(Style.OUTLINES, given), get(Style.NEIGHBOURS, given), get(Style.ENGINE, given)));
+                new Style.Details(get(Style.OUTLINES, given), get(Style.NEIGHBOURS, given), get(Style.ENGINE, given)),
+                Settings.of(format.own(), given));
         requireLetters(style.page());
         isAnnotated = get(Style.ANNOTATE, given);
         hasRecipe = !get(Style.RECIPE_IN_FILE, given).equals("no");
@@ -134,7 +137,7 @@ public final class FileParameters {
     private void requirePage(Function<Option<?>, @Nullable String> given, Function<Option<?>, String> spelling) {
         for (Option<?> option : PageSetup.OPTIONS) {
             requireHeeded(option, given, spelling);
-            if (given.apply(option) != null && given.apply(Style.PAPER) == null && !(isLength(option) && svg(given).isInMillimetres())) {
+            if (given.apply(option) != null && given.apply(Style.PAPER) == null && !(isLength(option) && isInMillimetres(given))) {
                 throw new UsageException(spelling.apply(option) + " is for pages; add " + spelling.apply(Style.PAPER)
                         + (isLength(option) && format.options().contains(SvgSetup.UNIT) ? ", or " + spelling.apply(SvgSetup.UNIT) + " mm" : ""));
             }
@@ -162,6 +165,11 @@ public final class FileParameters {
     /** Whether it is a length that has a meaning wherever there are millimetres. */
     private static boolean isLength(Option<?> option) {
         return option == PageSetup.CELL_MM || option == PageSetup.LINE_WIDTH;
+    }
+
+    /** Whether lengths in the file are millimetres; of what fills no page and has such lengths, they are in any case. */
+    private boolean isInMillimetres(Function<Option<?>, @Nullable String> given) {
+        return svg(given).isInMillimetres() || !format.options().contains(Style.PAPER);
     }
 
     private static SvgSetup svg(Function<Option<?>, @Nullable String> given) {

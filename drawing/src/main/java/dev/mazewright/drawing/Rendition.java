@@ -11,7 +11,9 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.draw.Annotation;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Finish.SolutionStyle;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.SvgSetup;
 import org.jspecify.annotations.Nullable;
 
@@ -70,6 +72,7 @@ public record Rendition(FileParameters parameters, boolean isSolved, @Nullable S
      * @throws NoPathException if a path is to be shown, and none exists
      */
     public Document of(Maker maker, Runnable made) {
+        format().requireFit(maker::whole, parameters.style());
         if (!format().isAnimated() || parameters.work == Animation.Work.SOLVE) {
             Puzzle puzzle = maker.make();
             made.run();
@@ -129,7 +132,12 @@ public record Rendition(FileParameters parameters, boolean isSolved, @Nullable S
 
     private Document document(Puzzle puzzle, @Nullable Path path, Context context) {
         boolean isNamed = parameters.hasRecipe && !parameters.style().pdf().isPdfx();
-        return new Document(isNamed ? puzzle : puzzle.withoutRecipe(), path, parameters.style()).within(context);
+        Document named = new Document(puzzle, path, parameters.style()).within(context);
+        if (isNamed) {
+            return named;
+        }
+        Style style = named.hasFilledPaths() ? named.style().with(named.style().finish().with(SolutionStyle.CELLS)) : named.style();
+        return new Document(puzzle.withoutRecipe(), path, style).within(context);
     }
 
     private Document plain(Puzzle puzzle, @Nullable Path given, Context context) {

@@ -204,7 +204,7 @@ class EverythingOnEverythingTest {
             List<String> promised =
                     switch (generator.name()) {
                         case "rooms", "dig", "corridors", "obstacles" -> List.of("tiles");
-                        case "tiled", "atlas" -> List.of("rectangle");
+                        case "tiled", "atlas", "picture" -> List.of("rectangle");
                         case "path-first" -> List.of("rectangle", "brick", "hexagon", "triangle");
                         case "eller", "sidewinder", "binary-tree", "recursive-division" ->
                             List.of("rectangle", "cylinder", "brick", "box", "polar", "zeta");

@@ -24,7 +24,9 @@ import dev.mazewright.formats.io.PageSetup;
 import dev.mazewright.formats.io.Pictures;
 import dev.mazewright.formats.io.Sheets;
 import dev.mazewright.formats.io.Style;
+import dev.mazewright.formats.text.TileRooms;
 import dev.mazewright.formats.testing.Mazes;
+import dev.mazewright.formats.text.TileRooms;
 import java.awt.Color;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -125,7 +127,10 @@ class FormatTest {
             Map<Option<?>, String> before = option == Finish.TEXT_COLOUR ? Map.of(Style.ANNOTATE, "true")
                     : option == Sheets.TILE_OVERLAP && format.options().contains(option) ? Map.of(Style.PAPER, "105x110mm", Sheets.TILE_PAGES, "2x2")
                     : option == Sheets.TILE_PAGES && format.options().contains(option) ? Map.of(Style.PAPER, "105x110mm")
-                    : PageSetup.OPTIONS.contains(option) && format.options().contains(option) ? Map.of(Style.PAPER, "105x110mm") : Map.of();
+                    : option.key().equals("light-block") && format.options().contains(option) ? Map.of(option("lights"), "1")
+                    : format.options().contains(option) && solid(option) != null ? solid(option)
+                    : PageSetup.OPTIONS.contains(option) && format.options().contains(option) && format.options().contains(Style.PAPER)
+                            ? Map.of(Style.PAPER, "105x110mm") : Map.of();
             Map<Option<?>, String> after = new HashMap<>(before);
             after.put(option, other(option));
             try {
@@ -139,7 +144,7 @@ class FormatTest {
                 assertThat(e).hasMessageContaining(option.key()).hasMessageContaining(format.name());
             }
         }
-        assertThat(heeded).containsExactlyInAnyOrderElementsOf(format.options());
+        assertThat(heeded).extracting(Option::key).containsExactlyInAnyOrderElementsOf(format.options().stream().map(Option::key).toList());
     }
 
     @ParameterizedTest
@@ -171,7 +176,7 @@ class FormatTest {
     @FieldSource("ALL")
     void isReadOrWrittenAndOfAMediaType(Format format) {
         assertThat(format.reader() != null || format.writer() != null).isTrue();
-        assertThat(format.mediaType()).matches("(image|application|text)/[a-z+-]+(; charset=utf-8)?");
+        assertThat(format.mediaType()).matches("(image|application|text|model)/[a-z0-9.+-]+(; charset=utf-8)?");
         assertThat(format.idea()).matches("[A-Z].*\\.");
     }
 
@@ -193,12 +198,26 @@ class FormatTest {
         return longer;
     }
 
+    private static Option<?> option(String key) {
+        return FileParameters.ALL.stream().filter(option -> option.key().equals(key)).findFirst().orElseThrow();
+    }
+
+    /** What a file needs for its solid to have this length, or null. */
+    private static Map<Option<?>, String> solid(Option<?> option) {
+        return switch (option.key()) {
+            case "maze-side", "turns", "depth-mm" -> Map.of(option("solid"), "cylinder", PageSetup.CELL_MM, "20");
+            case "pins", "clearance-mm", "ridge-mm", "grip-mm" -> Map.of(option("solid"), "puzzle-box", PageSetup.CELL_MM, "20", option("depth-mm"), "5");
+            case "ball-mm", "drain-mm" -> Map.of(option("solid"), "marble");
+            default -> null;
+        };
+    }
+
     /** A value that is not the default. */
     private static String other(Option<?> option) {
         return switch (option.kind()) {
-            case WHOLE -> Long.toString(option.least() + 2);
+            case WHOLE -> solid(option) != null ? "2" : Long.toString(option.byDefault().equals(option.least() + 2) ? option.least() : Math.min(option.least() + 2, option.most()));
             case FLAG -> "true";
-            case TEXT -> !option.choices().isEmpty() ? option.choices().getLast() : option == PageSetup.LINE_WIDTH ? "5pt" : option == Sheets.TILE_PAGES ? "2x2" : option == Sheets.TILE_OVERLAP || PageSetup.OPTIONS.contains(option) ? "5" : Finish.PICTURES.contains(option) ? Pictures.uri(Color.RED) : "#123456";
+            case TEXT -> !option.choices().isEmpty() ? option.choices().getLast() : option == PageSetup.LINE_WIDTH ? "5pt" : option == TileRooms.ROOM ? "2x3" : option.key().equals("tileset-image") ? "a.png" : option.key().endsWith("-block") ? "glass" : option.key().startsWith("pen-") ? "M3 S7" : option.key().endsWith("-mm") ? "3" : option == Sheets.TILE_PAGES ? "2x2" : option == Sheets.TILE_OVERLAP || PageSetup.OPTIONS.contains(option) ? "5" : Finish.PICTURES.contains(option) ? Pictures.uri(Color.RED) : "#123456";
             default -> option.choices().getLast();
         };
     }

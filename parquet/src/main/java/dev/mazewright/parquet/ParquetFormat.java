@@ -2,9 +2,11 @@ package dev.mazewright.parquet;
 
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.datasets.Dataset;
+import dev.mazewright.datasets.RowColumn;
 import dev.mazewright.datasets.Shard;
 import dev.mazewright.datasets.Split;
 import dev.mazewright.datasets.write.DatasetFormat;
+import dev.mazewright.datasets.write.HubTable;
 import dev.mazewright.datasets.write.ShardFiles;
 import dev.mazewright.datasets.write.ShardWriter;
 import java.io.IOException;
@@ -26,8 +28,13 @@ public final class ParquetFormat implements DatasetFormat {
     public void require(Dataset dataset) throws UsageException {}
 
     @Override
-    public String pattern(Split split) {
-        return "data/" + split.name() + "-*.parquet";
+    public List<String> patterns(Split split) {
+        return List.of("data/" + split.name() + "-?????-of-?????.parquet");
+    }
+
+    @Override
+    public HubTable hub() {
+        return HubTable.ofRows("application/x-parquet", "graph-ml", List.of(RowColumn.values()));
     }
 
     @Override

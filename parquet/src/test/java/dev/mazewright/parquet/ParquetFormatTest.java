@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.measure.Digest;
 import dev.mazewright.datasets.Dataset;
+import dev.mazewright.datasets.Prompt;
 import dev.mazewright.datasets.RecipeTemplate;
 import dev.mazewright.datasets.Row;
 import dev.mazewright.datasets.RowColumn;
@@ -66,6 +67,9 @@ class ParquetFormatTest {
                 false,
                 false,
                 null,
+                0,
+                Prompt.DEFAULT,
+                List.of(),
                 List.of());
     }
 

@@ -9,6 +9,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import org.apache.spark.sql.sources.And;
 import org.apache.spark.sql.sources.EqualTo;
 import org.apache.spark.sql.sources.Filter;
@@ -23,8 +24,13 @@ import org.jspecify.annotations.Nullable;
 
 /** A condition on a row that Spark leaves to the source, so that what it excludes is neither solved nor encoded. */
 sealed interface RowTest extends Serializable {
+    /** Whether a row with these values passes. */
+    boolean passes(Function<RowColumn, @Nullable Object> row);
+
     /** Whether a row passes. */
-    boolean passes(Row row);
+    default boolean passes(Row row) {
+        return passes(column -> column.of(row));
+    }
 
     /** The columns that it looks at. */
     Set<RowColumn> columns();
@@ -32,8 +38,8 @@ sealed interface RowTest extends Serializable {
     /** A comparison of a column with values; a column without a value passes none. */
     record Compares(RowColumn column, Relation relation, List<Object> values) implements RowTest {
         @Override
-        public boolean passes(Row row) {
-            Object value = column.of(row);
+        public boolean passes(Function<RowColumn, @Nullable Object> row) {
+            Object value = row.apply(column);
             return value != null && (relation == Relation.PRESENT || values.stream().anyMatch(other -> relation.holds(compared(value, other))));
         }
 
@@ -51,7 +57,7 @@ sealed interface RowTest extends Serializable {
     /** Both conditions or either, the first one first. */
     record Joins(RowTest one, RowTest other, boolean isBoth) implements RowTest {
         @Override
-        public boolean passes(Row row) {
+        public boolean passes(Function<RowColumn, @Nullable Object> row) {
             return isBoth ? one.passes(row) && other.passes(row) : one.passes(row) || other.passes(row);
         }
 

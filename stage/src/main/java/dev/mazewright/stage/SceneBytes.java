@@ -6,6 +6,7 @@ import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.CutLetters;
 import dev.mazewright.core.recipe.NamedOpening;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.formats.json.JsonLine;
@@ -212,5 +213,10 @@ public final class SceneBytes {
         json.name("captions").array(shape.captions(), caption -> json.beginObject()
                 .name("x").value(caption.x()).name("y").value(caption.y()).name("text").value(caption.text())
                 .endObject());
+        json.name("letters").array(CutLetters.of(puzzle), letter -> {
+            json.beginArray();
+            letter.corners().forEach(corner -> json.value((float) corner.x()).value((float) corner.y()).value((float) corner.bend()));
+            json.endArray();
+        });
     }
 }

@@ -65,7 +65,8 @@ class ClassAccessTest extends ClassOnTheWire {
 
     @Test
     void pupilsReadOnly() throws IOException {
-        for (String path : List.of("/api/v1/scene?recipe=" + RECIPE, "/api/v1/trace?of=generate&recipe=" + RECIPE, "/js/main.js")) {
+        for (String path : List.of("/api/v1/scene?recipe=" + RECIPE, "/api/v1/trace?of=generate&recipe=" + RECIPE, "/js/main.js",
+                "/messages/de.json")) {
             assertThat(status(get(path, pupil))).as(path).isEqualTo("200");
         }
         for (String path : List.of("maze?recipe=" + RECIPE, "solve?recipe=" + RECIPE, "info?recipe=" + RECIPE, "difficulty", "statistics",

@@ -57,6 +57,14 @@ class StudioLimitsTest extends StudioOnTheWire {
         waitUntilTaken(0);
     }
 
+    /** What shows that it works, and can be stopped, is not cut off as what is short by nature. */
+    @Test
+    void patientWorkTakesAsLongAsItNeeds() throws Exception {
+        studio = hasty;
+        assertThat(body(getAtLast("/api/v1/patient"))).isEqualTo("as long as it takes");
+        waitUntilTaken(0);
+    }
+
     /** Its answer finds no connection, nor a thread of it. */
     @Test
     void workThatOutlivesTheStudioEndsQuietly() throws Exception {

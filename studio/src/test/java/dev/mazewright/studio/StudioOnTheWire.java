@@ -89,6 +89,28 @@ abstract class StudioOnTheWire {
         }
     }
 
+    /** Works longer than the hasty one allows to others. */
+    record Patient() implements Endpoint {
+        @Override
+        public String path() {
+            return "/api/v1/patient";
+        }
+
+        @Override
+        public boolean isPatient() {
+            return true;
+        }
+
+        @Override
+        public Response answer(Request request, Reservation job) {
+            long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(2L * SHORT);
+            while (System.nanoTime() < end && !Thread.currentThread().isInterrupted()) {
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
+            }
+            return Response.text(Thread.currentThread().isInterrupted() ? "stopped" : "as long as it takes");
+        }
+    }
+
     static final Many LARGE = new Many("/api/v1/large", 16 << 20);
 
     final Endless endless = new Endless();
@@ -106,7 +128,7 @@ abstract class StudioOnTheWire {
 
     @BeforeAll
     void start() throws IOException {
-        List<Endpoint> endpoints = List.of(new Count(), endless, LARGE, new Many("/api/v1/medium", 2 << 20), new Pause());
+        List<Endpoint> endpoints = List.of(new Count(), endless, LARGE, new Many("/api/v1/medium", 2 << 20), new Pause(), new Patient());
         patient = Studio.start(0, endpoints, pool, new Timeouts(LONG, LONG));
         hasty = Studio.start(0, endpoints, pool, new Timeouts(SHORT, SHORT));
     }

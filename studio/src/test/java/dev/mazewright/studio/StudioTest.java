@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.studio.testing.RawClient;
 import dev.mazewright.studio.web.Site;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.BindException;
 import java.nio.charset.StandardCharsets;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 
 /** What the studio's server answers on the wire, to the kind and to the hostile. */
@@ -60,6 +62,40 @@ class StudioTest extends StudioOnTheWire {
         }
         for (String none : List.of("/v-", script.group(1), script.group(1) + "/", script.group(1) + "/index.html", script.group(1) + "/none")) {
             assertThat(status(get(none))).as(none).isEqualTo("404");
+        }
+    }
+
+    /** Files of the page, to those who accept that: the same bytes, under a weak tag of their own, in less than half of the length. */
+    @Test
+    void textsAreSentCompressed() throws IOException {
+        for (String path : List.of("/js/main.js", "/style/main.css", "/class.html", "/")) {
+            String plain = get(path);
+            String tag = plain.lines().filter(line -> line.startsWith("ETag: ")).findFirst().orElseThrow().substring(6);
+            assertThat(plain).doesNotContain("Content-Encoding");
+            for (String codings : List.of("gzip, deflate, br", "br;q=1.0, GZIP;q=0.5")) {
+                String answer = coded(path, codings, "");
+                if (body(plain).length() < 1400) {
+                    assertThat(body(answer)).as("as short as a packet").isEqualTo(body(plain));
+                    continue;
+                }
+                assertThat(answer).contains("Content-Encoding: gzip\r\n", "Vary: accept-encoding\r\n", "ETag: W/" + tag + "\r\n");
+                assertThat(body(answer).length()).as(path).isLessThan(body(plain).length() / 2 + 200);
+                byte[] packed = body(answer).getBytes(StandardCharsets.ISO_8859_1);
+                byte[] content = new GZIPInputStream(new ByteArrayInputStream(packed)).readAllBytes();
+                assertThat(new String(content, StandardCharsets.ISO_8859_1)).isEqualTo(body(plain));
+                assertThat(status(coded(path, codings, "If-None-Match: W/" + tag + "\r\n"))).isEqualTo("304");
+            }
+            for (String codings : List.of("", "br", "gzip;q=0", "gzip; q=0.000, br")) {
+                assertThat(body(coded(path, codings, ""))).as(codings).isEqualTo(body(plain));
+            }
+        }
+        assertThat(coded("/api/v1/medium", "gzip", "")).as("no text").doesNotContain("Content-Encoding");
+    }
+
+    private String coded(String path, String codings, String headers) throws IOException {
+        try (RawClient client = client()) {
+            return client.send("GET " + path + " HTTP/1.1\r\n" + host() + "Accept-Encoding: " + codings + "\r\n" + headers + "Connection: close\r\n\r\n")
+                    .answer();
         }
     }
 

@@ -1,7 +1,10 @@
 package dev.mazewright.vision;
 
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.CellPicture;
+import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.drawing.picture.PictureReader;
 import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.formats.io.Source;
@@ -13,6 +16,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Decides whether a PNG file is read pixel by pixel: at once, after the picture was understood, or after that failed. */
 final class ExactPicture {
+    /** A picture of fewer pixels a side may be made of tiles of a pixel, whatever its path. */
+    private static final int LARGE = 200;
+    /** A path leads somewhere if it is longer than this part of half the picture's outline. */
+    private static final double FAR = 0.25;
+
     private final Source source;
     private final Tiles tiles;
     private final PictureReader png;
@@ -34,17 +42,37 @@ final class ExactPicture {
         return puzzle == null || isLater ? null : reading(puzzle, tiles == Tiles.CELLS);
     }
 
-    /** The pixel-exact maze, if the picture has no marks that could contradict it. */
+    /** The pixel-exact maze, if nothing in the picture speaks against it: no marks, and not that its path leads nowhere. */
     @Nullable ExactReading sure() throws IOException {
-        return png.hasUnknownMarks() ? null : first;
+        return png.hasUnknownMarks() || lacksEnds() || (first != null && isTexture(first)) ? null : first;
     }
 
-    /** The pixel-exact maze, with a doubt about the ends, if the understood reading has the same ends. */
-    @Nullable ExactReading confirmed(Reading understood) {
+    /** Whether the ends may be drawn within: large drawings are not searched. */
+    private boolean lacksEnds() throws IOException {
+        return first != null && png.lacksEnds() && png.pixelCount() <= PictureSolver.WHOLE;
+    }
+
+    /** Whether tiles of a pixel are rather the texture or the strokes of a larger drawing: their ends or their path are missing, or it leads nowhere. */
+    private boolean isTexture(ExactReading exact) {
+        Grid grid = exact.puzzle().grid();
+        if (!exact.isOfTiles() || Math.min(grid.rows(), grid.columns()) < LARGE) {
+            return false;
+        }
+        if (exact.start() == null && exact.goal() == null) {
+            return true;
+        }
+        Path path = Solving.shortest(exact.puzzle(), null, source.context());
+        return !path.found() || path.length() < FAR * (grid.rows() + grid.columns());
+    }
+
+    /** The pixel-exact maze, with a doubt about marks that it has, if the understood reading has the same ends. */
+    @Nullable ExactReading confirmed(Reading understood) throws IOException {
         if (first == null || !UnknownEnds.areThoseOf(first.puzzle(), understood)) {
             return null;
         }
-        source.doubt(Doubt.About.ENDS, UnknownEnds.SPOTS);
+        if (png.hasUnknownMarks()) {
+            source.doubt(Doubt.About.ENDS, UnknownEnds.SPOTS);
+        }
         return first;
     }
 
@@ -54,7 +82,7 @@ final class ExactPicture {
         ExactReading reading = puzzle == null ? null : reading(puzzle, tiles == Tiles.CELLS || tiles == Tiles.FINE);
         if (reading == null || reading.isOfTiles()) {
             source.doubt(Doubt.About.MAZE, "each pixel is taken for a tile, since nothing larger was understood: " + failure.measured());
-        } else {
+        } else if (png.hasUnknownMarks()) {
             source.doubt(Doubt.About.ENDS, UnknownEnds.SPOTS);
         }
         return reading;

@@ -66,6 +66,6 @@ public record PictureOptions(
 
     /** Whether a picture may be read pixel by pixel. */
     public boolean takesExact() {
-        return !isExplained && crop == null && request.as() != As.AREA && Double.isNaN(request.threshold()) && request.corners().isEmpty();
+        return !isExplained && crop == null && request.maze() == ReadingRequest.ONLY && request.as() != As.AREA && Double.isNaN(request.threshold()) && request.corners().isEmpty();
     }
 }

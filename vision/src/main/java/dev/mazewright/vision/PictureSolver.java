@@ -123,7 +123,7 @@ public final class PictureSolver {
             ExactReading confirmed = exact == null ? null : exact.confirmed(reading);
             return seen(all, confirmed == null ? reading : confirmed);
         } catch (NotUnderstoodException e) {
-            ExactReading instead = exact == null ? null : exact.instead(e);
+            ExactReading instead = exact == null || e.areSeveral() ? null : exact.instead(e);
             return instead == null ? new UnderstoodPicture(source.name(), options.request(), all, null, e) : seen(all, instead);
         }
     }

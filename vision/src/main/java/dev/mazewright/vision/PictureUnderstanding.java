@@ -7,24 +7,45 @@ import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.vision.area.AreaReader;
 import dev.mazewright.vision.cells.CellsReader;
-import dev.mazewright.vision.ink.DrawnPart;
+import dev.mazewright.vision.evidence.SpotsInWalls;
+import dev.mazewright.vision.hypothesis.Hypotheses;
+import dev.mazewright.vision.hypothesis.Hypothesis;
 import dev.mazewright.vision.ink.InkLayers;
 import dev.mazewright.vision.ink.Looks;
-import dev.mazewright.vision.ink.OtherMaze;
+import dev.mazewright.vision.ink.WallColour;
 import dev.mazewright.vision.picture.As;
+import dev.mazewright.vision.picture.Crop;
+import dev.mazewright.vision.picture.TimeBudget;
 import dev.mazewright.vision.picture.MappedReading;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.ReadingRequest;
+import dev.mazewright.vision.picture.ReasonedReading;
 import dev.mazewright.vision.picture.Spot;
 import dev.mazewright.vision.picture.StraightenedPicture;
+import dev.mazewright.vision.picture.Walls;
 import dev.mazewright.vision.sign.SignReader;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Understands a picture as a maze of cells if that is sure, else as an area. */
 public final class PictureUnderstanding {
+    /** The doubt about a reading with walls and corridors exchanged. */
+    private static final String WALLS = "the walls: they may be the other parts of the picture; --walls dark or --walls bright decides";
+    /** The doubt about a reading with one threshold for all of the picture. */
+    private static final String TWO_TONE = "the walls: only one threshold for all of the picture shows them";
+    /** The doubt about a reading by colours. */
+    private static final String COLOURED = "the walls: they are told from the rest by their colours";
+    /** The doubt about an area that is a part of what is drawn. */
+    private static final String LARGEST = "the maze: it is one structure of several in the picture; --crop takes another";
+    /** Ends are the same up to this distance, in corridors: a cell's middle lies beside a mark at its corner. */
+    private static final double SAME_END = 2;
+
     private final Looks looks;
     private final ReadingRequest request;
     private final Context context;
@@ -47,7 +68,7 @@ public final class PictureUnderstanding {
         try {
             return understood(picture, request, context);
         } catch (RuntimeException e) {
-            if (e.getCause() instanceof InterruptedException) { // BoofCV wraps the interrupt where it shares work among threads
+            if (TimeBudget.isInterrupt(e) && !(e instanceof CancelledException)) {
                 Thread.currentThread().interrupt();
                 CancelledException.check();
             }
@@ -65,44 +86,126 @@ public final class PictureUnderstanding {
             return straightened(picture, request, context);
         }
         prepare();
-        Looks looks = new Looks(picture, context);
-        DrawnPart part = looks.drawn(request.points());
-        Reading ofPart = part == null ? null : ofPart(part, request, context);
-        if (ofPart != null && ofPart.doubts().isEmpty()) {
-            return ofPart;
+        Walls walls = request.walls();
+        if (walls != null && walls.areOfColour()) {
+            return understood(WallColour.only(picture, walls.rgb()), request.walls(Walls.DARK), context);
+        }
+        Looks looks = new Looks(picture, context, new TimeBudget(request.effort()));
+        if (request.maze() != ReadingRequest.ONLY) {
+            Crop part = SeveralMazes.part(looks, request);
+            Reading one = understood(part.of(picture), request.moved(-part.left(), -part.top()).maze(ReadingRequest.ONLY), context);
+            return MappedReading.ofPart(one, part.left(), part.top());
+        }
+        PictureUnderstanding whole = new PictureUnderstanding(looks, request, context);
+        List<Hypothesis> proposed = new ArrayList<>(List.of(
+                Hypothesis.of(before -> ofPart(looks, looks.drawn(request.points()), request, "all around %s is paper")),
+                Hypothesis.of(before -> whole.read()),
+                Hypothesis.of(before -> largest(looks, request))));
+        if (!request.points().isEmpty() && SeveralMazes.areIn(looks)) {
+            proposed.addFirst(proposed.removeLast()); // the one around the points
+        }
+        if (request.as() != As.AREA && walls == null) {
+            proposed.add(Hypothesis.of(before -> colouredCells(picture, request, looks)));
+        }
+        if (request.as() != As.CELLS && walls == null) {
+            boolean areGiven = request.points().size() > 1;
+            proposed.add(Hypothesis.of(before -> area(sided(looks, request).opposite(), request)));
+            proposed.add(coloured(() -> WallColour.mostFrequent(picture), request, looks));
+            proposed.add(coloured(() -> WallColour.drawn(picture), request, looks));
+            proposed.add(ifNoPath(() -> brightPaths(looks, request), request, areGiven ? "" : WALLS));
+            proposed.add(ifNoPath(() -> sided(looks.twoTone(), request), request, areGiven ? "" : TWO_TONE));
+            proposed.add(ifNoPath(() -> brightPaths(looks.twoTone(), request), request, areGiven ? "" : WALLS));
         }
         try {
-            Reading whole = new PictureUnderstanding(looks.around(request.points()), request, context).read();
-            return ofPart == null || whole.doubts().isEmpty() ? whole : ofPart;
+            Reading best = Hypotheses.best(picture, proposed, looks.effort(), context);
+            return request.points().isEmpty() ? SeveralMazes.requireOne(best, looks, context) : best;
         } catch (NotUnderstoodException e) {
-            if (ofPart != null) {
-                return ofPart;
-            }
-            throw e.after(() -> InkLayers.of(picture, context));
+            NotUnderstoodException failure = request.points().isEmpty() ? SeveralMazes.instead(e, looks) : e;
+            throw failure.after(() -> InkLayers.of(picture, context));
         }
     }
 
-    /** Reads a part of the picture; null if that is not understood. */
-    private static @Nullable Reading ofPart(DrawnPart part, ReadingRequest request, Context context) {
-        ReadingRequest moved = request.mapped(spot -> new Spot(spot.x() - part.left(), spot.y() - part.top()));
-        Reading reading;
-        try {
-            reading = new PictureUnderstanding(new Looks(part.picture(), context).around(moved.points()), moved, context).read();
-        } catch (NotUnderstoodException e) {
+    /** Reads the structure with the most ink. As an area between openings it is in doubt: streets and bars have those, too. */
+    private static @Nullable Reading largest(Looks looks, ReadingRequest request) throws NotUnderstoodException {
+        Reading part = ofPart(looks, looks.structures().largest(request.points()), request, "the largest structure is %s");
+        Reading named = namingOther(part, looks, request);
+        return named == null || named.as() == As.CELLS || named.areEndsMarked() || request.points().size() > 1 ? named : new ReasonedReading(named, List.of(), List.of(LARGEST));
+    }
+
+    /** Reads a part of the picture; null without one. */
+    private static @Nullable Reading ofPart(Looks looks, @Nullable Crop part, ReadingRequest request, String reason) throws NotUnderstoodException {
+        if (part == null) {
             return null;
         }
-        Picture picture = part.picture();
-        return new ReasonedReading(
-                MappedReading.ofPart(reading, part.left(), part.top()),
-                "all around " + picture.width() + " x " + picture.height() + " pixels from " + picture.text(new Spot(0, 0)) + " is paper");
+        Picture picture = part.of(looks.picture());
+        ReadingRequest moved = request.mapped(spot -> new Spot(spot.x() - part.left(), spot.y() - part.top()));
+        Reading reading = new PictureUnderstanding(new Looks(picture, looks.context(), looks.effort()), moved, looks.context()).read();
+        String where = picture.width() + " x " + picture.height() + " pixels from " + picture.text(new Spot(0, 0));
+        return new ReasonedReading(MappedReading.ofPart(reading, part.left(), part.top()), String.format(Locale.ROOT, reason, where));
+    }
+
+    /** Chooses how to look at a picture. */
+    @FunctionalInterface
+    private interface Look {
+        @Nullable Looks looks() throws NotUnderstoodException;
+    }
+
+    /** An area by another look, if no other hypothesis has a path; one with doubts of its own only between given ends. */
+    private static Hypothesis ifNoPath(Look look, ReadingRequest request, String doubt) {
+        return new Hypothesis(before -> {
+            Reading area = before != null && before.hasPath() ? null : area(look.looks(), request);
+            return area == null || area.doubts().isEmpty() || request.points().size() > 1 ? area : null;
+        }, doubt);
+    }
+
+    /** A look in which thin bright strokes on dark are paths; null where they are not bright, as a thin dark stroke on paper is a wall. */
+    private static @Nullable Looks brightPaths(Looks looks, ReadingRequest request) throws NotUnderstoodException {
+        Looks own = sided(looks, request);
+        return own.usual().isInverted() ? own.swapped() : null;
+    }
+
+    /** An area whose walls have a colour; one with doubts of its own is none. */
+    private static Hypothesis coloured(Supplier<@Nullable Picture> walls, ReadingRequest request, Looks looks) {
+        return new Hypothesis(before -> {
+            Picture picture = walls.get();
+            Reading area = picture == null ? null : AreaReader.read(new Looks(picture, looks.context(), looks.effort()).withBrightWalls(false), request);
+            return area == null || area.doubts().isEmpty() ? area : null;
+        }, COLOURED);
+    }
+
+    /** Cells whose walls have several colours, as the walls of an area do not: null unless all are sure, and their ends. */
+    private static @Nullable Reading colouredCells(Picture picture, ReadingRequest request, Looks looks) throws NotUnderstoodException {
+        Picture walls = WallColour.drawn(picture);
+        Reading cells = walls == null ? null : CellsReader.read(new Looks(walls, looks.context(), looks.effort()).withBrightWalls(false), request);
+        return cells == null || !cells.isSureOfWalls() || !cells.doubts().isEmpty() ? null : new ReasonedReading(cells, "every wall is sure, of any colour");
+    }
+
+    /** Reads a picture as an area; null without one. */
+    private static @Nullable Reading area(@Nullable Looks looks, ReadingRequest request) throws NotUnderstoodException {
+        return looks == null ? null : AreaReader.read(looks, request);
+    }
+
+    /** The sides that the request names, or that its points lie on. */
+    private static Looks sided(Looks looks, ReadingRequest request) throws NotUnderstoodException {
+        Walls walls = request.walls();
+        return walls == null ? looks.around(request.points()) : looks.withBrightWalls(walls.equals(Walls.BRIGHT));
     }
 
     private Reading read() throws NotUnderstoodException {
+        return new PictureUnderstanding(sided(looks, request), request, context).readSided();
+    }
+
+    private Reading readSided() throws NotUnderstoodException {
         Reading reading = request.as() == null ? chosen() : request.as() == As.AREA ? area() : CellsReader.read(looks, request);
-        Spot start = request.points().isEmpty() ? placed(reading) : null;
-        Spot other = start == null ? null : OtherMaze.beside(looks.usual(), start);
-        return other == null ? reading : new ReasonedReading(reading, List.of(), List.of(
-                "the maze: there is another one at " + looks.picture().text(other) + "; --crop takes one of them"));
+        return Objects.requireNonNull(namingOther(reading, looks, request));
+    }
+
+    /** A reading, in doubt if there is another maze beside the one that is read, and no point says which. */
+    private static @Nullable Reading namingOther(@Nullable Reading reading, Looks looks, ReadingRequest request) throws NotUnderstoodException {
+        Spot start = reading == null || !request.points().isEmpty() ? null : placed(reading);
+        int other = start == null ? 0 : looks.structures().beside(start);
+        return reading == null || other == 0 ? reading : new ReasonedReading(reading, List.of(), List.of(
+                "the maze: there is another one; --maze " + other + " or --crop takes it"));
     }
 
     /** A point in the maze of a reading: its start, or its first cell; null if neither is known. */
@@ -122,7 +225,21 @@ public final class PictureUnderstanding {
     }
 
     private Reading area() throws NotUnderstoodException {
-        return AreaReader.read(looks, request);
+        Reading area = AreaReader.read(looks, request);
+        List<String> spots = area.doubts().isEmpty() && request.points().isEmpty() && looks.opposite() != null ? spotsInWalls(area) : List.of();
+        return spots.isEmpty() ? area : new ReasonedReading(area, List.of(), spots);
+    }
+
+    /** The doubt about walls in which there are spots, if it is unsure which parts are walls; large pictures are not searched. */
+    private List<String> spotsInWalls(Reading area) throws NotUnderstoodException {
+        Picture picture = looks.picture();
+        if ((long) picture.width() * picture.height() > PictureSolver.WHOLE) {
+            return List.of();
+        }
+        return SpotsInWalls.of(looks.twoToneWalls(), picture.width(), area.corridor()).stream()
+                .map(spot -> "the walls: they may be the corridors, as there is a spot in one, at pixel "
+                        + picture.text(new Spot(spot % picture.width(), Math.floorDiv(spot, picture.width()))))
+                .toList();
     }
 
     private Reading areaInstead(NotUnderstoodException cells) throws NotUnderstoodException {
@@ -155,7 +272,7 @@ public final class PictureUnderstanding {
     }
 
     private static boolean isSame(@Nullable Spot one, @Nullable Spot other, double reach) {
-        return one != null && other != null && one.distance(other) < reach;
+        return one != null && other != null && one.distance(other) < SAME_END * reach;
     }
 
     private boolean hasPath(Reading reading) {

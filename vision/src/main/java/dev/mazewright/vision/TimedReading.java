@@ -8,7 +8,9 @@ import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.ReadingRequest;
-import java.util.concurrent.CompletableFuture;
+import dev.mazewright.vision.picture.ReasonedReading;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -25,8 +27,7 @@ record TimedReading(Reading reading, @Nullable String note) {
             return new TimedReading(PictureUnderstanding.of(picture, request, context), null);
         }
         Cancellation limit = new Cancellation();
-        CompletableFuture<Void> alarm =
-                CompletableFuture.runAsync(limit::cancel, CompletableFuture.delayedExecutor(seconds, TimeUnit.SECONDS));
+        Future<?> alarm = ForkJoinPool.commonPool().schedule(limit::cancel, seconds, TimeUnit.SECONDS);
         try {
             Context limited = context.withCancellation(limit);
             return new TimedReading(limited.run(() -> PictureUnderstanding.of(picture, request, limited)), null);

@@ -48,7 +48,7 @@ public final class Exchange {
     /** Four bytes of them. */
     @Export(name = "get")
     public static int get(int at) {
-        return out[at] & 255 | (out[at + 1] & 255) << 8 | (out[at + 2] & 255) << 16 | out[at + 3] << 24;
+        return (out[at] & 255) | (out[at + 1] & 255) << 8 | (out[at + 2] & 255) << 16 | out[at + 3] << 24;
     }
 
     /** Forgets the last operation, so that its memory is free. */
@@ -100,7 +100,7 @@ public final class Exchange {
     }
 
     private static int length(int at) {
-        return in[at] & 255 | (in[at + 1] & 255) << 8 | (in[at + 2] & 255) << 16 | in[at + 3] << 24;
+        return (in[at] & 255) | (in[at + 1] & 255) << 8 | (in[at + 2] & 255) << 16 | in[at + 3] << 24;
     }
 
     private static int padded(int length) {

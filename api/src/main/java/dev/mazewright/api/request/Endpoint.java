@@ -24,6 +24,14 @@ public interface Endpoint {
         return false;
     }
 
+    /**
+     * Whether its work takes as long as it needs while its client waits: that of a page which shows that it works, and can stop
+     * it. All other work is short, and stopped when it is not.
+     */
+    default boolean isPatient() {
+        return false;
+    }
+
     /** The names of its parameters. */
     default List<String> parameters() {
         return List.of();

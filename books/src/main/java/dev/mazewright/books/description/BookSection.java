@@ -101,7 +101,8 @@ public record BookSection(
         ShapeSpec masked = masks.on(RecipeText.shape(shape), index);
         List<Recipe> recipes = new ArrayList<>();
         @Nullable UsageException refused = null;
-        for (String generator : generators) {
+        List<String> those = masks.isHidden() ? List.of(masks.generator(masked, index)) : generators;
+        for (String generator : those) {
             Recipe recipe = RecipeText.parse(shape + "/" + generator + "/seed:0", () -> 0).withShape(masked);
             try {
                 recipes.add(ends.of(recipe.requireValid()));

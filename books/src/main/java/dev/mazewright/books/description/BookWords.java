@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 
 /** The words that Mazewright adds to a book, in the language of the book; English where it does not give its own. */
 public final class BookWords {
-    /** Those of a book that gives none. */
-    static final BookWords ENGLISH = new BookWords(Map.of());
+    /** The key of the language. */
+    public static final String LANGUAGE = "language";
 
     private static final String DIGITS = "0123456789";
     private static final Pattern PLACEHOLDER = Pattern.compile("[{]([^}]*)[}]");
@@ -25,9 +25,14 @@ public final class BookWords {
         this.own = own;
     }
 
-    /** The words that a book's file has under a key. */
+    /** The words of the language that a book's file names, but for those that it has itself under a key. */
     public static BookWords parse(TomlKeys book, String key, Typeface font) throws BadDataException {
-        BookWords words = book.has(key) ? own(book, key, font) : ENGLISH;
+        Map<Word, String> all = new EnumMap<>(Word.class);
+        all.putAll(Wording.choice(book, LANGUAGE, BookLanguage.EN, "the language ").words());
+        if (book.has(key)) {
+            all.putAll(own(book, key, font));
+        }
+        BookWords words = new BookWords(all);
         words.requireLetters(book, font, false);
         return words;
     }
@@ -43,7 +48,7 @@ public final class BookWords {
         }
     }
 
-    private static BookWords own(TomlKeys book, String key, Typeface font) throws BadDataException {
+    private static Map<Word, String> own(TomlKeys book, String key, Typeface font) throws BadDataException {
         TomlKeys table = book.inner(key, "the words", KEYS);
         Map<Word, String> own = new EnumMap<>(Word.class);
         for (Word word : Word.values()) {
@@ -53,7 +58,7 @@ public final class BookWords {
                 own.put(word, text);
             }
         }
-        return new BookWords(own);
+        return own;
     }
 
     private static void requirePlaceholders(TomlKeys table, Word word, String text) throws BadDataException {

@@ -1,6 +1,8 @@
 package dev.mazewright.books.description;
 
+import dev.mazewright.core.recipe.PartialRecipe;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.RecipeText;
 import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Finish;
@@ -56,8 +58,13 @@ public record Cover(Stock stock, String text, @Nullable Integer colour, @Nullabl
         }
     }
 
-    /** The cover that a book's file has under a key. */
-    public static Cover parse(TomlKeys book, String key, Typeface font) throws BadDataException {
+    /**
+     * The cover that a book's file has under a key.
+     *
+     * @param seed of the book, and of a maze whose recipe names none
+     * @throws BadDataException if a value is not valid; the message names its key
+     */
+    public static Cover parse(TomlKeys book, String key, Typeface font, long seed) throws BadDataException {
         if (!book.has(key)) {
             return PLAIN;
         }
@@ -67,7 +74,7 @@ public record Cover(Stock stock, String text, @Nullable Integer colour, @Nullabl
                 Wording.lines(table, "text", font),
                 table.has("colour") ? table.parsed("colour", "", Cover::colour, "colour = \"#rrggbb\"") : null,
                 table.has("maze")
-                        ? table.parsed("maze", "", text -> Recipe.parse(text).requireValid(), "maze = a recipe, such as"
+                        ? table.parsed("maze", "", text -> RecipeText.parse(PartialRecipe.of(text).text(), () -> seed).requireValid(), "maze = a recipe, such as"
                                 + " \"rectangle:20x20/wilson/seed:1\"")
                         : null);
     }

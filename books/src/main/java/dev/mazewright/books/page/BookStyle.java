@@ -97,7 +97,8 @@ public final class BookStyle {
                 Style.DEFAULT.page(),
                 Style.DEFAULT.pdf(),
                 Style.DEFAULT.svg(),
-                Style.DEFAULT.details());
+                Style.DEFAULT.details(),
+                Style.DEFAULT.own());
     }
 
     private int length(Option<Long> option) {

@@ -30,7 +30,11 @@ public final class Pseudocode {
                 .toList();
     }
 
-    /** The content of one of the {@link #files}. */
+    /**
+     * The content of one of the {@link #files}.
+     *
+     * @throws IllegalArgumentException if there is no such file
+     */
     public static byte[] read(String file) {
         try (@Nullable InputStream in = Pseudocode.class.getResourceAsStream(file)) {
             if (in == null) {

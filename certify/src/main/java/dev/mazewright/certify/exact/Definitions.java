@@ -7,6 +7,7 @@ import dev.mazewright.core.generate.BinaryTree;
 import dev.mazewright.core.generate.Boruvka;
 import dev.mazewright.core.generate.BreadthFirstTree;
 import dev.mazewright.core.generate.CyclePopping;
+import dev.mazewright.core.generate.DrawnPath;
 import dev.mazewright.core.generate.Eller;
 import dev.mazewright.core.generate.GrowingForest;
 import dev.mazewright.core.generate.GrowingTree;
@@ -15,6 +16,7 @@ import dev.mazewright.core.generate.HuntAndKill;
 import dev.mazewright.core.generate.Kruskal;
 import dev.mazewright.core.generate.OriginShift;
 import dev.mazewright.core.generate.PathFirst;
+import dev.mazewright.core.generate.PictureMaze;
 import dev.mazewright.core.generate.Prim;
 import dev.mazewright.core.generate.PrimCellWeights;
 import dev.mazewright.core.generate.PrimFrontierCell;
@@ -76,6 +78,8 @@ final class Definitions {
                 "has an exact table for at most " + MOST_STEPS + " steps a cell, not for " + shift.steps();
             case RecursiveDivision _ when !grid.isSquares() ->
                 "has an exact table on squares only, since walls between other cells have several directions";
+            case DrawnPath drawn when drawn.path().isEmpty() -> whyNone(Selection.of(drawn.inner()), grid);
+            case PictureMaze _ -> "leads walks around pixels of 2 x 2 cells, of which so small a grid has one or two; it is not defined there";
             case Tiled _ when !grid.isSquares() -> "does not run on this grid";
             case Tiled tiled -> whyNone(Selection.of(tiled.inner()), grid);
             case AtlasGenerator _ when !grid.isSquares() -> "does not run on this grid";
@@ -115,6 +119,7 @@ final class Definitions {
             case Tiled tiled -> TiledRule.of(rows, tiled.side(), tile -> mazes(tiled, tile));
             case AtlasGenerator atlas -> rule(atlas.inner().make(""), grid); // of one block
             case PathFirst _ -> new PathFirstRule(rows);
+            case DrawnPath drawn when drawn.path().isEmpty() -> rule(drawn.inner().make(""), grid);
             default -> null;
         };
     }

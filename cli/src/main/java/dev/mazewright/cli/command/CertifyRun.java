@@ -20,6 +20,7 @@ import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.RecipeText;
+import dev.mazewright.core.recipe.SeedText;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
@@ -102,7 +103,7 @@ record CertifyRun(
     // ---- samples
 
     private Recipe recipe(Context context, Terminal terminal) throws IOException {
-        long first = seed == null ? 0 : Numbers.seed(seed);
+        long first = seed == null ? 0 : SeedText.number(seed);
         String name = isRead() ? ANY_GENERATOR : generator;
         requireTrees(Selection.parse(Catalog::generator, name).entry());
         if (graph != null) {

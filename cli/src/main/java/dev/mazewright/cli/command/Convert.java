@@ -61,6 +61,7 @@ public final class Convert extends Command {
         if (!output.isGiven()) {
             throw new UsageException("convert needs an output: -o FILE, or -o - for standard output");
         }
+        output.requireViewable(1);
         if (as.isGiven() && !as.get().equals(CELLS)) {
             throw new UsageException("a maze cannot be turned into '" + as.get() + "'; " + Names.suggest(as.get(), List.of(CELLS)));
         }
@@ -85,6 +86,7 @@ public final class Convert extends Command {
             boolean isKept = isPath && !as.isGiven() && drawn.areNone();
             Document document = maker == null ? wanted.of(puzzle, context) : wanted.of(maker, puzzle);
             output.write(document, isKept ? input.original() : null, terminal);
+            output.view(output.target(), terminal);
         }
         return ExitCode.OK;
     }

@@ -3,6 +3,7 @@ package dev.mazewright.cli.command;
 import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.option.Flag;
 import dev.mazewright.cli.option.TextValue;
+import dev.mazewright.cli.option.Texts;
 import dev.mazewright.cli.output.MazeRate;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.CannotCreateException;
@@ -12,6 +13,7 @@ import dev.mazewright.cli.process.Restart;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.cli.process.ThreadsOption;
 import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.recipe.SeedText;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.datasets.DatasetRows;
@@ -20,21 +22,31 @@ import dev.mazewright.datasets.RowFilter;
 import dev.mazewright.datasets.Split;
 import dev.mazewright.datasets.file.DatasetExample;
 import dev.mazewright.datasets.file.DatasetFile;
+import dev.mazewright.datasets.file.PaperExamples;
 import dev.mazewright.datasets.folder.DatasetCheck;
 import dev.mazewright.datasets.folder.DatasetFolder;
 import dev.mazewright.datasets.folder.DatasetStream;
+import dev.mazewright.datasets.write.AnswerScore;
 import dev.mazewright.datasets.write.DatasetFormats;
+import dev.mazewright.formats.io.Source;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** {@code mazewright dataset}: makes a dataset of mazes, or checks one. */
 public final class DatasetCommand extends Command {
     private final TextValue specification = options.optionalArgument(
             "SPEC", "The specification, a file in TOML, or a recipe with ranges, such as rectangle:{9..15:2}x{same}/{wilson,kruskal}.");
+
+    private final Texts answers = options.moreArguments(
+            "FILE", "After the word score in place of SPEC: answers to judge, lines of the formats chat and qa with a response each.");
 
     private final TextValue output = options.text("-o,--output", "FOLDER", "Where to write the dataset: a folder that is new, or has this dataset; - streams a split as it is made, see docs/datasets.md.");
 
@@ -42,7 +54,7 @@ public final class DatasetCommand extends Command {
 
     private final TextValue seed = options.text("--seed", "S", "The seed of all rows, for a recipe (default: 1).");
 
-    private final TextValue format = options.text("--format", "F", "The format, for a recipe (default: jsonl); list datasets shows all.");
+    private final TextValue format = options.text("--format", "F", "The format, for a recipe (default: jsonl) or a stream; list datasets shows all.");
 
     private final TextValue shardSize = options.text("--shard-size", "N", "The rows of a shard, for a recipe (default: 1000).");
 
@@ -51,10 +63,20 @@ public final class DatasetCommand extends Command {
     private final Flag extend = options.flag(
             "--extend", "Extend the dataset of the folder to greater counts; rows of splits whose share does not shrink stay.");
 
+    private final TextValue split = options.text("--split", "NAME", "The split that is streamed, of a specification with several.");
+
+    private final TextValue epoch = options.text(
+            "--epoch", "N", "Stream other mazes of the same splits for another epoch: 0, the default, is the dataset itself.");
+
+    private final TextValue worker = options.text(
+            "--worker", "K/N", Pattern.compile("[0-9]{1,6}/[0-9]{1,6}"), "a worker K of N, such as 0/4",
+            "Stream the shards of worker K of N alone, K from 0, on one thread unless --threads is given.");
+
     private final TextValue describe = options.text(
             "--describe", "FOLDER", "Check a finished dataset: digests, rows, paths, splits; and write its card, README.md.");
 
-    private final Flag example = options.flag("--example", "Print a specification with all keys, explained, and exit.");
+    private final Flag example = options.flag("--example", "Print a specification with all keys, explained, and exit; with a name in place of SPEC, that of a paper: "
+            + String.join(", ", PaperExamples.names()) + ".");
 
     private final TextValue threads = options.text("--threads", "N", ThreadsOption.DESCRIPTION);
 
@@ -66,7 +88,8 @@ public final class DatasetCommand extends Command {
                 List.of(
                         "mazewright dataset rectangle:{9..15:2}x{same}/{wilson,kruskal} --count 1000 -o mazes",
                         "mazewright dataset dataset.toml -o mazes --threads 4",
-                        "mazewright dataset --describe mazes"),
+                        "mazewright dataset --describe mazes",
+                        "mazewright dataset score answers.jsonl"),
                 "Makes a dataset: mazes with their solutions by the million, for training and comparing.",
                 "The same specification makes the same files. A run that was interrupted goes on; the files of a finished dataset are checked.");
     }
@@ -78,8 +101,20 @@ public final class DatasetCommand extends Command {
 
     private int run() throws IOException {
         if (example.isGiven()) {
-            terminal.out().print(DatasetExample.TEXT);
+            terminal.out().print(specification.isGiven() ? PaperExamples.text(specification.get()) : DatasetExample.TEXT);
             return ExitCode.OK;
+        }
+        boolean isStream = output.isGiven() && output.get().equals("-") && !answers.isGiven() && !describe.isGiven();
+        for (Map.Entry<String, TextValue> option : List.of(Map.entry("--split", split), Map.entry("--epoch", epoch), Map.entry("--worker", worker))) {
+            if (option.getValue().isGiven() && !isStream) {
+                throw new UsageException(option.getKey() + " is for a stream, as in mazewright dataset SPEC.toml -o -");
+            }
+        }
+        if (isStream && extend.isGiven()) {
+            throw new UsageException("--extend is for a folder, and -o - writes a stream");
+        }
+        if (answers.isGiven()) {
+            return score(answers.get().getLast());
         }
         Context context = Context.standard().withThreads(ThreadsOption.parse(threads.orNull()));
         if (describe.isGiven()) {
@@ -89,7 +124,7 @@ public final class DatasetCommand extends Command {
             throw new UsageException("a dataset needs its specification and a folder: mazewright dataset SPEC.toml -o FOLDER");
         }
         if (output.get().equals("-")) {
-            new DatasetStream(new DatasetRows(dataset()), context).write(terminal.out());
+            stream();
             return ExitCode.OK;
         }
         Path folder = folder(output.get());
@@ -102,6 +137,28 @@ public final class DatasetCommand extends Command {
         }
         made.notes().forEach(note -> terminal.say("dataset: " + note));
         return ExitCode.OK;
+    }
+
+    private int score(String file) throws IOException {
+        if (!specification.get().equals("score") || answers.get().size() > 1) {
+            throw new UsageException("'" + file + "' follows " + specification.get() + ", where nothing may; to judge answers: mazewright dataset score FILE");
+        }
+        AnswerScore score = new AnswerScore();
+        try (Source source = Input.open(file, Context.standard(), terminal)) {
+            score.read(new BufferedReader(new InputStreamReader(source.stream(), StandardCharsets.UTF_8)), source.name());
+        }
+        terminal.out().print(String.join("\n", score.text()) + "\n");
+        return ExitCode.OK;
+    }
+
+    private void stream() throws IOException {
+        dev.mazewright.datasets.Dataset dataset = dataset().epoch(epoch.isGiven() ? Numbers.whole("epoch", epoch.get(), 0, Long.MAX_VALUE) : 0);
+        Split streamed = dataset.split(split.orNull());
+        String[] part = worker.orElse("0/1").split("/", -1);
+        int workers = (int) Numbers.whole("number of workers", part[1], 1, DatasetFile.MOST_ROWS_OF_SHARD);
+        int own = (int) Numbers.whole("worker", part[0], 0, workers - 1L);
+        int used = worker.isGiven() && !threads.isGiven() ? 1 : ThreadsOption.parse(threads.orNull());
+        new DatasetStream(new DatasetRows(dataset), streamed, own, workers, Context.standard().withThreads(used)).write(terminal.out());
     }
 
     private int describe(Path folder, Context context) throws IOException {
@@ -141,30 +198,36 @@ public final class DatasetCommand extends Command {
     }
 
     private dev.mazewright.datasets.Dataset ofFile(String file) throws IOException {
-        for (Map.Entry<String, TextValue> option :
-                Map.of("--count", count, "--seed", seed, "--format", format, "--shard-size", shardSize).entrySet()) {
-            if (option.getValue().isGiven()) {
+        for (Map.Entry<String, TextValue> option : List.of(Map.entry("--count", count), Map.entry("--seed", seed), Map.entry("--format", format),
+                Map.entry("--shard-size", shardSize))) {
+            boolean isOfStream = output.get().equals("-") && !option.getValue().equals(count) && !option.getValue().equals(seed);
+            if (option.getValue().isGiven() && !isOfStream) {
                 throw new UsageException(option.getKey() + " is for a recipe; write it into " + file);
             }
         }
-        return DatasetFile.parse(StyleInput.text(file, DatasetFile.MOST_CHARACTERS, "a dataset in TOML"), file);
+        dev.mazewright.datasets.Dataset dataset = DatasetFile.parse(StyleInput.text(file, DatasetFile.MOST_CHARACTERS, "a dataset in TOML"), file);
+        return dataset.withFormat(format.isGiven() ? DatasetFormats.of(format.get()).name() : dataset.format())
+                .withShardSize(shardSize.isGiven() ? shardSize() : dataset.shardSize());
     }
 
     private dev.mazewright.datasets.Dataset ofRecipe(String recipe) {
         if (!count.isGiven()) {
             throw new UsageException("a dataset of a recipe needs --count N, the number of mazes");
         }
-        Split split = Split.of(
+        Split own = Split.of(
                 "train",
                 Numbers.whole("count", count.get(), 1, DatasetFile.MOST_MAZES),
                 RecipeTemplate.parse(recipe),
                 RowFilter.SOLVABLE);
         return dev.mazewright.datasets.Dataset.of(
                 "mazes",
-                seed.isGiven() ? Numbers.seed(seed.get()) : 1,
+                seed.isGiven() ? SeedText.number(seed.get()) : 1,
                 DatasetFormats.of(format.orElse("jsonl")).name(),
-                shardSize.isGiven() ? (int) Numbers.whole("shard size", shardSize.get(), 1, DatasetFile.MOST_ROWS_OF_SHARD)
-                        : dev.mazewright.datasets.Dataset.SHARD_SIZE,
-                List.of(split));
+                shardSize.isGiven() ? shardSize() : dev.mazewright.datasets.Dataset.SHARD_SIZE,
+                List.of(own));
+    }
+
+    private int shardSize() {
+        return (int) Numbers.whole("shard size", shardSize.get(), 1, DatasetFile.MOST_ROWS_OF_SHARD);
     }
 }

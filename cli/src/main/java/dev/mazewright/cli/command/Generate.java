@@ -79,6 +79,7 @@ public final class Generate extends Command {
         Maker first = new Maker(fitting(recipe.recipe(context, terminal), context), context);
         long mazes = Numbers.whole("count", count.orElse("1"), 1, Long.MAX_VALUE);
         first.recipe().requireSeeds(mazes);
+        output.requireViewable(mazes);
         @Nullable DifficultyTarget target = difficulty.isGiven() ? DifficultyTarget.parse(difficulty.get()) : null;
         Format format = output.format(terminal, first.recipe().shape().name());
         Rendition wanted = new Rendition(parameters.parameters(format), solution.isGiven(), solver.orNull(), Long.MAX_VALUE);
@@ -88,6 +89,7 @@ public final class Generate extends Command {
                     + " give -o a name with %d for the seed, such as -o maze-%d." + format.name());
         }
         first.notes().forEach(terminal::say); // once, however many mazes
+        warnIfTooWide(first.recipe(), format, context);
         try (Progress progress = new Progress("making the maze", terminal)) {
             @Nullable DifficultySearch search = target == null ? null : DifficultySearch.of(target, context.withProgress(progress::now));
             Maker each = search == null ? first : search.find(first); // before anything is opened
@@ -97,8 +99,10 @@ public final class Generate extends Command {
                     say(i, mazes, progress);
                     writeFile(each, output.name(each.recipe().seed()), wanted, progress);
                 }
+                output.view(output.name(each.recipe().seed()), terminal);
             } else if (mazes == 1) {
                 writeFile(each, output.target(), wanted, progress);
+                output.view(output.target(), terminal);
             } else {
                 byte[] between = Objects.requireNonNull(format.separator()).getBytes(StandardCharsets.UTF_8);
                 try (Output out = output.open(terminal)) {
@@ -126,6 +130,15 @@ public final class Generate extends Command {
         Format format = output.format(terminal, wanted.shape().name());
         @Nullable TerminalSize window = OutputOptions.isDrawing(format) ? terminal.window() : null;
         return window == null ? wanted : FittingSize.of(wanted, window, format, context);
+    }
+
+    /** Says where the terminal is too narrow for the drawing, and what to do. */
+    private void warnIfTooWide(Recipe drawn, Format format, Context context) throws IOException {
+        @Nullable TerminalSize window = output.isStandardOutput() && OutputOptions.isDrawing(format) ? terminal.window() : null;
+        String note = window == null ? null : FittingSize.tooWide(drawn, window, format, context);
+        if (note != null) {
+            terminal.say(note);
+        }
     }
 
     private static void say(long i, long mazes, Progress progress) {

@@ -117,7 +117,7 @@ public final class Info extends Command {
         }
         facts.add("digest", Digest.of(puzzle.maze()));
         facts.writeTo(terminal.out());
-        Puzzle picture = CellPicture.cells(puzzle);
+        Puzzle picture = CellPicture.cellsOfAnyWidth(puzzle);
         if (picture != null) {
             Grid cells = picture.maze().grid();
             terminal.say("These tiles show a maze of " + cells.rows() + " x " + cells.columns()

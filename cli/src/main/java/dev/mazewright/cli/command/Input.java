@@ -23,7 +23,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /** An INPUT of a command: a file, {@code -} for standard input, or a recipe. A file of that name wins. */
-final class Input {
+public final class Input {
     private Input() {}
 
     /** Whether the text is a recipe: there is no such file, and it begins with a shape or ends with a seed. */
@@ -51,7 +51,7 @@ final class Input {
     }
 
     /** Reads the maze of a file, or makes the maze of a recipe and says which it is; a null {@code format} is found out. */
-    static Whole readWhole(String text, @Nullable String format, Context context, Terminal terminal) throws IOException {
+    public static Whole readWhole(String text, @Nullable String format, Context context, Terminal terminal) throws IOException {
         if (format == null && isRecipe(text)) {
             Maker maker = new Maker(recipe(text), context);
             maker.notes().forEach(terminal::say);
@@ -70,14 +70,14 @@ final class Input {
      * @param remarks on how it was read; null for a maze that was made
      * @param squares where the squares of the maze lie on a picture; null if the input is no picture
      */
-    record Whole(
+    public record Whole(
             Puzzle puzzle,
             @Nullable Maker maker,
             @Nullable Original original,
             @Nullable Remarks remarks,
             @Nullable SquarePositions squares) {
         /** What was read from a source. */
-        static Whole of(Puzzle puzzle, Source source) {
+        public static Whole of(Puzzle puzzle, Source source) {
             return new Whole(puzzle, null, source.original(), source.remarks(), null);
         }
     }

@@ -6,6 +6,7 @@ import dev.mazewright.cli.option.Options;
 import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.output.Output;
 import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.cli.process.Viewer;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.paper.PrintedLines;
 import dev.mazewright.formats.Formats;
@@ -30,6 +31,8 @@ public final class OutputOptions extends OptionGroup {
             "The format to write; see: list formats. By default that of the extension, else unicode.");
 
     final Flag noClobber = options.flag("--no-clobber", "Refuse to replace a file that exists.");
+
+    private final Flag view = options.flag("--view", "Open the file that was written with the system's viewer.");
 
     /** The options, for this command. */
     OutputOptions(Options options) {
@@ -92,6 +95,21 @@ public final class OutputOptions extends OptionGroup {
                     "the name of " + target + " has no known extension; name a format with --format: " + Formats.writable());
         }
         return byExtension;
+    }
+
+    /** Makes sure that there is one file to be opened, where that is asked for. */
+    void requireViewable(long files) {
+        if (view.isGiven() && (isStandardOutput() || files != 1)) {
+            throw new UsageException("--view opens the file that -o names; give " + (isStandardOutput() ? "-o, such as -o maze.png" : "one maze"));
+        }
+    }
+
+    /** Opens a file that was written, where that is asked for. */
+    void view(String name, Terminal terminal) {
+        String missing = view.isGiven() ? Viewer.show(name) : null;
+        if (missing != null) {
+            terminal.say(name + " is written, but " + missing + ", which would open it, was not found");
+        }
     }
 
     /** Opens the target as it was given. */

@@ -72,7 +72,8 @@ final class ParameterOptions extends OptionGroup {
     private static String label(Option<?> option) {
         if (option.kind() == Option.Kind.TEXT && option.choices().isEmpty()) {
             return Finish.PICTURES.contains(option) ? "FILE"
-                    : option == PageSetup.CELL_MM || option == Sheets.TILE_OVERLAP ? "MM" : PageSetup.OPTIONS.contains(option) ? "TEXT" : "COLOUR";
+                    : option == PageSetup.CELL_MM || option == Sheets.TILE_OVERLAP ? "MM" : PageSetup.OPTIONS.contains(option) ? "TEXT"
+                    : FileParameters.formats(option).getFirst().own().contains(option) ? option.key().toUpperCase(Locale.ROOT) : "COLOUR";
         }
         return option.kind() == Option.Kind.WHOLE
                 ? "N"

@@ -8,6 +8,7 @@ import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.drawing.picture.PictureLimits;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.vision.PictureOptions;
@@ -27,6 +28,13 @@ import org.jspecify.annotations.Nullable;
 final class PictureFlags extends OptionGroup {
     private final TextValue crop = options.text(
             "--crop", "X,Y,WxH", "Of a picture, read this part alone: pixels of the upright picture, from its top left corner.");
+
+    private final TextValue maze = options.text(
+            "--maze", "N", "Of a picture with several mazes, read this one alone: from 1, in reading order.");
+
+    private final TextValue effort = options.text(
+            "--effort", "SECONDS",
+            "How many seconds of processor time other ways to read a picture are tried at most while the reading is unsure (default: " + PictureLimits.EFFORT + ", at most " + PictureLimits.MOST_EFFORT + ").");
 
     private final TextValue page = options.text("--page", "N", "The page of a PDF or TIFF file (default: 1).");
 
@@ -83,19 +91,22 @@ final class PictureFlags extends OptionGroup {
 
     /** Refuses these options for an input that is not understood as a picture. */
     void requireNone(String input) {
-        if (crop.isGiven() || page.isGiven() || explain.isGiven()) {
-            throw new UsageException("--crop, --page and --explain are for pictures, and " + input + " is read exactly; leave them out");
+        if (crop.isGiven() || maze.isGiven() || effort.isGiven() || page.isGiven() || explain.isGiven()) {
+            throw new UsageException("--crop, --maze, --effort, --page and --explain are for pictures, and " + input + " is read exactly; leave them out");
         }
     }
 
     /** How a picture is read; {@code keepsPixels} if the picture is wanted, and not only the maze. */
     PictureOptions read(ReadingRequest request, PictureOptions.Tiles tiles, boolean keepsPixels) {
-        int pageNumber = page.isGiven() ? (int) Numbers.whole("page", page.get(), 1, Integer.MAX_VALUE) : 1;
+        int pageNumber = page.isGiven() ? (int) Numbers.whole("page", page.get(), 1, PictureLimits.MOST_PAGES) : 1;
         long most = mostPixels.isGiven()
                 ? Numbers.whole("limit of pixels", mostPixels.get(), 1, Decoding.MOST_POSSIBLE)
                 : Decoding.MOST_PIXELS;
         @Nullable Crop part = crop.isGiven() ? Crop.parse(crop.get()) : null;
-        return new PictureOptions(request, new Decoding(pageNumber, most), part, tiles, explain.isGiven(), keepsPixels, PictureOptions.UNLIMITED);
+        ReadingRequest asked = request
+                .maze(maze.isGiven() ? (int) Numbers.whole("number of a maze", maze.get(), 1, PictureLimits.MOST_MAZES) : ReadingRequest.ONLY)
+                .effort(effort.isGiven() ? (int) Numbers.whole("number of seconds", effort.get(), 0, PictureLimits.MOST_EFFORT) : PictureLimits.EFFORT);
+        return new PictureOptions(asked, new Decoding(pageNumber, most), part, tiles, explain.isGiven(), keepsPixels, PictureOptions.UNLIMITED);
     }
 
     /** Says what was understood of a picture; refuses one without a maze, or with an unsure one where that is not allowed. */

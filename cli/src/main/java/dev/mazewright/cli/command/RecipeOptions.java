@@ -58,6 +58,9 @@ final class RecipeOptions extends OptionGroup {
 
     private final MaskOptions mask = new MaskOptions(options);
 
+    private final PaintOptions paint = new PaintOptions(options);
+    private final PathCellsOption path = new PathCellsOption(options);
+
     private final TextValue generator = options.text(
             "--generator", "GENERATOR",
             "The algorithm; see: list generators (default: recursive-backtracker).");
@@ -117,7 +120,7 @@ final class RecipeOptions extends OptionGroup {
 
     /** Whether anything says how large the maze is: a recipe, rows, columns, a graph or a mask. */
     boolean hasSize() {
-        return partial().hasSize() || size.isGiven() || rows.isGiven() || columns.isGiven() || graph.isGiven() || mask.given() != null;
+        return partial().hasSize() || size.isGiven() || rows.isGiven() || columns.isGiven() || graph.isGiven() || mask.given() != null || paint.given() != null;
     }
 
     private PartialRecipe partial() {
@@ -155,7 +158,13 @@ final class RecipeOptions extends OptionGroup {
         }
         edited = window.apply(edited);
         boolean hasSize = partial().hasSize() || size.isGiven() || rows.isGiven() || columns.isGiven();
-        return mask.apply(edited, hasSize, context, terminal).requireValid();
+        if (path.given() != null && paint.given() != null) {
+            throw new UsageException("give " + paint.given() + " or " + path.given() + ", not both");
+        }
+        boolean hasGenerator = generator.isGiven() || (recipe.isGiven() && partial().hasGenerator());
+        Recipe painted = paint.apply(edited, hasSize, hasGenerator, context, terminal);
+        Recipe masked = mask.apply(painted, hasSize || paint.given() != null, context, terminal);
+        return path.apply(masked, context, terminal).requireValid();
     }
 
     private ShapeSpec shape(ShapeSpec given) {
@@ -191,6 +200,7 @@ final class RecipeOptions extends OptionGroup {
         if (generator.isGiven() && Catalog.generator(generator.get()) != given.entry()) {
             edited = Selection.of(Catalog.generator(generator.get()));
         }
+        edited = path.around(edited);
         for (String option : generatorOptions.get()) {
             edited = edited.with(given("--option", option));
         }

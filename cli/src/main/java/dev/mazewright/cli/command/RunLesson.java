@@ -7,7 +7,7 @@ import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Seeds;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Names;
-import dev.mazewright.core.option.Numbers;
+import dev.mazewright.core.recipe.SeedText;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.lessons.Lesson;
 import dev.mazewright.lessons.Lessons;
@@ -18,14 +18,14 @@ import java.util.Objects;
 
 /** {@code mazewright lesson}: plays one of the lessons. */
 public final class RunLesson extends Command {
-    private final TextValue name = options.argument("NAME", "One of: " + String.join(", ", Lessons.ALL.keySet()) + ".");
+    private final TextValue name = options.argument("LESSON", "One of: " + String.join(", ", Lessons.ALL.keySet()) + ".");
 
     private final TextValue output = options.text(
             "-o,--output", "FOLDER",
             "The folder for the files that the lesson writes, created if it does not exist "
                     + "(default: a new temporary folder).");
 
-    private final TextValue seed = options.text("--seed", "N", "The seed of all random numbers: -2^63 to 2^63 - 1.");
+    private final TextValue seed = options.text("--seed", "N", "The seed of all random numbers: -2^63 to 2^63 - 1, or any text, which stands for a number.");
 
     /** The command, for this terminal. */
     public RunLesson(Terminal terminal) {
@@ -47,7 +47,7 @@ public final class RunLesson extends Command {
         if (lesson == null) {
             throw new UsageException(Names.unknown("lesson", name.get(), List.copyOf(Lessons.ALL.keySet())));
         }
-        long chosen = seed.isGiven() ? Numbers.seed(seed.get()) : Seeds.random();
+        long chosen = seed.isGiven() ? SeedText.number(seed.get()) : Seeds.random();
         try (TerminalStage stage = new TerminalStage(terminal, chosen, output.orNull())) {
             lesson.play(stage);
         } catch (FileSystemException e) {

@@ -7,6 +7,7 @@ import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.PortInUseException;
 import dev.mazewright.cli.process.QuietLibraries;
 import dev.mazewright.cli.process.Terminal;
+import dev.mazewright.cli.process.Viewer;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.studio.Studio;
@@ -15,7 +16,6 @@ import dev.mazewright.studio.http.OtherOrigins;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 
@@ -63,7 +63,7 @@ public final class Serve extends Command {
             Runtime.getRuntime().addShutdownHook(new Thread(studio::close, "studio-stop"));
             terminal.say("The studio is at " + studio.url() + " (Ctrl-C ends it)");
             showPupils(studio.pupilUrl());
-            if (!noBrowser.isGiven() && !open(studio.url())) {
+            if (!noBrowser.isGiven() && Viewer.show(studio.url()) != null) {
                 terminal.say("No browser was found; open the address in one");
             }
             new CountDownLatch(1).await();
@@ -89,23 +89,6 @@ public final class Serve extends Command {
             return address == null ? Studio.start(port, others) : Studio.startForClass(address, port);
         } catch (IOException e) {
             throw new PortInUseException(port, e);
-        }
-    }
-
-    /** Opens the page in the user's browser, as the system at hand does it; says whether it knows how. */
-    private static boolean open(String url) {
-        String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
-        List<String> command = system.contains("mac")
-                ? List.of("open", url)
-                : system.contains("win") ? List.of("rundll32", "url.dll,FileProtocolHandler", url) : List.of("xdg-open", url);
-        try {
-            new ProcessBuilder(command)
-                    .redirectErrorStream(true)
-                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                    .start();
-            return true;
-        } catch (IOException none) {
-            return false;
         }
     }
 }

@@ -120,6 +120,7 @@ public final class Solve extends Command {
         Context context = Context.standard().withThreads(ThreadsOption.parse(threads.orNull()));
         // A recipe has no format, so the one given is of what is to be written.
         boolean draws = output.isGiven() || (output.format.isGiven() && Input.isRecipe(from.input.get()));
+        output.requireViewable(pictures.areMany() ? 2 : 1);
         if (draws && scenario.isGiven()) {
             throw new UsageException("-o writes the maze with its path; it does not go together with --scenario, whose lengths --report FILE"
                     + " writes");
@@ -156,6 +157,7 @@ public final class Solve extends Command {
                 Context shown = context.withProgress(progress::now);
                 PictureSolution solution = pictures.solution(read, named, suggest.isGiven(), shown);
                 pictures.write(solution, json.isGiven(), shown, terminal);
+                output.view(output.target(), terminal);
                 return ExitCode.OK;
             }
             Input.Whole input = read.wholeOrCells();
@@ -185,6 +187,7 @@ public final class Solve extends Command {
                         new Rendition(drawn, true, name, Long.MAX_VALUE).of(puzzle, path, context),
                         drawn.areNone() ? input.original() : null,
                         terminal);
+                output.view(output.target(), terminal);
             } else if (!json.isGiven()) {
                 draw(puzzle, path, terminal);
                 writeText(puzzle.maze().grid(), name, path, terminal);

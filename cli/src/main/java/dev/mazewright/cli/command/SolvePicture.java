@@ -20,10 +20,12 @@ import dev.mazewright.vision.UnderstoodPicture;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
+import dev.mazewright.vision.picture.Walls;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** How {@code solve} treats pictures that are understood: what is asked of them, and what is written. */
@@ -40,6 +42,9 @@ final class SolvePicture extends OptionGroup {
             "--start-pixel", "X,Y", "Where the path begins on a picture, in pixels from the top left corner of the upright picture.");
 
     private final TextValue goalPixel = options.text("--goal-pixel", "X,Y", "Where it ends.");
+
+    private final TextValue walls = options.text(
+            "--walls", "dark|bright|COLOUR", "Which parts of a picture are walls: red, blue or another colour, or #RRGGBB (default: found out).");
 
     private final Flag onlyPath = options.flag("--only-path", "Write the path without the picture, on a transparent one of its size.");
 
@@ -92,10 +97,11 @@ final class SolvePicture extends OptionGroup {
         if (isExact) {
             return new PictureInput(Input.readWhole(input, format, context, terminal), null);
         }
-        boolean isAsked = as.isGiven() || startPixel.isGiven() || goalPixel.isGiven() || onlyPath.isGiven() || link.isGiven();
+        boolean isAsked = as.isGiven() || startPixel.isGiven() || goalPixel.isGiven() || walls.isGiven() || onlyPath.isGiven() || link.isGiven();
         pictures.haveEnds(ends.start() != null, !ends.goals().isEmpty());
         Tiles tiles = as.isGiven() ? Tiles.CELLS : isAsked ? Tiles.LAST : ends.isGiven() ? Tiles.FIRST : Tiles.SECOND;
-        ReadingRequest request = ReadingRequest.ANY.as(chosen()).between(spot("--start-pixel", startPixel), spot("--goal-pixel", goalPixel));
+        ReadingRequest request = ReadingRequest.ANY.as(chosen()).between(spot("--start-pixel", startPixel), spot("--goal-pixel", goalPixel))
+                .walls(walls.isGiven() ? Walls.of(walls.get()) : null);
         PictureInput read = PictureInput.read(
                 input, format, pictures.read(request, tiles, isAsked), pictures, output.noClobber.isGiven(), context, terminal);
         if (read.whole() != null) {
@@ -119,10 +125,11 @@ final class SolvePicture extends OptionGroup {
                     + (isOfPixels ? "each pixel of " + input + " is a tile" : input + " is read otherwise") + "; in their place write "
                     + String.join(" ", instead) + (isOfPixels ? " (row,column: a pixel's Y,X)" : ", from 0,0 at the top left"));
         }
-        if (onlyPath.isGiven() || link.isGiven()) {
-            String given = onlyPath.isGiven() && link.isGiven() ? "--only-path and --link are" : onlyPath.isGiven() ? "--only-path is" : "--link is";
-            throw new UsageException(given + " for pictures that are understood, and " + input + " is read otherwise; leave "
-                    + (onlyPath.isGiven() && link.isGiven() ? "them" : "it") + " out");
+        List<String> given = Stream.of(walls.isGiven() ? "--walls" : "", onlyPath.isGiven() ? "--only-path" : "", link.isGiven() ? "--link" : "")
+                .filter(option -> !option.isEmpty()).toList();
+        if (!given.isEmpty()) {
+            throw new UsageException(String.join(" and ", given) + (given.size() > 1 ? " are" : " is") + " for pictures that are understood, and " + input
+                    + " is read otherwise; leave " + (given.size() > 1 ? "them" : "it") + " out");
         }
     }
 

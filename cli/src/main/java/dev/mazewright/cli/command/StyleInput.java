@@ -15,7 +15,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** Reads styles and their pictures from files. */
-final class StyleInput {
+public final class StyleInput {
     private StyleInput() {}
 
     /** The style of a file; the pictures that it names lie relative to it. */
@@ -26,7 +26,7 @@ final class StyleInput {
     }
 
     /** The text of a file in UTF-8, of {@code most} bytes at most; messages name {@code what} it is. */
-    static String text(String name, int most, String what) throws IOException {
+    public static String text(String name, int most, String what) throws IOException {
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes(name, most, what))).toString();
         } catch (CharacterCodingException e) {

@@ -3,7 +3,6 @@ package dev.mazewright.cli.option;
 import dev.mazewright.cli.process.Terminal;
 import java.util.List;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
@@ -18,7 +17,8 @@ public abstract class Command implements Callable<Integer> {
         "   0   done",
         "   1   the answer is no: no path to a goal, other lengths than a scenario's,",
         "       no maze of this difficulty in 1000 seeds, a printer would refuse the",
-        "       file, or samples do not have their distribution",
+        "       file, samples do not have their distribution, a contest could not be",
+        "       held in a maze, or a mouse did not reach its goal",
         "  64   usage error: an unknown option or name, a value out of range",
         "  65   bad data in the input: file, line or byte, and what was expected",
         "  66   no such input",
@@ -65,14 +65,14 @@ public abstract class Command implements Callable<Integer> {
             options.help("-h,--help", "Show this help message and exit.");
             options.version("-V,--version", "Print version information and exit.");
             options.flag(DEBUG, "Show where in the program a failure occurred, and how long parts of the work took.");
-            spec.versionProvider(VERSION);
+            spec.versionProvider(() -> new String[] {version()});
         }
         return spec;
     }
 
-    /** The version, from the jar's manifest. */
-    private static final IVersionProvider VERSION = () -> {
+    /** The program and its version, from the jar's manifest. */
+    public static String version() {
         String version = Command.class.getPackage().getImplementationVersion();
-        return new String[] {"mazewright " + (version == null ? "(unpackaged)" : version)};
-    };
+        return "mazewright " + (version == null ? "(unpackaged)" : version);
+    }
 }

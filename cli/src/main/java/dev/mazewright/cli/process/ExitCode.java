@@ -11,7 +11,7 @@ import java.io.IOException;
 public final class ExitCode {
     /** Done; or the reader of the output closed it. */
     public static final int OK = 0;
-    /** The answer is no: there is no path, a length differs from the scenario's, no seed gives the difficulty, a printer would refuse, or samples are rejected. */
+    /** The answer is no: there is no path, a length differs from the scenario's, no seed gives the difficulty, a printer would refuse, samples are rejected, or a mouse did not reach its goal. */
     public static final int NO = 1;
     /** Usage error: an unknown option or name, a value out of range. */
     public static final int USAGE = 64;

@@ -50,7 +50,7 @@ class DatasetCommandTest {
         assertThat(dataset(SMALL).code()).isZero();
         Run again = dataset(SMALL, "--threads", "3");
         assertThat(again.code()).isZero();
-        assertThat(again.err().strip()).isEqualTo("dataset: complete: the digests of 6 files are right");
+        assertThat(again.err().strip()).isEqualTo("dataset: complete: the digests of 7 files are right");
         Run other = dataset(SMALL.replace("20", "30"));
         assertThat(other.code()).isEqualTo(73);
         assertThat(other.err()).contains("there: count = 20; wanted: count = 30").contains("--extend").hasLineCount(1);
@@ -95,6 +95,65 @@ class DatasetCommandTest {
         assertThat(dataset(SMALL + "path-length = \"25..\"\n").code()).isEqualTo(65);
         assertThat(dataset(SMALL + "colour = 1\n").err()).contains("line 6").contains("the key 'colour'");
         assertThat(folder.resolve("out/_SUCCESS")).doesNotExist();
+    }
+
+    /** The lines of a stream of jsonl, without the lengths of shards before them. */
+    private java.util.List<String> stream(String... more) throws IOException {
+        Run run = Run.with("", Stream.concat(Stream.of("dataset", folder.resolve("dataset.toml").toString(), "-o", "-", "--shard-size", "3"), Stream.of(more))
+                .toArray(String[]::new));
+        assertThat(run.code()).as(run.err()).isZero();
+        return run.out().lines().map(line -> line.substring(line.indexOf('{'))).toList();
+    }
+
+    @Test
+    void streamsASplitOfAnEpochToWorkers() throws IOException {
+        String two = SMALL + "[[split]]\nname = \"test\"\ncount = 7\nrecipes = [\"rectangle:5x5/wilson\"]\n";
+        assertThat(dataset(two).code()).isZero();
+        java.util.List<String> test = Files.readAllLines(folder.resolve("out/data/test-00000-of-00001.jsonl"));
+        assertThat(stream("--split", "test")).isEqualTo(test);
+        assertThat(stream("--split", "test", "--epoch", "0", "--worker", "0/2", "--threads", "2")).containsExactlyElementsOf(
+                Stream.concat(test.subList(0, 3).stream(), test.subList(6, 7).stream()).toList());
+        assertThat(stream("--split", "test", "--worker", "1/2")).isEqualTo(test.subList(3, 6));
+        assertThat(stream("--split", "test", "--worker", "3/4")).isEmpty();
+        assertThat(stream("--split", "test", "--epoch", "1")).hasSize(7).doesNotContainAnyElementsOf(test).isEqualTo(stream("--split", "test", "--epoch", "1"));
+        // No epoch has a maze of another split: both choose by the same hashes.
+        assertThat(stream("--split", "train", "--epoch", "5").stream().map(line -> line.replaceAll(".*\"passages\":(.*),\"start.*", "$1")))
+                .hasSize(20).doesNotContainAnyElementsOf(test.stream().map(line -> line.replaceAll(".*\"passages\":(.*),\"start.*", "$1")).toList());
+        String file = folder.resolve("dataset.toml").toString();
+        assertThat(Run.with("", "dataset", file, "-o", "-").err()).contains("add --split with one of train, test");
+        assertThat(Run.with("", "dataset", file, "-o", "-", "--split", "rain").err()).contains("no split 'rain'; it has train, test");
+        assertThat(Run.with("", "dataset", file, "-o", "-", "--split", "test", "--format", "npy").err())
+                .contains("npy joins the rows of a split, so it cannot be streamed; add --format with one of jsonl, npz, npz-pixels, tokens");
+        assertThat(Run.with("", "dataset", file, "-o", "-", "--split", "test", "--format", "png").err()).contains("png has several files a shard");
+        assertThat(Run.with("", "dataset", file, "-o", "x", "--split", "test").err()).contains("--split is for a stream, as in");
+        assertThat(Run.with("", "dataset", file, "-o", "-", "--split", "test", "--extend").code()).isEqualTo(64);
+        assertThat(Run.with("", "dataset", file, "-o", "-", "--split", "test", "--worker", "4/4").code()).isEqualTo(64);
+    }
+
+    @Test
+    void scoresAnswers() throws IOException {
+        assertThat(dataset("format = \"qa\"\n" + SMALL).code()).isZero();
+        Path own = folder.resolve("out/data/train-00000-of-00001.jsonl");
+        assertThat(Run.with("", "dataset", "score", own.toString()).out()).startsWith("right:          20 of 20, 100.0 %\ntoo long:       0 of 20, 0.0 %\n");
+        java.util.List<String> lines = Files.readAllLines(own);
+        Path answers = Files.writeString(folder.resolve("answers.jsonl"), lines.get(0).replaceFirst("\\{", "{\"response\":\"N\",") + "\n"
+                + lines.get(1).replaceFirst("\\{", "{\"response\":\"I do not know\",") + "\n" + lines.get(2) + "\n");
+        assertThat(Run.with("", "dataset", "score", answers.toString()).out()).isEqualTo("""
+                right:          1 of 3, 33.3 %
+                too long:       0 of 3, 0.0 %
+                through a wall: 1 of 3, 33.3 %
+                wrong:          0 of 3, 0.0 %
+                malformed:      1 of 3, 33.3 %
+                """);
+        Files.writeString(answers, "{\"recipe\":\"rectangle:5x5/wilson/seed:1\"}\n");
+        assertThat(Run.with("", "dataset", "score", answers.toString()).err()).contains("answers.jsonl, line 1").hasLineCount(1);
+        assertThat(Run.of("dataset skore x.jsonl").err()).contains("to judge answers: mazewright dataset score FILE");
+    }
+
+    @Test
+    void printsTheExamplesOfPapers() {
+        assertThat(Run.of("dataset --example maze-hard").out()).contains("format = \"hrm\"", "Source: Wang et al.");
+        assertThat(Run.of("dataset --example maze-herd").err()).contains("did you mean maze-hard");
     }
 
     @Test

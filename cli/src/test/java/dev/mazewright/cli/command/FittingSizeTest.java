@@ -8,6 +8,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.Formats;
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,6 +43,21 @@ class FittingSizeTest {
                     .as("%s in %d columns", recipe, columns)
                     .allSatisfy(line -> assertThat(line.codePointCount(0, line.length())).isLessThanOrEqualTo(columns));
         }
+    }
+
+    /** 20 columns of squares are 81 characters wide, 19 are 77. */
+    @Test
+    void aTerminalThatIsTooNarrowIsSaidToBe() throws IOException {
+        TerminalSize usual = new TerminalSize(24, 80);
+        assertThat(tooWide("rectangle:500x19/wilson/seed:7", usual)).isNull();
+        assertThat(tooWide("rectangle:500x20/wilson/seed:7", usual)).isEqualTo("the drawing is 81 characters wide and this terminal 80, so lines"
+                + " break: take at most 19 columns, as with --columns 19, or write a picture, as with -o maze.png");
+        assertThat(tooWide("rectangle:50000x50000/wilson/seed:7", usual)).startsWith("the drawing is more than 50000 characters wide");
+        assertThat(tooWide("zeta:15x40/wilson/seed:3", usual)).isNull();
+    }
+
+    private static @Nullable String tooWide(String recipe, TerminalSize window) throws IOException {
+        return FittingSize.tooWide(Recipe.parse(recipe), window, Formats.named("unicode"), Context.standard());
     }
 
     @Test

@@ -12,12 +12,12 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 
 /** The JSON that commands print, as Java's own values. */
-final class Json {
+public final class Json {
     private Json() {}
 
     /** The fields of an object, nested ones as maps and lists. */
     @SuppressWarnings("unchecked")
-    static Map<String, Object> object(String json) {
+    public static Map<String, Object> object(String json) {
         return (Map<String, Object>) value(json);
     }
 

@@ -66,6 +66,6 @@ class PosterCommandTest {
         assertThat(run("solve MAZE --only path --unit mm --format svg -o -").out()).contains("<g id=\"solution\">").doesNotContain("walls");
         Run refused = run("generate MAZE --for laser --format pdf -o FOLDER/p.pdf");
         assertThat(refused.code()).isEqualTo(64);
-        assertThat(refused.err()).contains("--for is for svg; pdf does not draw it");
+        assertThat(refused.err()).contains("--for is for svg, dxf, hpgl, gcode; pdf does not draw it");
     }
 }

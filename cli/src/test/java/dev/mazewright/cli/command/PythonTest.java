@@ -61,6 +61,86 @@ class PythonTest {
         assertThat(python(script)).contains("right: 0.").contains("+---+");
     }
 
+    /** Each environment is held to a walk in plain Python over the arrays of the same mazes. */
+    @Test
+    void environmentsAreTheMazes() throws Exception {
+        String script = """
+                import sys; sys.path.insert(0, "../python")
+                import numpy, mazewright
+                RECIPE = "rectangle:{4..6}x{same}/wilson/start:random/goal:random"
+                blocks = list(mazewright.mazes(RECIPE, count=60, seed=3))
+                maze = {name: numpy.concatenate([block[name] for block in blocks]) for name in blocks[0]}
+                many = mazewright.MazeVectorEnv(RECIPE, num_envs=20, seed=3, count=60)
+                near = mazewright.MazeVectorEnv(RECIPE, num_envs=20, seed=3, count=60, view=2)
+                seen, info = many.reset()
+                part, _ = near.reset()
+                taken, at = list(range(20)), maze["start"][:20].astype(int).copy()
+                random = numpy.random.default_rng(5)
+                last, ended = 20, 0
+                for step in range(400):
+                    full = numpy.zeros((20, 4, 10, 10), int); full[:, 0] = 31; full[:, :, 2:8, 2:8] = seen
+                    for i in range(20):
+                        y, x = divmod(at[i], 6)
+                        assert numpy.array_equal(part[i], full[i, :, y:y + 5, x:x + 5])
+                        assert numpy.array_equal(seen[i, 0], maze["cells"][taken[i]]) and seen[i, 1, y, x] == 1 and seen[i, 1].sum() == 1
+                        assert seen[i, 2].sum() == 1 and seen[i, 2].reshape(-1)[maze["goal"][taken[i]]] == 1 and seen[i, 3, y, x] == 1
+                    actions = random.integers(0, 4, 20)
+                    seen, reward, terminated, truncated, info = many.step(actions)
+                    part, _, also, _, _ = near.step(actions)
+                    assert numpy.array_equal(terminated, also)
+                    for i in range(20):
+                        if not maze["cells"][taken[i]].reshape(-1)[at[i]] >> actions[i] & 1:
+                            at[i] += (-6, 1, 6, -1)[actions[i]]
+                        assert terminated[i] == (at[i] == maze["goal"][taken[i]]) and reward[i] == terminated[i]
+                        if terminated[i] or truncated[i]:
+                            ended += 1
+                            assert info["final_obs"][i][1].reshape(-1)[at[i]] == 1
+                            if last == 60:
+                                sys.exit(print("ended", ended)) # the next mazes are those of another epoch
+                            taken[i], at[i], last = last, maze["start"][last], last + 1
+                """;
+        assertThat(python(script)).contains("ended 41");
+    }
+
+    @Test
+    void anEnvironmentIsSolvedByItsPath() throws Exception {
+        String script = """
+                import sys; sys.path.insert(0, "../python")
+                import mazewright
+                env = mazewright.MazeEnv("rectangle:8x8/wilson", seed=4, cost=0.25)
+                for block in mazewright.mazes("rectangle:8x8/wilson", count=5, seed=4):
+                    for path in block["path"]:
+                        seen, info = env.reset()
+                        path = path[path >= 0]
+                        for one, other in zip(path, path[1:]):
+                            seen, reward, terminated, truncated, info = env.step({-8: 0, 1: 1, 8: 2, -1: 3}[int(other) - int(one)])
+                        assert terminated and not truncated and reward == 0.75
+                print(env.render())
+                env.close()
+                data = mazewright.Mazes("rectangle:5x5/wilson", count=25, block=4)
+                rows = [int(row["seed"]) for row in data]
+                parts = [int(s) for k in range(3) for b in mazewright.mazes("rectangle:5x5/wilson", count=25, block=4, worker=(k, 3)) for s in b["seed"]]
+                assert len(rows) == 25 and sorted(parts) == sorted(rows) and parts != rows
+                data.set_epoch(1)
+                assert not set(rows) & {int(row["seed"]) for row in data}
+                """;
+        assertThat(python(script)).contains(" A ", "+---+");
+    }
+
+    @Test
+    void theWheelIsThePackage() throws Exception {
+        String script = """
+                import os, sys, tempfile; sys.path.insert(0, "../python")
+                import wheel_of_mazewright
+                name = wheel_of_mazewright.build_wheel(tempfile.gettempdir())
+                sys.path[0] = os.path.join(tempfile.gettempdir(), name)
+                import mazewright
+                assert mazewright.__file__.startswith(sys.path[0])
+                print(len(list(mazewright.mazes("rectangle:5x5/wilson", count=3))[0]["seed"]), "rows by", name)
+                """;
+        assertThat(python(script)).contains("3 rows by mazewright-0.1.0-py3-none-any.whl");
+    }
+
     @Test
     void theModuleStreamsTheSameMazesOnAnyNumberOfThreads() throws Exception {
         String script = """

@@ -79,6 +79,30 @@ class SolvePictureTest {
         return Run.with("", line.replace("@", folder + "/").split(" "));
     }
 
+    /** Two windings side by side. */
+    @Test
+    void ofSeveralMazesOneIsAskedFor() throws IOException {
+        BufferedImage one = winding(false);
+        BufferedImage two = new BufferedImage(2 * one.getWidth(), one.getHeight(), BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = two.createGraphics();
+        graphics.drawImage(one, 0, 0, null);
+        graphics.drawImage(one, one.getWidth(), 0, null);
+        graphics.dispose();
+        write("two.png", two);
+        Run none = run("solve @two.png --json -o @none.png");
+        assertThat(none.code()).isEqualTo(65);
+        assertThat(none.err()).contains("found 2 mazes", "--maze N", "--crop");
+        assertThat(folder.resolve("none.png")).doesNotExist();
+        Run second = run("solve @two.png --maze 2 --effort 1 --json -o @second.png");
+        assertThat(second.code()).as(second.err()).isZero();
+        assertThat(folder.resolve("second.png")).isNotEmptyFile();
+        assertThat((List<?>) object(second.out()).get("pixels")).isNotEmpty().allMatch(pixel -> (long) ((List<?>) pixel).getFirst() >= one.getWidth());
+        assertThat(run("solve @two.png --maze 3").code()).isEqualTo(64);
+        assertThat(run("solve @two.png --maze 0").code()).isEqualTo(64);
+        assertThat(Run.of("solve rectangle:5x5/wilson/seed:1 --maze 1").err()).contains("--maze", "leave them out");
+        assertThat(run("solve @two.png --maze 1 --start-pixel 700,200").err()).contains("pixel 700,200 lies outside of maze 1");
+    }
+
     /** A pixel is a tile there, in row Y and column X. */
     @Test
     void pixelsThatAreTilesAreNamedByRowAndColumn() {
@@ -93,12 +117,26 @@ class SolvePictureTest {
         assertThat(object(Run.with("", "solve", file, "--start", "5,7", "--goal", "8,11", "--json").out())).containsEntry("length", 11L);
     }
 
+    /** Both ends are said of a maze of cells, though one word alone is read, and what was not tried is not said to have been. */
+    @Test
+    void bothEndsAreNamed() {
+        Path cases = Path.of(System.getProperty("mazewright.shared", "../shared"), "cases/pictures");
+        assumeTrue(Files.isDirectory(cases), "the shared cases are not there: " + cases);
+        Run run = Run.with("", "solve", cases.resolve("words-inside.png").toString(), "--effort", "0");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.err()).contains("start at ", "goal at ").doesNotContain("for 0 s");
+    }
+
     @Test
     void whatHasNoPixelsIsSolvedBetweenCells() {
         Run run = Run.of("solve rectangle:5x5/wilson/seed:1 --goal-pixel 1,1");
         assertThat(run.code()).isEqualTo(64);
         assertThat(run.err()).contains("is read otherwise; in their place write --goal ROW,COLUMN, from 0,0 at the top left");
         assertThat(Run.of("solve rectangle:5x5/wilson/seed:1 --only-path").err()).contains("--only-path is for pictures", "leave it out");
+        assertThat(Run.of("solve rectangle:5x5/wilson/seed:1 --walls red").code()).isEqualTo(64);
+        assertThat(Run.of("solve rectangle:5x5/wilson/seed:1 --walls red --link").err()).contains("--walls and --link are for pictures", "leave them out");
+        assertThat(Run.of("solve rectangle:5x5/wilson/seed:1 --effort 1").code()).isEqualTo(64);
+        assertThat(Run.of("info rectangle:5x5/wilson/seed:1 --effort 1").err()).contains("--effort", "leave them out");
     }
 
     @Test

@@ -8,6 +8,7 @@ import dev.mazewright.core.generate.BreadthFirstTree;
 import dev.mazewright.core.generate.Corridors;
 import dev.mazewright.core.generate.CyclePopping;
 import dev.mazewright.core.generate.Dig;
+import dev.mazewright.core.generate.DrawnPath;
 import dev.mazewright.core.generate.Eller;
 import dev.mazewright.core.generate.GrowingForest;
 import dev.mazewright.core.generate.GrowingTree;
@@ -18,6 +19,7 @@ import dev.mazewright.core.generate.Obstacles;
 import dev.mazewright.core.generate.OriginShift;
 import dev.mazewright.core.generate.PathFirst;
 import dev.mazewright.core.generate.Percolation;
+import dev.mazewright.core.generate.PictureMaze;
 import dev.mazewright.core.generate.Prim;
 import dev.mazewright.core.generate.PrimCellWeights;
 import dev.mazewright.core.generate.PrimFrontierCell;
@@ -113,6 +115,8 @@ public final class Catalog {
                             Tiled.entry(PLAIN), //
                             AtlasGenerator.entry(PLAIN),
                             PathFirst.ENTRY,
+                            DrawnPath.entry(PLAIN),
+                            PictureMaze.ENTRY,
                             Percolation.ENTRY,
                             Rooms.ENTRY,
                             Dig.ENTRY,

@@ -1,5 +1,6 @@
 package dev.mazewright.core.generate;
 
+import dev.mazewright.core.grid.CorridorWidths;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Ends;
@@ -8,7 +9,6 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.OnlyMaze;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.option.Aliases;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Settings;
@@ -32,16 +32,14 @@ import java.util.List;
  * <p>Source: the maps maze512-1 to maze512-32 of Sturtevant, <i>Benchmarks for Grid-Based Pathfinding</i>, 2012: corridors
  * of 1 to 32 tiles and walls of one tile. Random numbers: docs/randomness.md.
  *
- * @param corridor the width of corridors in tiles, at least 1
- * @param wall the width of walls in tiles, at least 1
+ * @param widths of corridors and walls
  * @param inner the generator of the maze of cells, with its defaults
  */
-public record Corridors(int corridor, int wall, Entry<Generator> inner) implements Generator {
+public record Corridors(CorridorWidths widths, Entry<Generator> inner) implements Generator {
     private static final String NAME = "corridors";
-    private static final int MOST = 1024;
 
-    private static final Option<Long> CORRIDOR = Option.whole("corridor", 1, 1, MOST, "tiles across a corridor");
-    private static final Option<Long> WALL = Option.whole("wall", 1, 1, MOST, "tiles across a wall");
+    private static final Option<Long> CORRIDOR = Option.whole("corridor", 1, 1, CorridorWidths.MOST, "tiles across a corridor");
+    private static final Option<Long> WALL = Option.whole("wall", 1, 1, CorridorWidths.MOST, "tiles across a wall");
 
     /**
      * Its line of the catalog.
@@ -49,12 +47,7 @@ public record Corridors(int corridor, int wall, Entry<Generator> inner) implemen
      * @param generators those that can make the maze of cells, the default first
      */
     public static Entry<Generator> entry(List<Entry<Generator>> generators) {
-        Option<Entry<Generator>> generator = Option.named(
-                "generator",
-                generators,
-                Entry::name,
-                name -> Aliases.find("generator", generators, name),
-                "the generator of the maze of cells");
+        Option<Entry<Generator>> generator = Entry.innerGenerator(generators, "the generator of the maze of cells");
         return Entry.generatorOfFloor(
                         NAME,
                         "Draws another generator's maze on tiles, with corridors and walls of some width.",
@@ -66,8 +59,8 @@ public record Corridors(int corridor, int wall, Entry<Generator> inner) implemen
     }
 
     private static Corridors of(Settings settings, Option<Entry<Generator>> generator) {
-        return new Corridors(
-                Math.toIntExact(settings.get(CORRIDOR)), Math.toIntExact(settings.get(WALL)), settings.get(generator));
+        CorridorWidths widths = new CorridorWidths(Math.toIntExact(settings.get(CORRIDOR)), Math.toIntExact(settings.get(WALL)));
+        return new Corridors(widths, settings.get(generator));
     }
 
     /** On tiles, all of them cells: at the end those with passages are floor; of one tile, that alone. */
@@ -81,15 +74,17 @@ public record Corridors(int corridor, int wall, Entry<Generator> inner) implemen
         }
         maze.phase("corridors");
         Grid grid = cells.grid();
+        int corridor = widths.corridor();
+        int across = widths.wall() + 2;
         for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
-            long top = tile(grid.row(cell));
-            long left = tile(grid.column(cell));
+            long top = widths.first(grid.row(cell));
+            long left = widths.first(grid.column(cell));
             open(maze, top, left, corridor, corridor);
             if (Directions.contains(cells.open(cell), Rectangle.EAST)) {
-                open(maze, top, left + corridor - 1, corridor, wall + 2);
+                open(maze, top, left + corridor - 1, corridor, across);
             }
             if (Directions.contains(cells.open(cell), Rectangle.SOUTH)) {
-                open(maze, top + corridor - 1, left, wall + 2, corridor);
+                open(maze, top + corridor - 1, left, across, corridor);
             }
         }
     }
@@ -98,11 +93,11 @@ public record Corridors(int corridor, int wall, Entry<Generator> inner) implemen
     public Puzzle make(Puzzle blank, MazeRandom random) {
         Grid tiles = blank.maze().grid();
         generate(blank.maze(), random);
-        long first = tiles.cell(tile(0), tile(0));
+        long first = tiles.cell(widths.first(0), widths.first(0));
         Grid cells = cells(tiles);
         Maze floor = Tiles.floor(blank.maze(), first);
-        long start = floor.grid().cell(tile(0), tile(0));
-        long goal = floor.grid().cell(tile(cells.rows() - 1) + corridor - 1, tile(cells.columns() - 1) + corridor - 1);
+        long start = floor.grid().cell(widths.first(0), widths.first(0));
+        long goal = floor.grid().cell(widths.tiles(cells.rows()) - widths.wall() - 1, widths.tiles(cells.columns()) - widths.wall() - 1);
         return new Puzzle(floor, Ends.NONE.withStart(start).withGoals(goal), null);
     }
 
@@ -113,19 +108,14 @@ public record Corridors(int corridor, int wall, Entry<Generator> inner) implemen
                     + " brick yet or left out by a mask, such as tiles:31x41, not this " + tiles.shape().name() + " "
                     + tiles.shape().size() + " of " + tiles.cells() + " cells");
         }
-        int rows = (tiles.rows() - wall) / (corridor + wall);
-        int columns = (tiles.columns() - wall) / (corridor + wall);
+        int rows = widths.cells(tiles.rows());
+        int columns = widths.cells(tiles.columns());
         if (Math.min(rows, columns) < 1) {
-            int least = corridor + 2 * wall;
-            throw new UsageException("a corridor of " + corridor + " tiles between walls of " + wall + " does not fit on "
+            long least = widths.tiles(1);
+            throw new UsageException("a corridor of " + widths.corridor() + " tiles between walls of " + widths.wall() + " does not fit on "
                     + tiles.shape().size() + " tiles; take at least " + least + "x" + least + ", or narrower ones");
         }
         return new Rectangle(rows, columns, null).grid();
-    }
-
-    /** The first row or column of tiles of a cell in this row or column of cells. */
-    private long tile(long cell) {
-        return wall + cell * (corridor + wall);
     }
 
     /** Joins all tiles that touch, of a rectangle of them. */

@@ -2,6 +2,7 @@ package dev.mazewright.core.generate;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.MazeRandom;
 import java.util.Arrays;
@@ -25,6 +26,7 @@ public final class ObstacleHunt {
 
     private static final int DIGITS = 5;
 
+    private final Grid grid;
     private final int tiles;
     private final int rows;
     private final int columns;
@@ -35,13 +37,16 @@ public final class ObstacleHunt {
     private final int words;
     private final long fewest;
     private final long most;
-    private final int least;
+    private final int longerSide;
 
     private final MazeRandom root = new MazeRandom(0);
     private final MazeRandom generator = new MazeRandom(0);
     private final MazeRandom draws = new MazeRandom(0);
 
     private final long[] walls;
+    /** The tiles that are asked for as ends, which are no walls. */
+    private final long[] kept;
+
     private final long[] free;
     private final long[] fromStart;
     private final long[] fromGoal;
@@ -55,9 +60,10 @@ public final class ObstacleHunt {
     private int goal;
     private int steps;
 
-    private ObstacleHunt(Obstacles obstacles, int rows, int columns) {
-        this.rows = rows;
-        this.columns = columns;
+    private ObstacleHunt(Obstacles obstacles, Grid grid) {
+        this.grid = grid;
+        rows = grid.rows();
+        columns = grid.columns();
         tiles = rows * columns;
         stride = columns + 1;
         words = Math.ceilDiv(rows * stride, Long.SIZE);
@@ -65,10 +71,11 @@ public final class ObstacleHunt {
         for (int tile = 0; tile < tiles; tile++) {
             position[tile] = PADDING * Long.SIZE + tile / columns * stride + tile % columns;
         }
-        least = Math.max(rows, columns);
+        longerSide = Math.max(rows, columns);
         fewest = Obstacles.count(obstacles.walls().least(), tiles);
         most = Obstacles.count(obstacles.walls().most(), tiles);
         walls = new long[words + 2 * PADDING];
+        kept = new long[words + 2 * PADDING];
         free = new long[words + 2 * PADDING];
         fromStart = new long[words + 2 * PADDING];
         fromGoal = new long[words + 2 * PADDING];
@@ -77,13 +84,13 @@ public final class ObstacleHunt {
     }
 
     /**
-     * A hunt among the mazes of a generator on a grid, with the start and the goal that the generator draws.
+     * A hunt among the mazes of a generator on a grid.
      *
      * @return null if it does not fit: the generator is another one, the grid has a mask or more than 62 rows or columns
      */
     public static @Nullable ObstacleHunt of(Generator generator, Grid grid) {
         return fits(grid) && generator instanceof Obstacles obstacles
-                ? new ObstacleHunt(obstacles, grid.rows(), grid.columns())
+                ? new ObstacleHunt(obstacles, grid)
                 : null;
     }
 
@@ -98,25 +105,36 @@ public final class ObstacleHunt {
     /**
      * The length of the shortest path, in steps, of the maze that the generator makes from a recipe's seed.
      *
+     * @param asked the start and the goal that the generator is handed, if any; at most one goal
      * @param atLeast 0 or more
      * @return -1 if it is shorter than {@code atLeast}, or the generator finds no maze
      */
-    public int pathLength(long seed, int atLeast) {
+    public int pathLength(long seed, Ends asked, int atLeast) {
         root.restart(seed);
         generator.restart(root, "generator", 0);
-        return find(generator) && steps >= atLeast ? steps : -1;
+        return find(generator, asked) && steps >= atLeast ? steps : -1;
     }
 
     /** Finds the walls, the start and the goal that are kept; returns whether there are any. */
-    boolean find(MazeRandom random) {
-        for (int set = 0; set < Obstacles.SETS && tiles - fewest >= least; set++) {
+    boolean find(MazeRandom random, Ends asked) {
+        int from = asked.hasStart() ? (int) grid.number(asked.start()) : -1;
+        int to = asked.hasGoals() ? (int) grid.number(asked.goal()) : -1;
+        Arrays.fill(kept, 0);
+        keep(from);
+        keep(to);
+        int others = tiles - Arrays.stream(kept).mapToInt(Long::bitCount).sum();
+        long lowest = Math.min(others, fewest);
+        long highest = Math.min(others, most);
+        boolean isFree = from < 0 || to < 0;
+        int least = isFree ? longerSide : 1;
+        for (int set = 0; set < Obstacles.SETS && tiles - lowest >= least; set++) {
             draws.restart(random, Obstacles.SET, set);
-            int count = (int) (fewest + draws.below(most - fewest + 1));
+            int count = (int) (lowest + draws.below(highest - lowest + 1));
             if (tiles - count >= least) {
                 lay(count);
-                for (int i = 0; i < Obstacles.TRIES; i++) {
-                    start = draw();
-                    goal = draw();
+                for (int i = 0; i < (isFree ? Obstacles.TRIES : 1); i++) {
+                    start = from < 0 ? draw() : position[from];
+                    goal = to < 0 ? draw() : position[to];
                     steps = steps();
                     if (steps + 1 >= least) {
                         return true;
@@ -125,6 +143,12 @@ public final class ObstacleHunt {
             }
         }
         return false;
+    }
+
+    private void keep(int tile) {
+        if (tile >= 0) {
+            kept[tile >>> 6] |= 1L << tile;
+        }
     }
 
     /** The tiles of what was found that are no walls. */
@@ -165,13 +189,13 @@ public final class ObstacleHunt {
                 long word = draws.nextLong();
                 bits = (share >>> digit & 1) == 0 ? bits & word : bits | word;
             }
-            walls[i] = i < end - 1 ? bits : bits & -1L >>> -tiles;
+            walls[i] = (i < end - 1 ? bits : bits & -1L >>> -tiles) & ~kept[i];
             laid += Long.bitCount(walls[i]);
         }
         while (laid != count) {
             boolean isMore = laid < count;
             int tile = (int) draws.below(tiles);
-            if (isMore == ((walls[tile >>> 6] >>> tile & 1) == 0)) {
+            if (isMore == ((walls[tile >>> 6] >>> tile & 1) == 0) && (kept[tile >>> 6] >>> tile & 1) == 0) {
                 walls[tile >>> 6] ^= 1L << tile;
                 laid += isMore ? 1 : -1;
             }

@@ -13,7 +13,7 @@ import dev.mazewright.core.shape.Tiles;
  * {@link Obstacles} on small grids: draws and floods the sets of walls as words, by an {@link ObstacleHunt}, and makes
  * the floor of the one that is kept.
  *
- * @param reference for ends that the caller asks for
+ * @param reference for several goals that the caller asks for
  */
 record ObstaclesKernel(Obstacles reference) implements Generator {
     @Override
@@ -37,8 +37,7 @@ record ObstaclesKernel(Obstacles reference) implements Generator {
     @Override
     public Puzzle make(Puzzle blank, MazeRandom random) {
         ObstacleHunt hunt = ObstacleHunt.of(reference, blank.grid());
-        boolean isAsked = blank.ends().hasStart() || blank.ends().hasGoals();
-        if (hunt == null || isAsked || !hunt.find(random)) {
+        if (hunt == null || blank.goals().length > 1 || !hunt.find(random, blank.ends())) {
             return reference.make(blank, random); // which says what it does not find
         }
         Maze made = Tiles.maze(hunt.floor(), Tiles.Moves.ORTHOGONAL);

@@ -26,11 +26,13 @@ public final class MaskBits {
     private static final int MORE = 1 << GROUP;
     private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
+    private final String key;
     private final String text;
     private final int length;
     private int next;
 
-    private MaskBits(String text) {
+    private MaskBits(String key, String text) {
+        this.key = key;
         this.text = text;
         length = (int) (text.length() * 6L / Byte.SIZE);
     }
@@ -82,15 +84,20 @@ public final class MaskBits {
         bytes.write((int) rest);
     }
 
-    /** The text, if it is written in the letters of base64url; else refuses it and says where. */
-    static String lettered(String text) {
+    /**
+     * The text, if it is written in the letters of base64url.
+     *
+     * @param key the option of recipes that has it, for the message
+     * @throws UsageException if it is not; the message says where
+     */
+    public static String lettered(String key, String text) {
         for (int i = 0; i < text.length(); i++) {
             if (LETTERS.indexOf(text.charAt(i)) < 0) {
-                throw bad(i, "'" + text.charAt(i) + "' is not a letter of base64url; those are A-Z a-z 0-9 - _");
+                throw bad(key, i, "'" + text.charAt(i) + "' is not a letter of base64url; those are A-Z a-z 0-9 - _");
             }
         }
         if (text.isEmpty() || text.length() % 4 == 1) {
-            throw bad(text.length(), "the text ends within a byte");
+            throw bad(key, text.length(), "the text ends within a byte");
         }
         return text;
     }
@@ -99,10 +106,11 @@ public final class MaskBits {
      * The mask of a grid of rows x columns positions that a text stands for. Takes a bit a position, even if the text
      * is short.
      *
+     * @param key the option of recipes that has it, for messages
      * @throws UsageException if it stands for none; the message says where and why
      */
-    public static Mask parse(String text, int rows, int columns) {
-        MaskBits bits = new MaskBits(lettered(text));
+    public static Mask parse(String key, String text, int rows, int columns) {
+        MaskBits bits = new MaskBits(key, lettered(key, text));
         bits.requireNothingAfterTheLastByte();
         long positions = (long) rows * columns;
         Mask mask = new Mask(rows, columns);
@@ -172,15 +180,15 @@ public final class MaskBits {
     private void requireNothingAfterTheLastByte() {
         int bits = text.length() % 4 == 2 ? 4 : text.length() % 4 == 3 ? 2 : 0;
         if ((value(text.length() - 1) & (1 << bits) - 1) != 0) {
-            throw bad(text.length() - 1, "the last letter has bits that belong to no byte");
+            throw bad(key, text.length() - 1, "the last letter has bits that belong to no byte");
         }
     }
 
     private UsageException badByte(int octet, String what) {
-        return bad(octet == length ? text.length() : (int) (octet * (long) Byte.SIZE / 6), what);
+        return bad(key, octet == length ? text.length() : (int) (octet * (long) Byte.SIZE / 6), what);
     }
 
-    private static UsageException bad(int at, String what) {
-        return new UsageException("mask-bits, letter " + (at + 1) + ": " + what);
+    private static UsageException bad(String key, int at, String what) {
+        return new UsageException(key + ", letter " + (at + 1) + ": " + what);
     }
 }

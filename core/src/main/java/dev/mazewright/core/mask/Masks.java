@@ -39,13 +39,16 @@ public final class Masks {
 
     private static final Option<String> BITS = Option.text(
             "mask-bits", "runs in base64url", "the cells as the lengths of runs, alternately outside and inside",
-            MaskBits::lettered);
+            text -> MaskBits.lettered("mask-bits", text));
 
     /** What a shape that can be masked has besides its own options. */
     public static final List<Option<?>> OPTIONS = List.of(MASK, TEXT, TEXT64, BITS);
 
     /** The height of an outline in which no box is found, in cells: more than grids of pictures have. */
     private static final double LONGEST = 10_000;
+
+    /** Cells around letters that are shown, and not cut out. */
+    public static final int MARGIN = 2;
 
     /** Half of a pen that misses no cell, in sides of a square as large as a cell. */
     private static final double REACH = 0.88;
@@ -246,18 +249,34 @@ public final class Masks {
 
     /** The positions of a text on an unmasked shape, with corridors between parts that do not touch; refuses unknown letters. */
     static Mask text(String text, Shape whole) {
-        MaskText letters = new MaskText(text);
         Grid grid = whole.grid();
         require(whole, grid, Memory.sum(bytes(grid), MaskCorridors.bytes(grid)));
-        Mask mask = some(of(letters.on(width(whole), whole.height(), thin(whole, grid)), whole, grid), "the mask's text", whole);
+        Mask mask = letters(text, whole, 0);
         MaskCorridors.join(grid, mask);
         return mask;
+    }
+
+    /**
+     * The positions of a text, whose letters need not be connected, with a margin around them where there is room.
+     *
+     * @param whole a rectangle without a mask
+     * @throws UsageException if the grid is too small for it, or it has letters that there are not
+     */
+    public static Mask letters(String text, Shape whole) {
+        require(whole, whole.grid(), bytes(whole.grid()));
+        return letters(text, whole, Math.min(whole.width(), whole.height()) > 4 * MARGIN ? MARGIN : 0);
+    }
+
+    private static Mask letters(String text, Shape whole, int margin) {
+        Grid grid = whole.grid();
+        Region letters = new MaskText(text).on(width(whole) - 2 * margin, whole.height() - 2 * margin, thin(whole, grid));
+        return some(of((x, y) -> letters.contains(x - margin, y - margin), whole, grid), "the mask's text", whole);
     }
 
     private static Mask bits(String bits, Shape whole) {
         Grid grid = whole.grid();
         require(whole, grid, bytes(grid));
-        return MaskBits.parse(bits, grid.rows(), grid.columns());
+        return MaskBits.parse(BITS.key(), bits, grid.rows(), grid.columns());
     }
 
     /** The maze of a lattice takes all positions, whichever are cells: refused before each of them is tested. */

@@ -1,6 +1,8 @@
 package dev.mazewright.core.maze;
 
+import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.UsageException;
+import java.util.List;
 
 /**
  * An algorithm that makes mazes. The reference implementation follows the textbook and runs on every shape that the
@@ -56,8 +58,28 @@ public interface Generator {
         Graft.complete(this, maze, random);
     }
 
+    /**
+     * Makes sure that it can work on this grid; for what depends on the options and the size.
+     *
+     * @throws UsageException if it cannot
+     */
+    default void require(Grid grid) {}
+
+    /** Notes for the user on the mazes of this grid, one line each; usually empty. */
+    default List<String> notes(Grid grid) {
+        return List.of();
+    }
+
     /** Whether, being a kernel, it completes mazes as the reference does. */
     default boolean growsTrunks() {
+        return false;
+    }
+
+    /**
+     * Whether the path from the start to the goal is given in its options. Then a recipe has no start or goal of its own, and only
+     * transforms that {@linkplain Transform#keepsPath keep the path}.
+     */
+    default boolean hasGivenPath() {
         return false;
     }
 

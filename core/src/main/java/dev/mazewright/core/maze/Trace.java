@@ -193,7 +193,11 @@ public final class Trace {
         return size;
     }
 
-    /** Event number i, 0 .. size - 1, to be read with {@link #kind}, {@link #cell} and {@link #detail}. */
+    /**
+     * Event number i, 0 .. size - 1, to be read with {@link #kind}, {@link #cell} and {@link #detail}.
+     *
+     * @throws IndexOutOfBoundsException if i is outside of that range
+     */
     public long event(long i) {
         if (i < 0 || i >= size) {
             throw new IndexOutOfBoundsException("event " + i + " of " + size);

@@ -37,6 +37,11 @@ public interface Transform {
         return false;
     }
 
+    /** Whether, in a perfect maze, the path from the start to the goal keeps its form, and stays the only one. */
+    default boolean keepsPath() {
+        return false;
+    }
+
     /** Whether it works only on mazes in which every cell can be reached from every other. */
     default boolean needsConnected() {
         return false;

@@ -46,7 +46,8 @@ public final class Names {
         return line.toString();
     }
 
-    private static List<String> near(String unknown, List<String> known) {
+    /** The known names that an unknown one may be, the nearest first. */
+    public static List<String> near(String unknown, List<String> known) {
         String typed = canonical(unknown);
         int slip = Math.clamp((typed.length() + 1) / 3, 1, SLIP);
         return known.stream()

@@ -31,12 +31,20 @@ public final class Numbers {
                 + ", or up to " + LONGEST_NAMED_SIDE + " for rectangle with the generator atlas");
     }
 
-    /** A seed: a signed 64-bit decimal. */
+    /**
+     * A seed: a signed 64-bit decimal.
+     *
+     * @throws UsageException if the text is no such number
+     */
     public static long seed(String text) {
         return whole("seed", text, Long.MIN_VALUE, Long.MAX_VALUE);
     }
 
-    /** A whole number, {@code least} .. {@code most}. */
+    /**
+     * A whole number, {@code least} .. {@code most}.
+     *
+     * @throws UsageException if the text is no such number; the message names {@code what} and the range
+     */
     public static long whole(String what, String text, long least, long most) {
         Long number = parsed(text, least, most);
         if (number == null) {

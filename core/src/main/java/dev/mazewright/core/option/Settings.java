@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -91,6 +92,19 @@ public final class Settings {
             }
         }
         return new Settings(rows, columns, levels, seed, all);
+    }
+
+    /** Those of these options for which a text is given that is not null; all others have their defaults. */
+    public static Settings of(List<Option<?>> options, Function<Option<?>, @Nullable String> given) {
+        Map<Option<?>, Object> values = new LinkedHashMap<>();
+        for (Option<?> option : options) {
+            String text = given.apply(option);
+            Object value = text == null ? option.byDefault() : option.parse(text);
+            if (!Objects.equals(value, option.byDefault())) {
+                values.put(option, value);
+            }
+        }
+        return new Settings(0, 0, 0, 0, values);
     }
 
     private static Option<?> option(Entry<?> entry, List<Option<?>> options, @Nullable String key, String part) {

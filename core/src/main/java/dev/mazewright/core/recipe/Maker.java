@@ -123,9 +123,14 @@ public final class Maker {
         return ground().grid;
     }
 
-    /** Notes for the user, one line each: how many cells of a disconnected mask are left out. Usually empty. */
+    /** Notes for the user, one line each, such as how many cells of a disconnected mask are left out. Usually empty. */
     public List<String> notes() {
-        return ground().notes;
+        Ground made = ground();
+        List<String> notes = new ArrayList<>(made.notes);
+        if (recipe.window() == null) {
+            notes.addAll(recipe.generator().make().notes(made.grid));
+        }
+        return List.copyOf(notes);
     }
 
     private Ground ground() {
@@ -217,6 +222,7 @@ public final class Maker {
         }
         Grid grid = grid();
         context.requireMemory(work(grid), bytes(isTraced));
+        recipe.generator().make().require(grid);
         recipe.transforms().forEach(transform -> transform.make().require(grid));
         return new Maze(grid);
     }
@@ -311,6 +317,11 @@ public final class Maker {
         return window == null
                 ? recipe.generator().on(grid, isTraced, context)
                 : Objects.requireNonNull(atlas()).generator(window, context);
+    }
+
+    /** The ends of a seed that the generator is handed, where it wants them and does not need them. */
+    Ends wanted(Maze blank, long seed) {
+        return ends.wanted(blank, new MazeRandom(seed));
     }
 
     /** What generates the mazes of one seed after another; on one thread. */

@@ -9,14 +9,16 @@ import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.UsageException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A recipe as people type it: any of its parts, in any order that can be understood, such as {@code 20x30}, {@code hexagon},
- * {@code wilson} or {@code kruskal/braid:0.3}. What is missing has the defaults. {@link RecipeText} reads the text that it is
- * completed to; files and programs have whole recipes.
+ * {@code wilson} or {@code kruskal/braid:0.3}, in capitals or not, with blanks around its parts. What is missing has the
+ * defaults. {@link RecipeText} reads the text that it is completed to; files and programs have whole recipes.
  */
 public final class PartialRecipe {
     /** The size where none is given, rows x columns. */
@@ -27,11 +29,16 @@ public final class PartialRecipe {
 
     private static final String SHAPE = "rectangle";
     private static final String GENERATOR = "recursive-backtracker";
+    private static final String SEED = "seed:";
     private static final Pattern SIZES = Pattern.compile("[0-9]+x[0-9]+(x[0-9]+)?(,.*)?");
     private static final Pattern TWO_NUMBERS = Pattern.compile("([0-9]+)\\s+([0-9]+)");
     private static final Pattern PLACES = Pattern.compile("(start|goal|open|window|seed):.*");
 
     private static final Pattern WORD_AS_SEED = Pattern.compile("/seed:([^/]*[^/0-9-][^/]*)$");
+    private static final Pattern TIMES = Pattern.compile("\\s*\u00d7\\s*");
+
+    /** What stands before values whose letters are what they are. */
+    private static final Pattern VERBATIM = Pattern.compile("seed:|(.*:)?(mask-text|mask-text64|mask-bits|paint|path)=", Pattern.CASE_INSENSITIVE);
 
     private final String given;
     private @Nullable Entry<Shape> shape;
@@ -50,15 +57,31 @@ public final class PartialRecipe {
      * @throws UsageException if a part is unknown, may be two things, or is there twice
      */
     public static PartialRecipe of(String text) {
-        PartialRecipe recipe = new PartialRecipe(TWO_NUMBERS.matcher(text.strip()).replaceFirst("$1x$2"));
+        String size = TIMES.matcher(TWO_NUMBERS.matcher(text.strip()).replaceFirst("$1x$2")).replaceAll("x");
+        String[] parts = size.split("/", -1);
+        for (int i = 0; i < parts.length; i++) {
+            parts[i] = lowered(parts[i].strip());
+        }
+        PartialRecipe recipe = new PartialRecipe(String.join("/", parts));
         if (!recipe.isWhole()) {
             List.of(recipe.given.split("/", -1)).forEach(recipe::add);
         }
         return recipe;
     }
 
+    /** In lower case, but for a seed and for the letters of a mask or picture. */
+    private static String lowered(String part) {
+        String[] options = part.regionMatches(true, 0, SEED, 0, SEED.length()) ? new String[] {part} : part.split(",", -1);
+        for (int i = 0; i < options.length; i++) {
+            Matcher verbatim = VERBATIM.matcher(options[i]);
+            int letters = verbatim.lookingAt() ? verbatim.end() : options[i].length();
+            options[i] = options[i].substring(0, letters).toLowerCase(Locale.ROOT) + options[i].substring(letters);
+        }
+        return String.join(",", options);
+    }
+
     /** Whether it has a shape with a size and a generator, in this order, as {@link RecipeText} wants it. */
-    private boolean isWhole() {
+    public boolean isWhole() {
         String[] parts = given.split("/", -1);
         return parts.length > 1
                 && parts[0].contains(":")
@@ -79,8 +102,8 @@ public final class PartialRecipe {
 
     private void add(String part) {
         String name = name(part);
-        if (name.equals("seed") && part.length() > name.length()) {
-            rest.add("seed:" + SeedText.number(part.substring(name.length() + 1)));
+        if (part.startsWith(SEED)) {
+            rest.add(SEED + SeedText.number(part.substring(SEED.length())));
         } else if (PLACES.matcher(part).matches()) {
             rest.add(part);
         } else if (SIZES.matcher(part).matches()) {
@@ -154,6 +177,11 @@ public final class PartialRecipe {
         return isWhole() || size != null;
     }
 
+    /** Whether it names a generator. */
+    public boolean hasGenerator() {
+        return isWhole() || generator != null;
+    }
+
     /**
      * The whole recipe, but for a seed that is not given.
      *
@@ -161,7 +189,8 @@ public final class PartialRecipe {
      */
     public String text() {
         if (isWhole()) {
-            return WORD_AS_SEED.matcher(given).replaceFirst(match -> "/seed:" + SeedText.number(match.group(1)));
+            Matcher word = WORD_AS_SEED.matcher(given);
+            return word.find() ? given.substring(0, word.start(1)) + SeedText.number(word.group(1)) : given;
         }
         Entry<Shape> on = shape == null ? usualShape() : shape;
         Entry<Generator> by = Catalog.generator(generator == null ? GENERATOR : name(generator));

@@ -2,6 +2,7 @@ package dev.mazewright.core.recipe;
 
 import dev.mazewright.core.atlas.AtlasGenerator;
 import dev.mazewright.core.catalog.Catalog;
+import dev.mazewright.core.generate.DrawnPath;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Puzzle;
@@ -134,6 +135,9 @@ public record Recipe(
     public Recipe requireValid() {
         shape.requireValid();
         requireRunsOnShape(generator.entry());
+        if (generator.make() instanceof DrawnPath drawn) {
+            requireRunsOnShape(drawn.inner());
+        }
         transforms.forEach(transform -> requireRunsOnShape(transform.entry()));
         for (Selection<Transform> transform : transforms) {
             if (!generator.entry().isConnected() && transform.make().needsConnected()) {
@@ -141,10 +145,27 @@ public record Recipe(
                         + generator.name() + " need not be; take another generator, or leave out " + transform.name());
             }
         }
+        if (generator.make().hasGivenPath()) {
+            requirePathKept();
+        }
         if (window != null || shape.isTooLong()) {
             requireAtlas();
         }
         return this;
+    }
+
+    /** Makes sure that nothing changes the path that the generator's options give. */
+    private void requirePathKept() {
+        for (Selection<Transform> transform : transforms) {
+            if (!transform.make().keepsPath()) {
+                throw new UsageException("the path of this maze is given by the options of " + generator.name() + ", and "
+                        + transform + " would change it; leave out " + transform.name());
+            }
+        }
+        if (start != null || !goals.isEmpty()) {
+            throw new UsageException("the path of this maze, from its start to its goal, is given by the options of " + generator.name()
+                    + "; leave out " + (start != null ? "the start " + start : "the goal " + goals.getFirst()));
+        }
     }
 
     /** Whether it is an atlas that nothing changes, so that its maze need not be built: {@link Maker#atlas} gives it. */
@@ -188,6 +209,18 @@ public record Recipe(
     public boolean endsShapeMaze() {
         return generator.make().wantsEnds()
                 || transforms.stream().anyMatch(transform -> transform.make().wantsEnds());
+    }
+
+    /**
+     * Whether each of its mazes has a path from the start to a goal: they are connected, or the generator is handed all ends
+     * that are named, and looks for a path. False where that is not certain.
+     */
+    public boolean hasPath() {
+        Generator own = generator.make();
+        boolean isHanded = own.wantsEnds() && !own.needsEnds()
+                && (start == null || start.isKnownBeforeFloor())
+                && goals.stream().allMatch(NamedCell::isKnownBeforeFloor);
+        return generator.entry().isConnected() || isHanded;
     }
 
     /** The canonical text; of a maze in a shape that came from a file, without the shape. */

@@ -1,5 +1,6 @@
 package dev.mazewright.core.recipe;
 
+import dev.mazewright.core.generate.ObstacleHunt;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Generator;
@@ -25,6 +26,21 @@ public final class Series {
     private final Context context = Context.ofStep();
     private final Maker maker;
     private final @Nullable Again again;
+    private final @Nullable Hunt hunt;
+
+    /** Knows paths among obstacles before their mazes are made. */
+    private record Hunt(ObstacleHunt among, Maze blank) {
+        static @Nullable Hunt of(Maker maker) {
+            Recipe recipe = maker.recipe();
+            Generator generator = recipe.generator().make();
+            boolean isHanded = generator.wantsEnds() && !generator.needsEnds() && recipe.hasPath();
+            if (!isHanded || recipe.goals().size() > 1 || !recipe.transforms().isEmpty()) {
+                return null;
+            }
+            ObstacleHunt among = ObstacleHunt.of(generator, maker.grid());
+            return among == null ? null : new Hunt(among, new Maze(maker.grid()));
+        }
+    }
 
     /** What is used again for each maze. */
     private static final class Again {
@@ -72,11 +88,19 @@ public final class Series {
                 && recipe.generator().entry().offers(Trait.WALLS)
                 && !recipe.endsShapeMaze();
         again = isPlain ? new Again(maker) : null;
+        hunt = Hunt.of(maker);
     }
 
     /** The grid that the generator begins on. */
     public Grid grid() {
         return maker.grid();
+    }
+
+    /** Whether the path of a seed's maze may have as many steps, as far as that is known at less cost than the maze. */
+    public boolean mayHavePath(long seed, double steps) {
+        return hunt == null
+                || steps <= 0
+                || hunt.among.pathLength(seed, maker.wanted(hunt.blank, seed), (int) Math.min(Integer.MAX_VALUE, Math.ceil(steps))) >= 0;
     }
 
     /**

@@ -46,7 +46,11 @@ public final class Sha256 {
         return sha.digest(bytes);
     }
 
-    /** The digest of what was added, written to the first 32 bytes of an array. */
+    /**
+     * The digest of what was added, written to the first 32 bytes of an array.
+     *
+     * @throws IllegalArgumentException if the array is shorter
+     */
     public void digestInto(byte[] to) {
         try {
             sha.digest(to, 0, BYTES);

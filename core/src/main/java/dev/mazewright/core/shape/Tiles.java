@@ -134,7 +134,11 @@ public record Tiles(Mask floor, Moves moves) implements Shape {
         return blank(rows, columns, Moves.ORTHOGONAL);
     }
 
-    /** The same, with these moves. */
+    /**
+     * The same, with these moves.
+     *
+     * @throws UsageException if there are no rows or no columns
+     */
     public static Tiles blank(int rows, int columns, Moves moves) {
         if (rows < 1 || columns < 1) {
             throw new UsageException("there are no tiles in " + rows + "x" + columns + "; rows and columns are 1 to "

@@ -38,6 +38,11 @@ public record Braid(int millionths) implements Transform {
             SHARE);
 
     @Override
+    public boolean keepsPath() {
+        return millionths == 0;
+    }
+
+    @Override
     public Maze apply(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         MazeRandom chosen = random.stream("chosen");

@@ -132,6 +132,11 @@ public record Dihedral(Image image) implements Transform {
             .memory((settings, grid) -> bytes(grid, settings.get(IMAGE)));
 
     @Override
+    public boolean keepsPath() {
+        return true;
+    }
+
+    @Override
     public Maze apply(Maze maze, MazeRandom random) {
         return change(Puzzle.of(maze), random).maze();
     }

@@ -37,6 +37,11 @@ public record Loops(int millionths) implements Transform {
             SHARE);
 
     @Override
+    public boolean keepsPath() {
+        return millionths == 0;
+    }
+
+    @Override
     public Maze apply(Maze maze, MazeRandom random) {
         Grid grid = maze.grid();
         MazeRandom walls = random.stream("walls");

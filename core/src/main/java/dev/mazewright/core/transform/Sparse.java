@@ -59,6 +59,11 @@ public record Sparse(int millionths, long passes) implements Transform {
     }
 
     @Override
+    public boolean keepsPath() {
+        return true;
+    }
+
+    @Override
     public boolean wantsEnds() {
         return true;
     }

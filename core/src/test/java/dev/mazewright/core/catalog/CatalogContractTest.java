@@ -41,7 +41,7 @@ class CatalogContractTest {
             "recursive-backtracker", "kruskal", "boruvka", "prim", "prim-frontier-edge", "prim-frontier-cell",
             "prim-cell-weights", "growing-tree", "growing-forest", "wilson", "aldous-broder", "houston", "eller",
             "sidewinder", "binary-tree", "hunt-and-kill", "recursive-division", "origin-shift", "reverse-delete",
-            "breadth-first", "tiled", "path-first", "rooms", "dig",
+            "breadth-first", "tiled", "path-first", "picture", "drawn-path", "rooms", "dig",
             "corridors", "percolation", "obstacles");
 
     /** Those whose entries promise no connected maze. */
@@ -440,7 +440,7 @@ class CatalogContractTest {
             assertThat(option.key()).matches("[a-z][a-z0-9-]*");
             assertThat(option.range()).isNotBlank();
             assertThat(option.sentence()).isNotBlank();
-            assertThat(option.defaultText()).matches("[A-Za-z0-9._-]+");
+            assertThat(option.defaultText()).matches(option.kind() == Option.Kind.TEXT ? "" : "[A-Za-z0-9._-]+");
             assertThat(option.byDefault()).isNotNull();
         }
         assertThat(entry.options().stream().map(Option::key)).doesNotHaveDuplicates();
@@ -463,8 +463,8 @@ class CatalogContractTest {
                 assertThat(option.range()).contains(value);
                 Settings.parse(entry, option.key() + "=" + value);
             }
-            String beyond = option.kind() == Option.Kind.SHARE ? "2" : taken.getLast() + "0";
             if (option.kind() != Option.Kind.TEXT) {
+                String beyond = option.kind() == Option.Kind.SHARE ? "2" : taken.getLast() + "0";
                 assertThatThrownBy(() -> Settings.parse(entry, option.key() + "=" + beyond)).isInstanceOf(UsageException.class);
             }
         }

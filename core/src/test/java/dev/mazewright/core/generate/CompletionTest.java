@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Generators complete mazes that have some passages already. */
 class CompletionTest {
     private static final List<String> GRAFTED =
-            List.of("growing-forest", "origin-shift", "binary-tree", "sidewinder", "eller", "recursive-division");
+            List.of("growing-forest", "origin-shift", "binary-tree", "sidewinder", "eller", "recursive-division", "picture");
 
     static Stream<Entry<Generator>> generators() {
         return Catalog.GENERATORS.stream()

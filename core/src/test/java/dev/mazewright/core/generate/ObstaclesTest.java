@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
@@ -18,6 +19,7 @@ import dev.mazewright.core.testing.ChiSquare;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -188,9 +190,9 @@ class ObstaclesTest {
         ObstacleHunt hunt = ObstacleHunt.of(recipe.generator().make(), new Maker(recipe).grid());
         for (long seed = -5; seed < 5; seed++) {
             int steps = steps(reference.make(Puzzle.of(new Maze(grid)), new MazeRandom(seed).stream("generator")));
-            assertThat(hunt.pathLength(seed, 0)).as("seed %s", seed).isEqualTo(steps);
-            assertThat(hunt.pathLength(seed, steps)).isEqualTo(steps);
-            assertThat(hunt.pathLength(seed, steps + 1)).isEqualTo(-1);
+            assertThat(hunt.pathLength(seed, Ends.NONE, 0)).as("seed %s", seed).isEqualTo(steps);
+            assertThat(hunt.pathLength(seed, Ends.NONE, steps)).isEqualTo(steps);
+            assertThat(hunt.pathLength(seed, Ends.NONE, steps + 1)).isEqualTo(-1);
             assertThat(kernel.make(Puzzle.of(new Maze(grid)), new MazeRandom(seed)))
                     .isEqualTo(reference.make(Puzzle.of(new Maze(grid)), new MazeRandom(seed)));
             Maze carved = new Maze(grid);
@@ -198,6 +200,33 @@ class ObstaclesTest {
             Maze expected = new Maze(grid);
             reference.generate(expected, new MazeRandom(seed));
             assertThat(carved).isEqualTo(expected);
+        }
+    }
+
+    /** The same where the start, the goal or both are asked for; these are never walls. */
+    @ParameterizedTest
+    @CsvSource({"30, 30, 0.3..0.5", "8, 8, 0.1..0.9", "62, 7, 0.45..0.55", "3, 4, 0.9..1", "1, 1, 0.3..0.5"})
+    void theHuntAndTheKernelKeepTheEndsThatAreAskedFor(int rows, int columns, String walls) {
+        Recipe recipe = Recipe.parse("tiles:" + rows + "x" + columns + "/obstacles:" + walls + "/seed:0");
+        Generator reference = recipe.generator().make();
+        Grid grid = new Maker(recipe).grid();
+        Generator kernel = Obstacles.ENTRY.kernels().getFirst().make(Settings.parse(Obstacles.ENTRY, walls), Context.standard());
+        ObstacleHunt hunt = ObstacleHunt.of(reference, grid);
+        for (long seed = 0; seed < 6; seed++) {
+            MazeRandom random = new MazeRandom(seed).stream("ends");
+            Ends both = Ends.NONE.withStart(random.cell(grid)).withGoals(random.cell(grid));
+            for (Ends asked : List.of(both, Ends.NONE.withStart(both.start()), Ends.NONE.withGoals(both.goal()), both.withGoals(both.start()))) {
+                Puzzle blank = new Puzzle(new Maze(grid), asked, null);
+                Puzzle made;
+                try {
+                    made = reference.make(blank, new MazeRandom(seed).stream("generator"));
+                } catch (UsageException none) {
+                    assertThat(hunt.pathLength(seed, asked, 0)).isEqualTo(-1);
+                    continue;
+                }
+                assertThat(hunt.pathLength(seed, asked, 0)).as("seed %s, %s", seed, asked).isEqualTo(steps(made));
+                assertThat(kernel.make(new Puzzle(new Maze(grid), asked, null), new MazeRandom(seed).stream("generator"))).isEqualTo(made);
+            }
         }
     }
 

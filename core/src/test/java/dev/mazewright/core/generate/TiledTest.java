@@ -42,7 +42,7 @@ class TiledTest {
 
     static Stream<Entry<Generator>> inner() {
         return Catalog.GENERATORS.stream()
-                .filter(entry -> entry.offers(Trait.WALLS) && entry.isConnected() && !List.of("tiled", "atlas", "path-first").contains(entry.name()));
+                .filter(entry -> entry.offers(Trait.WALLS) && entry.isConnected() && !List.of("tiled", "atlas", "path-first", "picture", "drawn-path").contains(entry.name()));
     }
 
     @ParameterizedTest

@@ -40,13 +40,13 @@ class MaskBitsTest {
         mask.addRange(0, 1, 3);
         mask.addRange(1, 0, 3);
         assertThat(MaskBits.print(mask)).isEqualTo("AQU").isEqualTo(text(1, 5));
-        assertThat(picture(MaskBits.parse("AQU", 2, 3))).isEqualTo(".ooooo");
+        assertThat(picture(MaskBits.parse("mask-bits", "AQU", 2, 3))).isEqualTo(".ooooo");
         // 300 = 0b10_0101100: 0x2C with more to come, then 2.
         Mask large = new Mask(20, 20);
         large.add(15, 0);
         assertThat(MaskBits.print(large)).isEqualTo(text(0xAC, 0x02, 1));
-        assertThat(picture(MaskBits.parse(text(0, 1, 1, 1), 1, 4))).isEqualTo("o.o.");
-        assertThat(picture(MaskBits.parse(text(0, 4), 1, 4))).isEqualTo("oooo");
+        assertThat(picture(MaskBits.parse("mask-bits", text(0, 1, 1, 1), 1, 4))).isEqualTo("o.o.");
+        assertThat(picture(MaskBits.parse("mask-bits", text(0, 4), 1, 4))).isEqualTo("oooo");
     }
 
     @ParameterizedTest
@@ -63,7 +63,7 @@ class MaskBitsTest {
             }
             String text = MaskBits.print(mask);
             assertThat(text).matches("[A-Za-z0-9_-]+");
-            Mask read = MaskBits.parse(text, rows, columns);
+            Mask read = MaskBits.parse("mask-bits", text, rows, columns);
             assertThat(picture(read)).isEqualTo(picture(mask));
             assertThat(MaskBits.print(read)).isEqualTo(text);
         }
@@ -80,10 +80,10 @@ class MaskBitsTest {
                 // Letters whose bytes are small, so that some texts are valid.
                 text.append(LETTERS.charAt((int) random.below(random.bit() ? 64 : 8)));
             }
-            Throwable thrown = catchThrowable(() -> MaskBits.parse(text.toString(), 9, 7));
+            Throwable thrown = catchThrowable(() -> MaskBits.parse("mask-bits", text.toString(), 9, 7));
             if (thrown == null) {
                 read++;
-                assertThat(MaskBits.print(MaskBits.parse(text.toString(), 9, 7))).isEqualTo(text.toString());
+                assertThat(MaskBits.print(MaskBits.parse("mask-bits", text.toString(), 9, 7))).isEqualTo(text.toString());
             } else {
                 assertThat(thrown).isInstanceOf(UsageException.class).hasMessageMatching("(?s)mask-bits, letter [0-9]+: .+");
             }
@@ -107,7 +107,7 @@ class MaskBitsTest {
         "_____________w8B|1|longer than any grid",
     })
     void areRefusedWithTheLetterWhereTheyGoWrong(String text, int letter, String why) {
-        assertThatThrownBy(() -> MaskBits.parse(text, 2, 3))
+        assertThatThrownBy(() -> MaskBits.parse("mask-bits", text, 2, 3))
                 .isInstanceOf(UsageException.class)
                 .hasMessageStartingWith("mask-bits, letter " + letter + ": ")
                 .hasMessageContaining(why);

@@ -22,7 +22,7 @@ public final class DatasetExample {
             weights = [3, 1]                # of the recipes; equal if left out
             start = "random"                # a cell as in recipes: row,column, or a word such as corner, dead-end, top-left
             goal = "farthest"
-            path-length = "10..59"          # steps of a shortest path; A.. and ..B leave one end open
+            path-length = "10..59"          # steps of a shortest path; A.. and ..B leave one end open; 0.. has rows whose start is the goal, too
             difficulty = "20..80"           # 0 to 100
             # shortest-paths = "1..3"       # how many there are
             # unique = true                 # the same as shortest-paths = "1"
@@ -30,6 +30,7 @@ public final class DatasetExample {
             balance = "path-length:5"       # as many mazes in each of five bins; or difficulty:N
             # augment = true                # each maze as its eight images: eight rows
             # distinct = true               # no two mazes of the split are equal or images of each other
+            # share = 4                     # of the mazes, beside the shares of other splits: --extend then changes no row; else the counts decide
             # trace = "a-star"              # the search of that solver, for formats that have it
 
             # No maze of a split is an image of a maze of another one.

@@ -6,7 +6,9 @@ import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.datasets.Balance;
+import dev.mazewright.datasets.CellLabel;
 import dev.mazewright.datasets.Dataset;
+import dev.mazewright.datasets.Prompt;
 import dev.mazewright.datasets.RecipeTemplate;
 import dev.mazewright.datasets.RowFilter;
 import dev.mazewright.datasets.RowImages;
@@ -22,7 +24,9 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.tomlj.TomlArray;
 import org.tomlj.TomlPosition;
@@ -40,14 +44,17 @@ public final class DatasetFile {
     private static final String RECIPES = "recipes";
     private static final String WEIGHTS = "weights";
     private static final String EARLIER = "earlier";
+    private static final String SHARE = "share";
+    private static final String LABELS = "labels";
     private static final List<String> KEYS =
             List.of("name", "seed", "format", "shard-size", "licence", "tries", SPLIT);
-    private static final List<String> SPLIT_KEYS = List.of(
+    private static final List<String> SPLIT_KEYS = Stream.concat(PromptKeys.ALL.stream(), Stream.of(
             "name", "count", RECIPES, WEIGHTS, "start", "goal", "path-length", "difficulty", "shortest-paths", "unique", "solvable",
-            "balance", "augment", "distinct", "trace", EARLIER);
+            "balance", "augment", "distinct", "trace", SHARE, LABELS, EARLIER)).toList();
     /** The most rows of a shard. */
     public static final int MOST_ROWS_OF_SHARD = 10_000_000;
 
+    private static final long MOST_SHARE = 1_000_000_000_000L;
     private static final int MOST_WEIGHT = 1_000_000;
     private static final int HUNDRED = 100;
 
@@ -93,6 +100,10 @@ public final class DatasetFile {
             if (split.earlier().size() != (splits.isEmpty() ? split : splits.getFirst()).earlier().size()) {
                 throw keys.bad(EARLIER, "earlier = " + split.earlier(), "as many earlier counts for each split");
             }
+            if (split.share() > 0 != (splits.isEmpty() ? split : splits.getFirst()).share() > 0) {
+                throw keys.bad(SHARE, split.share() > 0 ? "share = " + split.share() + " where split " + splits.getFirst().name() + " has none"
+                        : "no share where split " + splits.getFirst().name() + " has one", "a share of each split, or of none");
+            }
             splits.add(split);
         }
         return splits;
@@ -119,12 +130,23 @@ public final class DatasetFile {
                 keys.has("trace")
                         ? keys.parsed("trace", "", DatasetFile::solver, "trace = the name of a solver, such as \"a-star\"")
                         : null,
+                keys.whole(SHARE, 0, 1, MOST_SHARE),
+                PromptKeys.parse(keys),
+                labels(keys),
                 keys.wholes(EARLIER, 0, Integer.MAX_VALUE).stream().map(Integer::longValue).toList());
         requirePassable(keys, split);
         if (split.augment()) {
             requireImages(keys, split);
         }
         return split;
+    }
+
+    private static List<CellLabel> labels(TomlKeys keys) throws BadDataException {
+        Set<CellLabel> labels = new TreeSet<>();
+        for (String name : keys.texts(LABELS, List.of())) {
+            labels.add(keys.valued(LABELS, name, text -> Prompt.named(CellLabel.class, text), "a list of distances, next-moves, values"));
+        }
+        return List.copyOf(labels);
     }
 
     private static void requireImages(TomlKeys keys, Split split) throws BadDataException {
@@ -139,9 +161,10 @@ public final class DatasetFile {
     private static void requirePassable(TomlKeys keys, Split split) throws BadDataException {
         long cells = SplitSize.of(split).stream().mapToLong(SplitSize::cells).max().orElseThrow();
         ValueRange length = split.filter().pathLength();
-        if (length.least() > cells - 1) {
-            throw keys.bad("path-length", "path-length = \"" + length + "\", which no maze passes",
-                    "at most " + (cells - 1) + " steps: the largest mazes of the split have " + Numbers.count(cells, "cell"));
+        if (split.filter().isPassedByNone(cells)) {
+            throw keys.bad("path-length", (length.isAll() ? "no path-length" : "path-length = \"" + length + "\"") + ", which no maze passes",
+                    cells == 1 ? "\"0..\": a maze of one cell has a path of no step" : "at most " + (cells - 1)
+                            + " steps: the largest mazes of the split have " + Numbers.count(cells, "cell"));
         }
         if (split.filter().difficulty().least() > HUNDRED) {
             throw keys.bad("difficulty", "difficulty = \"" + split.filter().difficulty() + "\", which no maze passes", "0 to 100");
@@ -150,20 +173,13 @@ public final class DatasetFile {
             throw keys.bad("shortest-paths", "shortest-paths = \"" + split.filter().shortestPaths() + "\", which no maze passes",
                     "1 or more; of mazes without a path, solvable = false");
         }
-        if (split.recipes().stream().allMatch(RecipeTemplate::isPerfect)) {
-            requirePassedByPerfectMazes(keys, split.filter());
-        }
-    }
-
-    /** One path leads from any cell to any other. */
-    private static void requirePassedByPerfectMazes(TomlKeys keys, RowFilter filter) throws BadDataException {
-        if (filter.shortestPaths().least() > 1) {
-            throw keys.bad("shortest-paths", "shortest-paths = \"" + filter.shortestPaths() + "\", which no maze passes",
+        if (split.filter().shortestPaths().least() > 1 && split.isPerfect()) {
+            throw keys.bad("shortest-paths", "shortest-paths = \"" + split.filter().shortestPaths() + "\", which no maze passes",
                     "1, or recipes with loops, such as rectangle:9x9/wilson/braid:0.3: mazes of these recipes are perfect");
         }
-        if (Boolean.FALSE.equals(filter.solvable())) {
+        if (Boolean.FALSE.equals(split.filter().solvable()) && split.hasPaths()) {
             throw keys.bad("solvable", "solvable = false, which no maze passes",
-                    "true, or a generator such as percolation:0.4: mazes of these recipes are connected");
+                    "true, or a generator such as percolation:0.4: mazes of these recipes have a path");
         }
     }
 

@@ -1,10 +1,13 @@
 package dev.mazewright.datasets.file;
 
 import dev.mazewright.datasets.Dataset;
+import dev.mazewright.datasets.Prompt;
 import dev.mazewright.datasets.RowFilter;
 import dev.mazewright.datasets.Split;
 import dev.mazewright.datasets.ValueRange;
 import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.tomlj.Toml;
 
@@ -56,9 +59,33 @@ public final class DatasetText {
         if (split.trace() != null) {
             line(text, "trace", quoted(split.trace()));
         }
+        if (split.share() > 0) {
+            line(text, "share", Long.toString(split.share()));
+        }
+        if (!split.labels().isEmpty()) {
+            line(text, "labels", split.labels().stream().map(label -> quoted(label.toString())).collect(Collectors.joining(", ", "[", "]")));
+        }
+        prompt(text, split.prompt());
         if (!split.earlier().isEmpty()) {
             line(text, "earlier", split.earlier().toString());
         }
+    }
+
+    private static void prompt(StringBuilder text, Prompt prompt) {
+        Prompt usual = Prompt.DEFAULT;
+        Map<String, String> values = new LinkedHashMap<>();
+        values.put("system", prompt.system().equals(usual.system()) ? "" : quoted(prompt.system()));
+        values.put("prompt", prompt.text().equals(usual.text()) ? "" : quoted(prompt.text()));
+        values.put("drawing", prompt.drawing() == usual.drawing() ? "" : quoted(prompt.drawing().toString()));
+        values.put("answer", prompt.answer() == usual.answer() ? "" : quoted(prompt.answer().toString()));
+        values.put("directions", prompt.directions().equals(usual.directions()) ? ""
+                : prompt.directions().stream().map(DatasetText::quoted).collect(Collectors.joining(", ", "[", "]")));
+        values.put("sentence", prompt.sentence().equals(usual.sentence()) ? "" : quoted(prompt.sentence()));
+        values.forEach((key, value) -> {
+            if (!value.isEmpty()) {
+                line(text, key, value);
+            }
+        });
     }
 
     private static void filter(StringBuilder text, RowFilter filter) {

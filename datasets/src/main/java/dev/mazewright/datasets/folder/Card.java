@@ -31,18 +31,21 @@ final class Card {
     private final Dataset dataset;
     private final DatasetFormat format;
     private final Map<String, Manifest.SplitCounts> counts;
+    private final Map<String, String> names;
 
     Card(DatasetRows rows, DatasetFormat format, Map<String, Manifest.SplitCounts> counts) {
         this.rows = rows;
         this.format = format;
         this.counts = counts;
         dataset = rows.dataset();
+        names = names(dataset);
     }
 
     /** Its files by their paths. */
     Map<String, byte[]> files() throws IOException {
         Map<String, byte[]> files = new LinkedHashMap<>();
         files.put(README, text().getBytes(StandardCharsets.UTF_8));
+        files.put(Croissant.NAME, new Croissant(dataset, title(), format, names).bytes());
         files.put(LENGTHS, chart("steps of the shortest path", SplitStatistics::lengths, 1));
         files.put(DIFFICULTIES, chart("difficulty, 0 to 100", SplitStatistics::difficulties, 10));
         files.put(MAZES, new ContactSheet(rows).svg().getBytes(StandardCharsets.UTF_8));
@@ -94,8 +97,24 @@ final class Card {
                 Each row names its recipe; `mazewright solve RECIPE` makes that maze alone.
 
                 Licence: %s.
+
+                ## Citation
+
+                The file `%s` and the version of Mazewright, %s, are all that it takes to cite these mazes:
+
+                ```bibtex
+                %s```
                 """, splits(), DatasetFolder.SPECIFICATION, DatasetFolder.SPECIFICATION, DatasetText.print(dataset), Manifest.NAME,
-                        dataset.licence());
+                        dataset.licence(), DatasetFolder.SPECIFICATION, Manifest.PROGRAM.substring(Manifest.PROGRAM.indexOf(' ') + 1), citation());
+    }
+
+    /** For papers; without a year, which would change from run to run. */
+    private String citation() {
+        return "@misc{mazewright-" + title().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-") + ",\n"
+                + "  title = {" + title().replaceAll("[{}\\\\]", "") + "},\n"
+                + "  author = {{The Mazewright authors}},\n"
+                + "  howpublished = {Made by \\texttt{mazewright dataset} from a specification; seed " + dataset.seed() + ", format " + format.name() + "}\n"
+                + "}\n";
     }
 
     private String title() {
@@ -110,14 +129,45 @@ final class Card {
         tags.addAll(format.tags());
         line(head, "tags:");
         tags.forEach(tag -> line(head, "- " + tag));
+        line(head, "task_categories:");
+        line(head, "- " + format.hub().task());
+        line(head, "size_categories:");
+        line(head, "- " + size(dataset.splits().stream().mapToLong(Split::rows).sum()));
         line(head, "configs:");
         line(head, "- config_name: default");
+        format.hub().settings().forEach(setting -> line(head, "  " + setting));
         line(head, "  data_files:");
         for (Split split : dataset.splits()) {
-            line(head, "  - split: " + split.name());
-            line(head, "    path: " + quoted(format.pattern(split)));
+            line(head, "  - split: " + names.get(split.name()));
+            line(head, "    path:");
+            format.patterns(split).forEach(pattern -> line(head, "    - " + quoted(pattern)));
         }
         return head.append("---\n").toString();
+    }
+
+    /** The size category of this many rows, as hubs write it. */
+    static String size(long rows) {
+        String[] ends = {"1K", "10K", "100K", "1M", "10M", "100M", "1B", "10B", "100B", "1T"};
+        long end = 1000;
+        for (int i = 0; i < ends.length; i++, end *= 10) {
+            if (rows < end) {
+                return i == 0 ? "n<1K" : ends[i - 1] + "<n<" + ends[i];
+            }
+        }
+        return "n>1T";
+    }
+
+    /** The names of splits for hubs, which allow no dash: different ones, in order. */
+    static Map<String, String> names(Dataset dataset) {
+        Map<String, String> names = new LinkedHashMap<>();
+        for (Split split : dataset.splits()) {
+            String name = split.name().replace('-', '_');
+            while (names.containsValue(name)) {
+                name += "_";
+            }
+            names.put(split.name(), name);
+        }
+        return names;
     }
 
     private static String quoted(String text) {

@@ -13,6 +13,7 @@ import dev.mazewright.datasets.file.DatasetFile;
 import dev.mazewright.datasets.write.DatasetFormat;
 import dev.mazewright.datasets.write.DatasetFormats;
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -24,6 +25,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongConsumer;
+import java.util.stream.Stream;
 
 /**
  * Describes a finished dataset: compares all files with the manifest, makes every row again and compares it with the files,
@@ -68,7 +70,7 @@ public final class DatasetCheck {
         Dataset dataset = DatasetFile.parse(manifest.specification(), file.toString());
         DatasetFolder files = new DatasetFolder(folder, context, progress);
         DatasetRows given = files.rows(dataset);
-        DatasetFormat format = DatasetFormats.of(dataset.format());
+        DatasetFormat format = DatasetFormats.ofFolder(dataset);
         Set<String> damaged = DatasetRepair.damaged(files, manifest);
         DatasetRows rows = new Distinct(given, context).distinct();
         Card card = new Card(rows, format, manifest.splits());
@@ -81,6 +83,7 @@ public final class DatasetCheck {
             }
         }
         damaged.forEach(path -> lines.add("damaged: " + path));
+        boolean isWhole = addFolder(manifest);
         List<EqualMazes> mazes = new ArrayList<>();
         long done = 0;
         long all = dataset.splits().stream().mapToLong(Split::rows).sum();
@@ -103,7 +106,23 @@ public final class DatasetCheck {
             lines.add("no maze of one split is an image of another's");
         }
         written.forEach(path -> lines.add("written: " + path));
-        return damaged.isEmpty() && wrong.isEmpty() && faults.isEmpty();
+        return isWhole && damaged.isEmpty() && wrong.isEmpty() && faults.isEmpty();
+    }
+
+    /** Says which files the manifest does not name, and whether the folder was finished; returns whether it has these files alone. */
+    private boolean addFolder(Manifest manifest) throws IOException {
+        Set<String> strange = new TreeSet<>();
+        try (Stream<java.nio.file.Path> all = Files.walk(folder)) {
+            all.filter(Files::isRegularFile).forEach(file -> strange.add(folder.relativize(file).toString().replace(File.separatorChar, '/')));
+        }
+        strange.removeAll(manifest.files().stream().map(WrittenFile::path).toList());
+        strange.remove(Manifest.NAME);
+        boolean isFinished = strange.remove(DatasetFolder.SUCCESS);
+        strange.forEach(path -> lines.add("not in the manifest: " + path));
+        if (!isFinished) {
+            lines.add("not finished: the folder has no " + DatasetFolder.SUCCESS + ", which is written last; make the dataset again, which compares all files");
+        }
+        return isFinished && strange.isEmpty();
     }
 
     /** Makes the rows of a split again; returns the SHA-256 of each file. */

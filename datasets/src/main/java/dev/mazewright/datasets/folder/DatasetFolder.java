@@ -41,7 +41,7 @@ public final class DatasetFolder {
     static final String SPECIFICATION = "dataset.toml";
 
     /** Their names have five digits. */
-    private static final int MOST_SHARDS = 100_000;
+    private static final int MOST_SHARDS = 99_999;
 
     private final Path folder;
     private final Context context;
@@ -145,19 +145,17 @@ public final class DatasetFolder {
             work.keepSpecification(DatasetText.print(dataset));
         }
         Files.deleteIfExists(folder.resolve(SUCCESS));
-        for (Split split : dataset.splits()) {
-            if (!split.earlier().isEmpty() && rows.kept(split) == 0) {
-                notes.add("split " + split.name() + ": its share of the mazes has shrunk, so its rows are others than before");
-            }
+        for (Split split : DatasetRows.changed(dataset)) {
+            notes.add("split " + split.name() + ": its share of the mazes has shrunk, so its rows are others than before");
         }
-        DatasetFormat format = DatasetFormats.of(dataset.format());
+        DatasetFormat format = DatasetFormats.ofFolder(dataset);
         List<Shard> shards = dataset.splits().stream().flatMap(split -> shards(split, format, dataset.shardSize()).stream()).toList();
         DatasetRows distinct = new Distinct(rows, context).distinct();
         finish(distinct, format, parts(distinct, format, shards), finished);
     }
 
     DatasetRows rows(Dataset dataset) throws IOException {
-        DatasetFormat format = DatasetFormats.holding(dataset);
+        DatasetFormat format = DatasetFormats.ofFolder(dataset);
         if (!format.isJoined()) {
             dataset.splits().forEach(split -> shards(split, format, dataset.shardSize()).requireAtMost(MOST_SHARDS));
         }

@@ -27,7 +27,7 @@ final class DatasetRepair {
         this.folder = folder;
         this.dataset = dataset;
         this.manifest = manifest;
-        format = DatasetFormats.of(dataset.format());
+        format = DatasetFormats.ofFolder(dataset);
     }
 
     void run() throws IOException {

@@ -1,6 +1,7 @@
 package dev.mazewright.datasets.folder;
 
 import dev.mazewright.datasets.Dataset;
+import dev.mazewright.datasets.DatasetRows;
 import dev.mazewright.datasets.Split;
 import dev.mazewright.datasets.file.DatasetText;
 import java.nio.file.Path;
@@ -23,11 +24,18 @@ final class Extension {
                 && isSame(joined(there, wanted, (old, now) -> old.withCounts(now.count(), List.of())), wanted)
                 && IntStream.range(0, there.splits().size())
                         .allMatch(i -> wanted.splits().get(i).count() >= there.splits().get(i).count());
-        if (isGreater && extend) {
-            return joined(wanted, there, (now, old) ->
-                    now.withCounts(now.count(), Stream.concat(old.earlier().stream(), Stream.of(old.count())).toList()));
+        if (!isGreater) {
+            throw new FolderRefusedException(folder, "it has another dataset" + difference(there, wanted) + "; name another folder");
         }
-        String how = isGreater ? "; --extend keeps the rows of splits whose share does not shrink, and makes the others" : "; name another folder";
+        Dataset extended = joined(wanted, there, (now, old) ->
+                now.withCounts(now.count(), Stream.concat(old.earlier().stream(), Stream.of(old.count())).toList()));
+        if (extend) {
+            return extended;
+        }
+        List<String> changed = DatasetRows.changed(extended).stream().map(Split::name).toList();
+        String how = changed.isEmpty() ? "; --extend keeps all rows, and makes more"
+                : "; --extend makes more rows, and others than before of " + String.join(", ", changed)
+                        + ", whose share of the mazes shrinks; in a dataset whose splits have a share each, all rows stay";
         throw new FolderRefusedException(folder, "it has another dataset" + difference(there, wanted) + how);
     }
 

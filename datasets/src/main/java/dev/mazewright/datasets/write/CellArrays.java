@@ -28,6 +28,7 @@ final class CellArrays extends RowArrays {
     private final Array start = Array.of("start", Npy.INT);
     private final Array goal = Array.of("goal", Npy.INT);
     private final Array path;
+    private final LabelArrays labels;
     private final List<Array> arrays;
 
     CellArrays(String format, Split split) {
@@ -35,7 +36,8 @@ final class CellArrays extends RowArrays {
         cells = Array.of("cells", Npy.BYTE, sizes.rows(), sizes.columns());
         double most = Math.min(sizes.area(), split.filter().pathLength().most() + 1);
         path = Array.of("path", sizes.area() <= Short.MAX_VALUE ? Npy.SHORT : Npy.INT, (int) most);
-        arrays = Stream.concat(Stream.of(cells, start, goal, path), numbers.stream()).toList();
+        labels = new LabelArrays(split, sizes);
+        arrays = Stream.of(List.of(cells, start, goal, path), numbers, labels.arrays()).flatMap(List::stream).toList();
     }
 
     @Override
@@ -53,6 +55,7 @@ final class CellArrays extends RowArrays {
         start.put(0, index(grid, found.start()));
         goal.put(0, index(grid, found.found() ? found.goal() : row.puzzle().goalsOrLast()[0]));
         putPath(found, grid);
+        labels.put(row);
     }
 
     private void putCells(Maze maze, Grid grid) {

@@ -36,8 +36,18 @@ public interface DatasetFormat {
         return false;
     }
 
+    /** Whether a shard is one file, which can be streamed. */
+    default boolean isStreamed() {
+        return !isJoined();
+    }
+
     /** Whether rows have the trace of a search, where their split asks for it. */
     default boolean hasTraces() {
+        return false;
+    }
+
+    /** Whether there are arrays of labels of each cell, where their split asks for them. */
+    default boolean hasLabels() {
         return false;
     }
 
@@ -74,9 +84,18 @@ public interface DatasetFormat {
     default void finish(Dataset dataset, ShardFiles files) throws IOException {}
 
     /**
-     * The files of a split as a pattern for programs that load them, such as {@code data/train-*.parquet}.
+     * The files of a split as patterns for programs that load them, such as {@code data/train-?????-of-?????.parquet}, in which {@code ?}
+     * is any character: no split has files of another whose name begins with its own.
      */
-    String pattern(Split split);
+    List<String> patterns(Split split);
+
+    /** What programs of hubs make of these files. */
+    HubTable hub();
+
+    /** Whether programs of hubs load these files as a table; where they do not, a folder has a table of its rows beside them. */
+    default boolean isTable(Dataset dataset) {
+        return true;
+    }
 
     /** The names of the formats that are usual for such files, of which the card has a word; may be empty. */
     default List<String> tags() {

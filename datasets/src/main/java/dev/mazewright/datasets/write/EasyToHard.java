@@ -6,6 +6,7 @@ import dev.mazewright.datasets.Shard;
 import dev.mazewright.datasets.Split;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.List;
 
 /**
  * The pictures of the easy-to-hard mazes: a folder {@code maze_data_train_9} with {@code inputs.npy} and {@code
@@ -28,7 +29,7 @@ final class EasyToHard extends NamedFormat {
     private static final byte[] SOLUTION = {0, 0, 0, 0, 1};
 
     EasyToHard() {
-        super("easy-to-hard", "The pictures of the easy-to-hard mazes: NumPy arrays, inputs in three channels and solutions.");
+        super("easy-to-hard", "The pictures of the easy-to-hard mazes: NumPy arrays, inputs in three channels and solutions.", HubTable.of("application/octet-stream", "image-to-image"));
     }
 
     @Override
@@ -42,8 +43,13 @@ final class EasyToHard extends NamedFormat {
     }
 
     @Override
-    public String pattern(Split split) {
-        return folder(split) + "/*.npy";
+    public boolean isTable(Dataset dataset) {
+        return false;
+    }
+
+    @Override
+    public List<String> patterns(Split split) {
+        return List.of(folder(split) + "/*.npy");
     }
 
     private String folder(Split split) {

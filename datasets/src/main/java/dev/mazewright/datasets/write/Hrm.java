@@ -18,7 +18,8 @@ import java.util.Locale;
  *
  * <p>A maze is n x n letters: {@code #} wall, space floor, {@code S} start, {@code G} goal and, in answers, {@code o} the
  * path between them. The rating is the length of the path in steps. In the folder a letter is its place in {@code # SGo},
- * counted from 1. A group is a maze, or the eight images of one.
+ * counted from 1. A group is a maze, or the eight images of one. {@code total_puzzles}, which Tiny Recursive Models demand and
+ * the Hierarchical Reasoning Model ignores, is the number of groups, as their builder has it.
  */
 final class Hrm extends NamedFormat {
     private static final String LETTERS = "# SGo";
@@ -30,7 +31,10 @@ final class Hrm extends NamedFormat {
     private static final String GROUPS = "all__group_indices.npy";
 
     Hrm() {
-        super("hrm", "Maze-Hard's files, for the Hierarchical Reasoning Model and its kin: CSV, and its folder of arrays.");
+        super(
+                "hrm",
+                "Maze-Hard's files, for the Hierarchical Reasoning Model and its kin: CSV, and its folder of arrays.",
+                new HubTable("text/csv", HubTable.columns(List.of("source", "question", "answer"), List.of("rating")), List.of(), "other"));
     }
 
     @Override
@@ -50,8 +54,8 @@ final class Hrm extends NamedFormat {
     }
 
     @Override
-    public String pattern(Split split) {
-        return split.name() + ".csv";
+    public List<String> patterns(Split split) {
+        return List.of(split.name() + ".csv");
     }
 
     @Override
@@ -91,9 +95,11 @@ final class Hrm extends NamedFormat {
                     Locale.ROOT,
                     """
                     {"pad_id": 0, "ignore_label_id": 0, "blank_identifier_id": 0, "vocab_size": %d, "seq_len": %d,\
-                     "num_puzzle_identifiers": 1, "total_groups": %d, "mean_puzzle_examples": 1, "sets": ["all"]}""",
+                     "num_puzzle_identifiers": 1, "total_groups": %d, "mean_puzzle_examples": 1, "total_puzzles": %d,\
+                     "sets": ["all"]}""",
                     LETTERS.length() + 1,
                     SplitSizes.inTiles(name(), split).area(),
+                    split.count(),
                     split.count());
             write(files, split.name() + "/dataset.json", json);
         }

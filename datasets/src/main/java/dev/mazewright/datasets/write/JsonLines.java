@@ -8,12 +8,19 @@ import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.json.DocumentLines;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.List;
 import tools.jackson.core.JsonGenerator;
 
 /** A maze document a line, with its solution, its split and the trace of a search. */
 final class JsonLines extends NamedFormat {
+    /** Of a recipe. */
+    private static final String OPENING = "open:";
+
     JsonLines() {
-        super("jsonl", "A maze document a line, with its solution: everything about a maze, of any shape.");
+        super(
+                "jsonl",
+                "A maze document a line, with its solution: everything about a maze, of any shape.",
+                HubTable.jsonLines("graph-ml", HubTable.columns(List.of("recipe", "shape", "split"), List.of("cells", "row"))));
     }
 
     @Override
@@ -24,9 +31,16 @@ final class JsonLines extends NamedFormat {
         return true;
     }
 
+    /** Events of a trace are lists of a word and numbers, which no column of a table holds; nor do openings, a number and a word each. */
     @Override
-    public String pattern(Split split) {
-        return "data/" + split.name() + "-*.jsonl";
+    public boolean isTable(Dataset dataset) {
+        return dataset.splits().stream().allMatch(split -> split.trace() == null
+                && split.recipes().stream().noneMatch(template -> template.toString().replace(OPENING + "none", "").contains(OPENING)));
+    }
+
+    @Override
+    public List<String> patterns(Split split) {
+        return List.of(shards(split, ".jsonl"));
     }
 
     @Override

@@ -23,6 +23,9 @@ final class Npy {
     /** Elements of eight bytes, signed. */
     static final String LONG = "<i8";
 
+    /** Elements of four bytes, of floating point. */
+    static final String FLOAT = "<f4";
+
     private static final int BLOCK = 64;
     private static final byte[] MAGIC = {(byte) 0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
 

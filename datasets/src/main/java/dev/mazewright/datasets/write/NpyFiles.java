@@ -11,10 +11,12 @@ import java.util.List;
 
 /** NumPy arrays of a split, a file each, which can be mapped into memory. */
 final class NpyFiles extends NamedFormat {
+    private final boolean isOfCells;
     private final RowArrays.Content content;
 
-    NpyFiles(String name, String idea, RowArrays.Content content) {
-        super(name, idea);
+    NpyFiles(String name, String idea, boolean isOfCells, RowArrays.Content content) {
+        super(name, idea, HubTable.of("application/octet-stream", isOfCells ? "graph-ml" : "image-to-image"));
+        this.isOfCells = isOfCells;
         this.content = content;
     }
 
@@ -29,8 +31,18 @@ final class NpyFiles extends NamedFormat {
     }
 
     @Override
-    public String pattern(Split split) {
-        return split.name() + "/*.npy";
+    public boolean isTable(Dataset dataset) {
+        return false;
+    }
+
+    @Override
+    public boolean hasLabels() {
+        return isOfCells;
+    }
+
+    @Override
+    public List<String> patterns(Split split) {
+        return List.of(split.name() + "/*.npy");
     }
 
     @Override

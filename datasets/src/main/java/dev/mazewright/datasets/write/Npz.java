@@ -14,10 +14,12 @@ import java.util.zip.ZipOutputStream;
 final class Npz extends NamedFormat {
     private static final long MOST = Integer.MAX_VALUE - 64;
 
+    private final boolean isOfCells;
     private final RowArrays.Content content;
 
-    Npz(String name, String idea, RowArrays.Content content) {
-        super(name, idea);
+    Npz(String name, String idea, boolean isOfCells, RowArrays.Content content) {
+        super(name, idea, HubTable.of("application/zip", isOfCells ? "graph-ml" : "image-to-image"));
+        this.isOfCells = isOfCells;
         this.content = content;
     }
 
@@ -35,8 +37,18 @@ final class Npz extends NamedFormat {
     }
 
     @Override
-    public String pattern(Split split) {
-        return "data/" + split.name() + "-*.npz";
+    public boolean isTable(Dataset dataset) {
+        return false;
+    }
+
+    @Override
+    public boolean hasLabels() {
+        return isOfCells;
+    }
+
+    @Override
+    public List<String> patterns(Split split) {
+        return List.of(shards(split, ".npz"));
     }
 
     @Override

@@ -11,6 +11,8 @@ import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.movingai.ScenarioMaker;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -18,6 +20,9 @@ import java.util.function.Consumer;
 
 /** Files of its own for each row, in a folder a shard, such as {@code data/train-00000-of-00010/00000007.png}. */
 final class RowFiles extends NamedFormat {
+    private static final String PICTURE = ".png";
+    private static final String PATH_PICTURE = "-path.png";
+
     private final Consumer<Dataset> requirement;
     private final Map<String, Content> contents;
 
@@ -28,8 +33,8 @@ final class RowFiles extends NamedFormat {
         void write(Row row, String key, OutputStream out) throws IOException;
     }
 
-    private RowFiles(String name, String idea, Consumer<Dataset> requirement, Map<String, Content> contents) {
-        super(name, idea);
+    private RowFiles(String name, String idea, HubTable hub, Consumer<Dataset> requirement, Map<String, Content> contents) {
+        super(name, idea, hub);
         this.requirement = requirement;
         this.contents = new TreeMap<>(contents);
     }
@@ -40,6 +45,7 @@ final class RowFiles extends NamedFormat {
         return new RowFiles(
                 name,
                 "Maps of the MovingAI benchmarks with scenarios: queries in buckets, with optimal octile lengths.",
+                HubTable.of("text/plain", "other"),
                 dataset -> dataset.splits().forEach(split -> SplitSizes.inTiles(name, split)),
                 Map.of(
                         ".map", (row, key, out) -> write(name, Document.of(row.puzzle()), out),
@@ -52,16 +58,30 @@ final class RowFiles extends NamedFormat {
                                 out)));
     }
 
+    /** Maps, and scenarios whose first k queries are a set of tasks for k agents, as the benchmarks of multi-agent pathfinding have them. */
+    static RowFiles mapf() {
+        String name = "mapf";
+        return new RowFiles(
+                name,
+                "Maps with scenarios of multi-agent pathfinding: distinct starts and goals, for up to 1,000 agents.",
+                HubTable.of("text/plain", "other"),
+                dataset -> dataset.splits().forEach(split -> SplitSizes.inTiles(name, split)),
+                Map.of(
+                        ".map", (row, key, out) -> write("movingai", Document.of(row.puzzle()), out),
+                        ".scen", (row, key, out) -> ScenarioMaker.write(AgentTasks.of(row).scenario(), key + ".map", out)));
+    }
+
     /** Pictures of the maze, without and with the path. */
     static RowFiles png() {
         String name = "png";
         return new RowFiles(
                 name,
                 "A picture of each maze, and one of its path.",
+                HubTable.of("image/png", "image-to-image"),
                 dataset -> {},
                 Map.of(
-                        ".png", (row, key, out) -> write(name, described(row), out),
-                        "-path.png", (row, key, out) -> write(name, described(row).withSolution(row.path()), out)));
+                        PICTURE, (row, key, out) -> write(name, described(row), out),
+                        PATH_PICTURE, (row, key, out) -> write(name, described(row).withSolution(row.path()), out)));
     }
 
     private static Document described(Row row) {
@@ -77,17 +97,39 @@ final class RowFiles extends NamedFormat {
         requirement.accept(dataset);
     }
 
+    /** A folder of pictures is a table of hubs, by its {@code metadata.jsonl}. */
     @Override
-    public String pattern(Split split) {
-        return "data/" + split.name() + "-*/*";
+    public boolean isTable(Dataset dataset) {
+        return hasPictures();
     }
 
     @Override
-    public ShardWriter open(Shard shard, ShardFiles files) {
+    public boolean isStreamed() {
+        return false;
+    }
+
+    private boolean hasPictures() {
+        return contents.containsKey(PICTURE);
+    }
+
+    @Override
+    public List<String> patterns(Split split) {
+        return hasPictures() ? List.of(shards(split, "/metadata.jsonl"), shards(split, "/*" + PICTURE)) : List.of(shards(split, "/*"));
+    }
+
+    @Override
+    public ShardWriter open(Shard shard, ShardFiles files) throws IOException {
+        OutputStream metadata = hasPictures() ? files.create("data/" + shard.name() + "/metadata.jsonl") : null;
         return new ShardWriter() {
             @Override
             public void add(Row row) throws IOException {
                 String key = String.format(Locale.ROOT, "%08d", row.number());
+                if (metadata != null) {
+                    metadata.write(("{\"file_name\":\"" + key + PICTURE + "\",\"path_file_name\":\"" + key + PATH_PICTURE + "\",")
+                            .getBytes(StandardCharsets.US_ASCII));
+                    byte[] line = TableBeside.line(row);
+                    metadata.write(line, 1, line.length - 1);
+                }
                 for (Map.Entry<String, Content> content : contents.entrySet()) {
                     try (OutputStream out = files.create("data/" + shard.name() + "/" + key + content.getKey())) {
                         content.getValue().write(row, key, out);
@@ -96,7 +138,11 @@ final class RowFiles extends NamedFormat {
             }
 
             @Override
-            public void finish() {}
+            public void finish() throws IOException {
+                if (metadata != null) {
+                    metadata.close();
+                }
+            }
         };
     }
 }

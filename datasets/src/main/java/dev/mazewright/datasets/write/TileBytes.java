@@ -125,7 +125,7 @@ final class TileBytes {
     }
 
     /** Where a cell stands among the tiles. */
-    private int index(Grid grid, long cell) {
+    int index(Grid grid, long cell) {
         int first = scale - 1;
         return (scale * grid.row(cell) + first) * columns + scale * grid.column(cell) + first;
     }

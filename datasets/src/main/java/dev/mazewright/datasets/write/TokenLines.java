@@ -58,7 +58,7 @@ final class TokenLines extends NamedFormat {
 
     /** A format whose cells are five tokens, or one. */
     TokenLines(String name, String idea, boolean isSplit) {
-        super(name, idea);
+        super(name, idea, HubTable.of("text/plain", "text-generation"));
         this.isSplit = isSplit;
         most = isSplit ? Vocabulary.NUMBERS : Vocabulary.CELLS;
     }
@@ -81,8 +81,8 @@ final class TokenLines extends NamedFormat {
     }
 
     @Override
-    public String pattern(Split split) {
-        return "data/" + split.name() + "-*.txt";
+    public List<String> patterns(Split split) {
+        return List.of(shards(split, ".txt"));
     }
 
     @Override

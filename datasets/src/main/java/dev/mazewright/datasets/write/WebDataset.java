@@ -28,15 +28,15 @@ final class WebDataset extends NamedFormat {
     private static final int CHECKSUM_SIZE = 8;
 
     WebDataset() {
-        super("webdataset", "A tar archive a shard for webdataset: documents, pictures, and pictures with the path.");
+        super("webdataset", "A tar archive a shard for webdataset: documents, pictures, and pictures with the path.", HubTable.of("application/x-tar", "image-to-image"));
     }
 
     @Override
     public void require(Dataset dataset) {}
 
     @Override
-    public String pattern(Split split) {
-        return "data/" + split.name() + "-*.tar";
+    public List<String> patterns(Split split) {
+        return List.of(shards(split, ".tar"));
     }
 
     @Override

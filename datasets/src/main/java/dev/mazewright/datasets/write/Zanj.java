@@ -17,6 +17,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.zip.ZipOutputStream;
 
 /**
@@ -24,7 +26,8 @@ import java.util.zip.ZipOutputStream;
  * the right, of the paths and of their lengths in cells.
  *
  * <p>The description names a generator of maze-dataset, which its loader demands: its own of the same algorithm, else
- * {@code gen_dfs}. A path is padded with -1.
+ * {@code gen_dfs}. A path is padded with -1. What was known of each maze when it was made is counted in the description, as maze-dataset
+ * collects it; without that, its {@code save} fails on a hundred mazes or more.
  */
 final class Zanj extends NamedFormat {
     private static final int MOST = 1 << (Byte.SIZE - 1);
@@ -41,7 +44,7 @@ final class Zanj extends NamedFormat {
 
 
     Zanj() {
-        super("zanj", "Files of maze-dataset: passages and paths as arrays in a zip.");
+        super("zanj", "Files of maze-dataset: passages and paths as arrays in a zip.", HubTable.of("application/zip", "graph-ml"));
     }
 
     @Override
@@ -52,12 +55,21 @@ final class Zanj extends NamedFormat {
                 throw new UsageException("zanj holds mazes of one size n x n a split, n up to " + MOST + ", and split " + split.name()
                         + " has " + (sizes.isOne() ? sizes.rows() + " x " + sizes.columns() : "several sizes") + "; take npz");
             }
+            if (!Boolean.TRUE.equals(split.filter().solvable())) {
+                throw new UsageException("zanj holds mazes with a path, without which maze-dataset refuses a file, and split " + split.name()
+                        + " asks for others too; take npz, or solvable = true");
+            }
         }
     }
 
     @Override
-    public String pattern(Split split) {
-        return "data/" + split.name() + "-*.zanj";
+    public boolean isTable(Dataset dataset) {
+        return false;
+    }
+
+    @Override
+    public List<String> patterns(Split split) {
+        return List.of(shards(split, ".zanj"));
     }
 
     @Override
@@ -73,7 +85,7 @@ final class Zanj extends NamedFormat {
         private final byte[] passages;
         private final byte[] lengths;
         private final List<byte[]> paths = new ArrayList<>();
-        private String generator = "";
+        private final Map<String, Integer> generators = new TreeMap<>();
 
         Writer(Shard shard, SplitSizes sizes, OutputStream out) {
             this.shard = shard;
@@ -90,8 +102,8 @@ final class Zanj extends NamedFormat {
             byte[] path = path(row, grid);
             Npy.put(lengths, Integer.BYTES * paths.size(), path.length / 2, Integer.BYTES);
             paths.add(path);
-            String own = GENERATORS.getOrDefault(row.recipe().generator().name(), "gen_dfs");
-            generator = generator.isEmpty() || generator.equals(own) ? own : "gen_dfs";
+            String name = row.recipe().generator().name();
+            generators.merge(GENERATORS.getOrDefault(name, name), 1, Integer::sum);
         }
 
         private void putPassages(Maze maze, Grid grid) {
@@ -141,8 +153,17 @@ final class Zanj extends NamedFormat {
             }
         }
 
+        /** The one of maze-dataset that made all mazes, or else the one that its loader takes for any. */
+        private String constructor() {
+            String first = generators.keySet().iterator().next();
+            return generators.size() == 1 && GENERATORS.containsValue(first) ? first : "gen_dfs";
+        }
+
         private String description(int longest) {
             int rows = shard.rows();
+            String counts = generators.entrySet().stream()
+                    .map(of -> "\"" + of.getKey() + "\": " + of.getValue())
+                    .collect(Collectors.joining(", ", "{", "}"));
             return String.format(
                     Locale.ROOT,
                     """
@@ -152,12 +173,12 @@ final class Zanj extends NamedFormat {
                       "maze_ctor": {"__name__": "%s", "__module__": "maze_dataset.generation.generators"},
                       "maze_ctor_kwargs": {}, "endpoint_kwargs": {}, "_fname_loaded": null, "fname": "%s",
                       "versions": {"config": "1.0", "maze_dataset": "1.3.2"}},
-                     "fname": "%s", "generation_metadata_collected": null,
+                     "fname": "%s", "generation_metadata_collected": {"func_name": %s, "grid_shape": {"(%d, %d)": %d}},
                      "maze_connection_lists": %s,
                      "maze_solution_lengths": %s,
                      "maze_solutions": %s}
                     """,
-                    shard.name(), side, rows, generator, shard.name(), shard.name(),
+                    shard.name(), side, rows, constructor(), shard.name(), shard.name(), counts, side, side, rows,
                     array("maze_connection_lists", "bool", rows, 2, side, side),
                     array("maze_solution_lengths", "int32", rows),
                     array("maze_solutions", "int8", rows, longest, 2));

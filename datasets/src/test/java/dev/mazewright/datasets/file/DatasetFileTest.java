@@ -4,10 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.datasets.Dataset;
+import dev.mazewright.datasets.Row;
+import dev.mazewright.datasets.Rows;
+import dev.mazewright.datasets.Split;
+import dev.mazewright.datasets.write.DatasetFormats;
 import dev.mazewright.formats.io.BadDataException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DatasetFileTest {
     private static final String HEAD = "name = \"T\"\n[[split]]\nname = \"train\"\ncount = 5\n";
@@ -37,6 +43,8 @@ class DatasetFileTest {
                 augment = true
                 distinct = true
                 trace = "a-star"
+                share = 4
+                labels = ["distances", "values"]
                 earlier = [1000]
 
                 [[split]]
@@ -44,6 +52,7 @@ class DatasetFileTest {
                 count = 100
                 recipes = ["rectangle:9x9/percolation"]
                 solvable = false
+                share = 1
                 earlier = [100]
                 """.replace(", \"tiles:9x9/dig\"", ", \"tiles:9x9/obstacles\"").replace("start = \"random\"\n", "").replace("goal = \"farthest\"\n", "");
         Dataset dataset = DatasetFile.parse(text, "t.toml");
@@ -75,6 +84,29 @@ class DatasetFileTest {
                 .hasMessageContainingAll(parts.startsWith("line 6: exp") ? new String[] {"line 6", "paht-length", "path-length"} : parts.split(",(?! )", -1));
     }
 
+    @ParameterizedTest
+    @MethodSource("dev.mazewright.datasets.file.PaperExamples#names")
+    void thePapersExamplesAreDatasets(String name) throws Exception {
+        Dataset dataset = DatasetFile.parse(PaperExamples.text(name), name);
+        assertThat(DatasetFormats.holding(dataset).name()).isEqualTo(dataset.format());
+        for (Split split : dataset.splits()) {
+            Row row = new Rows(dataset.withSplits(java.util.List.of(split)), split).row(0);
+            assertThat(row.path().found()).isTrue();
+        }
+        assertThatThrownBy(() -> PaperExamples.text("maze-herd")).hasMessageContaining("did you mean maze-hard");
+    }
+
+    @Test
+    void theTextOfPromptsIsReadAndPrinted() throws Exception {
+        String text = HEAD + RECIPES + "system = \"Du\"\nprompt = \"{maze}\\n?\"\ndrawing = \"words\"\nanswer = \"coordinates\"\n"
+                + "directions = [\"nord\", \"øst\", \"sør\", \"vest\"]\nsentence = \"{cell}\"\n";
+        String printed = DatasetText.print(DatasetFile.parse(text, "t.toml"));
+        assertThat(printed).contains("prompt = \"{maze}\\n?\"", "\"s\\u00f8r-vest\"");
+        assertThat(DatasetText.print(DatasetFile.parse(printed, "t.toml"))).isEqualTo(printed);
+        assertThatThrownBy(() -> DatasetFile.parse(HEAD + RECIPES + "directions = [\"a\", \"b\"]", "t.toml")).hasMessageContaining("four or eight different words");
+        assertThatThrownBy(() -> DatasetFile.parse(HEAD + RECIPES + "drawing = \"block\"", "t.toml")).hasMessageContaining("blocks");
+    }
+
     @Test
     void whatIsMissingIsNamed() {
         assertThatThrownBy(() -> DatasetFile.parse("name = \"T\"", "t.toml")).hasMessageContaining("no [[split]]");
@@ -82,9 +114,35 @@ class DatasetFileTest {
         assertThatThrownBy(() -> DatasetFile.parse(HEAD, "t.toml")).hasMessageContaining("no recipes");
         assertThatThrownBy(() -> DatasetFile.parse(HEAD + "recipes = [\"rectangle:9x9/wilsom\"]", "t.toml")).hasMessageContaining("did you mean wilson");
         assertThatThrownBy(() -> DatasetFile.parse(HEAD + RECIPES + HEAD.substring(10) + RECIPES, "t.toml")).hasMessageContaining("a second split train");
+        assertThatThrownBy(() -> DatasetFile.parse(HEAD + RECIPES + "share = 1\n" + HEAD.substring(10).replace("train", "test") + RECIPES, "t.toml"))
+                .hasMessageContaining("no share where split train has one");
         assertThatThrownBy(() -> DatasetFile.parse("format = \"npy5\"\n" + HEAD + RECIPES, "t.toml")).hasMessageContaining("unknown format 'npy5'");
         assertThatThrownBy(() -> DatasetFile.parse(HEAD + "recipes = [\"hexagon:9x9/wilson\"]\naugment = true", "t.toml"))
                 .hasMessageContaining("full rectangles and tiles");
         assertThatThrownBy(() -> DatasetFile.parse(HEAD.replace("train", "../x") + RECIPES, "t.toml")).hasMessageContaining("letters, digits");
+    }
+
+    @Test
+    void aMazeOfOneCellIsARowOnlyWherePathsOfNoStepAreAskedForByName() throws BadDataException {
+        String one = HEAD + "recipes = [\"rectangle:1x1/wilson\"]\n";
+        assertThatThrownBy(() -> DatasetFile.parse(one, "t.toml")).hasMessageContaining("\"0..\": a maze of one cell has a path of no step");
+        assertThat(DatasetFile.parse(one + "path-length = \"0..\"\n", "t.toml").splits()).hasSize(1);
+    }
+
+    /** Each of these generators looks for a path, or makes connected mazes. */
+    @ParameterizedTest
+    @ValueSource(strings = {"tiles:9x9/obstacles", "tiles:9x9/obstacles/start:random/goal:random", "tiles:9x9/{rooms,dig}",
+        "rectangle:9x9/wilson/braid:0.5", "rectangle:9x9/{wilson,kruskal}"})
+    void mazesWithoutAPathAreRefusedAtOnceOfGeneratorsThatMakeNone(String recipe) {
+        assertThatThrownBy(() -> DatasetFile.parse(HEAD + "recipes = [\"" + recipe + "\"]\nsolvable = false\n", "t.toml"))
+                .isInstanceOf(BadDataException.class)
+                .hasMessageContaining("solvable = false, which no maze passes");
+    }
+
+    /** What is named by its number or measured is decided when the floor is done. */
+    @ParameterizedTest
+    @ValueSource(strings = {"tiles:9x9/obstacles/goal:40", "tiles:9x9/obstacles/start:dead-end", "rectangle:9x9/{wilson,percolation}"})
+    void mazesWithoutAPathAreLookedForWhereThereMayBeAny(String recipe) throws BadDataException {
+        assertThat(DatasetFile.parse(HEAD + "recipes = [\"" + recipe + "\"]\nsolvable = false\n", "t.toml").splits()).hasSize(1);
     }
 }

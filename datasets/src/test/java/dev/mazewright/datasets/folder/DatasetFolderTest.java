@@ -148,7 +148,7 @@ class DatasetFolderTest {
                 .isInstanceOf(FolderRefusedException.class)
                 .hasMessageContaining("it has another dataset (there: seed = 3; wanted: seed = 4); name another folder");
         assertThatThrownBy(() -> make(folder, TEXT.formatted("jsonl").replace("count = 40", "count = 50"), 2, QUIET))
-                .hasMessageContaining("--extend keeps the rows");
+                .hasMessageContaining("; --extend makes more rows, and others than before of train, whose share of the mazes shrinks;");
         assertThat(folder.resolve(".mazewright")).doesNotExist();
         Path other = Files.createDirectory(folder.resolve("other"));
         Files.writeString(other.resolve("letter.txt"), "mine");
@@ -166,7 +166,7 @@ class DatasetFolderTest {
         assertThatThrownBy(() -> make(folder.resolve("new"), huge, 2, QUIET))
                 .hasMessage("split train has 33333333334 shards; at most 2147483647 are possible: take a shard-size of at least 466");
         assertThatThrownBy(() -> make(folder.resolve("new"), huge.replace("shard-size = 30", "shard-size = 1000"), 2, QUIET))
-                .hasMessage("split train has 1000000000 shards; at most 100000 are possible: take a shard-size of at least 10000000");
+                .hasMessage("split train has 1000000000 shards; at most 99999 are possible: take a shard-size of at least 10000101");
         make(folder.resolve("new"), TEXT.formatted("hrm"), 2, QUIET);
         assertThat(folder.resolve("new/_SUCCESS")).exists();
     }
@@ -176,7 +176,8 @@ class DatasetFolderTest {
         String tiny = "name = \"T\"\n[[split]]\nname = \"train\"\ncount = 25\nrecipes = [\"rectangle:3x3/wilson\"]\ndistinct = true\n";
         make(folder, tiny, 2, QUIET);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        new DatasetStream(new DatasetRows(DatasetFile.parse(tiny, "t.toml")), Context.standard()).write(out);
+        DatasetRows rows = new DatasetRows(DatasetFile.parse(tiny, "t.toml"));
+        new DatasetStream(rows, rows.dataset().split(null), Context.standard()).write(out);
         String streamed = out.toString(StandardCharsets.UTF_8);
         assertThat(streamed.substring(streamed.indexOf('{')).lines().toList()).isEqualTo(lines("train"));
     }
@@ -225,6 +226,32 @@ class DatasetFolderTest {
         assertThat(again).isEqualTo(files);
         // And the specification without it finds the dataset complete.
         assertThat(make(folder, larger, 2, QUIET).notes()).singleElement().asString().startsWith("complete:");
+    }
+
+    /** A test split that grows leaves the training mazes as they are, and the other way round; no maze changes sides. */
+    @Test
+    void splitsWithSharesKeepTheirRowsWhenOneIsExtended() throws Exception {
+        String small = TEXT.formatted("jsonl").replace("count = 100", "count = 100\nshare = 3").replace("count = 40", "count = 40\nshare = 1");
+        make(folder, small, 2, QUIET);
+        List<String> train = lines("train");
+        List<String> test = lines("test");
+        String larger = small.replace("count = 40", "count = 90");
+        assertThatThrownBy(() -> make(folder, larger, 2, QUIET)).hasMessageContaining("; --extend keeps all rows, and makes more");
+        DatasetFolder extended = new DatasetFolder(folder, Context.standard(), QUIET);
+        extended.make(DatasetFile.parse(larger, "t.toml"), true);
+        assertThat(extended.notes()).isEmpty();
+        assertThat(lines("train")).isEqualTo(train);
+        assertThat(lines("test")).hasSize(90).startsWith(test.toArray(String[]::new));
+        DatasetFolder again = new DatasetFolder(folder, Context.standard(), QUIET);
+        again.make(DatasetFile.parse(larger.replace("count = 100", "count = 200"), "t.toml"), true);
+        assertThat(lines("train")).hasSize(200).startsWith(train.toArray(String[]::new));
+        assertThat(lines("test")).hasSize(90).startsWith(test.toArray(String[]::new));
+        // One extended at once, and not in two steps, has the same rows.
+        make(folder.resolve("once"), larger.replace("count = 100", "count = 200"), 2, QUIET);
+        for (String shard : List.of("data/train-00006-of-00007.jsonl", "data/test-00002-of-00003.jsonl")) {
+            assertThat(folder.resolve("once").resolve(shard)).hasSameTextualContentAs(folder.resolve(shard));
+        }
+        assertThat(new DatasetCheck(folder.resolve("once"), Context.standard(), QUIET).run()).isTrue();
     }
 
     private List<String> lines(String split) throws IOException {

@@ -2,9 +2,11 @@ package dev.mazewright.datasets.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.datasets.CellLabel;
 import dev.mazewright.datasets.Row;
 import dev.mazewright.datasets.Split;
 import dev.mazewright.formats.io.Document;
@@ -49,6 +51,52 @@ class ArraysTest {
                 }
             }
         }
+    }
+
+    /** Bellman's equations, solved by sweeps over all cells until nothing changes: another way than that of the arrays. */
+    @Test
+    void labelsAreWhatValueIterationFinds() throws IOException {
+        Split plain = WrittenDataset.split("train", 6, "rectangle:{3..5}x{4,6}/wilson/braid:0.5", "tiles:9x9/obstacles:0.3..0.5");
+        Split split = new Split("train", 6, plain.recipes(), plain.weights(), plain.start(), plain.goal(), plain.filter(), null, false, false, null, 0,
+                plain.prompt(), List.of(CellLabel.values()), List.of());
+        WrittenDataset written = WrittenDataset.whole("npz", split);
+        Map<String, NpyArray> arrays = arrays(written, "data/train-00000-of-00001.npz");
+        assertThat(arrays.keySet()).contains("distances", "next_moves", "values");
+        int columns = arrays.get("cells").shape().get(2);
+        for (Row row : written.rows(split)) {
+            Grid grid = row.maze().grid();
+            Map<Long, Double> values = new TreeMap<>();
+            boolean changes = true;
+            while (changes) {
+                changes = false;
+                for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+                    double best = 0;
+                    for (int direction = 0; direction < 4; direction++) {
+                        if ((row.maze().open(cell) & 1 << direction) != 0) {
+                            best = Math.max(best, 0.99 * values.getOrDefault(grid.step(cell, direction), 0.0));
+                        }
+                    }
+                    double value = cell == row.puzzle().goalsOrLast()[0] ? 1 : best;
+                    changes |= Math.abs(value - values.getOrDefault(cell, 0.0)) > 1e-12;
+                    values.put(cell, value);
+                }
+            }
+            int number = (int) row.number();
+            for (long cell = grid.first(); cell != Grid.NONE; cell = grid.next(cell)) {
+                int at = grid.row(cell) * columns + grid.column(cell);
+                float value = Float.intBitsToFloat((int) arrays.get("values").at(number)[at]);
+                assertThat((double) value).isCloseTo(values.get(cell), within(1e-6));
+                long distance = arrays.get("distances").at(number)[at];
+                assertThat(distance < 0 ? 0 : Math.pow(0.99, distance)).isCloseTo(values.get(cell), within(1e-6));
+                for (int direction = 0; direction < 4; direction++) {
+                    boolean isOpen = (row.maze().open(cell) & 1 << direction) != 0;
+                    boolean isBetter = isOpen && values.get(grid.step(cell, direction)) > values.get(cell) + 1e-9;
+                    assertThat((arrays.get("next_moves").at(number)[at] & 1 << direction) != 0).isEqualTo(isBetter);
+                }
+            }
+        }
+        assertThatThrownBy(() -> DatasetFormats.holding(WrittenDataset.dataset("npz-pixels", 10, split)))
+                .hasMessage("the format npz-pixels has no labels of cells, and split train asks for [distances, next-moves, values]; formats with labels: npz, npy");
     }
 
     @Test

@@ -80,14 +80,16 @@ class HrmTest {
         WrittenDataset augmented = WrittenDataset.of("hrm", images);
         assertThat(NpyArray.of(augmented.bytes("train/all__group_indices.npy")).elements()).containsExactly(0, 8, 16);
         assertThat(NpyArray.of(augmented.bytes("train/all__puzzle_indices.npy")).shape()).containsExactly(17);
-        assertThat(TinyJson.object(augmented.text("train/dataset.json"))).containsEntry("total_groups", 2L);
+        assertThat(TinyJson.object(augmented.text("train/dataset.json"))).containsEntry("total_groups", 2L).containsEntry("total_puzzles", 2L);
     }
 
+    /** Those that Tiny Recursive Models at e7b6871 demand, which are those of HRM at 42410da and one more, which HRM ignores. */
     @Test
-    void theDescriptionHasTheFieldsOfTheLoader() {
+    void theDescriptionHasTheFieldsThatBothLoadersDemand() {
         assertThat(TinyJson.object(written.text("test/dataset.json"))).isEqualTo(Map.of(
                 "pad_id", 0L, "ignore_label_id", 0L, "blank_identifier_id", 0L, "vocab_size", 6L, "seq_len", 144L,
-                "num_puzzle_identifiers", 1L, "total_groups", 4L, "mean_puzzle_examples", 1L, "sets", List.of("all")));
+                "num_puzzle_identifiers", 1L, "total_groups", 4L, "mean_puzzle_examples", 1L, "total_puzzles", 4L,
+                "sets", List.of("all")));
         assertThat(written.text("identifiers.json")).isEqualTo("[\"<blank>\"]");
         assertThat(written.paths()).hasSize(1 + 2 * 7);
     }

@@ -40,7 +40,7 @@ record NpyArray(String type, List<Integer> shape, long[] elements) {
                 case "|u1", "|b1" -> bytes.get() & 0xFF;
                 case "|i1" -> bytes.get();
                 case "<i2" -> bytes.getShort();
-                case "<i4" -> bytes.getInt();
+                case "<i4", "<f4" -> bytes.getInt(); // of floating point the bits
                 case "<i8" -> bytes.getLong();
                 default -> throw new AssertionError(matcher.group(1));
             };

@@ -9,6 +9,7 @@ import dev.mazewright.formats.testing.Mazes;
 import dev.mazewright.formats.testing.TinyJson;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -20,16 +21,25 @@ class TextFilesTest {
         return Mazes.text("blocks", Document.of(row.puzzle()));
     }
 
+    private static char at(String blocks, List<?> cell) {
+        return blocks.lines().toList().get(((Number) cell.get(0)).intValue()).charAt(((Number) cell.get(1)).intValue());
+    }
+
+    /** The options of Gymnasium-Robotics' reset (df28ecd): a row and a column of the map. */
     @Test
     void aMazeMapIsAListOfRows() throws IOException {
         WrittenDataset written = WrittenDataset.whole("maze-map", split);
         List<String> lines = written.text("data/train-00000-of-00001.jsonl").lines().toList();
         for (Row row : written.rows(split)) {
-            List<?> map = (List<?>) TinyJson.object("{\"map\":" + lines.get((int) row.number()) + "}").get("map");
-            String text = map.stream()
+            Map<String, Object> line = TinyJson.object(lines.get((int) row.number()));
+            String text = ((List<?>) line.get("maze_map")).stream()
                     .map(squares -> ((List<?>) squares).stream().map(Object::toString).collect(Collectors.joining()) + "\n")
                     .collect(Collectors.joining());
-            assertThat(text).isEqualTo(blocks(row).replace('#', '1').replace(' ', '0').replace('S', 'r').replace('E', 'g'));
+            String blocks = blocks(row);
+            assertThat(text).isEqualTo(blocks.replace('#', '1').replaceAll("[ SE]", "0"));
+            assertThat(line).containsEntry("recipe", row.recipe().toString());
+            assertThat(at(blocks, (List<?>) line.get("reset_cell"))).isEqualTo('S');
+            assertThat(at(blocks, (List<?>) line.get("goal_cell"))).isEqualTo('E');
         }
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.datasets.Dataset;
+import dev.mazewright.datasets.Prompt;
 import dev.mazewright.datasets.RecipeTemplate;
 import dev.mazewright.datasets.Row;
 import dev.mazewright.datasets.RowFilter;
@@ -66,7 +67,7 @@ final class WrittenDataset {
     static Split split(String name, long count, boolean augment, String trace, String... recipes) {
         List<RecipeTemplate> templates = Stream.of(recipes).map(RecipeTemplate::parse).toList();
         return new Split(name, count, templates, templates.stream().map(any -> 1L).toList(), new NamedCell("random"),
-                new NamedCell("random"), RowFilter.SOLVABLE, null, augment, false, trace, List.of());
+                new NamedCell("random"), RowFilter.SOLVABLE, null, augment, false, trace, 0, Prompt.DEFAULT, List.of(), List.of());
     }
 
     private void write(DatasetFormat format, Split split, int shardSize) throws IOException {

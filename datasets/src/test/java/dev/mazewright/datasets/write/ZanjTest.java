@@ -1,11 +1,16 @@
 package dev.mazewright.datasets.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.run.UsageException;
+import dev.mazewright.datasets.RecipeTemplate;
 import dev.mazewright.datasets.Row;
+import dev.mazewright.datasets.RowFilter;
 import dev.mazewright.datasets.Split;
+import dev.mazewright.datasets.ValueRange;
 import dev.mazewright.formats.testing.Corpora;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -73,5 +78,32 @@ class ZanjTest {
         assertThat(paths.keySet()).containsExactlyInAnyOrderElementsOf(
                 ((Map<String, Object>) json(published.get("__zanj__.json")).get("maze_solutions")).keySet());
         assertThat((List<Long>) paths.get("shape")).hasSize(3);
+    }
+
+    /** A published file of a hundred mazes counts for each property the mazes that have a value of it. */
+    @Test
+    @SuppressWarnings("unchecked")
+    void theDescriptionCountsWhatIsKnownOfEachMaze() throws IOException {
+        Map<String, Object> published = (Map<String, Object>) json(zip(Files.readAllBytes(
+                Corpora.folder().resolve("maze-dataset/demo_small-g3-n100-a_dfs-h82886.zanj"))).get("__zanj__.json")).get("generation_metadata_collected");
+        assertThat(published).containsEntry("func_name", Map.of("gen_dfs", 100L)).containsKey("grid_shape");
+        Split mixed = WrittenDataset.split("train", 40, "rectangle:5x5/{wilson,hunt-and-kill}");
+        Map<String, Object> own = json(zip(WrittenDataset.whole("zanj", mixed).bytes("data/train-00000-of-00001.zanj")).get("__zanj__.json"));
+        Map<String, Object> collected = (Map<String, Object>) own.get("generation_metadata_collected");
+        assertThat(collected).containsEntry("grid_shape", Map.of("(5, 5)", 40L));
+        Map<String, Long> names = (Map<String, Long>) collected.get("func_name");
+        assertThat(names).containsOnlyKeys("gen_wilson", "hunt-and-kill");
+        assertThat(names.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(40);
+        assertThat((Map<String, Object>) ((Map<String, Object>) own.get("cfg")).get("maze_ctor")).containsEntry("__name__", "gen_dfs");
+    }
+
+    /** The loader's constructor of a maze refuses a solution without cells. */
+    @Test
+    void mazesWithoutAPathAreRefused() {
+        RowFilter any = new RowFilter(ValueRange.ALL, ValueRange.ALL, ValueRange.ALL, null);
+        Split some = Split.of("train", 4, RecipeTemplate.parse("rectangle:5x5/percolation:0.4"), any);
+        assertThatThrownBy(() -> WrittenDataset.of("zanj", some))
+                .isInstanceOf(UsageException.class)
+                .hasMessageContaining("zanj holds mazes with a path");
     }
 }

@@ -4,6 +4,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.CutLetters;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Finish;
@@ -17,13 +18,18 @@ import java.util.List;
 /**
  * Draws a document on a {@link Canvas}: what there is, and in which order. Where it lies is for {@link Page}.
  *
- * <p>Its parts are {@code background}, {@code outside}, {@code edges} that cross no side and are closed, {@code passages} that cross no
+ * <p>Its parts are {@code background}, {@code outside} or {@code letters}, {@code edges} that cross no side and are closed, {@code passages} that cross no
  * side, {@code vertices} that they join, {@code solution}, {@code marks} (with {@code start} and {@code goal} in it),
  * {@code stairs}, {@code walls}, {@code seams}, {@code captions} and {@code annotation}.
  */
 public final class Drawing {
     /** How much of the colour of walls the edges of a graph have which are no passages. */
     private static final int FAINT = 8;
+
+    /** How much of the colour of walls letters have, in percent: they are as dark as text on paper must be, and walls are darker. */
+    private static final int LETTERS = 65;
+
+    private static final int HUNDRED = 100;
 
     private final Document document;
     private final Puzzle puzzle;
@@ -41,8 +47,10 @@ public final class Drawing {
     private final boolean hasStairs;
     private final StairSigns stairSigns;
     private final OutlineWalls outlineWalls;
+    private final StyledWalls styledWalls;
     private final Labels labels;
     private final EndMarks marks;
+    private final List<Outline> letters;
 
     /** @throws UsageException if cells would be too small */
     public Drawing(Document document) {
@@ -60,8 +68,10 @@ public final class Drawing {
         hasStairs = stairs.arePossible();
         stairSigns = new StairSigns(page, grid, outlines, stairs, theme);
         outlineWalls = new OutlineWalls(puzzle, outlines);
+        styledWalls = new StyledWalls(document, outlines, outlineWalls, walls);
         labels = new Labels(page, document);
         marks = new EndMarks(document, outlines, page);
+        letters = CutLetters.of(puzzle);
     }
 
     /** Whether plain letters are drawn: a line of text, captions, labels of edges, or numbers as marks. */
@@ -99,7 +109,9 @@ public final class Drawing {
     /** How far from where it should be a line is seen. */
     public double reach() {
         boolean isWaved = style.finish().caps() == Finish.Caps.HAND_DRAWN;
-        return style.wallThickness() + (isWaved ? HandDrawn.REACH * page.cellSize() : 0);
+        boolean isRounded = style.finish().caps() == Finish.Caps.ROUNDED;
+        return style.wallThickness()
+                + (isWaved ? HandDrawn.REACH * page.cellSize() : isRounded ? RoundedCorners.RADIUS * page.cellSize() : 0);
     }
 
     private Canvas.Cap cap() {
@@ -109,16 +121,31 @@ public final class Drawing {
     }
 
     /** Draws the lines of a file for machines, or of a part alone: walls and solution, without marks, texts and background. */
-    void drawLines(Canvas canvas) throws IOException {
+    public void drawLines(Canvas canvas) throws IOException {
         SvgSetup.Part part = style.svg().part();
-        if (part != SvgSetup.Part.PATH) {
+        if (part == SvgSetup.Part.CORRIDORS) {
+            corridors(canvas);
+        }
+        if (part == null || part == SvgSetup.Part.WALLS) {
             canvas.begin("walls");
             walls(canvas, 0, grid.rows());
             canvas.end();
         }
-        if (part != SvgSetup.Part.WALLS) {
+        if (part == null || part == SvgSetup.Part.PATH) {
             solution(canvas);
         }
+    }
+
+    private void corridors(Canvas canvas) throws IOException {
+        document.requireMemory("the strokes of a drawing of " + grid.cells() + " cells", 2 * Strokes.BYTES_PER_LINE * grid.cells());
+        Strokes strokes = new Strokes();
+        strokes.beForMachine();
+        new CentreLines(puzzle, outlines, new PathLine(grid, outlines, stairs)).draw(strokes);
+        canvas.begin("corridors");
+        canvas.stroke(theme.wall(), page.wallThickness(), Canvas.Cap.ROUND);
+        strokes.draw(page.pen(canvas), canvas::close);
+        canvas.paint();
+        canvas.end();
     }
 
     /** Draws all but the background. */
@@ -168,16 +195,36 @@ public final class Drawing {
         canvas.end();
     }
 
-    /** The grid where no cell is, in a colour of its own, around the cells of rows; nothing where the background is transparent. */
+    /**
+     * The grid where no cell is, in a colour of its own, around the cells of rows; nothing where the background is transparent.
+     * Where no colour is given, letters that are cut out of the maze are filled alone, so that they can be read.
+     */
     public void outside(Canvas canvas, int from, int to) throws IOException {
         Integer colour = style.finish().outside();
-        if (colour == null || style.finish().isTransparent()) {
+        if (colour == null) {
+            letters(canvas);
+            return;
+        }
+        if (style.finish().isTransparent()) {
             return;
         }
         canvas.begin("outside");
         canvas.rectangle(page.x(0), page.y(0), page.x(grid.shape().width()), page.y(grid.shape().height()), colour);
         canvas.fill(theme.paper());
         outlines.forEach(from, to, cell -> page.area(canvas, outlines.of(cell)));
+        canvas.paint();
+        canvas.end();
+    }
+
+    private void letters(Canvas canvas) throws IOException {
+        if (letters.isEmpty()) {
+            return;
+        }
+        canvas.begin("letters");
+        canvas.fill(StyleRules.mixed(theme.paper(), theme.wall(), LETTERS, HUNDRED));
+        for (Outline letter : letters) {
+            page.area(canvas, letter);
+        }
         canvas.paint();
         canvas.end();
     }
@@ -249,8 +296,14 @@ public final class Drawing {
 
     public void solution(Canvas plain) throws IOException {
         Canvas canvas = inked(plain);
+        boolean isFilled = document.hasFilledPaths() && !lines;
         for (Path path : document.paths()) {
             canvas.begin("solution");
+            if (isFilled) {
+                new FilledPath(grid, outlines, page, squares, styledWalls.inset()).draw(path, theme.solution(), canvas);
+                canvas.end();
+                continue;
+            }
             canvas.stroke(theme.solution(), StyleRules.line(style, half(path.start())), Canvas.Cap.ROUND);
             if (squares) {
                 solutionOnSquares(canvas, path);
@@ -294,7 +347,7 @@ public final class Drawing {
 
     /** The walls of rows; those of squares only together, from the first row to the last. */
     public void walls(Canvas plain, int from, int to) throws IOException {
-        new DrawnWalls(document, page, walls, outlines, outlineWalls).draw(inked(plain), from, to, cap());
+        new DrawnWalls(document, page, walls, outlines, outlineWalls, styledWalls).draw(inked(plain), from, to, cap());
     }
 
     /** What stands beside the cells: arrows at edges that are glued, and captions. */

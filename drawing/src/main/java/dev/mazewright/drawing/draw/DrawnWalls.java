@@ -7,7 +7,7 @@ import dev.mazewright.formats.io.SvgSetup;
 import java.io.IOException;
 
 /** Draws walls: bricks are filled, lines drawn; for machines in the fewest strokes. */
-record DrawnWalls(Document document, Page page, Walls walls, Outlines outlines, OutlineWalls outlineWalls) {
+record DrawnWalls(Document document, Page page, Walls walls, Outlines outlines, OutlineWalls outlineWalls, StyledWalls styled) {
     Grid grid() {
         return document.puzzle().maze().grid();
     }
@@ -42,6 +42,10 @@ record DrawnWalls(Document document, Page page, Walls walls, Outlines outlines, 
 
     /** Where passages lead through gaps, their walls may be those of other passages, or of cells. */
     private void lines(Canvas canvas, int from, int to) throws IOException {
+        if (styled.areStyled()) {
+            styled.draw(page.pen(canvas), from, to);
+            return;
+        }
         if (Walls.fit(grid())) {
             new SquareLines(page, grid(), walls).drawLines(canvas);
             return;

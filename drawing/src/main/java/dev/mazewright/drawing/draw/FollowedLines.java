@@ -38,6 +38,9 @@ final class FollowedLines {
     void draw(Canvas canvas, Canvas.Cap cap) throws IOException {
         document.requireMemory("the strokes of a drawing of " + grid.cells() + " cells", 2 * Strokes.BYTES_PER_LINE * grid.cells());
         Strokes strokes = new Strokes();
+        if (machine != null) {
+            strokes.beForMachine();
+        }
         collect(strokes);
         int colour = document.style().theme().wall();
         double width = drawn.page().wallThickness();

@@ -20,7 +20,7 @@ public record PageLetters(@Nullable FontFile font) {
     /** The last letter of Latin 1, which all canvases can write. */
     private static final int LAST_PLAIN = 0xFF;
 
-    /** Makes sure that a line can be set; refused if the file is not a font, has not all of its letters, or cannot be shaped. */
+    /** Makes sure that a line can be set; a {@link UsageException} if the file is not a font, has not all of its letters, or cannot be shaped. */
     public void require(String what, String line) {
         if (isLatin(line)) {
             return;

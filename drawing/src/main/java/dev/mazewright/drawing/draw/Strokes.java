@@ -13,9 +13,9 @@ import java.util.Map;
  *
  * <p>Memory: about 200 bytes for each line.
  */
-final class Strokes implements Pen {
+public final class Strokes implements Pen {
     /** Memory that a line takes, about. */
-    static final long BYTES_PER_LINE = 200;
+    public static final long BYTES_PER_LINE = 200;
 
     private static final double STRAIGHT = 1e-9;
     private static final int CONTROLS = 4;
@@ -31,6 +31,10 @@ final class Strokes implements Pen {
     private final Map<Integer, double[]> curves = new HashMap<>();
 
     private int pen;
+    private boolean isForMachine;
+
+    /** No lines yet. */
+    public Strokes() {}
 
     /** Which lines are drawn. */
     @FunctionalInterface
@@ -40,7 +44,7 @@ final class Strokes implements Pen {
 
     /** Goes straight to where a stroke began. */
     @FunctionalInterface
-    interface Closing {
+    public interface Closing {
         void close() throws IOException;
     }
 
@@ -86,6 +90,16 @@ final class Strokes implements Pen {
         return node;
     }
 
+    /** Lets strokes have an order in which a pen that is up has shorter ways, which takes longer. */
+    void beForMachine() {
+        isForMachine = true;
+    }
+
+    /** Draws all lines that were collected; closing goes straight to where a stroke began. */
+    public void draw(Pen out, Closing closing) throws IOException {
+        draw(out, closing, line -> true);
+    }
+
     /** Draws those lines, of all that were collected, that are chosen; closing goes straight to where a stroke began. */
     void draw(Pen out, Closing closing, Chosen chosen) throws IOException {
         int[] begins = new int[count];
@@ -123,7 +137,11 @@ final class Strokes implements Pen {
             endX[2 * i + 1] = x[end];
             endY[2 * i + 1] = y[end];
         }
-        return NearestNext.of(endX, endY);
+        int[] order = NearestNext.of(endX, endY);
+        if (isForMachine) {
+            ShorterWays.shorten(order, endX, endY, Arrays.stream(endX).min().orElse(0), Arrays.stream(endY).min().orElse(0));
+        }
+        return order;
     }
 
     private int begin(int line) {

@@ -13,11 +13,13 @@ import dev.mazewright.drawing.draw.Turtle;
 import dev.mazewright.drawing.raster.Strip;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Document;
+import dev.mazewright.formats.io.Finish;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +38,7 @@ public final class Gif {
             .extensions("gif")
             .writes(Gif::write)
             .uses(Style.PICTURE)
+            .uses(List.of(Finish.SOLUTION_STYLE))
             .uses(Animation.OPTIONS)
             .showsSolution()
             .build();

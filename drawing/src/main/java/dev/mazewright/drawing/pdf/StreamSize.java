@@ -19,7 +19,7 @@ public final class StreamSize {
 
     private StreamSize() {}
 
-    /** Makes sure of it; fails if the compressed data are damaged. */
+    /** Makes sure of it; an {@link IOException} if the compressed data are damaged. */
     public static void require(COSStream stream, Context context) throws IOException {
         if (isFlateAlone(stream)) {
             context.requireMemory("reading a page", unpacked(stream));

@@ -121,6 +121,11 @@ public final class PictureReader {
         return file;
     }
 
+    /** The number of its pixels. */
+    public long pixelCount() {
+        return (long) width * height;
+    }
+
     /** Whether it is large, and its colours are not those of a drawing: {@link #exact} would take long, and hardly find a maze. */
     public boolean isPhotograph() {
         return few == null && shape.isEmpty() && (long) width * height >= LARGE && colours.plain() < PLAIN;
@@ -166,6 +171,12 @@ public final class PictureReader {
     public boolean hasUnknownMarks() throws IOException {
         look();
         return drawn != null && shape.isEmpty() && !hasThemeMarks && colours.main().size() > 2;
+    }
+
+    /** Whether it is a drawing, not by this program, that has no opening and no mark of a theme: its ends may be drawn in the colour of walls. */
+    public boolean lacksEnds() throws IOException {
+        look();
+        return drawn != null && shape.isEmpty() && !drawn.ends().hasStart() && !drawn.ends().hasGoals();
     }
 
     /** Whether each pixel can be taken for a tile, and there is floor. */

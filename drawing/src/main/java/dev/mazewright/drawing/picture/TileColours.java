@@ -79,6 +79,11 @@ final class TileColours {
         return hasStrays && groups.size() > MOST;
     }
 
+    /** Whether a colour that is not strong has so few pixels, beside two others, that it may be a mark. */
+    boolean mayHaveOtherMarks() {
+        return groups.size() > 2 && groups.stream().anyMatch(group -> group.count <= MOST_MARKED);
+    }
+
     /** The colours that may be marks. */
     List<Integer> marks() {
         return marks.stream().map(Group::rgb).toList();

@@ -102,6 +102,9 @@ final class TilePicture {
         if (isTie || isOther || isGuessed || areMarksOnPosts() || colours.areGuessed() || (isOtherClosed && !best.hasPath(source))) {
             source.doubt(Doubt.About.MAZE, "which colours are walls is not certain");
         }
+        if (!isOwn && colours.mayHaveOtherMarks()) {
+            source.doubt(Doubt.About.ENDS, "pixels of a grey or pale colour may be marks of the ends as well");
+        }
         if (!isOwn && isWide(drawing.maze().grid())) {
             source.doubt(Doubt.About.MAZE, "each pixel is read as a tile, and corridors are two pixels wide or more: the picture may be enlarged, or drawn with lines");
         }

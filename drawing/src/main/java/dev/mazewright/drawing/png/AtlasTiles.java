@@ -79,7 +79,7 @@ public final class AtlasTiles {
         return (int) Numbers.whole("zoom", Integer.toString(zoom), 0, mostZoom());
     }
 
-    /** Writes a tile, 0 .. columns - 1 and 0 .. rows - 1, as a PNG, with the path if solved; the stream stays open. */
+    /** Writes a tile as a PNG, with the path if solved; a {@link UsageException} if there is no such tile. The stream stays open. */
     public void write(int zoom, long x, long y, boolean isSolved, Context context, OutputStream out) throws IOException {
         Numbers.whole("x", Long.toString(x), 0, columns(zoom) - 1);
         Numbers.whole("y", Long.toString(y), 0, rows(zoom) - 1);

@@ -1,6 +1,7 @@
 package dev.mazewright.drawing.png;
 
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.CutLetters;
 import dev.mazewright.drawing.draw.Walls;
 import dev.mazewright.drawing.picture.PictureReader;
 import dev.mazewright.formats.io.BadDataException;
@@ -75,7 +76,8 @@ public final class Png implements Reader {
     }
 
     private static void write(Document document, OutputStream out) throws IOException {
-        if (!document.style().isSmooth() && Walls.fit(document.puzzle().maze().grid())) {
+        boolean hasAreas = document.style().isSmooth() || CutLetters.areIn(document.puzzle());
+        if (!hasAreas && Walls.fit(document.puzzle().maze().grid())) {
             SquarePictures.of(document).write(out);
         } else {
             new OutlinePictures(document).write(out);

@@ -11,7 +11,7 @@ import dev.mazewright.formats.io.StyleRules;
 import dev.mazewright.formats.png.PixelRow;
 import org.jspecify.annotations.Nullable;
 
-/** The line of the solution in a picture of squares. Memory: 4 bits a cell. */
+/** The line of the solution in a picture of squares, or its cells, which are a line as wide as passages. Memory: 4 bits a cell. */
 final class SquareSolution {
     private static final int NORTH = Directions.of(Rectangle.NORTH);
     private static final int EAST = Directions.of(Rectangle.EAST);
@@ -33,7 +33,7 @@ final class SquareSolution {
     private SquareSolution(Grid grid, SquareLayout layout, Document document) {
         this.grid = grid;
         this.layout = layout;
-        int line = (int) StyleRules.line(document.style(), layout.cellSize() / 2.0);
+        int line = document.hasFilledPaths() ? layout.passage() : (int) StyleRules.line(document.style(), layout.cellSize() / 2.0);
         lineFrom = (layout.passage() - Math.min(line, layout.passage()) + 1) / 2;
         lineTo = layout.passage() - lineFrom;
         arms = arms(grid, document);

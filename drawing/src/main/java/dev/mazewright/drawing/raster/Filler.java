@@ -18,9 +18,9 @@ final class Filler {
     private final Tangle tangle;
     private final Open open = new Open();
 
-    private Row row = new Row();
-    private Row kept = new Row();
-    private final Row begun = new Row();
+    private EdgeRow row = new EdgeRow();
+    private EdgeRow kept = new EdgeRow();
+    private final EdgeRow begun = new EdgeRow();
     private long[] keys = new long[1];
 
     Filler(Strip strip, boolean isSmooth) {
@@ -64,7 +64,7 @@ final class Filler {
     }
 
     /** Puts an edge into a row, which comes in here. */
-    private static void insert(Row into, Edges edges, int edge, int y, double x, double top) {
+    private static void insert(EdgeRow into, Edges edges, int edge, int y, double x, double top) {
         double end = edges.x1[edge];
         double bottom = edges.y1[edge] - y;
         double bottomX = end;
@@ -92,7 +92,7 @@ final class Filler {
     /** Adds the edges that begin in a row, which are some of those by rows. */
     private void begin(Edges edges, int y, int from, int to) {
         if (from == to) {
-            Row above = row;
+            EdgeRow above = row;
             row = kept;
             kept = above;
             return;

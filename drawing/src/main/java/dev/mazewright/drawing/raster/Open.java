@@ -29,7 +29,7 @@ final class Open {
     }
 
     /** Adds some edges of a row. */
-    void add(Row row, int from, int to) {
+    void add(EdgeRow row, int from, int to) {
         for (int i = from; i < to; i++) {
             change(row.top[i], row.down[i]);
             change(row.bottom[i], -row.down[i]);

@@ -31,7 +31,7 @@ final class Tangle {
     }
 
     /** Adds what lies between some edges of a row, from an index to another, where this is open to their left. */
-    void add(Row row, int from, int to, Open toTheLeft) {
+    void add(EdgeRow row, int from, int to, Open toTheLeft) {
         open = toTheLeft;
         int count = levels(row, from, to);
         isRounded = count > PARTS + 1 && (long) count * (to - from) > MOST_WORK;
@@ -47,7 +47,7 @@ final class Tangle {
     }
 
     /** Finds the heights at which edges begin and end, from the highest on: their number. */
-    private int levels(Row row, int from, int to) {
+    private int levels(EdgeRow row, int from, int to) {
         int most = 2 * (to - from) + open.count;
         if (levels.length < most) {
             levels = new double[2 * most];
@@ -94,7 +94,7 @@ final class Tangle {
         }
     }
 
-    private void band(Row row, int from, int to, double high, double low, int crossings) {
+    private void band(EdgeRow row, int from, int to, double high, double low, int crossings) {
         int count = 0;
         for (int i = from; i < to; i++) {
             if (rounded(row.top[i]) <= high && rounded(row.bottom[i]) >= low) {
@@ -115,7 +115,7 @@ final class Tangle {
         return isRounded ? Math.rint(height * PARTS) / PARTS : height;
     }
 
-    private static double at(Row row, int i, double height) {
+    private static double at(EdgeRow row, int i, double height) {
         double top = row.top[i];
         double bottom = row.bottom[i];
         if (height <= top) {

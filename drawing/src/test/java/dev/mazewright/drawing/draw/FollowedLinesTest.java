@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class FollowedLinesTest {
     private static final double MILLIMETRE = 72 / 25.4;
 
-    private static byte[] write(String recipe, boolean isSolved, Map<String, String> given) throws IOException {
+    static byte[] write(String recipe, boolean isSolved, Map<String, String> given) throws IOException {
         Puzzle puzzle = Recipe.parse(recipe).make();
         FileParameters parameters =
                 new FileParameters(Formats.named("svg"), option -> given.get(option.key()), null, option -> "--" + option.key());
@@ -39,7 +39,7 @@ class FollowedLinesTest {
         return Mazes.write("svg", new Rendition(parameters, false, null, Long.MAX_VALUE).of(puzzle, isSolved ? Solving.solve(puzzle, null, context) : null, context));
     }
 
-    private static Map<String, String> given(String parameters) {
+    static Map<String, String> given(String parameters) {
         Map<String, String> given = new HashMap<>();
         Stream.of(parameters.split(",")).filter(each -> !each.isEmpty())
                 .forEach(each -> given.put(each.substring(0, each.indexOf('=')), each.substring(each.indexOf('=') + 1)));
@@ -61,7 +61,7 @@ class FollowedLinesTest {
                         "rectangle:9x9/wilson/open:start.left/open:goal.right/seed:1", "rectangle:1x1/wilson/seed:1"));
     }
 
-    private static String size(Entry<Shape> shape) {
+    static String size(Entry<Shape> shape) {
         return switch (shape.name()) {
             case "box" -> "4x4x3";
             case "cube" -> "4x4";

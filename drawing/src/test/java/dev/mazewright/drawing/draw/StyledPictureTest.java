@@ -2,6 +2,8 @@ package dev.mazewright.drawing.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
@@ -188,5 +190,33 @@ class StyledPictureTest {
                 StandardCharsets.UTF_8);
         assertThat(svg).containsPattern("id=\"goal\">\\s*<text[^>]*>2<").containsPattern("id=\"goal-2\">\\s*<text[^>]*>3<")
                 .containsPattern("id=\"start\">\\s*<text[^>]*>1<");
+    }
+
+    /** Within double lines, the cells of the solution and the passages between them are filled, and the gaps along walls are not. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void filledCellsStayWithinDoubleLines(long seed) throws IOException {
+        Puzzle puzzle = Recipe.parse("rectangle:5x6/wilson/seed:" + seed).make();
+        StyleFile file = StyleFile.parse(
+                COLOURS + "caps = \"inset\"\nsolution-style = \"cells\"\nsolution-colour = \"#00ccff\"\n", "style", StyleFile.Pictures.INLINE);
+        FileParameters parameters = new FileParameters(Formats.named("png"), option -> null, file, option -> option.key());
+        Document solved = Mazes.solved(puzzle);
+        BufferedImage image = ImageIO.read(new ByteArrayInputStream(
+                Mazes.write("png", new Rendition(parameters, true, null, Long.MAX_VALUE).of(puzzle, solved.solution(), solved.context()))));
+        Grid grid = puzzle.grid();
+        Path path = solved.paths().getFirst();
+        long cell = path.start();
+        for (long i = 0; i < path.length(); i++) {
+            long next = grid.step(cell, path.direction(i));
+            assertThat(at(image, (grid.row(cell) + grid.row(next) + 1) / 2.0, (grid.column(cell) + grid.column(next) + 1) / 2.0)).isEqualTo(new Color(0x00ccff));
+            for (int direction = 0; direction < 4; direction++) {
+                if (grid.leads(cell, direction) && !puzzle.maze().isOpen(cell, direction)) {
+                    long beside = grid.step(cell, direction);
+                    assertThat(at(image, (grid.row(cell) + grid.row(beside) + 1) / 2.0, (grid.column(cell) + grid.column(beside) + 1) / 2.0))
+                            .isEqualTo(new Color(0xfdf6e3));
+                }
+            }
+            cell = next;
+        }
     }
 }

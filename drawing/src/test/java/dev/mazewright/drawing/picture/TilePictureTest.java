@@ -70,6 +70,31 @@ class TilePictureTest {
         assertThat(doubts(image)).isNotEmpty();
     }
 
+    /** Two strong colours and a grey: any two of the three may be the ends. */
+    @Test
+    void aThirdMarkOfGreyIsDoubted() throws IOException {
+        assertThat(doubts(between(0xFFFFFF))).isEmpty();
+        assertThat(doubts(between(0x808080))).hasSize(1).first().asString().contains("grey");
+    }
+
+    /** A corridor of three turns in walls of dark grey, green at one end and red at the other, with a pixel of a colour between them. */
+    private static BufferedImage between(int rgb) {
+        List<String> rows = List.of("#########", "#S#   #G#", "# # # # #", "#  X#   #", "#########");
+        BufferedImage image = new BufferedImage(9, rows.size(), BufferedImage.TYPE_INT_RGB);
+        for (int y = 0; y < rows.size(); y++) {
+            for (int x = 0; x < 9; x++) {
+                image.setRGB(x, y, switch (rows.get(y).charAt(x)) {
+                    case '#' -> 0x303030;
+                    case 'S' -> 0x00FF00;
+                    case 'G' -> 0xFF0000;
+                    case 'X' -> rgb;
+                    default -> 0xFFFFFF;
+                });
+            }
+        }
+        return image;
+    }
+
     private static List<String> doubts(int scale) throws IOException {
         int margin = scale == 1 ? 0 : 3;
         BufferedImage image = new BufferedImage(

@@ -4,13 +4,14 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Reader;
+import dev.mazewright.formats.io.RowFile;
 import dev.mazewright.formats.io.RowWriter;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.io.Writer;
 import dev.mazewright.formats.text.JoinedTiles;
-import dev.mazewright.formats.text.TileRows;
 import dev.mazewright.formats.text.TileText;
+import dev.mazewright.formats.text.TileView;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -27,7 +28,8 @@ public final class Matrix implements Reader, Writer {
             .extensions("matrix")
             .reads(MATRIX, "tiles")
             .writes(MATRIX, "rectangle", "tiles")
-            .writesRows(RowWriter.of(document -> new TileRows(document, TileText.plain('1', '0'), "")))
+            .writesRows(RowWriter.of(Matrix::file))
+            .owns(TileView.OPTIONS)
             .several("\n")
             .build();
 
@@ -118,7 +120,10 @@ public final class Matrix implements Reader, Writer {
 
     @Override
     public void write(Document document, OutputStream out) throws IOException {
-        TileText.requireTiles(FORMAT, document.puzzle().maze().grid());
-        TileText.writePlain(document, '1', '0', "", out);
+        file(document.plain().in(document.style())).write(out);
+    }
+
+    private static RowFile file(Document document) {
+        return TileText.file(FORMAT, document, TileText.plain('1', '0'), "");
     }
 }

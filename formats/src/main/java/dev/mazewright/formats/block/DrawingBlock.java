@@ -86,7 +86,7 @@ public final class DrawingBlock {
     }
 
     private Puzzle read(Reader reader, TextLines lines, Found block) throws IOException {
-        int end = lines.count();
+        int end = withoutSentences(lines, block.first, lines.count());
         if (block.fence != null) {
             end = Fences.closing(lines, block.first, lines.count(), block.fence);
             requireOne(lines, end + 1);
@@ -100,6 +100,31 @@ public final class DrawingBlock {
             SizeLine.require(lines, block.size, puzzle.maze().grid(), end - block.first, lines.longest(block.first, end) - indent.length());
         }
         return puzzle;
+    }
+
+    /** Where the drawing ends from this line on: before an empty line that nothing but sentences and comments follow. */
+    private static int withoutSentences(TextLines lines, int first, int to) {
+        int last = withoutEmpty(lines, first, to - 1);
+        int line = last;
+        while (line > first && isSentence(lines.text(line).strip())) {
+            line--;
+        }
+        boolean isBelow = line > first && line < last && lines.text(line).isBlank();
+        return isBelow ? withoutEmpty(lines, first, line - 1) + 1 : to;
+    }
+
+    /** The last line up to this one that has characters, or the first. */
+    private static int withoutEmpty(TextLines lines, int first, int last) {
+        int line = last;
+        while (line > first && lines.length(line) == 0) {
+            line--;
+        }
+        return line;
+    }
+
+    private static boolean isSentence(String text) {
+        BeforeDrawing kind = BeforeDrawing.of(text);
+        return kind == BeforeDrawing.SENTENCE || (kind == BeforeDrawing.COMMENT && BeforeDrawing.isSurelyNoTiles(text));
     }
 
     /** Without the indent; where it is a part of the drawing, such as columns without cells, with it. */
@@ -194,17 +219,18 @@ public final class DrawingBlock {
             }
             size = kind == BeforeDrawing.SIZE ? line : size;
         }
-        Format format = format(lines, line, to, size >= 0 ? 1 : 2);
+        int end = withoutSentences(lines, line, to);
+        Format format = format(lines, line, end, size >= 0 ? 1 : 2);
         if (format == null) {
             return null;
         }
-        int first = isTiles(lines, line, to, format) ? firstOfTiles(lines, from, line, to) : line;
+        int first = isTiles(lines, line, end, format) ? firstOfTiles(lines, from, line, end) : line;
         if (isBlank(lines, from, first)) {
             first = from; // spaces may be rows of tiles or without cells
         }
-        boolean isBare = first == from && indent(lines, first, to, format).isEmpty();
+        boolean isBare = first == from && end == to && indent(lines, first, end, format).isEmpty();
         boolean isRow = format == Hex.FORMAT && first > from && isWord(lines, from, first);
-        return isBare || isRow ? null : new Found(first, to, size < first ? size : -1, null, format);
+        return isBare || isRow ? null : new Found(first, end, size < first ? size : -1, null, format);
     }
 
     private static boolean isBlank(TextLines lines, int from, int to) {

@@ -47,7 +47,11 @@ public final class ZipReader extends InputStream {
         source = new BitSource(in::read);
     }
 
-    /** Passes over the rest of this file; returns the name of the next, or null if there is no other. */
+    /**
+     * Passes over the rest of this file; returns the name of the next, or null if there is no other.
+     *
+     * @throws ZipException if the archive is damaged, or packed in a way that is not read
+     */
     public @Nullable String next() throws IOException {
         byte[] unread = new byte[isOpen ? AT_ONCE : 0];
         while (isOpen) {

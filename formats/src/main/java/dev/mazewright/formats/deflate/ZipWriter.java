@@ -51,7 +51,11 @@ public final class ZipWriter {
         void write(OutputStream out) throws IOException;
     }
 
-    /** Writes a file; folders in its name are parted by /. */
+    /**
+     * Writes a file; folders in its name are parted by /.
+     *
+     * @throws IOException if the stream fails, or the archive exceeds what the format can say without its 64-bit extension
+     */
     public void add(String name, Content content) throws IOException {
         byte[] letters = name.getBytes(StandardCharsets.UTF_8);
         long start = size;

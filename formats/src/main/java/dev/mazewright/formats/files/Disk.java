@@ -78,7 +78,7 @@ public final class Disk {
         }
     }
 
-    /** Removes a file, or a folder with all that it holds, if there is one; fails if something cannot be removed, and removes the rest. */
+    /** Removes a file, or a folder with all that it holds; an {@link IOException} if something cannot be removed, and the rest is. */
     public static void removeAll(Path path) throws IOException {
         if (!Files.exists(path)) {
             return;

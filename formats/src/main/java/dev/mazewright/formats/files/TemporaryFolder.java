@@ -24,7 +24,7 @@ public final class TemporaryFolder implements Closeable {
         this.hook = hook;
     }
 
-    /** Creates one beside its target, an absolute path, and removes what killed runs left there; refused while the program is stopped. */
+    /** Creates one beside its target, an absolute path, without what killed runs left; an {@link IllegalStateException} while the program is stopped. */
     public static TemporaryFolder beside(Path target) throws IOException {
         TemporaryNames.sweepFolders(target, TemporaryFolder::removeAbandoned);
         while (true) {

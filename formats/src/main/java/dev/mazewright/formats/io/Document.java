@@ -2,6 +2,7 @@ package dev.mazewright.formats.io;
 
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.PictureRecipe;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
@@ -85,6 +86,12 @@ public record Document(
         return solution == null || !solution.found() ? List.of() : List.of(solution);
     }
 
+    /** Whether the cells of the paths are filled, and no line drawn: as the style says, else for a picture maze. */
+    public boolean hasFilledPaths() {
+        Finish.SolutionStyle shown = style.finish().solution();
+        return shown == null ? PictureRecipe.isOf(puzzle) : shown == Finish.SolutionStyle.CELLS;
+    }
+
     /** The same, written within another context. */
     public Document within(Context other) {
         return new Document(puzzle, solution, pieces, style, annotation, animation, other);
@@ -95,7 +102,7 @@ public record Document(
         return of(puzzle).within(context);
     }
 
-    /** Makes sure that writing can have this much memory, in bytes; else the message begins with what is being done. */
+    /** Makes sure that writing can have these bytes of memory; an {@link InsufficientMemoryException}, with what is being done, if not. */
     public void requireMemory(String what, long bytes) {
         context.requireMemory(what, bytes);
     }

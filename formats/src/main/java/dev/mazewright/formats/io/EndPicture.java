@@ -32,7 +32,7 @@ public record EndPicture(String uri, boolean isDrawing, double width, double hei
 
     private static final int LEAST_BYTES = SIZE_AT + 2 * Integer.BYTES;
 
-    /** The picture of a file; refused if it is too large, or neither a PNG picture nor an SVG drawing that can be read. */
+    /** The picture of a file; a {@link UsageException} if it is too large, or neither a PNG picture nor an SVG drawing that can be read. */
     public static EndPicture of(byte[] file) {
         if (file.length > MOST_BYTES) {
             throw new UsageException("the picture has " + file.length + " bytes; one for the start or a goal has at most " + MOST_BYTES);
@@ -41,7 +41,7 @@ public record EndPicture(String uri, boolean isDrawing, double width, double hei
         return isPng ? png(file) : SvgSanitizer.picture(file, bytes -> SVG + base64(bytes));
     }
 
-    /** The picture of a {@code data:} URI; refused if that holds neither a PNG picture nor an SVG drawing that can be read. */
+    /** The picture of a {@code data:} URI; a {@link UsageException} if that holds neither a PNG picture nor an SVG drawing that can be read. */
     public static EndPicture parse(String uri) {
         String head = uri.startsWith(PNG) ? PNG : SVG;
         if (!uri.startsWith(head)) {

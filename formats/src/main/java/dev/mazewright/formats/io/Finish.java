@@ -17,9 +17,11 @@ import org.jspecify.annotations.Nullable;
  * @param outside the colour of the grid where no cell is, such as around the letters of a word; or null for the background's
  * @param startPicture what stands at the start in place of the theme's mark, or null
  * @param goalPicture what stands at each goal in place of the theme's mark, or null
+ * @param solution how the solution is shown, or null as the maze has it: cells for a picture maze, else a line
  */
 public record Finish(
-        @Nullable Caps caps, boolean isTransparent, @Nullable Integer outside, @Nullable EndPicture startPicture, @Nullable EndPicture goalPicture) {
+        @Nullable Caps caps, boolean isTransparent, @Nullable Integer outside, @Nullable EndPicture startPicture, @Nullable EndPicture goalPicture,
+        @Nullable SolutionStyle solution) {
     /** How walls end and meet. */
     public enum Caps {
         /** Their ends and corners are sharp. */
@@ -27,11 +29,23 @@ public record Finish(
         /** They end and meet in half discs. */
         ROUND,
         /** They are round, and waver as if drawn by hand; so do the solution and the marks. */
-        HAND_DRAWN
+        HAND_DRAWN,
+        /** Where two walls meet at an angle, and no third, the corner is rounded. */
+        ROUNDED,
+        /** Walls are double lines: each corridor has its own outline. */
+        INSET
+    }
+
+    /** How the solution is shown. */
+    public enum SolutionStyle {
+        /** A line through the middles of its cells. */
+        LINE,
+        /** Its cells are filled. */
+        CELLS
     }
 
     /** Nothing. */
-    public static final Finish PLAIN = new Finish(null, false, null, null, null);
+    public static final Finish PLAIN = new Finish(null, false, null, null, null, null);
 
     public static final Option<String> BACKGROUND = Option.text(
             "background", Colour.RANGE + " or transparent", "The colour of the floor and around the maze.", Colour::canonicalOrTransparent);
@@ -43,6 +57,8 @@ public record Finish(
     public static final Option<String> GOAL_COLOUR = colour("goal-colour", "The colour of the goals.");
     public static final Option<String> TEXT_COLOUR = colour("text-colour", "The colour of text.");
     public static final Option<Optional<Caps>> CAPS = word("caps", Caps.values(), "How walls end and meet.");
+    public static final Option<Optional<SolutionStyle>> SOLUTION_STYLE = word(
+            "solution-style", SolutionStyle.values(), "How the solution is shown; by default cells for a picture maze, else a line.");
     public static final Option<Optional<Theme.Mark>> START_MARK = word("start-mark", Theme.Mark.values(), "What marks the start.");
     public static final Option<Optional<Theme.Mark>> GOAL_MARK = word("goal-mark", Theme.Mark.values(), "What marks the goals.");
     public static final Option<String> START_PICTURE = picture("start-picture", "A picture that stands at the start.");
@@ -56,7 +72,7 @@ public record Finish(
     public static final List<Option<?>> PICTURES = List.of(START_PICTURE, GOAL_PICTURE);
 
     /** The parameters of formats whose pictures do not move. */
-    public static final List<Option<?>> STILL = List.of(OUTSIDE_COLOUR, START_PICTURE, GOAL_PICTURE);
+    public static final List<Option<?>> STILL = List.of(OUTSIDE_COLOUR, SOLUTION_STYLE, START_PICTURE, GOAL_PICTURE);
 
     private static Option<String> colour(String key, String sentence) {
         return Option.text(key, Colour.RANGE, sentence, Colour::canonical);
@@ -82,6 +98,11 @@ public record Finish(
 
     private static String word(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The same with the solution shown otherwise. */
+    public Finish with(SolutionStyle other) {
+        return new Finish(caps, isTransparent, outside, startPicture, goalPicture, other);
     }
 
     /** Whether own pictures mark the ends. */

@@ -1,11 +1,13 @@
 package dev.mazewright.formats.io;
 
+import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.option.Option;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -26,8 +28,21 @@ public final class Format {
     private final List<String> shapesWritten;
     private final @Nullable RowWriter rowWriter;
     private final List<Option<?>> options;
+    private final List<Option<?>> own;
     private final boolean showsSolution;
     private final @Nullable String separator;
+    private final @Nullable Fit fit;
+
+    /** What a format refuses before a maze is made. */
+    @FunctionalInterface
+    public interface Fit {
+        /**
+         * Makes sure that a file can show mazes of a shape.
+         *
+         * @throws dev.mazewright.core.run.UsageException if it cannot, such as one that is too large
+         */
+        void require(Shape shape, Style style);
+    }
 
     private Format(Builder builder) {
         name = builder.name;
@@ -40,8 +55,10 @@ public final class Format {
         shapesWritten = builder.shapesWritten;
         rowWriter = builder.rowWriter;
         options = List.copyOf(builder.options);
+        own = List.copyOf(builder.own);
         showsSolution = builder.showsSolution;
         separator = builder.separator;
+        fit = builder.fit;
     }
 
     /** A format of plain text that can do nothing yet: its name on the command line, and what it is in one sentence. */
@@ -91,11 +108,13 @@ public final class Format {
                 .extensions(extensions.toArray(String[]::new))
                 .reads(reader == null ? other : reader.before(other))
                 .uses(options);
+        builder.own.addAll(own);
         builder.writer = writer;
         builder.shapesWritten = shapesWritten;
         builder.rowWriter = rowWriter;
         builder.showsSolution = showsSolution;
         builder.separator = separator;
+        builder.fit = fit;
         return builder.build();
     }
 
@@ -123,6 +142,18 @@ public final class Format {
         }
     }
 
+    /**
+     * Makes sure, before a maze is made, that a file can show it.
+     *
+     * @param shape gives the shape of the maze; it is not asked where nothing is refused
+     * @throws dev.mazewright.core.run.UsageException if it cannot
+     */
+    public void requireFit(Supplier<Shape> shape, Style style) {
+        if (fit != null) {
+            fit.require(shape.get(), style);
+        }
+    }
+
     /** The names of the shapes that can be written in it; where there is a writer, empty for every shape. */
     public List<String> shapesWritten() {
         return shapesWritten;
@@ -141,6 +172,11 @@ public final class Format {
     /** The parameters that its writer heeds. */
     public List<Option<?>> options() {
         return options;
+    }
+
+    /** Those of them whose values are {@link Style#own}. */
+    public List<Option<?>> own() {
+        return own;
     }
 
     /** Whether its files show the solution where one is asked for. */
@@ -186,6 +222,7 @@ public final class Format {
         private final String name;
         private final String idea;
         private final List<Option<?>> options = new ArrayList<>();
+        private final List<Option<?>> own = new ArrayList<>();
         private String mediaType = TEXT;
         private List<String> extensions = List.of();
         private @Nullable Reader reader;
@@ -195,6 +232,7 @@ public final class Format {
         private @Nullable RowWriter rowWriter;
         private boolean showsSolution;
         private @Nullable String separator;
+        private @Nullable Fit fit;
 
         private Builder(String name, String idea) {
             this.name = name;
@@ -239,9 +277,21 @@ public final class Format {
             return this;
         }
 
+        /** That its writer heeds these parameters, and finds their values in {@link Style#own}. */
+        public Builder owns(List<? extends Option<?>> parameters) {
+            own.addAll(parameters);
+            return uses(parameters);
+        }
+
         /** That its files show the solution where one is asked for. */
         public Builder showsSolution() {
             showsSolution = true;
+            return this;
+        }
+
+        /** What it refuses before a maze is made. */
+        public Builder requires(Fit before) {
+            fit = before;
             return this;
         }
 

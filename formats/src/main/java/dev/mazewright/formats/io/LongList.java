@@ -33,7 +33,7 @@ public final class LongList {
         return size;
     }
 
-    /** Adds a number at the end, if it fits into memory. */
+    /** Adds a number at the end; an {@link InsufficientMemoryException} if it does not fit into memory. */
     public void add(long number) {
         int block = (int) (size >>> LOG);
         if (size % BLOCK == 0) {

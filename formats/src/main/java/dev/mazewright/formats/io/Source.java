@@ -100,7 +100,7 @@ public final class Source implements AutoCloseable {
         return context;
     }
 
-    /** Makes sure that reading can have this much memory, in bytes. */
+    /** Makes sure that reading can have this much memory, in bytes; else an {@link InsufficientMemoryException}. */
     public void requireMemory(long bytes) {
         context.requireMemory("reading " + name, bytes);
     }
@@ -133,7 +133,7 @@ public final class Source implements AutoCloseable {
         return head;
     }
 
-    /** All bytes; refused if they do not fit into memory, and bad data if there are 2 GiB or more. */
+    /** All bytes; an {@link InsufficientMemoryException} if they do not fit into memory, a {@link BadDataException} if there are 2 GiB or more. */
     public byte[] bytes() throws IOException {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         byte[] chunk = new byte[CHUNK];
@@ -148,7 +148,7 @@ public final class Source implements AutoCloseable {
         return all.toByteArray();
     }
 
-    /** A blank maze to read into, if reading can have the memory. */
+    /** A blank maze to read into; an {@link InsufficientMemoryException} if reading cannot have the memory. */
     public Maze maze(Grid grid) {
         requireMemory(Maze.bytes(grid));
         return new Maze(grid);

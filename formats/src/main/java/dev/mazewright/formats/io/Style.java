@@ -1,6 +1,7 @@
 package dev.mazewright.formats.io;
 
 import dev.mazewright.core.option.Option;
+import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.run.UsageException;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param pdf what kind of PDF file it is
  * @param svg what an SVG file is for
  * @param details how much a document or a page has
+ * @param own the values of parameters that a format, or a family of formats, has alone
  */
 public record Style(
         int cellSize,
@@ -35,7 +37,8 @@ public record Style(
         PageSetup page,
         PdfSetup pdf,
         SvgSetup svg,
-        Details details) {
+        Details details,
+        Settings own) {
     /**
      * How much a document or a page has.
      *
@@ -91,6 +94,8 @@ public record Style(
     /** The parameters of a document. */
     public static final List<Option<?>> DETAILS = List.of(OUTLINES, NEIGHBOURS);
 
+    private static final Settings NONE = Settings.of(List.of(), option -> null);
+
     public static final Style DEFAULT = new Style(
             CELL_SIZE.byDefault().intValue(),
             WALL_THICKNESS.byDefault().intValue(),
@@ -102,7 +107,8 @@ public record Style(
             PageSetup.PLAIN,
             PdfSetup.PLAIN,
             SvgSetup.PLAIN,
-            Details.FEW);
+            Details.FEW,
+            NONE);
 
     private static String yesOrNo(String text) {
         if (!text.equals("yes") && !text.equals("no")) {
@@ -133,42 +139,42 @@ public record Style(
     public static Style of(int cellSize, int wallThickness, int margin) {
         return new Style(
                 cellSize, wallThickness, margin, DEFAULT.solutionThickness, DEFAULT.theme, Finish.PLAIN, null, PageSetup.PLAIN,
-                PdfSetup.PLAIN, SvgSetup.PLAIN, Details.FEW);
+                PdfSetup.PLAIN, SvgSetup.PLAIN, Details.FEW, NONE);
     }
 
     /** The same in other colours. */
     public Style with(Theme other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, other, finish, paper, page, pdf, svg, details);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, other, finish, paper, page, pdf, svg, details, own);
     }
 
     /** The same with another finish. */
     public Style with(Finish other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, other, paper, page, pdf, svg, details);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, other, paper, page, pdf, svg, details, own);
     }
 
     /** The same with another margin. */
     public Style within(int other) {
-        return new Style(cellSize, wallThickness, other, solutionThickness, theme, finish, paper, page, pdf, svg, details);
+        return new Style(cellSize, wallThickness, other, solutionThickness, theme, finish, paper, page, pdf, svg, details, own);
     }
 
     /** The same on paper, or, with null, on a page as large as the maze. */
     public Style on(@Nullable Paper other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, other, page, pdf, svg, details);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, other, page, pdf, svg, details, own);
     }
 
     /** The same with another setup of the page. */
     public Style with(PageSetup other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, other, pdf, svg, details);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, other, pdf, svg, details, own);
     }
 
     /** The same as a PDF file of another kind. */
     public Style with(PdfSetup other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, other, svg, details);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, other, svg, details, own);
     }
 
     /** The same as an SVG file for something else. */
     public Style with(SvgSetup other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, pdf, other, details);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, pdf, other, details, own);
     }
 
     /** Whether a picture of squares needs smooth lines, or a page, which are drawn from a maze in memory. */
@@ -178,6 +184,11 @@ public record Style(
 
     /** The same, with documents or pages of these details. */
     public Style with(Details other) {
-        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, pdf, svg, other);
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, pdf, svg, other, own);
+    }
+
+    /** The same, with other parameters of the format's own. */
+    public Style with(Settings other) {
+        return new Style(cellSize, wallThickness, margin, solutionThickness, theme, finish, paper, page, pdf, svg, details, other);
     }
 }

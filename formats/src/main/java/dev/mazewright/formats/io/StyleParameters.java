@@ -28,7 +28,8 @@ public record StyleParameters(Function<Option<?>, @Nullable String> given) {
     public Finish finish() {
         boolean isTransparent = get(Finish.BACKGROUND).equals(Colour.TRANSPARENT);
         return new Finish(
-                get(Finish.CAPS).orElse(null), isTransparent, outside(), picture(Finish.START_PICTURE), picture(Finish.GOAL_PICTURE));
+                get(Finish.CAPS).orElse(null), isTransparent, outside(), picture(Finish.START_PICTURE), picture(Finish.GOAL_PICTURE),
+                get(Finish.SOLUTION_STYLE).orElse(null));
     }
 
     private @Nullable Integer outside() {

@@ -43,7 +43,11 @@ public final class StyleRules {
         return mixed;
     }
 
-    /** How wide passages between walls are, in pixels. */
+    /**
+     * How wide passages between walls are, in pixels.
+     *
+     * @throws UsageException if the walls leave no room
+     */
     public static int passage(Style style, int thickness) {
         if (style.cellSize() <= thickness) {
             throw new UsageException("cells of " + style.cellSize() + " pixels with walls of " + thickness

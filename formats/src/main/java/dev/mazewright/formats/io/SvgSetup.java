@@ -42,7 +42,9 @@ public record SvgSetup(@Nullable Machine machine, @Nullable Part part, boolean i
         /** The walls. */
         WALLS,
         /** The solution. */
-        PATH
+        PATH,
+        /** The lines in the middle of corridors. */
+        CORRIDORS
     }
 
     /** A picture. */
@@ -50,7 +52,7 @@ public record SvgSetup(@Nullable Machine machine, @Nullable Part part, boolean i
 
     public static final Option<String> FOR = words(
             "for", List.of(Machine.values()), "Draw lines for a machine to follow, in millimetres and in the fewest strokes.");
-    public static final Option<String> ONLY = words("only", List.of(Part.values()), "Draw the walls alone, or the solution alone.");
+    public static final Option<String> ONLY = words("only", List.of(Part.values()), "Draw the walls alone, the solution alone, or the lines in the middle of corridors.");
     public static final Option<String> UNIT = Option.wordOrNone(
             "unit", List.of("mm"), "The unit of the file; by default pixels, and on paper points.", text -> word("unit", text, List.of("mm")));
 
@@ -94,6 +96,7 @@ public record SvgSetup(@Nullable Machine machine, @Nullable Part part, boolean i
      *
      * @param svg the drawing, as it is written
      * @param inside what stands in it before the drawing, such as a title
+     * @throws IllegalArgumentException if the drawing was not written by this program
      */
     public static String within(byte[] svg, int left, int top, int side, String inside) {
         Matcher whole = WHOLE.matcher(new String(svg, StandardCharsets.UTF_8));

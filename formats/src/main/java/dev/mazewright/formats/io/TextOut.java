@@ -62,7 +62,7 @@ public final class TextOut {
         Arrays.fill(line, ' ');
     }
 
-    /** Ends a line, unless the thread is interrupted. */
+    /** Ends a line; a {@link CancelledException} if the thread is interrupted. */
     public void endLine() throws IOException {
         print('\n');
         CancelledException.check();

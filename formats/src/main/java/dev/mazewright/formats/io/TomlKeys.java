@@ -16,7 +16,7 @@ public final class TomlKeys {
     private final String source;
     private final @Nullable TomlPosition position;
 
-    /** A table that begins at a position, or null for the whole file; bad data if it has another key than these. */
+    /** A table that begins at a position, or null for the whole file; a {@link BadDataException} if it has another key than these. */
     public TomlKeys(TomlTable table, String source, @Nullable TomlPosition position, String what, List<String> keys) throws BadDataException {
         this.table = table;
         this.source = source;

@@ -40,7 +40,7 @@ public final class InfoJson {
     public static void write(
             Puzzle puzzle, Measures measures, @Nullable SolutionMeasures solution, List<String> unsure, JsonLine out) {
         Grid grid = puzzle.maze().grid();
-        Puzzle picture = CellPicture.cells(puzzle);
+        Puzzle picture = CellPicture.cellsOfAnyWidth(puzzle);
         out.beginObject();
         out.name("digest").value(Digest.of(puzzle.maze()));
         out.name("recipe").value(puzzle.recipe());

@@ -21,7 +21,7 @@ public final class JsonObject {
         this.source = source;
     }
 
-    /** The object that a text holds, whose source messages name; bad data if it is not one. */
+    /** The object that a text holds, whose source messages name; a {@link BadDataException} if it is not one. */
     public static JsonObject parse(String text, String source) throws BadDataException {
         try (JsonParser json = Json.Factory.ONLY.createParser(ObjectReadContext.empty(), text)) {
             json.nextToken();

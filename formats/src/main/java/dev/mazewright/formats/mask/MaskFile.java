@@ -55,7 +55,7 @@ public final class MaskFile {
     private final byte[] file;
     private final @Nullable MaskPicture picture;
 
-    /** Reads a file; of pictures but PNG the pixels; else examined on demand. Bad data if the picture is damaged, or not one that is read. */
+    /** Reads a file; of pictures but PNG the pixels; else examined on demand. A {@link BadDataException} if the picture cannot be read. */
     public MaskFile(Source source) throws IOException {
         this(source, source::requireMemory);
     }
@@ -86,17 +86,24 @@ public final class MaskFile {
         return mask;
     }
 
-    /** The rows and columns of a grid in its proportions: a text's own, or {@value #LONGEST} cells along a picture's longer side; else bad data. */
+    /** A grid's rows and columns: a text's own, or {@value #LONGEST} cells along a picture's longer side; else a {@link BadDataException}. */
     public int[] size() throws IOException {
-        if (picture == null) {
-            Rows text = rows();
-            return new int[] {text.rows.size(), text.columns};
-        }
-        int side = Math.max(picture.width(), picture.height());
+        return picture == null ? own() : size(LONGEST);
+    }
+
+    /** Rows and columns in the proportions of the file, with this many along its longer side; else a {@link BadDataException}. */
+    public int[] size(int longest) throws IOException {
+        int[] own = picture == null ? own() : new int[] {picture.height(), picture.width()};
+        int side = Math.max(own[0], own[1]);
         return new int[] {
-            Math.max(1, (int) ((long) LONGEST * picture.height() / side)),
-            Math.max(1, (int) ((long) LONGEST * picture.width() / side))
+            Math.max(1, (int) ((long) longest * own[0] / side)), //
+            Math.max(1, (int) ((long) longest * own[1] / side))
         };
+    }
+
+    private int[] own() throws IOException {
+        Rows text = rows();
+        return new int[] {text.rows.size(), text.columns};
     }
 
     /** Whether the file is a picture. */

@@ -1,6 +1,5 @@
 package dev.mazewright.formats.movingai;
 
-import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
@@ -9,6 +8,7 @@ import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.io.Writer;
 import dev.mazewright.formats.text.TileText;
+import dev.mazewright.formats.text.TileView;
 import java.io.IOException;
 import java.io.OutputStream;
 
@@ -36,6 +36,7 @@ public final class MovingAi implements Reader, Writer {
             .extensions("map")
             .reads(MOVING_AI, "tiles")
             .writes(MOVING_AI, "rectangle", "tiles")
+            .owns(TileView.OPTIONS)
             .build();
 
     private MovingAi() {}
@@ -60,9 +61,9 @@ public final class MovingAi implements Reader, Writer {
 
     @Override
     public void write(Document document, OutputStream out) throws IOException {
-        Grid grid = document.puzzle().maze().grid();
-        TileText.requireTiles(FORMAT, grid);
-        String size = "height " + TileText.tileRows(grid) + "\nwidth " + TileText.tileColumns(grid);
-        TileText.writePlain(document, '@', '.', "type octile\n" + size + "\nmap\n", out);
+        TileView view = new TileView(FORMAT, document);
+        String size = "height " + view.rows() + "\nwidth " + view.columns();
+        Document plain = document.plain().in(document.style());
+        TileText.file(FORMAT, plain, TileText.plain('@', '.'), "type octile\n" + size + "\nmap\n").write(out);
     }
 }

@@ -6,9 +6,7 @@ import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * A scenario of the MovingAI benchmarks: queries on a map, with the length of the shortest path for each, where a step
@@ -35,11 +33,11 @@ public record Scenario(String name, List<Query> queries) {
 
     private static final int DECIMALS = 8;
     private static final int MOST_DECIMALS = 30;
+    private static final int MOST_DIGITS = 15;
+    private static final int INT_DIGITS = 10;
 
     /** Computed lengths are rounded, too. */
     private static final double ROUNDING = 1e-9;
-
-    private static final Pattern BLANKS = Pattern.compile("[ \t]+");
 
     /**
      * One line.
@@ -92,7 +90,7 @@ public record Scenario(String name, List<Query> queries) {
         queries = List.copyOf(queries);
     }
 
-    /** Reads a scenario; bad data if it is not one. */
+    /** Reads a scenario; a {@link BadDataException} if it is not one. */
     public static Scenario read(Source source) throws IOException {
         TextLines lines = TextLines.of(source, "'version 1'");
         List<Query> queries = new ArrayList<>();
@@ -126,16 +124,20 @@ public record Scenario(String name, List<Query> queries) {
     }
 
     private static Query query(TextLines lines, int line) throws BadDataException {
-        String[] all = BLANKS.split(lines.text(line).strip(), -1);
-        if (all.length < FIELDS) {
-            throw lines.bad(line, all.length + " fields", FIELDS + ", separated by blanks");
+        List<String> all = fields(lines.text(line).strip());
+        if (all.size() < FIELDS) {
+            throw lines.bad(line, all.size() + " fields", FIELDS + ", separated by blanks");
         }
-        String[] fields = Arrays.copyOfRange(all, all.length - LAST, all.length);
-        number(lines, line, "a bucket", all[0], 0, Integer.MAX_VALUE);
+        String[] fields = all.subList(all.size() - LAST, all.size()).toArray(String[]::new);
+        number(lines, line, "a bucket", all.getFirst(), 0, Integer.MAX_VALUE);
         int width = number(lines, line, "the map's width", fields[0], 1, Grid.LONGEST_SIDE);
         int height = number(lines, line, "the map's height", fields[1], 1, Grid.LONGEST_SIDE);
         String length = fields[LAST - 1];
-        if (!length.matches("[0-9]{1,15}(\\.[0-9]{1," + MOST_DECIMALS + "})?")) {
+        int whole = digits(length, 0);
+        int decimals = digits(length, whole + 1);
+        boolean isWhole = whole == length.length();
+        boolean isDecimal = !isWhole && length.charAt(whole) == '.' && decimals > 0 && whole + 1 + decimals == length.length();
+        if (whole == 0 || whole > MOST_DIGITS || decimals > MOST_DECIMALS || !(isWhole || isDecimal)) {
             throw lines.bad(line, quote(length), "the length of the shortest path, a decimal number");
         }
         return new Query(
@@ -147,12 +149,36 @@ public record Scenario(String name, List<Query> queries) {
                 number(lines, line, "the goal's column", fields[4], 0, width - 1),
                 number(lines, line, "the goal's row", fields[5], 0, height - 1),
                 Double.parseDouble(length),
-                length.indexOf('.') < 0 ? 0 : length.length() - length.indexOf('.') - 1);
+                decimals);
+    }
+
+    /** What stands between blanks; without a regular expression, since there are thousands of lines. */
+    private static List<String> fields(String line) {
+        List<String> fields = new ArrayList<>(FIELDS);
+        int begin = 0;
+        for (int at = 0; at <= line.length(); at++) {
+            if (at == line.length() || line.charAt(at) == ' ' || line.charAt(at) == '\t') {
+                if (at > begin) {
+                    fields.add(line.substring(begin, at));
+                }
+                begin = at + 1;
+            }
+        }
+        return fields;
+    }
+
+    /** How many digits follow each other from there on. */
+    private static int digits(String text, int from) {
+        int at = from;
+        while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+            at++;
+        }
+        return at - from;
     }
 
     private static int number(TextLines lines, int line, String what, String text, int least, int most)
             throws BadDataException {
-        if (text.matches("[0-9]{1,10}")) {
+        if (!text.isEmpty() && text.length() <= INT_DIGITS && digits(text, 0) == text.length()) {
             long number = Long.parseLong(text);
             if (number >= least && number <= most) {
                 return (int) number;
@@ -165,7 +191,7 @@ public record Scenario(String name, List<Query> queries) {
         return "'" + (text.length() > 40 ? text.substring(0, 40) + "..." : text) + "'";
     }
 
-    /** Makes sure that every query is about a map of this size, between tiles of floor; bad data, with the line, if one is not. */
+    /** Makes sure that every query is about a map of this size, between tiles of floor; a {@link BadDataException}, with the line, if one is not. */
     public void requireFits(Grid map) throws BadDataException {
         for (Query query : queries) {
             if (query.mapWidth != map.columns() || query.mapHeight != map.rows()) {

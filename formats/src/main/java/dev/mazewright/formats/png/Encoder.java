@@ -89,7 +89,7 @@ public final class Encoder {
         return new Encoder(width, height, RGBA_BITS, null, shape, recipe, Packer.Effort.GOOD);
     }
 
-    /** A page in grey, a byte a pixel from 0, black, to 255, or in three bytes; nothing of it is named. */
+    /** A page in grey, a byte a pixel from 0, black, to 255, or in three bytes, if {@link #requireSize} allows its size; nothing is named. */
     public static Encoder page(long width, long height, boolean isGrey) {
         int[] greys = IntStream.range(0, GREYS).map(grey -> grey * GREY).toArray();
         return new Encoder(width, height, isGrey ? Byte.SIZE : RGB_BITS, isGrey ? greys : null, null, null, Packer.Effort.GOOD);

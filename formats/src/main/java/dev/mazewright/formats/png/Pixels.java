@@ -70,7 +70,7 @@ public final class Pixels {
     private @Nullable String shape;
     private final Alpha alpha;
 
-    /** Reads the header; bad data if it is not valid, or its picture is too large. */
+    /** Reads the header; a {@link BadDataException} if it is not valid, or its picture is too large. */
     public Pixels(Source source) throws IOException {
         this(source, Alpha.ON_WHITE);
     }

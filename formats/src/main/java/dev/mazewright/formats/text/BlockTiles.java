@@ -2,10 +2,12 @@ package dev.mazewright.formats.text;
 
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.formats.io.Source;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /**
  * Reads tiles that are drawn with blocks, shades or Braille, several of them a character, one, or a tile two characters wide:
@@ -66,6 +68,9 @@ final class BlockTiles {
     }
 
     private Puzzle read() throws IOException {
+        if (IntStream.range(text.top(), lines).anyMatch(line -> text.line(line).isBlank())) {
+            source.doubt(Doubt.About.MAZE, "empty lines between the rows are read as rows of floor, and may part two drawings or all rows");
+        }
         if (text.hasBetween(BRAILLE, BRAILLE + BRAILLE_SIGNS)) {
             return walls(parts(2, 4));
         }
@@ -162,12 +167,7 @@ final class BlockTiles {
                 broken += isShade != isNext || (isShade && text.at(line, column) != text.at(line, column + 1)) ? 1 : 0;
             }
         }
-        return broken * BROKEN < pairs || !hasTilesAlone();
-    }
-
-    /** Whether nothing but tiles of one character occur. */
-    private boolean hasTilesAlone() {
-        return !text.has(letter -> SHADES.indexOf(letter) < 0 && LETTERS.indexOf(letter) < 0);
+        return broken * BROKEN < pairs;
     }
 
     private byte[][] solid(int wide, char full, char empty) throws BadDataException {
@@ -193,10 +193,12 @@ final class BlockTiles {
         if (letter == full || letter == empty || letter == ' ') {
             return letter == full ? TilePolarity.FULL : 0;
         }
-        if (LETTERS.indexOf(letter) < 0) {
-            throw text.bad(source, line, column, "'" + full + "' or '" + empty + "' for a tile, S, E, or a dot of the path");
+        boolean isLetter = letter > ' ' && letter <= '~' && letter != '#' && letter != '%';
+        if (!isLetter && DOTS.indexOf(letter) < 0) {
+            throw text.bad(source, line, column, "'" + full + "' or '" + empty + "' for a tile, a letter for an end, or a dot of the path");
         }
-        return DOTS.indexOf(letter) >= 0 ? (byte) '.' : (byte) letter;
+        byte mark = letter == TilePolarity.BOTH ? (byte) 'G' : (byte) letter; // B alone is a goal
+        return DOTS.indexOf(letter) >= 0 ? (byte) '.' : mark;
     }
 
     private byte pair(int line, int column, char full, char empty) throws BadDataException {

@@ -4,12 +4,14 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Reader;
+import dev.mazewright.formats.io.RowFile;
 import dev.mazewright.formats.io.RowWriter;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.io.Writer;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.stream.IntStream;
 
 /**
@@ -25,7 +27,7 @@ import java.util.stream.IntStream;
  *
  * <p>Where walls are {@code %}, it is a maze of the Pacman projects (Berkeley): there {@code .} is a goal, {@code o} a
  * capsule and {@code G} a ghost, both on floor; without a point, {@code G} is a goal. {@code X} is read as a solution (maze-dataset), or other marks that
- * {@link DrawnPath} finds to be one, or two that are {@link EndLetters}. What is missing at the end of a short line is floor, and
+ * {@link DrawnPath} finds to be one, or two that are {@link EndLetters}. Other characters for walls and floor are those that {@link OtherWalls} finds. What is missing at the end of a short line is floor, and
  * {@code TileDrawing} decides what is outside.
  */
 public final class Blocks implements Reader, Writer {
@@ -36,7 +38,8 @@ public final class Blocks implements Reader, Writer {
             .extensions("blocks", "lay")
             .reads(BLOCKS, "tiles")
             .writes(BLOCKS, "rectangle", "tiles")
-            .writesRows(RowWriter.of(document -> new TileRows(document, PALETTE, "")))
+            .writesRows(RowWriter.of(Blocks::file))
+            .owns(TileView.OPTIONS)
             .showsSolution()
             .several("\n")
             .build();
@@ -73,7 +76,8 @@ public final class Blocks implements Reader, Writer {
         int walls = counts['#'] + counts['%'];
         int known = KNOWN.chars().map(letter -> counts[letter]).sum();
         boolean hasMarks = walls * LEAST_WALLS >= all && (known + marks(counts)) * 10 >= all * MOST_OF_TEN;
-        return walls > 0 && (known * 10 >= all * MOST_OF_TEN || hasMarks);
+        boolean areUsual = walls > 0 && (known * 10 >= all * MOST_OF_TEN || hasMarks);
+        return areUsual || OtherWalls.of(new String(head, from, head.length - from, StandardCharsets.ISO_8859_1)) != null;
     }
 
     /** How many characters may be those of a solution: digits, arrows, or the other one that is most frequent. */
@@ -90,6 +94,11 @@ public final class Blocks implements Reader, Writer {
     public Puzzle read(Source source) throws IOException {
         TextLines lines = JoinedTiles.parted(TextLines.of(source, "rows of tiles: " + LETTERS));
         int columns = lines.longest(0, lines.count());
+        OtherWalls others = OtherWalls.of(lines);
+        if (others != null) {
+            source.note(others.meaning());
+            return MarkedTiles.read(lines, 0, columns, others.tiles(), others.meaning());
+        }
         return isPacman(lines)
                 ? MarkedTiles.read(lines, 0, columns, lines.hasAny(".") ? PACMAN_TILES : PERCENTS, PACMAN)
                 : MarkedTiles.read(lines, 0, columns, TILES, LETTERS);
@@ -107,7 +116,10 @@ public final class Blocks implements Reader, Writer {
 
     @Override
     public void write(Document document, OutputStream out) throws IOException {
-        TileText.requireTiles(FORMAT, document.puzzle().maze().grid());
-        TileText.write(document, PALETTE, "", out);
+        file(document).write(out);
+    }
+
+    private static RowFile file(Document document) {
+        return TileText.file(FORMAT, document, PALETTE, "");
     }
 }

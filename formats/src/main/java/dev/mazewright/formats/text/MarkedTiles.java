@@ -33,7 +33,8 @@ final class MarkedTiles {
     static Puzzle read(TextLines lines, int first, int columns, byte[] letters, String expected) throws IOException {
         MarkedTiles tiles = new MarkedTiles(lines, first, letters);
         tiles.requireOneMeaning();
-        if (TileText.kindsOfGoals(letters, tiles.counts) > 1) {
+        boolean areMostPoints = TileText.goals(letters, tiles.counts) > 2 && tiles.counts['.'] > tiles.counts[' ']; // floor, it may be
+        if (TileText.kindsOfGoals(letters, tiles.counts) > 1 || (TileText.isGoal(letters, '.') && areMostPoints)) {
             EndLetters.doubtGoals(lines.source());
         }
         TextLines replaced = EndLetters.replaced(lines, first, letters, tiles.counts);

@@ -1,6 +1,6 @@
 package dev.mazewright.formats.text;
 
-import dev.mazewright.core.grid.Directions;
+import dev.mazewright.core.grid.CorridorWidths;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Ends;
@@ -8,20 +8,21 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Solving;
-import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.shape.Tiles;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.formats.io.Format;
+import dev.mazewright.formats.io.RowFile;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.TextLines;
-import dev.mazewright.formats.io.TextOut;
 import dev.mazewright.formats.outline.DrawnEnds;
 import dev.mazewright.formats.outline.TileDrawing;
 import dev.mazewright.formats.outline.TilePage;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -71,6 +72,11 @@ public final class TileText {
         return count(letters, GOAL, counts);
     }
 
+    /** Whether a character means a goal. */
+    static boolean isGoal(byte[] letters, char letter) {
+        return letters[letter] == GOAL;
+    }
+
     /** How many of the characters that mean a goal are there. */
     static int kindsOfGoals(byte[] letters, int... counts) {
         int kinds = 0;
@@ -101,26 +107,18 @@ public final class TileText {
         }
     }
 
-    /** How many rows of tiles the drawing has. */
-    public static long tileRows(Grid grid) {
-        return grid.shape().isTiles() ? grid.rows() : 2L * grid.rows() + 1;
-    }
-
-    /** How many columns of tiles the drawing has. */
-    public static long tileColumns(Grid grid) {
-        return grid.shape().isTiles() ? grid.columns() : 2L * grid.columns() + 1;
-    }
-
     // ---- writing
 
     /** The characters for wall, floor, the solution, start and goals. */
     public record Palette(char wall, char floor, char solution, char start, char goal) {
-        char of(char letter) {
-            return switch (letter) {
-                case ' ' -> floor;
-                case 'S', 'B' -> start;
-                case 'E' -> goal;
-                default -> solution;
+        /** The letter of a tile of a {@link TileView}. */
+        byte of(byte tile) {
+            return (byte) switch (tile) {
+                case TileView.WALL -> wall;
+                case TileView.PATH -> solution;
+                case TileView.START -> start;
+                case TileView.GOAL -> goal;
+                default -> floor;
             };
         }
     }
@@ -130,71 +128,41 @@ public final class TileText {
         return new Palette(wall, floor, floor, floor, floor);
     }
 
-    /** Draws a maze, for which {@link #requireTiles} holds, below a header. */
-    static void write(Document document, Palette palette, String header, OutputStream out) throws IOException {
-        if (!document.isSolved() && document.puzzle().hasRows()) {
-            new TileRows(document, palette, header).write(out);
-        } else {
-            writeCells(document, palette, header, out);
-        }
+    /**
+     * The file in which a format draws a document, below a header; a {@link dev.mazewright.core.run.UsageException} if it cannot.
+     */
+    public static RowFile file(Format format, Document document, Palette palette, String header) {
+        TileView view = new TileView(format, document);
+        boolean isFinest = view.widths().equals(CorridorWidths.ONE) && view.rooms().all().isEmpty();
+        return isFinest && !document.isSolved() && document.puzzle().hasRows() ? new TileRows(document, palette, header) : new TileLines(view, palette, header);
     }
 
-    /** The same, position by position, for all that can be drawn. */
-    public static void writeCells(Document document, Palette palette, String header, OutputStream out)
-            throws IOException {
-        TextOut text = new TextOut(out);
-        text.print(header);
-        Grid grid = document.puzzle().maze().grid();
-        Marks marks = new Marks(document);
-        boolean isTiles = grid.shape().isTiles();
-        for (int row = 0; row < grid.rows(); row++) {
-            if (!isTiles) {
-                writeBetween(marks, row, grid.columns(), palette, text);
+    /** Draws cells and walls of one tile each, position by position, for all that can be drawn. */
+    public static void writeCells(Document document, Palette palette, String header, OutputStream out) throws IOException {
+        new TileLines(new TileView(document, CorridorWidths.ONE, new TileRooms(List.of())), palette, header).write(out);
+    }
+
+    /** A file of lines. */
+    private record TileLines(TileView view, Palette palette, String header) implements RowFile {
+        @Override
+        public void begin(OutputStream out) throws IOException {
+            out.write(header.getBytes(StandardCharsets.US_ASCII));
+        }
+
+        @Override
+        public void rows(Mark from, OutputStream out) throws IOException {
+            byte[] line = new byte[view.columns() + 1];
+            line[view.columns()] = '\n';
+            for (int row = 0; row < view.rows(); row++) {
+                CancelledException.check();
+                byte[] tiles = view.next();
+                for (int column = 0; column < tiles.length; column++) {
+                    line[column] = palette.of(tiles[column]);
+                }
+                out.write(line);
             }
-            writeRow(marks, row, grid.columns(), palette, isTiles, text);
+            out.flush();
         }
-        if (!isTiles) {
-            writeBetween(marks, grid.rows(), grid.columns(), palette, text);
-        }
-        text.finish();
-    }
-
-    private static void writeBetween(Marks marks, int row, int columns, Palette palette, TextOut text)
-            throws IOException {
-        for (int column = 0; column < columns; column++) {
-            text.print(palette.wall);
-            boolean open = Marks.open(
-                    marks.sides(row - 1, column), Rectangle.SOUTH, marks.sides(row, column), Rectangle.NORTH);
-            boolean onPath = marks.leads(row - 1, column, Rectangle.SOUTH);
-            text.print(onPath ? palette.solution : open ? palette.floor : palette.wall);
-        }
-        text.print(palette.wall);
-        text.endLine();
-    }
-
-    private static void writeRow(Marks marks, int row, int columns, Palette palette, boolean isTiles, TextOut text)
-            throws IOException {
-        int left = 0;
-        for (int column = 0; column < columns; column++) {
-            int here = marks.sides(row, column);
-            if (!isTiles) {
-                boolean open = Marks.open(left, Rectangle.EAST, here, Rectangle.WEST);
-                boolean onPath = column > 0 && marks.leads(row, column - 1, Rectangle.EAST);
-                text.print(onPath ? palette.solution : open ? palette.floor : palette.wall);
-            }
-            text.print(here == 0 ? palette.wall : palette.of(marks.letter(row, column, '.')));
-            left = here;
-        }
-        if (!isTiles) {
-            text.print(Directions.contains(left, Rectangle.EAST) ? palette.floor : palette.wall);
-        }
-        text.endLine();
-    }
-
-    /** Draws without start, goals and solution. */
-    public static void writePlain(Document document, char wall, char floor, String header, OutputStream out)
-            throws IOException {
-        write(document.plain(), plain(wall, floor), header, out);
     }
 
     // ---- reading

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads what {@link Unicode} draws, and squares and tiles that others draw with such characters. These decide which shapes
  * it could be, lines and columns the size of each; the first that is drawn so is it. Squares are read by {@link WallReader},
- * tiles by {@link BlockTiles}, underscores by {@link UnderscoreText}.
+ * tiles by {@link BlockTiles} and {@link SquareSigns}, underscores by {@link UnderscoreText}.
  */
 final class UnicodeReader {
     /** Box drawing, blocks and the triangles of stairs, and Braille; in UTF-8 they begin with two bytes between these. */
@@ -62,7 +62,11 @@ final class UnicodeReader {
                 return true;
             }
         }
-        String[] lines = new String(head, StandardCharsets.UTF_8).stripLeading().split("\r\n|\r|\n", 3);
+        String start = new String(head, StandardCharsets.UTF_8);
+        if (SquareSigns.begins(start)) {
+            return true;
+        }
+        String[] lines = start.stripLeading().split("\r\n|\r|\n", 3);
         boolean isLong = lines.length == 1 && head.length == Source.HEAD;
         return (lines.length > 1 || isLong)
                 && lines[0].matches("(?=.*[/_])[ /\\\\_•]*+")
@@ -99,6 +103,9 @@ final class UnicodeReader {
                     "a weave as json or as its recipe");
         }
         if (!text.hasWalls()) {
+            if (SquareSigns.begins(text.line(text.top()))) {
+                return SquareSigns.read(text, source);
+            }
             if (BlockTiles.isIn(text)) {
                 return BlockTiles.read(text, source);
             }

@@ -25,6 +25,13 @@ class DoubtedDrawingsTest {
         "# # # # #/# S # E #/# . # . #/# . . . #/# # # # #,6",
         "# # # # #/# S # E #/#   #   #/#       #/# # # # #,6",
         "#  #  #  #  #/#  S  #  E  #/#  .  #  .  #/#  .  .  .  #/#  #  #  #  #,6",
+        // other characters for walls and floor
+        "XXXXX/XS..X/X.X.X/X.XEX/XXXXX,4",
+        "=====/=S00=/=0=0=/=0=E=/=====,4",
+        "*****/*@  */* * */* *x*/*****,4",
+        "█████/█A..█/█.█.█/█.█B█/█████,4",
+        // text below the drawing
+        "#####/#S..#/#.#.#/#.#E#/#####//S is the start,4",
         // @ for walls without the header of a map
         "@@@.@/@...@/@@@.@/....@/@@@@@,6",
     })
@@ -52,6 +59,11 @@ class DoubtedDrawingsTest {
         "#######/#A...B#/#.###.#/#G....#/#######,several letters are read as goals",
         "########/#S.T..E#/#..T...#/########,several letters are read as goals",
         "+---+---+---+/| S   E   G |/+---+---+---+,several letters are read as goals",
+        // empty lines between the rows, and two drawings
+        "█████//█S..█//█.█.█//█.█E█//█████,empty lines between the rows",
+        "█████/█...█/█████//█████/█...█/█████,empty lines between the rows",
+        // points that are most of the floor
+        "%%%%%/%S..%/%.%.%/%...%/%%%%%,several letters are read as goals",
         // three characters a tile
         "###############/###S        ###/###   ###   ###/###   ###E  ###/###############,a character is read as a tile, and 3 of them",
         // a forgotten character

@@ -188,6 +188,7 @@ public final class Classroom {
                 out.name("name").value(each.name);
                 out.name("moves").value(each.moves);
                 out.name("left").value(in == null ? 0 : in.distance(each.cell));
+                out.name("cell").value(each.cell);
                 out.name("time").value(each.time);
                 out.endObject();
             }

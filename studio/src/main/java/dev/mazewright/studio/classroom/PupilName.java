@@ -41,7 +41,7 @@ final class PupilName {
     /** Marks of letters, and signs that names have. */
     private static boolean isSign(int letter) {
         int type = Character.getType(letter);
-        return type == Character.NON_SPACING_MARK || type == Character.COMBINING_SPACING_MARK || "-'’.,&+()<>!".indexOf(letter) >= 0;
+        return type == Character.NON_SPACING_MARK || type == Character.COMBINING_SPACING_MARK || "-'’.,&+()<>!/".indexOf(letter) >= 0;
     }
 
     /** Names that a class could confuse have the same key. */

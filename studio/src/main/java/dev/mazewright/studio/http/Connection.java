@@ -41,6 +41,7 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
     private final WorkerPool workers;
     private final MemoryBudget memory;
     private final TimeoutHandler timeouts;
+    private final Compression compression;
 
     private final Queue<IncomingRequest> waiting = new ArrayDeque<>();
     private @Nullable IncomingRequest arriving;
@@ -49,11 +50,12 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
     private boolean isAnswering;
     private boolean isClosing;
 
-    Connection(RequestCheck check, WorkerPool workers, MemoryBudget memory, TimeoutHandler timeouts) {
+    Connection(RequestCheck check, WorkerPool workers, MemoryBudget memory, TimeoutHandler timeouts, Compression compression) {
         this.check = check;
         this.workers = workers;
         this.memory = memory;
         this.timeouts = timeouts;
+        this.compression = compression;
     }
 
     @Override
@@ -184,7 +186,8 @@ public final class Connection extends SimpleChannelInboundHandler<HttpObject> {
 
     private void write(ChannelHandlerContext context, IncomingRequest request, Response response, Reservation reservation) {
         task = null;
-        write(context, request, response, Parts.of(response.content()), reservation);
+        Response sent = compression.of(response, request.head());
+        write(context, request, sent, Parts.of(sent.content()), reservation);
     }
 
     /** Writes a response, then gives its memory back and answers the next request. */

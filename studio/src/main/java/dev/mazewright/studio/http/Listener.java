@@ -45,6 +45,7 @@ public final class Listener implements AutoCloseable {
             Thread.ofPlatform().daemon().name("studio-loop-", 0).factory(),
             NioIoHandler.newFactory());
     private final ChannelGroup connections = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
+    private final Compression compression = new Compression();
     private final Channel server;
 
     /**
@@ -79,7 +80,7 @@ public final class Listener implements AutoCloseable {
                                 new Strict(),
                                 new HttpResponseEncoder(),
                                 new ChunkedWriteHandler(),
-                                new Connection(new RequestCheck(origin, others, router, access, port), work, memory, deadlines));
+                                new Connection(new RequestCheck(origin, others, router, access, port), work, memory, deadlines, compression));
                     }
                 })
                 .bind(address)

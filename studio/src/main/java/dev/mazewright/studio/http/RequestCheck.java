@@ -40,7 +40,8 @@ record RequestCheck(OriginCheck origin, OtherOrigins others, Router router, @Nul
         String page = sharedWith(head);
         return page == null
                 ? response
-                : response.with("Access-Control-Allow-Origin", page).with("Vary", HttpHeaderNames.ORIGIN.toString());
+                : response.with("Access-Control-Allow-Origin", page)
+                        .with("Vary", HttpHeaderNames.ORIGIN + (response.headers().containsKey("Vary") ? ", " + response.headers().get("Vary") : ""));
     }
 
     /** The other origin whose page asks for something that is shared with it, or null. */

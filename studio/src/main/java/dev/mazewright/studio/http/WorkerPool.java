@@ -9,6 +9,7 @@ import dev.mazewright.api.request.Request;
 import dev.mazewright.api.request.Reservation;
 import dev.mazewright.api.request.Response;
 import java.io.IOException;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Future;
@@ -19,6 +20,7 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -35,13 +37,26 @@ public final class WorkerPool implements AutoCloseable {
     /** How many responses are sent while they are written: each keeps a thread as long as its client takes. */
     private static final int STREAMS = 3;
 
+    /** Patient work may take this many times as long as other work: a client that waits for ever would keep a thread for ever. */
+    private static final int PATIENT = 30;
+
+    /** The server rests when no request has come for so long, and looks so often whether it does, in seconds. */
+    private static final int REST = 30;
+
+    private static final int LOOK = 5;
+
+    /** A smaller heap is left as it is, in bytes: collecting it would gain little. */
+    private static final long SMALL = 128L << 20;
+
     private final MemoryBudget memory;
     private final int limit;
     private final Semaphore streams = new Semaphore(STREAMS);
     private final ThreadPoolExecutor threads;
     private final ScheduledThreadPoolExecutor clock;
+    private final LongAdder begun = new LongAdder();
 
     /** Threads for work that takes memory from here and is stopped after this many milliseconds. */
+    @SuppressWarnings("FutureReturnValueIgnored") // the clock runs until it is closed
     public WorkerPool(MemoryBudget memory, int limit) {
         this.memory = memory;
         this.limit = limit;
@@ -50,6 +65,16 @@ public final class WorkerPool implements AutoCloseable {
                 many, many, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(QUEUE), daemon("studio-work"));
         clock = new ScheduledThreadPoolExecutor(1, daemon("studio-clock"));
         clock.setRemoveOnCancelPolicy(true);
+        Rest rest = new Rest(() -> List.of(begun.sum(), memory.taken(), threads.getActiveCount() == 0 ? 0L : System.nanoTime()), TimeUnit.SECONDS.toNanos(REST), this::giveMemoryBack);
+        clock.scheduleWithFixedDelay(() -> rest.look(System.nanoTime()), LOOK, LOOK, TimeUnit.SECONDS);
+    }
+
+    /** The heap shrinks in a full collection alone; what is kept for later requests is dropped before. */
+    private void giveMemoryBack() {
+        memory.cache().clear();
+        if (Runtime.getRuntime().totalMemory() > SMALL) {
+            System.gc();
+        }
     }
 
     private static ThreadFactory daemon(String name) {
@@ -73,9 +98,14 @@ public final class WorkerPool implements AutoCloseable {
         }
 
         private synchronized void begin() {
-            reservation.limit(limit);
+            reservation.limit(limit());
             threads.execute(this);
-            alarm = clock.schedule(this::giveUp, limit, TimeUnit.MILLISECONDS);
+            alarm = clock.schedule(this::giveUp, limit(), TimeUnit.MILLISECONDS);
+        }
+
+        /** How long it may take, in milliseconds. */
+        private int limit() {
+            return endpoint.isPatient() ? PATIENT * limit : limit;
         }
 
         @Override
@@ -154,7 +184,7 @@ public final class WorkerPool implements AutoCloseable {
         private synchronized void giveUp() {
             if (!isOver) {
                 cancel();
-                receiver.accept(new Result(tooLong(), new Reservation(memory), null));
+                receiver.accept(new Result(tooLong(endpoint, limit()), new Reservation(memory), null));
             }
         }
 
@@ -187,6 +217,7 @@ public final class WorkerPool implements AutoCloseable {
      */
     Task begin(Endpoint endpoint, Request request, Reservation reservation, Consumer<Result> receiver) {
         Task task = new Task(endpoint, request, reservation, receiver);
+        begun.increment();
         try {
             task.begin();
             return task;
@@ -195,9 +226,9 @@ public final class WorkerPool implements AutoCloseable {
         }
     }
 
-    private Response tooLong() {
+    private static Response tooLong(Endpoint endpoint, int limit) {
         return Response.error(Response.UNAVAILABLE, "timed out after " + limit / 1000.0
-                + " s; try a smaller maze, or the command line, which has no time limit");
+                + " s; try " + (endpoint.isPatient() ? "again when the machine does less" : "a smaller maze") + ", or the command line, which has no time limit");
     }
 
     private Response answer(Endpoint endpoint, Request request, Reservation reservation) {

@@ -8,9 +8,9 @@ import java.util.List;
 public final class PictureEndpoints {
     /** All of them. */
     public static final List<Endpoint> ALL = List.of(
-            new ApiEndpoint(PictureEndpoint.DECLARATION, PictureEndpoint::answer),
-            new ApiEndpoint(PictureImageEndpoint.DECLARATION, PictureImageEndpoint::answer),
-            new ApiEndpoint(PictureLayersEndpoint.DECLARATION, PictureLayersEndpoint::answer));
+            new PatientEndpoint(new ApiEndpoint(PictureEndpoint.DECLARATION, PictureEndpoint::answer)),
+            new PatientEndpoint(new ApiEndpoint(PictureImageEndpoint.DECLARATION, PictureImageEndpoint::answer)),
+            new PatientEndpoint(new ApiEndpoint(PictureLayersEndpoint.DECLARATION, PictureLayersEndpoint::answer)));
 
     private PictureEndpoints() {}
 }

@@ -9,6 +9,7 @@ import dev.mazewright.vision.file.Decoding;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
+import dev.mazewright.vision.picture.Walls;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +34,9 @@ public final class PictureQuery {
             return ANY;
         }
         List<Spot> corners = options.texts("corners").stream().map(each -> spot("corners", each)).toList();
-        ReadingRequest request = new ReadingRequest(as(options), spot(options, "start"), spot(options, "goal"), threshold(options), corners);
+        ReadingRequest request = new ReadingRequest(
+                as(options), spot(options, "start"), spot(options, "goal"), threshold(options), corners, walls(options),
+                options.has("maze") ? (int) options.whole("maze") : ReadingRequest.ONLY, (int) options.whole("effort"));
         return PictureOptions.ANY.with(request).with(new Decoding((int) options.whole("page"), Decoding.MOST_POSSIBLE));
     }
 
@@ -42,6 +45,11 @@ public final class PictureQuery {
             return null;
         }
         return options.word("as").equals(As.CELLS.label()) ? As.CELLS : As.AREA;
+    }
+
+    private static @Nullable Walls walls(Query options) {
+        String text = options.text("walls");
+        return text == null ? null : Walls.of(text);
     }
 
     private static double threshold(Query options) {

@@ -8,6 +8,7 @@ import dev.mazewright.api.request.Reservation;
 import dev.mazewright.books.pseudocode.Pseudocode;
 import dev.mazewright.core.run.Sha256;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.studio.http.ResponseHead;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -35,14 +36,17 @@ public final class StaticSite {
     private static final List<String> OF_PAGE =
             List.of("icon.svg", "js/main.js", "style/main.css", "style/print.css", "mazewright-stage.js");
 
+    /** Where the texts in other languages are. */
+    private static final String MESSAGES = "messages/";
+
     private static final List<String> OF_SITE = List.of("manifest.webmanifest", "icon-192.png", "icon-512.png");
     private static final List<String> OF_ENGINE = List.of("mazewright.wasm", "loader.js", "worker.js");
+    private static final String BROTLI = "mazewright.wasm.br";
     private static final Pattern REFERENCE = Pattern.compile("(?<= (?:src|href)=\")/");
-    private static final Pattern TEXTS = Pattern.compile(".*\\.(html|js|css|svg|txt|webmanifest|wasm|scene)");
+    private static final Pattern TEXTS = Pattern.compile(".*\\.(html|js|json|css|svg|txt|webmanifest|wasm|scene)");
 
-    /** As the server's, with the engine's right to be compiled; {@code frame-ancestors} cannot stand in a page. */
-    private static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:;"
-            + " connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+    /** The server's, with the engine's right to be compiled; workers are scripts to it. */
+    private static final String POLICY = ResponseHead.POLICY.replace("script-src", "manifest-src 'self'; script-src 'wasm-unsafe-eval'");
 
     /** The maze that the page opens first where its address names none; a file has it, so that it is seen before the engine is there. */
     private static final String FIRST_MAZE = "recipe=hexagon:24x32,mask=hexagon/wilson/seed:7";
@@ -57,13 +61,16 @@ public final class StaticSite {
     }
 
     /**
-     * All files, by their names, with slashes between folders; texts are there compressed as well, as {@code NAME.gz}.
+     * All files, by their names, with slashes between folders; texts are there compressed as well, as {@code NAME.gz}, and the
+     * engine, where the build could, as {@code NAME.br}.
      *
      * @throws UsageException if this build has no engine, or its page is not joined
      */
     public static Map<String, byte[]> files() {
         Map<String, byte[]> all = new TreeMap<>();
         OF_PAGE.forEach(name -> all.put(name, read(PAGE + name, "was not joined by esbuild, which runs on Linux with an x64 processor")));
+        text("/dev/mazewright/page/web.list").lines().filter(name -> name.startsWith(MESSAGES))
+                .forEach(name -> all.put(name, read(PAGE + name, "is damaged")));
         OF_SITE.forEach(name -> all.put(name, read(SITE + name, "is damaged")));
         OF_ENGINE.forEach(name -> all.put("engine/" + name, read(ENGINE + name, "has no engine for browsers; build it by mvn -Pweb package")));
         Pseudocode.files().forEach(name -> all.put("pseudocode/" + name, Pseudocode.read(name)));
@@ -76,15 +83,16 @@ public final class StaticSite {
                 packed.put(name + ".gz", packed(content));
             }
         });
+        if (StaticSite.class.getResource(ENGINE + BROTLI) != null) {
+            packed.put("engine/" + BROTLI, read(ENGINE + BROTLI, "is damaged"));
+        }
         all.putAll(packed);
         return all;
     }
 
     private static String index() {
         String page = REFERENCE.matcher(text(PAGE + "index.html")).replaceAll("");
-        return page.replace("id=\"side\">", "id=\"side\"><p class=\"arriving\" role=\"status\">The controls are on their way ...</p>")
-                .replace("id=\"stage\" tabindex=\"-1\">", "id=\"stage\" tabindex=\"-1\"><p class=\"arriving\" role=\"status\">The first maze is on its way ...</p>")
-                .replace("<html lang=\"en\">", "<html lang=\"en\" data-engine=\"engine/\" data-first=\"/api/v1/scene?" + FIRST_MAZE + ' ' + FIRST_FILE + "\">")
+        return page.replace("<html lang=\"en\">", "<html lang=\"en\" data-engine=\"engine/\" data-first=\"/api/v1/scene?" + FIRST_MAZE + ' ' + FIRST_FILE + "\">")
                 .replace("its scripts come from this server alone", "its scripts come from this site alone")
                 .replace("  <link rel=\"icon\"", "  <meta http-equiv=\"Content-Security-Policy\" content=\"" + POLICY + "\">\n"
                         + "  <link rel=\"manifest\" href=\"manifest.webmanifest\">\n"

@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.mazewright.api.ApiEndpoint;
+import dev.mazewright.api.request.DeclaredEndpoint;
 import dev.mazewright.api.request.Declaration;
 import dev.mazewright.api.request.Endpoint;
 import dev.mazewright.api.request.MemoryBudget;
@@ -64,7 +64,7 @@ class DeclarationsTest {
         List<Asked> all = new ArrayList<>();
         for (Endpoint endpoint : ALL) {
             if (!(endpoint instanceof EventsEndpoint)) {
-                ((ApiEndpoint) endpoint).declaration().operations().forEach(each -> all.add(new Asked(endpoint, each)));
+                ((DeclaredEndpoint) endpoint).declaration().operations().forEach(each -> all.add(new Asked(endpoint, each)));
             }
         }
         return all;
@@ -129,7 +129,7 @@ class DeclarationsTest {
                 .filter(each -> each.need() == Parameter.Need.ALWAYS && each.place() != Parameter.Place.PATH && each != parameter)
                 .collect(Collectors.toMap(Parameter::name, each -> "1"));
         values.put(parameter.name(), value.toString());
-        return Query.of(request(asked.operation(), asked.endpoint().path(), values), ((ApiEndpoint) asked.endpoint()).declaration());
+        return Query.of(request(asked.operation(), asked.endpoint().path(), values), ((DeclaredEndpoint) asked.endpoint()).declaration());
     }
 
     @Test

@@ -228,7 +228,7 @@ class PictureEndpointsTest {
     void optionsThatCannotBeAreRefused() throws IOException {
         byte[] jpeg = drawn("rectangle:3x3/wilson/seed:4", "jpeg");
         for (String wrong : List.of(
-                "{\"as\": \"rings\"}", "{\"start\": \"12\"}", "{\"goal\": \"a,b\"}", "{\"threshold\": 2}", "{\"corners\": [\"0,0\", \"9,9\"]}",
+                "{\"as\": \"rings\"}", "{\"start\": \"12\"}", "{\"goal\": \"a,b\"}", "{\"threshold\": 2}", "{\"maze\": 0}", "{\"walls\": \"pink\"}", "{\"effort\": -1}", "{\"corners\": [\"0,0\", \"9,9\"]}",
                 "{\"corners\": [\"0,0\", \"0,50\", \"50,50\", \"50,0\"]}", "{\"page\": 0}", "{\"other\": 1}")) {
             assertThat(Api.refusal(post("picture", request(jpeg, wrong)))).as(wrong).startsWith("422 ");
         }

@@ -94,11 +94,7 @@ class PromisesTest {
             add(document, place + "[]", schema.get("items"), promises);
         }
         if (schema.get("properties") != null) {
-            map(schema.get("properties")).forEach((name, each) -> {
-                if (!OF_FILES.contains(name) || !place.isEmpty()) {
-                    add(document, place + "." + name, each, promises);
-                }
-            });
+            map(schema.get("properties")).forEach((name, each) -> add(document, place + "." + name, each, promises));
         }
     }
 

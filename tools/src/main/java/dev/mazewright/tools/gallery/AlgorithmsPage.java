@@ -116,6 +116,9 @@ final class AlgorithmsPage {
     }
 
     private static String p(AsDefined asDefined) {
+        if (!asDefined.isTested()) {
+            return "-";
+        }
         return (asDefined.passes() ? "" : "**no**, ") + Markdown.number(asDefined.p(), 3);
     }
 

@@ -103,7 +103,7 @@ final class Markdown {
 
     private static String option(Option<?> option) {
         return "`" + option.key() + "`, " + clause(option.sentence()) + " (" + option.range() + "; default "
-                + option.defaultText() + ")";
+                + (option.defaultText().isEmpty() ? "none" : option.defaultText()) + ")";
     }
 
     /** A sentence as a part of another. */

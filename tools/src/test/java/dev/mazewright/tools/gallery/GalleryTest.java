@@ -217,7 +217,7 @@ class GalleryTest {
     void everyGeneratorIsAsDefined() {
         assertThat(PAGE).doesNotContain("**no**");
         assertThat(Catalog.GENERATORS.stream().map(Entry::name).filter(name -> card(name).contains("As defined: not tested")))
-                .containsExactly("percolation", "rooms", "dig", "corridors", "obstacles");
+                .containsExactly("picture", "percolation", "rooms", "dig", "corridors", "obstacles");
     }
 
     @Tag("slow")

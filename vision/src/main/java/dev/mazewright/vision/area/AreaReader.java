@@ -5,6 +5,7 @@ import dev.mazewright.vision.ink.EndSpots;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.ink.Spotless;
+import dev.mazewright.vision.picture.TimeBudget;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
@@ -65,27 +66,20 @@ public final class AreaReader {
     }
 
     /**
-     * Reads a picture as an area. An uncertain reading is retried with other looks, then with walls and corridors swapped; a trivially
-     * short path found there does not replace one between openings.
+     * Reads a picture as an area. An uncertain reading is retried with other looks.
      *
      * @throws NotUnderstoodException if the picture shows no area
      */
     public static Reading read(Looks looks, ReadingRequest request) throws NotUnderstoodException {
-        AreaReading reading = oneWay(looks, request);
-        Looks opposite = reading.isSure() ? null : looks.opposite();
-        AreaReading other = opposite == null ? null : closer(opposite::usual, opposite, request);
-        return other != null && other.isSure() && (other.slight().isEmpty() || !reading.areOpenings()) ? other : reading;
-    }
-
-    private static AreaReading oneWay(Looks looks, ReadingRequest request) throws NotUnderstoodException {
         Grey grey = looks.usual();
+        TimeBudget effort = looks.effort().half(); // the rest is for other ways to read the picture
         long size = (long) grey.width() * grey.height();
         boolean isLarge = size > CLOSER;
         AreaReading usual;
         try {
             usual = read(looks, grey, request);
         } catch (NotUnderstoodException e) {
-            AreaReading other = isLarge ? null : another(looks, grey, request);
+            AreaReading other = isLarge ? null : another(looks, grey, effort, request);
             if (other == null) {
                 throw e;
             }
@@ -102,23 +96,23 @@ public final class AreaReader {
         AreaReading best = usual;
         List<Look> closerLooks = isLarge ? List.of(looks::sharp) : List.of(() -> finer(looks, grey), looks::sharp);
         for (Look look : closerLooks) {
-            AreaReading closer = best.isSure() ? null : closer(look, looks, request);
+            AreaReading closer = best.isSure() ? null : closer(look, looks, effort, request);
             best = best.or(closer);
             add(closer, all);
         }
         if (!best.isSure()) {
-            AreaReading relief = closer(looks::relief, looks, request);
+            AreaReading relief = closer(looks::relief, looks, effort, request);
             best = best.confirmed(relief);
             add(relief, all);
         }
-        return best.isSure() || best.line().isEmpty() ? best : faintest(best, all, looks, request);
+        return best.isSure() || best.line().isEmpty() || effort.isSpent() ? best : faintest(best, all, looks, effort, request);
     }
 
     /** A reading by another look after the usual look showed no maze; null if no look shows one. */
-    private static @Nullable AreaReading another(Looks looks, Grey grey, ReadingRequest request) {
+    private static @Nullable AreaReading another(Looks looks, Grey grey, TimeBudget effort, ReadingRequest request) {
         AreaReading best = spotless(looks, grey, request);
         for (Look look : List.<Look>of(looks::sharp, looks::relief)) {
-            AreaReading closer = best != null && !best.line().isEmpty() ? null : closer(look, looks, request);
+            AreaReading closer = best != null && !best.line().isEmpty() ? null : closer(look, looks, effort, request);
             best = closer == null ? best : closer.withDoubt("the walls: the usual look shows none");
         }
         return best;
@@ -131,12 +125,13 @@ public final class AreaReader {
     }
 
     /** The reading whose path crosses the faintest ink, measured without specks and with thin lines enhanced. */
-    private static AreaReading faintest(AreaReading best, List<AreaReading> others, Looks looks, ReadingRequest request)
+    private static AreaReading faintest(
+            AreaReading best, List<AreaReading> others, Looks looks, TimeBudget effort, ReadingRequest request)
             throws NotUnderstoodException {
         Grey clean = looks.clean();
         Grey lines = clean.lines();
-        add(closer(() -> clean, looks, request), others);
-        add(closer(() -> lines, looks, request), others);
+        add(closer(() -> clean, looks, effort, request), others);
+        add(closer(() -> lines, looks, effort, request), others);
         double end = PathDoubts.END * best.corridor();
         return best.orFaintest(others, line -> PathDoubts.most(clean, line, end) + PathDoubts.most(lines, line, end));
     }
@@ -162,11 +157,13 @@ public final class AreaReader {
         }
     }
 
-    /** A reading by another look; null if that shows no maze, or nothing new. */
-    private static @Nullable AreaReading closer(Look look, Looks looks, ReadingRequest request) {
+    /** A reading by another look; null if that shows no maze, or nothing new, or there is no time left. */
+    private static @Nullable AreaReading closer(Look look, Looks looks, TimeBudget effort, ReadingRequest request) {
         try {
-            Grey grey = look.grey();
-            return grey == null ? null : read(looks, grey, request);
+            return effort.within(looks.context(), () -> {
+                Grey grey = look.grey();
+                return grey == null ? null : read(looks, grey, request);
+            });
         } catch (NotUnderstoodException e) {
             return null;
         }

@@ -42,6 +42,11 @@ record AreaReading(
     /** A path over faint ink replaces another if its ink is below this share of the other's. */
     private static final double FAINTER = 0.8;
 
+    @Override
+    public boolean areEndsMarked() {
+        return !areOpenings && start != null && goal != null;
+    }
+
     /** Whether there is a path, and only the existence of a maze may be doubted. */
     boolean isSure() {
         return !line.isEmpty() && unsure.isEmpty();
@@ -106,7 +111,8 @@ record AreaReading(
 
     @Override
     public List<String> doubts() {
-        return Stream.concat(unsure.stream(), slight.stream()).toList();
+        Stream<String> barred = cut.isEmpty() ? Stream.of() : Stream.of("the path: no path leads from start to goal, so a wall may be seen that is none");
+        return Stream.of(unsure.stream(), slight.stream(), barred).flatMap(each -> each).toList();
     }
 
     private boolean isNear(Spot one, Spot other) {

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** Where the path begins and ends: as requested, at coloured marks, or at openings. */
@@ -16,6 +17,11 @@ final class Places {
     private static final int NONE = -1;
     /** The factor by which the second mark must stand out more than the third. */
     private static final double DISTINCT = 1.5;
+
+    /** A given end that moves farther than this, in corridors, is doubted: a person points into corridors. */
+    private static final double FAR = 0.7;
+    /** A given end moves this many corridors at most around walls: an opening beside it lies closer. */
+    private static final double REACH = 2;
 
     /** The pixel at which the path begins; -1 if unknown. */
     int start = NONE;
@@ -40,6 +46,9 @@ final class Places {
     static Places of(Terrain terrain, Openings openings, Grey grey, ReadingRequest request) {
         Places places = new Places(terrain, openings, grey);
         places.request(request);
+        if (places.areKnown()) {
+            return places;
+        }
         MarkedEnds signs = MarkedEnds.of(grey, new AreaSite(terrain, openings, places::isInside));
         places.signs(signs);
         List<Mark> inside = signs.others(grey.marks().spots()).stream().filter(places::isInside).limit(3).toList();
@@ -97,15 +106,15 @@ final class Places {
     private void request(ReadingRequest request) {
         Spot from = request.start();
         Spot to = request.goal();
-        start = from == null ? NONE : nearest(terrain.pixel(from));
-        goal = to == null ? NONE : nearest(terrain.pixel(to));
+        start = from == null ? NONE : reached(terrain.pixel(from));
+        goal = to == null ? NONE : reached(terrain.pixel(to));
         moved("start", from, start);
         moved("goal", to, goal);
     }
 
-    /** Doubts a given end that lies farther than a corridor's width from all corridors: walls may be the corridors. */
+    /** Doubts a given end that lies far from all corridors: walls may be the corridors. */
     private void moved(String what, @Nullable Spot given, int end) {
-        if (given != null && end != NONE && terrain.distance(terrain.pixel(given), end) > terrain.corridor) {
+        if (given != null && end != NONE && terrain.distance(terrain.pixel(given), end) > FAR * terrain.corridor) {
             doubts.add("the " + what + ": no corridor is seen at " + grey.text(given) + ", and the path leads to the nearest, at " + terrain.text(end));
         }
     }
@@ -131,7 +140,7 @@ final class Places {
 
     private boolean isInside(Spot spot, double reach) {
         int at = terrain.pixel(spot);
-        int inside = nearest(at);
+        int inside = nearest(at, this::isCorridor, (int) Math.ceil(reach));
         return inside != NONE && terrain.distance(at, inside) < reach;
     }
 
@@ -264,21 +273,39 @@ final class Places {
         }
     }
 
+    /** The pixel of a corridor that is reached first without crossing a wall; the nearest one if none is near. */
+    private int reached(int at) {
+        int free = terrain.walls[at] ? nearest(at, to -> !terrain.walls[to], Integer.MAX_VALUE) : at; // a person may point at a letter
+        int most = (int) Math.ceil(REACH * terrain.corridor);
+        int first = free == NONE ? NONE : FreeSpace.first(terrain.walls, terrain.width, free, most, this::isCorridor);
+        return first == NONE ? nearest(at) : first;
+    }
+
+    private boolean isCorridor(int at) {
+        return openings.parts.labels()[at] >= 0;
+    }
+
     /** The nearest pixel of a corridor; -1 without corridors. */
     private int nearest(int at) {
-        int[] labels = openings.parts.labels();
+        return nearest(at, this::isCorridor, Integer.MAX_VALUE);
+    }
+
+    /** The nearest pixel that is accepted, at most this many rows and columns away; -1 without one. */
+    private int nearest(int at, IntPredicate accepted, int most) {
         int width = terrain.width;
         int x = at % width;
         int y = at / width;
         int best = NONE;
-        double distance = Double.MAX_VALUE;
-        for (int reach = 0; reach <= Math.max(width, terrain.height) && reach <= distance; reach++) {
+        long least = Long.MAX_VALUE; // of the squared distances
+        int farthest = Math.min(most, Math.max(width, terrain.height));
+        for (int reach = 0; reach <= farthest && (long) reach * reach <= least; reach++) {
             for (int j = Math.max(0, y - reach); j <= Math.min(terrain.height - 1, y + reach); j++) {
                 int step = Math.abs(j - y) == reach ? 1 : Math.max(1, 2 * reach);
                 for (int i = x - reach; i <= x + reach; i += step) {
-                    if (i >= 0 && i < width && labels[j * width + i] >= 0 && Math.hypot(i - x, j - y) < distance) {
+                    long squared = (long) (i - x) * (i - x) + (long) (j - y) * (j - y);
+                    if (i >= 0 && i < width && squared < least && accepted.test(j * width + i)) {
                         best = j * width + i;
-                        distance = Math.hypot(i - x, j - y);
+                        least = squared;
                     }
                 }
             }

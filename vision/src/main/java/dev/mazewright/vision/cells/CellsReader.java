@@ -73,6 +73,9 @@ public final class CellsReader {
         CellsReader reader = new CellsReader(picture, request, grey, false);
         CellsReading best = reader.best();
         boolean isAtCorners = best != null && best.areEndsAtCorners();
+        if (request.walls() != null && best != null) {
+            return best.finer();
+        }
         if (isAtCorners || (!reader.isOfAnotherOutline() && (best == null || best.score() < SURE))) {
             CellsReading inverted = new CellsReader(picture, request, isAtCorners ? looks.swapped().usual() : grey, !isAtCorners).best();
             best = best == null || (inverted != null && inverted.isBetterThan(best)) ? inverted : best;

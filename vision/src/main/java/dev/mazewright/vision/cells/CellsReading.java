@@ -1,8 +1,6 @@
 package dev.mazewright.vision.cells;
 
 import dev.mazewright.core.grid.Grid;
-import dev.mazewright.core.maze.Ends;
-import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Numbers;
@@ -12,7 +10,6 @@ import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.core.solve.SolverSelection;
-import dev.mazewright.vision.ends.MarkedEnds;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Mark;
 import dev.mazewright.vision.picture.As;
@@ -21,11 +18,9 @@ import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
-import dev.mazewright.vision.sign.Meaning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A maze of cells in a picture. */
@@ -39,14 +34,14 @@ final class CellsReading implements Reading {
     /** Fewer cells than this are unsure as a whole. */
     private static final int LEAST_CELLS = 9;
 
-    /** A mark is one of the two at the ends if it is more salient than a third one by this factor. */
-    private static final double DISTINCT = 1.5;
-
     /** Ends farther than this from the middles of squares, in sides, stand at their corners: a person draws and clicks in corridors. */
     private static final double AT_CORNER = 0.6;
 
     /** A path between openings that is shorter than this share of the maze's diagonal may join two parts of one opening. */
     private static final double SHORT = 0.25;
+
+    /** Ends are looked for within cells if at most this part of all sides is unsure. */
+    private static final double FEW = 0.01;
 
     /** So many unsure walls are named. */
     private static final int NAMED = 5;
@@ -61,11 +56,9 @@ final class CellsReading implements Reading {
     private final MeasuredMaze measured;
     private final Homography toPicture;
     private final CellsSite site;
-    private final MarkedEnds signs;
+    private final CellsEnds ends;
     private final Puzzle puzzle;
     private final List<CellSides.Side> unsure;
-    /** Whether a third mark is like the two that are taken for the ends. */
-    private boolean hasOtherMarks;
 
     /**
      * What was measured.
@@ -81,8 +74,9 @@ final class CellsReading implements Reading {
         toPicture = Homography.affine(scale, 0, 0, 0, scale, 0).after(measured.toPlane);
         unsure = measured.walls.unsure();
         site = new CellsSite(measured.walls.maze, measured.walls.openings, toPicture, corridor());
-        signs = MarkedEnds.of(grey, site);
-        puzzle = puzzle(nearest(request.start()), nearest(request.goal()));
+        boolean isSure = unsure.size() <= FEW * measured.sides.size() && measured.score >= SURE;
+        ends = new CellsEnds(picture, grey, measured.walls.maze, site, measured.walls.openings, isSure);
+        puzzle = puzzle(ends.nearest(request.start()), ends.nearest(request.goal()));
     }
 
     /** The same maze, its walls measured as finely as the picture allows. */
@@ -94,61 +88,7 @@ final class CellsReading implements Reading {
 
     @Override
     public Puzzle puzzle(long requestedStart, long requestedGoal) {
-        long start = requestedStart == Grid.NONE ? nearest(signs.start()) : requestedStart;
-        long goal = requestedGoal == Grid.NONE ? nearest(signs.goal()) : requestedGoal;
-        List<Long> marked = marked();
-        List<Long> open = measured.walls.openings.stream().map(Opening::cell).toList();
-        if (start == Grid.NONE && goal == Grid.NONE) {
-            List<Long> both = both(marked, open);
-            start = both.isEmpty() ? Grid.NONE : both.getFirst();
-            goal = both.isEmpty() ? Grid.NONE : both.get(1);
-        } else if (start == Grid.NONE) {
-            start = other(goal, marked, open, 0);
-        } else if (goal == Grid.NONE) {
-            goal = other(start, marked, open, 1);
-        }
-        Ends ends = new Ends(start, goal == Grid.NONE ? List.of() : List.of(goal), measured.walls.openings);
-        return new Puzzle(measured.walls.maze, ends, null);
-    }
-
-    private long nearest(@Nullable Spot spot) {
-        return spot == null ? Grid.NONE : site.nearest(spot);
-    }
-
-    /** Two spots, two openings, or an opening and a spot elsewhere; else none. */
-    private static List<Long> both(List<Long> marked, List<Long> open) {
-        if (marked.size() == 2 || open.size() == 2) {
-            return marked.size() == 2 ? marked : open;
-        }
-        boolean isOneOfEach = marked.size() == 1 && open.size() == 1 && !marked.equals(open);
-        return isOneOfEach ? List.of(open.getFirst(), marked.getFirst()) : List.of();
-    }
-
-    /** Where one end is known, the other: at a spot, or at an opening elsewhere. */
-    private static long other(long known, List<Long> marked, List<Long> open, int index) {
-        if (marked.size() == 2) {
-            return marked.get(marked.get(index) == known ? 1 - index : index);
-        }
-        List<Long> elsewhere = Stream.concat(marked.stream(), open.stream()).filter(cell -> cell != known).toList();
-        return elsewhere.isEmpty() ? Grid.NONE : elsewhere.getFirst();
-    }
-
-    /** The cells in which spots are drawn, at most two: the start, and the goal. */
-    private List<Long> marked() {
-        List<Mark> marks = new ArrayList<>();
-        List<Long> cells = new ArrayList<>();
-        for (Mark mark : signs.others(grey.marks().spots())) {
-            long cell = site.inside(mark.middle());
-            boolean isOther = cell != Grid.NONE && !cells.contains(cell);
-            if (isOther && cells.size() < 2) {
-                marks.add(mark);
-                cells.add(cell);
-            } else if (isOther) {
-                boolean isClear = mark.isCompact() && !mark.isFaint();
-                hasOtherMarks |= isClear || mark.salience() * DISTINCT > marks.getLast().salience();
-            }
-        }
-        return marks.size() == 2 && marks.get(1).isRatherStart(marks.get(0)) ? cells.reversed() : cells;
+        return new Puzzle(measured.walls.maze, ends.of(requestedStart, requestedGoal), null);
     }
 
     // ---- the reading
@@ -181,7 +121,7 @@ final class CellsReading implements Reading {
         List<String> notes = new ArrayList<>();
         notes.add("a maze of " + grid.shape().name() + " cells, " + grid.shape().size().toString().replace("x", " x ")
                 + (turn == 0 ? "" : ", turned by " + Numbers.count(turn, "degree")));
-        notes.addAll(signs.notes());
+        notes.addAll(ends.notes());
         return List.copyOf(notes);
     }
 
@@ -195,13 +135,19 @@ final class CellsReading implements Reading {
     @Override
     public List<String> endDoubts() {
         List<String> doubts = new ArrayList<>();
-        if (hasOtherMarks && request.start() == null && request.goal() == null) {
+        if (areEndsAtCorners()) {
+            doubts.add("the walls: they may be the corridors, as both ends lie at corners of cells");
+        }
+        if (ends.hasOtherMarks() && request.start() == null && request.goal() == null) {
             doubts.add("the marks at the ends: there are others like them");
+        }
+        if (request.points().size() < 2 && ends.arePale()) {
+            doubts.add("the ends: what is drawn there is pale, and may be a stain");
         }
         if (areEndsOpenings() && isShort()) {
             doubts.add("the openings: the path between them is short, and they may be one");
         }
-        if (areEndsOpenings() && hasInkedCells()) {
+        if (areEndsOpenings() && ends.hasInkedCells()) {
             doubts.add("the ends: there is ink within some cells, which may mark them; the openings are taken");
         }
         return doubts;
@@ -209,7 +155,7 @@ final class CellsReading implements Reading {
 
     @Override
     public boolean isSureOfWalls() {
-        return wallDoubts().isEmpty();
+        return wallDoubts().isEmpty() && !areEndsAtCorners();
     }
 
     private List<String> wallDoubts() {
@@ -222,16 +168,13 @@ final class CellsReading implements Reading {
         if (measured.score < SURE) {
             doubts.add("the grid of cells: walls explain the picture only in part");
         }
-        if (areEndsAtCorners()) {
-            doubts.add("the grid of cells: both ends lie at corners of cells, and its walls may be the corridors");
-        }
         if (isTiny()) {
             doubts.add("the grid of cells: so few may be seen by chance");
         }
         if (measured.outside() > MOST_OUTSIDE) {
             doubts.add("the grid of cells: walls lie beside its outline");
         }
-        doubts.addAll(signs.doubts());
+        doubts.addAll(ends.signs().doubts());
         return doubts;
     }
 
@@ -240,11 +183,11 @@ final class CellsReading implements Reading {
         if (!measured.arrangement.shape().name().equals("rectangle")) {
             return false;
         }
-        List<Spot> ends = request.points().size() == 2
+        List<Spot> both = request.points().size() == 2
                 ? request.points()
-                : signs.others(grey.marks().clear()).stream().filter(Mark::isCompact).map(Mark::middle).toList();
+                : ends.signs().others(grey.marks().clear()).stream().filter(Mark::isCompact).map(Mark::middle).toList();
         double side = spot(puzzle.grid().first()).distance(site.beside(puzzle.grid().first()));
-        return ends.size() == 2 && ends.stream().allMatch(end -> spot(site.nearest(end)).distance(end) > AT_CORNER * side);
+        return both.size() == 2 && both.stream().allMatch(end -> spot(site.nearest(end)).distance(end) > AT_CORNER * side);
     }
 
     /** Whether the path between the ends is short beside the maze. */
@@ -261,16 +204,7 @@ final class CellsReading implements Reading {
 
     /** Whether openings alone say where the path begins and ends. */
     private boolean areEndsOpenings() {
-        boolean isAsked = request.start() != null || request.goal() != null || signs.start() != null || signs.goal() != null;
-        return !isAsked && measured.walls.openings.size() == 2 && marked().size() < 2;
-    }
-
-    /** Whether something is drawn in a few cells away from the openings, such as letters, numbers and dots, but no arrows. */
-    private boolean hasInkedCells() {
-        List<Long> open = measured.walls.openings.stream().map(Opening::cell).toList();
-        List<Long> read = grey.signs().all().stream()
-                .filter(sign -> sign.sign().meaning() == Meaning.DIRECTION).map(sign -> site.inside(sign.middle())).toList();
-        return InkedCells.of(picture, site, measured.walls.maze).stream().anyMatch(cell -> !open.contains(cell) && !read.contains(cell));
+        return request.start() == null && request.goal() == null && ends.areOpenings();
     }
 
     /** Whether a few lines that are no maze could look so. */

@@ -8,11 +8,15 @@ import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
- * Cells with something drawn in their middle, such as a dot, a letter or a number. The picture itself is asked: who reads walls takes
- * what looks like a sign from the ink.
+ * Cells with something drawn in them, such as a dot, a circle, a letter or a word. The picture itself is asked: who reads walls takes what
+ * looks like a sign from the ink.
  */
 final class InkedCells {
     /** More cells than these show a texture. */
@@ -21,10 +25,22 @@ final class InkedCells {
     private static final double MIDDLE = 0.12;
     /** What is drawn differs from paper by more than this part of what walls do, */
     private static final double INKED = 0.55;
-    /** in this number of nine points, */
+    /** in this number of its square of points, */
     private static final int SAMPLES = 3;
     /** and the middles of most cells beside it by less than this part of that: a shadow covers them, too. */
     private static final double BESIDE = 0.5;
+    /** Of a cell, this much is examined on each side of its middle, in pitches: less than walls leave free. */
+    private static final double WITHIN = 0.3;
+    /** The points a side that are examined there. */
+    private static final int POINTS = 9;
+    /** What is drawn there, even in pale colours, differs from paper by more than this part of what walls do, */
+    private static final double FAINT = 0.25;
+    /** in this number of points: noise has fewer. */
+    private static final int LEAST = 5;
+    /** More cells than these show a texture, not two words. */
+    private static final int MOST_DRAWN = 12;
+    /** What is drawn in more places than two is no end. */
+    private static final int ENDS = 2;
     /** This part of walls is paler. */
     private static final double PALE = 0.25;
 
@@ -42,7 +58,7 @@ final class InkedCells {
         paper = paper();
     }
 
-    /** The cells of a maze that are marked so; empty if they are so many that they show a texture. Time grows with the cells. */
+    /** The cells of a maze that are marked so; empty if their number shows a texture. Time grows with the cells. */
     static List<Long> of(Picture picture, CellsSite site, Maze maze) {
         InkedCells cells = new InkedCells(picture, site, maze);
         double least = INKED * cells.walls();
@@ -55,32 +71,80 @@ final class InkedCells {
         return inked.size() > MOST ? List.of() : inked;
     }
 
+    /**
+     * The places where something is drawn, one or two; a word or a picture may reach over several cells, of which that with the most counts.
+     *
+     * @param isClear whether pale things do not count
+     */
+    static List<Long> ends(Picture picture, CellsSite site, Maze maze, boolean isClear) {
+        InkedCells cells = new InkedCells(picture, site, maze);
+        double least = (isClear ? INKED : FAINT) * cells.walls();
+        Map<Long, Integer> drawn = new LinkedHashMap<>();
+        for (long cell = cells.grid.first(); cell != Grid.NONE && drawn.size() <= MOST_DRAWN; cell = cells.grid.next(cell)) {
+            int points = cells.inked(cell, cells.paperBeside(cell), least, POINTS, WITHIN);
+            if (points >= LEAST) {
+                drawn.put(cell, points);
+            }
+        }
+        List<Long> places = drawn.size() > MOST_DRAWN ? List.of() : cells.places(drawn);
+        return places.size() > ENDS ? List.of() : places;
+    }
+
+    /** Of cells beside each other, that in which the most is drawn. */
+    private List<Long> places(Map<Long, Integer> drawn) {
+        List<Long> places = new ArrayList<>();
+        List<Long> left = new ArrayList<>(drawn.keySet());
+        while (!left.isEmpty()) {
+            List<Long> place = new ArrayList<>(List.of(left.removeLast()));
+            for (int i = 0; i < place.size(); i++) {
+                List<Long> beside = new ArrayList<>(neighbours(place.get(i)));
+                beside.retainAll(left);
+                left.removeAll(beside);
+                place.addAll(beside);
+            }
+            places.add(Collections.max(place, Comparator.comparing(drawn::get)));
+        }
+        return places.reversed();
+    }
+
     /** Whether something is drawn in the middle of a cell, and nothing in the middles of most cells beside it. */
     private boolean isInked(long cell, double least) {
         int[] beside = beside(cell);
-        int paper = beside.length == 0 ? this.paper : median(beside);
-        return inked(cell, paper, least) >= SAMPLES
+        int paper = paperBeside(cell);
+        return inked(cell, paper, least, SAMPLES, MIDDLE) >= SAMPLES
                 && 2 * Arrays.stream(beside).filter(rgb -> Brightness.distance(rgb, paper) < BESIDE * least).count() >= beside.length;
     }
 
-    /** How many of nine points in the middle of a cell differ so much from paper. */
-    private int inked(long cell, int paper, double least) {
+    /** How many points differ so much from paper, of a square with this many a side that reaches so far, in pitches, around a cell's middle. */
+    private int inked(long cell, int paper, double least, int side, double reach) {
         Spot middle = site.spot(cell);
-        double reach = MIDDLE * site.pitch();
+        double step = 2 * reach * site.pitch() / (side - 1);
+        double half = (side - 1) / 2.0;
         int inked = 0;
-        for (int i = 0; i < 9; i++) {
-            int rgb = rgb(middle.x() + (i % 3 - 1) * reach, middle.y() + (i / 3 - 1) * reach);
+        for (int i = 0; i < side * side; i++) {
+            int row = i / side;
+            int rgb = rgb(middle.x() + (i % side - half) * step, middle.y() + (row - half) * step);
             inked += Brightness.distance(rgb, paper) > least ? 1 : 0;
         }
         return inked;
     }
 
+    /** What is in the middles of most cells beside a cell. */
+    private int paperBeside(long cell) {
+        int[] beside = beside(cell);
+        return beside.length == 0 ? paper : median(beside);
+    }
+
     private int[] beside(long cell) {
+        return neighbours(cell).stream().mapToInt(this::middle).toArray();
+    }
+
+    private List<Long> neighbours(long cell) {
         List<Long> cells = new ArrayList<>();
         for (int rest = grid.directions(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             cells.add(grid.step(cell, Directions.first(rest)));
         }
-        return cells.stream().mapToInt(this::middle).toArray();
+        return cells;
     }
 
     private int middle(long cell) {

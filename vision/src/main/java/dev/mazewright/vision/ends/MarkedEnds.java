@@ -98,7 +98,7 @@ public final class MarkedEnds {
     }
 
     private void consider(PlacedSign placed) {
-        Door door = door(placed.middle());
+        Door door = door(placed);
         boolean isInside = site.isInside(placed.middle());
         if (placed.sign().meaning() == Meaning.DIRECTION) {
             arrow(placed, door, isInside);
@@ -140,11 +140,12 @@ public final class MarkedEnds {
         used.add(placed);
     }
 
-    private @Nullable Door door(Spot spot) {
+    /** The opening beside a sign; words are long. */
+    private @Nullable Door door(PlacedSign placed) {
         Door nearest = null;
-        double least = BESIDE * site.pitch();
+        double least = BESIDE * site.pitch() + (placed.sign().isWord() ? placed.extent() / 2 : 0);
         for (Door door : site.doors()) {
-            double distance = door.middle().distance(spot);
+            double distance = door.middle().distance(placed.middle());
             if (distance < least) {
                 least = distance;
                 nearest = door;

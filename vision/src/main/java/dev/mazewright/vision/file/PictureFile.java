@@ -27,7 +27,11 @@ public final class PictureFile {
         return read(source, decoding, (width, height, bytes) -> source.requireMemory(bytes));
     }
 
-    /** The same, if a picture of this size is admitted. */
+    /**
+     * The same, if a picture of this size is admitted.
+     *
+     * @throws UsageException if a page is asked for of a file that has none
+     */
     public static DecodedPicture read(Source source, Decoding decoding, Admission admission) throws IOException {
         byte[] head = source.head();
         PictureKind kind = PictureKind.of(head);

@@ -1,5 +1,6 @@
 package dev.mazewright.vision.ink;
 
+import dev.mazewright.vision.picture.Crop;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.Rectangle;
@@ -7,14 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The drawn part of a picture that is mostly paper: elsewhere only noise is seen, and would be measured instead of walls.
- *
- * @param picture the part
- * @param left its position, in pixels
- * @param top its position, in pixels
- */
-public record DrawnPart(Picture picture, int left, int top) {
+/** The drawn part of a picture that is mostly paper: elsewhere only noise is seen, and would be measured instead of walls. */
+final class DrawnPart {
     /** The longer side at which it is searched for, in pixels. */
     private static final int SIZE = 1000;
     /** The side of a tile, in pixels. */
@@ -42,8 +37,10 @@ public record DrawnPart(Picture picture, int left, int top) {
     /** The margin around the part, as a share of its longer side. */
     private static final double MARGIN = 0.05;
 
+    private DrawnPart() {}
+
     /** The part of a picture that contains these points and all drawing on its {@code sheet}; null if that is most of the picture. */
-    static @Nullable DrawnPart of(Picture picture, Picture sheet, List<Spot> points) {
+    static @Nullable Crop of(Picture picture, Picture sheet, List<Spot> points) {
         int by = Math.max(1, Math.ceilDiv(Math.max(picture.width(), picture.height()), SIZE));
         WorkingCopy copy = WorkingCopy.reduced(sheet, by);
         TileField tiles = new TileField(copy.width, copy.height, TILE);
@@ -57,9 +54,7 @@ public record DrawnPart(Picture picture, int left, int top) {
         part.grow(margin, margin);
         Rectangle within = part.intersection(new Rectangle(picture.width(), picture.height()));
         double share = (double) within.width * within.height / picture.width() / picture.height();
-        return share < LEAST || share > MOST
-                ? null
-                : new DrawnPart(picture.part(within.x, within.y, within.width, within.height), within.x, within.y);
+        return share < LEAST || share > MOST ? null : new Crop(within.x, within.y, within.width, within.height);
     }
 
     /** The box around all tiles with drawing; null without drawing, or without paper. */

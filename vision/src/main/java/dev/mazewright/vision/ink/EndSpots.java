@@ -51,6 +51,10 @@ public final class EndSpots {
         if (small.size() > 1) {
             return grey.with(small);
         }
+        List<Mark> figures = ColouredFigures.pair(WorkingCopy.of(looks.picture()), grey.pitch() * grey.scale());
+        if (figures.size() == 2) {
+            return grey.withFigures(figures);
+        }
         List<Mark> two = flat(looks.picture(), grey);
         if (!areArrows(grey)) {
             List<Mark> spots = grey.marks().spots();
@@ -58,6 +62,9 @@ public final class EndSpots {
         }
         two = two.size() == 2 ? two : solid(grey);
         two = two.size() == 2 ? two : withLoose(looks, grey);
+        if (two.size() < 2 && looks.pair().size() == 2) {
+            return grey.withFigures(looks.pair());
+        }
         two = two.size() == 2 || grey.scale() > 1 ? two : clear(small(looks), LEAST).stream().filter(EndSpots::isNoSpeck).toList();
         return two.size() == 2 ? grey.with(two) : grey;
     }

@@ -15,6 +15,9 @@ public final class Grey {
     /** The standard deviation of the Gaussian that smooths noise, in widths of walls. */
     private static final double SMOOTHED = 0.35;
 
+    /** Less ink than this is the edge of a figure. */
+    private static final double FAINTEST = 0.15;
+
     /** Below this, of 255, brightness counts linearly, not by its logarithm: noise exceeds light there. */
     private static final double DARK = 48;
 
@@ -90,6 +93,18 @@ public final class Grey {
         return new Grey(picture, copy, ink, isInverted, pitch, unmixed.marks, signs);
     }
 
+    /** The ink of a picture by one threshold for all of it, with marks as in {@link #of}. */
+    static Grey twoTone(Picture picture, WorkingCopy copy, boolean isInverted, double pitch, double walls) {
+        Unmixed unmixed = Unmixed.of(copy, isInverted, pitch, walls, 1);
+        float[] ink = TwoTone.ink(copy, isInverted);
+        boolean[] covered = unmixed.marks.pixels();
+        for (int i = 0; i < ink.length; i++) {
+            ink[i] = covered[i] ? Math.min(ink[i], unmixed.unmixing.ink[i]) : ink[i];
+        }
+        Signs signs = Signs.of(picture, copy, ink, unmixed.marks, pitch);
+        return new Grey(picture, copy, ink, isInverted, pitch, unmixed.marks, signs);
+    }
+
     /** Only the marks of a picture, as in {@link #of}. */
     static ColourMarks marks(WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail) {
         return Unmixed.of(copy, isInverted, pitch, walls, detail).marks;
@@ -130,6 +145,27 @@ public final class Grey {
             Blot.remove(left, width, spot.middle().x() / scale - 0.5, spot.middle().y() / scale - 0.5, spot.extent() / scale / 2);
         }
         return new Grey(this, left, marks.with(spots));
+    }
+
+    /** The same with these figures as marks, and without the ink of what lies all within them. */
+    Grey withFigures(List<Mark> figures) {
+        float[] left = ink.clone();
+        boolean[] set = new boolean[ink.length];
+        for (int i = 0; i < set.length; i++) {
+            set[i] = ink[i] > FAINTEST;
+        }
+        Components parts = Components.of(set, width, true);
+        for (int i = 0; i < set.length; i++) {
+            int part = parts.labels()[i];
+            left[i] = part >= 0 && figures.stream().anyMatch(figure -> isWithin(parts, part, figure)) ? 0 : left[i];
+        }
+        return new Grey(this, left, marks.with(figures));
+    }
+
+    private boolean isWithin(Components parts, int part, Mark figure) {
+        double x = (parts.left(part) + parts.right(part) + 1) / 2.0 * scale;
+        double y = (parts.top(part) + parts.bottom(part) + 1) / 2.0 * scale;
+        return parts.extent(part) * scale <= figure.extent() + 3 * scale && new Spot(x, y).distance(figure.middle()) <= figure.extent() / 2;
     }
 
     /** The same with only these spots, whose ink was removed already. */

@@ -2,6 +2,9 @@ package dev.mazewright.vision.ink;
 
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
+import dev.mazewright.drawing.picture.PictureLimits;
+import dev.mazewright.vision.picture.Crop;
+import dev.mazewright.vision.picture.TimeBudget;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
@@ -30,6 +33,8 @@ public final class Looks {
     private static final double THINNEST = 1;
     /** A given point with more ink lies on a wall. */
     private static final double WALL = 0.7;
+    /** The ink from which a pixel is wall, where one threshold separates walls and corridors. */
+    private static final double HALF = 0.5;
     /** The scale of small marks, */
     private static final double SMALL = 0.5;
     /** and the scale without smoothing. */
@@ -37,21 +42,33 @@ public final class Looks {
 
     private final Picture picture;
     private final Context context;
+    private final TimeBudget effort;
     private final boolean isOpposite;
+    /** Whether one threshold separates walls and corridors in all of the picture. */
+    private final boolean isTwoTone;
     private @Nullable Picture sheet;
     private @Nullable Measured measured;
     private @Nullable Grey usual;
+    private @Nullable Structures structures;
     private @Nullable ColourMarks small;
     private @Nullable List<Mark> loose;
+    private @Nullable List<Mark> pair;
 
-    /** Prepares a picture. */
+    /** Prepares a picture, whose doubts may take the standard time. */
     public Looks(Picture picture, Context context) {
-        this(picture, context, null, false);
+        this(picture, context, new TimeBudget(PictureLimits.EFFORT));
     }
 
-    private Looks(Picture picture, Context context, @Nullable Measured measured, boolean isOpposite) {
+    /** Prepares a picture. */
+    public Looks(Picture picture, Context context, TimeBudget effort) {
+        this(picture, context, effort, null, false, false);
+    }
+
+    private Looks(Picture picture, Context context, TimeBudget effort, @Nullable Measured measured, boolean isOpposite, boolean isTwoTone) {
+        this.isTwoTone = isTwoTone;
         this.picture = picture;
         this.context = context;
+        this.effort = effort;
         this.measured = measured;
         this.isOpposite = isOpposite;
     }
@@ -59,12 +76,32 @@ public final class Looks {
     /** The picture if its walls are taken for corridors and the reverse; null if corridors are much wider than walls. */
     public @Nullable Looks opposite() throws NotUnderstoodException {
         Measured own = measured();
-        return own.isSure() ? null : new Looks(picture, context, own, !isOpposite);
+        return own.isSure() ? null : new Looks(picture, context, effort, own, !isOpposite, isTwoTone);
     }
 
     /** The same with walls and corridors swapped, however sure it is which is which. */
     public Looks swapped() throws NotUnderstoodException {
-        return new Looks(picture, context, measured(), !isOpposite);
+        return new Looks(picture, context, effort, measured(), !isOpposite, isTwoTone);
+    }
+
+    /** The same, if one threshold separates walls and corridors in all of the picture, which is then read with its surroundings. */
+    public Looks twoTone() {
+        return new Looks(picture, context, effort, measured, isOpposite, true);
+    }
+
+    /** Which pixels are walls if one threshold separates them from corridors. */
+    public boolean[] twoToneWalls() throws NotUnderstoodException {
+        float[] ink = TwoTone.ink(WorkingCopy.of(picture), measured().isInverted() != isOpposite);
+        boolean[] walls = new boolean[ink.length];
+        for (int i = 0; i < walls.length; i++) {
+            walls[i] = ink[i] >= HALF;
+        }
+        return walls;
+    }
+
+    /** The same or swapped, so that the walls are the bright parts, or the dark ones. */
+    public Looks withBrightWalls(boolean areBright) throws NotUnderstoodException {
+        return (measured().isInverted() != isOpposite) == areBright ? this : swapped();
     }
 
     /** The same or swapped, so that these points lie in corridors: what a person points at is stronger than the width of strokes. */
@@ -86,12 +123,25 @@ public final class Looks {
         return context;
     }
 
+    /** The time for doubts. */
+    public TimeBudget effort() {
+        return effort;
+    }
+
     /** The ink of the picture, scaled so that walls and corridors together are about 14 pixels wide. */
     public Grey usual() throws NotUnderstoodException {
         if (usual == null) {
             usual = grey(PITCH, 1);
         }
         return usual;
+    }
+
+    /** The structures in the usual ink. */
+    public Structures structures() throws NotUnderstoodException {
+        if (structures == null) {
+            structures = Structures.of(usual());
+        }
+        return structures;
     }
 
     /** The ink of the picture, scaled so that walls and corridors together are about 28 pixels wide. */
@@ -139,8 +189,17 @@ public final class Looks {
         return loose;
     }
 
+    /** The only two shapes of one size that touch no wall; empty if there are others. */
+    List<Mark> pair() throws NotUnderstoodException {
+        if (pair == null) {
+            Sized sized = sized(measured(), PITCH);
+            pair = SolidSpots.pair(sized.copy, usual().ink(), sized.pitch);
+        }
+        return pair;
+    }
+
     /** The part of the picture that contains all drawing and these points; null if that is most of the picture. */
-    public @Nullable DrawnPart drawn(List<Spot> points) {
+    public @Nullable Crop drawn(List<Spot> points) {
         return DrawnPart.of(picture, sheet(), points);
     }
 
@@ -158,7 +217,8 @@ public final class Looks {
 
     private Grey grey(Measured own, double wanted, double detail) {
         Sized sized = sized(own, wanted);
-        return Grey.of(own.picture, sized.copy, sized.isInverted, sized.pitch, sized.walls, detail);
+        return isTwoTone && detail == 1 ? Grey.twoTone(own.picture, sized.copy, sized.isInverted, sized.pitch, sized.walls)
+                : Grey.of(own.picture, sized.copy, sized.isInverted, sized.pitch, sized.walls, detail);
     }
 
     private Sized sized(Measured own, double wanted) {

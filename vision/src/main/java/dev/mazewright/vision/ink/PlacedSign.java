@@ -13,6 +13,6 @@ import dev.mazewright.vision.sign.Sign;
 public record PlacedSign(Sign sign, Spot middle, double extent) {
     /** Whether it is more like its ideal than most signs are. */
     public boolean isClear() {
-        return sign.likeness() >= Signs.CLEAR;
+        return sign.likeness() >= (sign.isWord() ? Signs.CLEAR_WORD : Signs.CLEAR);
     }
 }

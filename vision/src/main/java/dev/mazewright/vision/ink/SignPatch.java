@@ -2,12 +2,17 @@ package dev.mazewright.vision.ink;
 
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.sign.Glyph;
+import java.awt.Rectangle;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.Set;
 
 /** Cuts a small part of a plane out of the picture, at the picture's own detail. */
 final class SignPatch {
-    /** The most pixels of the longer side. */
+    /** The most pixels of the longer side of one part, */
     private static final int MOST = 28;
+    /** and of a word. */
+    private static final int MOST_OF_WORD = 96;
     /** The points a side that are sampled for each pixel. */
     private static final int POINTS = 3;
     /** The quantile of what lies on the paper that is the sign's full colour. */
@@ -19,7 +24,7 @@ final class SignPatch {
     private final double scale;
     private final int[] labels;
     private final int planeWidth;
-    private final int part;
+    private final Collection<Integer> some;
     private final int left;
     private final int top;
     private final int width;
@@ -28,22 +33,41 @@ final class SignPatch {
 
     /** Selects a part of a plane; {@code scale} is the width of a pixel of the plane, in pixels of the picture. */
     SignPatch(Picture picture, double scale, Components parts, int planeWidth, int part) {
+        this(picture, scale, parts, planeWidth, Set.of(part), parts.box(part), MOST);
+    }
+
+    /** Selects the parts that are a word, with the box around them. */
+    SignPatch(Picture picture, double scale, Components parts, int planeWidth, Collection<Integer> word, Rectangle box) {
+        this(picture, scale, parts, planeWidth, word, box, MOST_OF_WORD);
+    }
+
+    private SignPatch(Picture picture, double scale, Components parts, int planeWidth, Collection<Integer> some, Rectangle box, int most) {
         this.picture = picture;
         this.scale = scale;
         this.planeWidth = planeWidth;
-        this.part = part;
+        this.some = some;
         labels = parts.labels();
-        left = Math.max(0, parts.left(part) - 1);
-        top = Math.max(0, parts.top(part) - 1);
-        int wide = Math.min(planeWidth - 1, parts.right(part) + 1) - left + 1;
-        int high = Math.min(labels.length / planeWidth - 1, parts.bottom(part) + 1) - top + 1;
-        step = Math.max(Math.max(wide, high) / (double) MOST, Math.min(1, 1 / scale));
+        left = Math.max(0, box.x - 1);
+        top = Math.max(0, box.y - 1);
+        int wide = Math.min(planeWidth - 1, box.x + box.width) - left + 1;
+        int high = Math.min(labels.length / planeWidth - 1, box.y + box.height) - top + 1;
+        step = Math.max(Math.max(wide, high) / (double) most, Math.min(1, 1 / scale));
         width = (int) Math.ceil(wide / step);
         height = (int) Math.ceil(high / step);
     }
 
     /** The drawing there, in the strongest colour of the part. */
     Glyph glyph() {
+        return new Glyph(values(), width);
+    }
+
+    /** The pixels on a row of {@link #values}. */
+    int width() {
+        return width;
+    }
+
+    /** How much of each pixel is drawn. */
+    float[] values() {
         double[] paper = paper();
         float[] values = new float[width * height];
         for (int i = 0; i < values.length; i++) {
@@ -57,7 +81,7 @@ final class SignPatch {
         for (int i = 0; i < values.length; i++) {
             values[i] = (float) Math.clamp((values[i] / full - NOISE) / (1 - NOISE), 0, 1);
         }
-        return new Glyph(values, width);
+        return values;
     }
 
     private static double[] toDoubles(float[] values) {
@@ -107,7 +131,7 @@ final class SignPatch {
     private boolean isNear(int x, int y) {
         for (int j = Math.max(0, y - 1); j <= Math.min(labels.length / planeWidth - 1, y + 1); j++) {
             for (int i = Math.max(0, x - 1); i <= Math.min(planeWidth - 1, x + 1); i++) {
-                if (labels[j * planeWidth + i] == part) {
+                if (labels[j * planeWidth + i] >= 0 && some.contains(labels[j * planeWidth + i])) {
                     return true;
                 }
             }

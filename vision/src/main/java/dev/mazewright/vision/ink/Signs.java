@@ -5,6 +5,7 @@ import dev.mazewright.vision.picture.Spot;
 import dev.mazewright.vision.sign.Meaning;
 import dev.mazewright.vision.sign.Sign;
 import dev.mazewright.vision.sign.SignReader;
+import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -37,8 +38,10 @@ public final class Signs {
     private static final double LIKE = 0.78;
     /** the least lead of small pictures over anything else, */
     private static final double LEAD = 0.015;
-    /** and the least likeness of clear signs. */
+    /** and the least likeness of clear signs, */
     static final double CLEAR = 0.8;
+    /** and words. */
+    static final double CLEAR_WORD = 0.6;
     /** The most ink around a sign: a piece of a faint wall continues faintly. */
     private static final double PAPER = 0.2;
     /** The width of the examined ring around it, in pixels. */
@@ -106,12 +109,26 @@ public final class Signs {
                 remove(parts, part);
             }
         }
+        for (WrittenWords.Word word : words(parts)) {
+            others.removeAll(word.parts());
+            word.parts().forEach(part -> remove(parts, part));
+        }
         Captions words = new Captions(parts, small, pitch);
         others.removeIf(part -> !isReadable(parts, part) || !isAlone(parts, part) || words.isLetter(part));
         words.outside().forEach(part -> remove(parts, part));
         if (others.size() <= MOST_READ) {
             read(parts, others);
         }
+    }
+
+    /** The words for start and goal. */
+    private List<WrittenWords.Word> words(Components parts) {
+        List<WrittenWords.Word> words = WrittenWords.of(picture, copy.scale, parts, copy.width, pitch);
+        for (WrittenWords.Word word : words) {
+            Rectangle box = word.box();
+            all.add(new PlacedSign(word.sign(), new Spot(box.getCenterX() * copy.scale, box.getCenterY() * copy.scale), Math.max(box.width, box.height) * copy.scale));
+        }
+        return words;
     }
 
     private void read(Components parts, List<Integer> some) {
@@ -211,6 +228,7 @@ public final class Signs {
 
     private void inColours(ColourMarks marks) {
         Components parts = Components.of(marks.pixels(), copy.width, true);
+        words(parts);
         List<Integer> small = small(parts);
         if (small.size() <= MOST_READ) {
             for (int part : small) {

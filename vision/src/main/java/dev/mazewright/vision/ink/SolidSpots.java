@@ -1,5 +1,7 @@
 package dev.mazewright.vision.ink;
 
+import dev.mazewright.vision.picture.Spot;
+import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -31,6 +33,12 @@ final class SolidSpots {
     private static final double SMALL = 0.18;
     /** and the least share of its square that it covers, as turtles do. */
     private static final double COMPACT = 0.6;
+    /** The greatest ratio of the sides of a shape at an end, and of the sizes of two. */
+    private static final double LONGER = 1.6;
+    /** Shapes closer than this, in pitches, are letters of a word or parts of a picture. */
+    private static final double APART = 2.5;
+    /** More shapes than this are not looked at. */
+    private static final int SOME = 4;
     /** A spot is as salient as a faint one with a hue. */
     private static final double FAINT = 0.1;
 
@@ -65,6 +73,42 @@ final class SolidSpots {
             }
         }
         return List.of();
+    }
+
+    /**
+     * The only two shapes that touch no wall and are of one size, such as discs, circles, crosses and blocks in a frame; empty if there are
+     * others.
+     */
+    static List<Mark> pair(WorkingCopy copy, float[] ink, double pitch) {
+        SolidSpots solid = new SolidSpots(copy, ink, pitch, FROM);
+        Components parts = Components.of(solid.ink, copy.width, true);
+        List<Rectangle> boxes = new ArrayList<>();
+        for (int part = 0; part < parts.count() && boxes.size() <= SOME; part++) {
+            Rectangle box = parts.box(part);
+            int least = Math.min(box.width, box.height);
+            int most = Math.max(box.width, box.height);
+            if (most >= SMALL * pitch && most <= LARGEST * pitch && most <= LONGER * least && boxes.stream().noneMatch(around -> around.contains(box))) {
+                boxes.add(box);
+            }
+        }
+        boolean arePair = boxes.size() == 2 && solid.areAlike(boxes.get(0), boxes.get(1));
+        return arePair ? boxes.stream().map(solid::spot).toList() : List.of();
+    }
+
+    private boolean areAlike(Rectangle one, Rectangle other) {
+        double apart = Math.hypot(one.getCenterX() - other.getCenterX(), one.getCenterY() - other.getCenterY());
+        return apart >= APART * pitch && Math.max(one.width, other.width) <= LONGER * Math.min(one.width, other.width)
+                && Math.max(one.height, other.height) <= LONGER * Math.min(one.height, other.height);
+    }
+
+    /** The spot that fills a box. */
+    private Mark spot(Rectangle box) {
+        double extent = Math.max(box.width, box.height);
+        double pixels = Math.PI / 4 * box.width * box.height;
+        Spot middle = new Spot((box.x + box.width / 2.0) * copy.scale, (box.y + box.height / 2.0) * copy.scale);
+        int rgb = copy.rgb[((int) box.getCenterY()) * copy.width + (int) box.getCenterX()] & 0xFFFFFF;
+        return new Mark(middle, Math.min(box.width, box.height) * copy.scale, extent * copy.scale, (int) pixels, pixels / (extent * extent), rgb,
+                FAINT * Math.sqrt(pixels), 0);
     }
 
     /** The spots that touch no wall, of any thickness. */

@@ -40,7 +40,7 @@ public final class Spotless {
         }
         Spotless spotless = new Spotless(picture);
         regions.forEach(spotless::remove);
-        return new Looks(picture.with(spotless.rgb), looks.context()).usual().with(regions.stream().map(FlatSpots.Region::spot).toList());
+        return new Looks(picture.with(spotless.rgb), looks.context(), looks.effort()).usual().with(regions.stream().map(FlatSpots.Region::spot).toList());
     }
 
     /** Paints a spot in the colour around it. */

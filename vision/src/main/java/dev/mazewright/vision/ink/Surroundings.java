@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * Removes the surroundings of a sheet of paper from a picture, such as a table: a region of its own colour along the edge of the picture,
  * around a solid one. It is painted in the colour of the paper.
  */
-final class Surroundings {
+public final class Surroundings {
     /** The longer side at which the region is searched for, in pixels. */
     private static final int SIZE = 800;
     /** The least difference of surroundings and paper, of 255. */
@@ -304,7 +304,7 @@ final class Surroundings {
     }
 
     /** The colour of the median of each channel. */
-    static int median(int[] colours) {
+    public static int median(int... colours) {
         int median = 0;
         for (int shift = 0; shift <= 16; shift += 8) {
             int[] counts = new int[256];

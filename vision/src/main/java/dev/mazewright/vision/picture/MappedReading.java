@@ -51,6 +51,11 @@ public record MappedReading(Reading read, UnaryOperator<Spot> toOther, double sc
     }
 
     @Override
+    public boolean areEndsMarked() {
+        return read.areEndsMarked();
+    }
+
+    @Override
     public double corridor() {
         return scale * read.corridor();
     }

@@ -11,6 +11,7 @@ public final class NotUnderstoodException extends Exception {
     private final String step;
     private final String measured;
     private final String advice;
+    private final boolean areSeveral;
     private final transient Supplier<List<Layer>> layers;
 
     /**
@@ -30,17 +31,27 @@ public final class NotUnderstoodException extends Exception {
      * @param layers draws the attempts
      */
     public NotUnderstoodException(String step, String measured, String advice, Supplier<List<Layer>> layers) {
+        this(step, measured, advice, false, layers);
+    }
+
+    private NotUnderstoodException(String step, String measured, String advice, boolean areSeveral, Supplier<List<Layer>> layers) {
         super(step + ": " + measured + "; try " + advice);
         this.step = step;
         this.measured = measured;
         this.advice = advice;
+        this.areSeveral = areSeveral;
         this.layers = layers;
+    }
+
+    /** The failure that there are several mazes, and nothing says which is meant. */
+    public static NotUnderstoodException several(String measured, String advice) {
+        return new NotUnderstoodException("finding the maze", measured, advice, true, List::of);
     }
 
     /** The same failure with the steps before it. */
     public NotUnderstoodException after(Supplier<List<Layer>> before) {
         return new NotUnderstoodException(
-                step, measured, advice, () -> Stream.concat(before.get().stream(), layers.get().stream()).toList());
+                step, measured, advice, areSeveral, () -> Stream.concat(before.get().stream(), layers.get().stream()).toList());
     }
 
     /** The failure of a second attempt after a first that failed otherwise. */
@@ -48,6 +59,11 @@ public final class NotUnderstoodException extends Exception {
         return new NotUnderstoodException(
                 first.step + ", then " + step, first.measured + "; " + measured, advice,
                 () -> Stream.concat(first.layers.get().stream(), layers.get().stream()).toList());
+    }
+
+    /** Whether the picture shows several mazes, and nothing says which is meant. */
+    public boolean areSeveral() {
+        return areSeveral;
     }
 
     /** The step that failed. */

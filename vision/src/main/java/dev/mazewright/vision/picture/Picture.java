@@ -81,9 +81,9 @@ public final class Picture {
         return new Picture(width, height, colours, left, top);
     }
 
-    /** A point as text, such as {@code 120,45}; for a part, its pixel in the whole picture. */
+    /** The pixel that a point lies in as text, such as {@code 120,45}, or the nearest one; for a part, that of the whole picture. */
     public String text(Spot spot) {
-        return left + Math.clamp(Math.round(spot.x()), 0, width) + "," + (top + Math.clamp(Math.round(spot.y()), 0, height));
+        return left + Math.clamp((long) Math.floor(spot.x()), 0, width - 1) + "," + (top + Math.clamp((long) Math.floor(spot.y()), 0, height - 1));
     }
 
     /** The width in pixels. */

@@ -21,6 +21,11 @@ public interface Reading {
         return List.of();
     }
 
+    /** Whether marks or signs in the maze name both ends of an area, not openings. */
+    default boolean areEndsMarked() {
+        return false;
+    }
+
     /** Whether nothing is uncertain but the ends, which no other reading knows better. */
     default boolean isSureOfWalls() {
         return doubts().isEmpty();

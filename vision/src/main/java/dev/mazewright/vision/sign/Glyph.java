@@ -91,7 +91,7 @@ public final class Glyph {
         return across(across(image, 1), SIDE);
     }
 
-    private static float[] across(float[] image, int step) {
+    static float[] across(float[] image, int step) {
         float[] to = image.clone();
         for (int i = step; i < image.length - step; i++) {
             to[i] = 0.25f * (image[i - step] + 2 * image[i] + image[i + step]);
@@ -99,7 +99,7 @@ public final class Glyph {
         return to;
     }
 
-    private static float[] even(float[] image) {
+    static float[] even(float[] image) {
         double mean = 0;
         for (float value : image) {
             mean += value / image.length;

@@ -29,6 +29,11 @@ public record Sign(String name, Meaning meaning, double likeness, double lead, d
         return isCheese() || name.equals(Pictograms.MOUSE);
     }
 
+    /** Whether it is a word, which is less like its ideal than a letter: its letters stand elsewhere. */
+    public boolean isWord() {
+        return name.startsWith(WordReader.WORD);
+    }
+
     /** Whether it has a meaning among these: A and 1 have one only beside B and 2, and the reverse. */
     public boolean isPairedAmong(List<Sign> signs) {
         String other = PAIRS.get(name);

@@ -7,6 +7,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Style;
+import dev.mazewright.vision.PictureUnderstanding;
 import dev.mazewright.vision.bad.BadPicture;
 import dev.mazewright.vision.bad.BadPictures;
 import dev.mazewright.vision.bad.Verdict;
@@ -58,7 +59,7 @@ class AreaReaderTest {
     @ValueSource(ints = {272, 470})
     void wallsAsWideAsCorridorsAreNoCorridors(int number) throws Exception {
         BadPicture bad = BadPictures.hard(number, As.AREA);
-        Reading reading = AreaReader.read(new Looks(bad.picture(), Context.standard()), ReadingRequest.ANY);
+        Reading reading = PictureUnderstanding.of(bad.picture(), ReadingRequest.ANY.as(As.AREA), Context.standard());
         assertThat(Verdict.area(bad, reading.path(Context.standard())).text()).isEmpty();
         assertThat(reading.doubts()).isEmpty();
     }

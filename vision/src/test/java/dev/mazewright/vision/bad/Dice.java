@@ -4,7 +4,7 @@ import dev.mazewright.core.maze.MazeRandom;
 import java.util.List;
 
 /** Draws of numbers: the same for the same seed. */
-final class Dice {
+public final class Dice {
     private static final double UNIT = 0x1p-53;
     /** Quantiles of the normal distribution, from sums of twelve uniform numbers. */
     private static final float[] NORMAL = new float[1 << 12];
@@ -24,47 +24,53 @@ final class Dice {
     private long pool;
     private int left;
 
-    Dice(MazeRandom random) {
+    /** Dice of a seed. */
+    public Dice(MazeRandom random) {
         this.random = random;
     }
 
     /** Dice that do not depend on what was drawn from these. */
-    Dice part(String name) {
+    public Dice part(String name) {
         return new Dice(random.stream(name));
     }
 
     /** From 0 to 1. */
-    double share() {
+    public double share() {
         return (random.nextLong() >>> 11) * UNIT;
     }
 
-    double between(double least, double most) {
+    /** A number of a range, each as likely as any other. */
+    public double between(double least, double most) {
         return least + (most - least) * share();
     }
 
     /** Each factor as likely as any other. */
-    double betweenLog(double least, double most) {
+    public double betweenLog(double least, double most) {
         return least * Math.pow(most / least, share());
     }
 
-    int below(int bound) {
+    /** From 0 to less than a bound. */
+    public int below(int bound) {
         return (int) random.below(bound);
     }
 
-    boolean chance(double probability) {
+    /** Whether something of this probability happens. */
+    public boolean chance(double probability) {
         return share() < probability;
     }
 
-    <T> T one(List<T> list) {
+    /** One of a list, each as likely as any other. */
+    public <T> T one(List<T> list) {
         return list.get(below(list.size()));
     }
 
-    long word() {
+    /** 64 random bits. */
+    public long word() {
         return random.nextLong();
     }
 
     /** About normal, of variance 1, one of 4096 values. */
-    float normal() {
+    public float normal() {
         if (left == 0) {
             pool = random.nextLong();
             left = 5;

@@ -1,14 +1,16 @@
 package dev.mazewright.vision.bad;
 
 /** Smooth noise of the plane: numbers from 0 to 1 at whole coordinates, and between them what lies between. */
-final class Grain {
+public final class Grain {
     private final long seed;
 
-    Grain(long seed) {
+    /** Noise of a seed. */
+    public Grain(long seed) {
         this.seed = seed;
     }
 
-    double at(double x, double y) {
+    /** The noise at a point, from 0 to 1. */
+    public double at(double x, double y) {
         int left = (int) Math.floor(x);
         int top = (int) Math.floor(y);
         double right = smooth(x - left);

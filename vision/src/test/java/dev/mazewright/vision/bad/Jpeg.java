@@ -13,11 +13,11 @@ import javax.imageio.ImageWriter;
 import javax.imageio.stream.ImageOutputStream;
 
 /** Pictures as JPEG leaves them. */
-final class Jpeg {
+public final class Jpeg {
     private Jpeg() {}
 
     /** The bytes of a file of this quality, 0 to 100. */
-    static byte[] bytes(BufferedImage image, double quality) {
+    public static byte[] bytes(BufferedImage image, double quality) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ImageWriter writer = ImageIO.getImageWritersByFormatName("jpeg").next();
         try (ImageOutputStream stream = ImageIO.createImageOutputStream(out)) {

@@ -71,7 +71,7 @@ record Sheet(Subject subject, Theme theme, boolean isByHand, double wall, PageTe
     private Drawing drawing() {
         Style style = Style.of(CELL, Math.max(1, (int) Math.round(wall * CELL)), 0).with(theme);
         return new Drawing(new Document(
-                subject.puzzle(), null, isByHand ? style.with(new Finish(Finish.Caps.HAND_DRAWN, false, null, null, null)) : style));
+                subject.puzzle(), null, isByHand ? style.with(new Finish(Finish.Caps.HAND_DRAWN, false, null, null, null, null)) : style));
     }
 
     /** The walls as they are drawn, as lines without width. */

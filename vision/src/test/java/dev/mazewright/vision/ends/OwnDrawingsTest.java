@@ -85,7 +85,7 @@ class OwnDrawingsTest {
                     theme.name(), theme.idea(), theme.paper(), theme.wall(), theme.solution(), theme.start(), theme.goal(), theme.ink(),
                     Theme.Mark.NONE, Theme.Mark.NONE);
             Style style = Style.of(CELL, 2, CELL).with(hasOpenings ? unmarked : theme);
-            return isByHand ? style.with(new Finish(Finish.Caps.HAND_DRAWN, false, null, null, null)) : style;
+            return isByHand ? style.with(new Finish(Finish.Caps.HAND_DRAWN, false, null, null, null, null)) : style;
         }
 
         private Document document() {

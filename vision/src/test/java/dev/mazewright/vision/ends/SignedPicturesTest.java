@@ -10,6 +10,8 @@ import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
@@ -107,6 +109,33 @@ class SignedPicturesTest {
                 requireEnds(read(maze, as), maze.goal(), maze.start(), maze);
             }
         }
+    }
+
+    /** The start is at the bottom right: words say so, also where the picture is turned. */
+    @ParameterizedTest
+    @CsvSource({"START, END", "START, GOAL", "START, EXIT", "IN, OUT"})
+    void wordsAreEnds(String start, String goal) throws Exception {
+        for (int quarters = 0; quarters < 4; quarters++) {
+            SignedMaze inside = new SignedMaze(CLOSED, 56, 3);
+            double turn = Math.toRadians(90 * quarters);
+            inside.at(inside.goal(), INK, graphics -> word(graphics, start, turn)).at(inside.start(), INK, graphics -> word(graphics, goal, turn));
+            SignedMaze beside = new SignedMaze(NORTH_SOUTH, 48, 3);
+            beside.at(moved(beside.goal(), 0, 48), INK, graphics -> word(graphics, start, turn));
+            beside.at(moved(beside.start(), 0, -48), INK, graphics -> word(graphics, goal, turn));
+            for (As as : ALL) {
+                requireEnds(read(inside, as), inside.goal(), inside.start(), inside);
+                requireEnds(read(beside, as), beside.goal(), beside.start(), beside);
+            }
+        }
+    }
+
+    /** A word that is as long as most of a cell. */
+    private static void word(Graphics2D graphics, String word, double turn) {
+        graphics.rotate(turn);
+        graphics.setFont(new Font(Font.SANS_SERIF, Font.BOLD, 1).deriveFont(0.5f));
+        double length = graphics.getFontMetrics().getStringBounds(word, graphics).getWidth();
+        graphics.scale(Math.min(1, 0.75 / length), Math.min(1, 0.75 / length));
+        graphics.drawString(word, (float) (-length / 2), 0.18f);
     }
 
     /** Out at the left, and in at the right, and the other way round. */

@@ -8,6 +8,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.vision.PictureUnderstanding;
 import dev.mazewright.vision.picture.As;
+import dev.mazewright.vision.picture.Crop;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.ReadingRequest;
@@ -94,7 +95,7 @@ class DrawnPartTest {
     @Test
     void whatIsAskedForIsPartOfIt() throws Exception {
         Picture picture = onSheet(Drawn.of("rectangle:9x9/wilson/seed:18", Style.of(30, 3, 30)), 6);
-        DrawnPart part = new Looks(picture, Context.standard()).drawn(List.of());
+        Crop part = new Looks(picture, Context.standard()).drawn(List.of());
         assertThat(part).isNotNull();
         assertThat(part.left()).isLessThan(LEFT + 30);
         assertThat(new Looks(picture, Context.standard()).drawn(List.of(new Spot(20, 700)))).isNull();

@@ -13,18 +13,18 @@ package dev.mazewright.web.fdlibm;
 /** The arc tangent. Source: fdlibm 5.3, s_atan.c, e_atan2.c (1993). */
 public final class ArcTangent {
     private static final double[] HIGH = {
-        4.63647609000806093515e-01, 7.85398163397448278999e-01, 9.82793723247329054082e-01, 1.57079632679489655800e+00
+        0.4636476090008061, 0.7853981633974483, 0.982793723247329, 1.5707963267948966
     };
     private static final double[] LOW = {
-        2.26987774529616870924e-17, 3.06161699786838301793e-17, 1.39033110312309984516e-17, 6.12323399573676603587e-17
+        2.2698777452961687E-17, 3.061616997868383E-17, 1.3903311031230998E-17, 6.123233995736766E-17
     };
     private static final double[] T = {
-        3.33333333333329318027e-01, -1.99999999998764832476e-01, 1.42857142725034663711e-01, -1.11111104054623557880e-01,
-        9.09088713343650656196e-02, -7.69187620504482999495e-02, 6.66107313738753120669e-02, -5.83357013379057348645e-02,
-        4.97687799461593236017e-02, -3.65315727442169155270e-02, 1.62858201153657823623e-02
+        0.3333333333333293, -0.19999999999876483, 0.14285714272503466, -0.11111110405462356,
+        0.09090887133436507, -0.0769187620504483, 0.06661073137387531, -0.058335701337905735,
+        0.049768779946159324, -0.036531572744216916, 0.016285820115365782
     };
 
-    private static final double PI_LOW = 1.2246467991473531772E-16;
+    private static final double PI_LOW = 1.2246467991473532E-16;
 
     /** The upper words of 2^66, 7/16, 2^-29, 11/16, 19/16 and 39/16. */
     private static final int HUGE = 0x44100000;
@@ -87,7 +87,7 @@ public final class ArcTangent {
     }
 
     private static int exponents(double y, double x) {
-        return (Words.high(y) & Words.MAGNITUDE) - (Words.high(x) & Words.MAGNITUDE) >> 20;
+        return ((Words.high(y) & Words.MAGNITUDE) - (Words.high(x) & Words.MAGNITUDE)) >> 20;
     }
 
     /** The angle that has this tangent. */

@@ -37,8 +37,8 @@ final class LargeReduction {
 
     /** pi / 2. */
     private static final double[] QUARTER = {
-        1.57079625129699707031e+00, 7.54978941586159635335e-08, 5.39030252995776476554e-15, 3.28200341580791294123e-22,
-        1.27065575308067607349e-29, 1.22933308981111328932e-36, 2.73370053816464559624e-44, 2.16741683877804819444e-51
+        1.570796251296997, 7.549789415861596E-8, 5.390302529957765E-15, 3.282003415807913E-22,
+        1.270655753080676E-29, 1.2293330898111133E-36, 2.7337005381646456E-44, 2.1674168387780482E-51
     };
 
     /** The pieces of the angle, and how many. */
@@ -142,12 +142,12 @@ final class LargeReduction {
 
     private int takeQuarters(double z) {
         if (exponent > 0) {
-            int more = whole[last - 1] >> BITS - exponent;
+            int more = whole[last - 1] >> (BITS - exponent);
             quarters += more;
-            whole[last - 1] -= more << BITS - exponent;
-            return whole[last - 1] >> BITS - 1 - exponent;
+            whole[last - 1] -= more << (BITS - exponent);
+            return whole[last - 1] >> (BITS - 1 - exponent);
         }
-        return exponent == 0 ? whole[last - 1] >> BITS - 1 : z >= 0.5 ? 2 : 0;
+        return exponent == 0 ? whole[last - 1] >> (BITS - 1) : z >= 0.5 ? 2 : 0;
     }
 
     /** 1 - the rest. */

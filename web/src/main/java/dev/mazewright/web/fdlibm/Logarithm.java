@@ -12,17 +12,17 @@ package dev.mazewright.web.fdlibm;
 
 /** Logarithms. Source: fdlibm 5.3, e_log.c, s_log1p.c (1993). */
 public final class Logarithm {
-    private static final double LN2_HIGH = 6.93147180369123816490e-01;
-    private static final double LN2_LOW = 1.90821492927058770002e-10;
+    private static final double LN2_HIGH = 0.6931471803691238;
+    private static final double LN2_LOW = 1.9082149292705877E-10;
     private static final double TWO_54 = 0x1p54;
 
-    private static final double L1 = 6.666666666666735130e-01;
-    private static final double L2 = 3.999999999940941908e-01;
-    private static final double L3 = 2.857142874366239149e-01;
-    private static final double L4 = 2.222219843214978396e-01;
-    private static final double L5 = 1.818357216161805012e-01;
-    private static final double L6 = 1.531383769920937332e-01;
-    private static final double L7 = 1.479819860511658591e-01;
+    private static final double L1 = 0.6666666666666735;
+    private static final double L2 = 0.3999999999940942;
+    private static final double L3 = 0.2857142874366239;
+    private static final double L4 = 0.22222198432149784;
+    private static final double L5 = 0.1818357216161805;
+    private static final double L6 = 0.15313837699209373;
+    private static final double L7 = 0.14798198605116586;
 
     private static final int BIAS = 1023;
 
@@ -50,7 +50,7 @@ public final class Logarithm {
         high &= Words.FRACTION;
         int i = high + 0x95f64 & Words.EXPONENT;
         k += i >> 20;
-        return ofFraction(Words.withHigh(x, high | i ^ Words.ONE) - 1.0, high, k);
+        return ofFraction(Words.withHigh(x, high | (i ^ Words.ONE)) - 1.0, high, k);
     }
 
     /** The logarithm of (1 + f) 2^k. */
@@ -59,7 +59,7 @@ public final class Logarithm {
             if (f == 0) {
                 return k == 0 ? 0 : k * LN2_HIGH + k * LN2_LOW;
             }
-            double r = f * f * (0.5 - 0.33333333333333333 * f);
+            double r = f * f * (0.5 - 0.3333333333333333 * f);
             return k == 0 ? f - r : k * LN2_HIGH - ((r - k * LN2_LOW) - f);
         }
         double s = f / (2.0 + f);
@@ -107,7 +107,7 @@ public final class Logarithm {
         } else {
             k++;
             u = Words.withHigh(u, high | 0x3fe00000);
-            high = Words.EXPONENT - high >> 2;
+            high = (Words.EXPONENT - high) >> 2;
         }
         return ofSum(u - 1.0, k, high, error);
     }
@@ -119,7 +119,7 @@ public final class Logarithm {
             if (f == 0) {
                 return k == 0 ? 0 : k * LN2_HIGH + (error + k * LN2_LOW);
             }
-            double r = square * (1.0 - 0.66666666666666666 * f);
+            double r = square * (1.0 - 0.6666666666666666 * f);
             return k == 0 ? f - r : k * LN2_HIGH - ((r - (k * LN2_LOW + error)) - f);
         }
         double s = f / (2.0 + f);

@@ -13,40 +13,40 @@ package dev.mazewright.web.fdlibm;
 /** Powers. Source: fdlibm 5.3, e_pow.c (1993). */
 public final class Power {
     private static final double[] BASE = {1.0, 1.5};
-    private static final double[] LOG_HIGH = {0.0, 5.84962487220764160156e-01};
-    private static final double[] LOG_LOW = {0.0, 1.35003920212974897128e-08};
+    private static final double[] LOG_HIGH = {0.0, 0.5849624872207642};
+    private static final double[] LOG_LOW = {0.0, 1.350039202129749E-8};
 
-    private static final double L1 = 5.99999999999994648725e-01;
-    private static final double L2 = 4.28571428578550184252e-01;
-    private static final double L3 = 3.33333329818377432918e-01;
-    private static final double L4 = 2.72728123808534006489e-01;
-    private static final double L5 = 2.30660745775561754067e-01;
-    private static final double L6 = 2.06975017800338417784e-01;
+    private static final double L1 = 0.5999999999999946;
+    private static final double L2 = 0.4285714285785502;
+    private static final double L3 = 0.33333332981837743;
+    private static final double L4 = 0.272728123808534;
+    private static final double L5 = 0.23066074577556175;
+    private static final double L6 = 0.20697501780033842;
 
-    private static final double P1 = 1.66666666666666019037e-01;
-    private static final double P2 = -2.77777777770155933842e-03;
-    private static final double P3 = 6.61375632143793436117e-05;
-    private static final double P4 = -1.65339022054652515390e-06;
-    private static final double P5 = 4.13813679705723846039e-08;
+    private static final double P1 = 0.16666666666666602;
+    private static final double P2 = -0.0027777777777015593;
+    private static final double P3 = 0.00006613756321437934;
+    private static final double P4 = -0.0000016533902205465252;
+    private static final double P5 = 4.1381367970572385E-8;
 
-    private static final double LN2 = 6.93147180559945286227e-01;
-    private static final double LN2_HIGH = 6.93147182464599609375e-01;
-    private static final double LN2_LOW = -1.90465429995776804525e-09;
+    private static final double LN2 = 0.6931471805599453;
+    private static final double LN2_HIGH = 0.6931471824645996;
+    private static final double LN2_LOW = -1.904654299957768E-9;
 
     /** -(1024 - log2(overflow + half a unit in the last place)). */
-    private static final double BEYOND = 8.0085662595372944372e-17;
+    private static final double BEYOND = 8.008566259537294E-17;
 
     /** 2 / (3 ln 2). */
-    private static final double CP = 9.61796693925975554329e-01;
+    private static final double CP = 0.9617966939259756;
 
-    private static final double CP_HIGH = 9.61796700954437255859e-01;
-    private static final double CP_LOW = -7.02846165095275826516e-09;
+    private static final double CP_HIGH = 0.9617967009544373;
+    private static final double CP_LOW = -7.028461650952758E-9;
 
     /** 1 / ln 2. */
-    private static final double PER_LN2 = 1.44269504088896338700e+00;
+    private static final double PER_LN2 = 1.4426950408889634;
 
-    private static final double PER_LN2_HIGH = 1.44269502162933349609e+00;
-    private static final double PER_LN2_LOW = 1.92596299112661746887e-08;
+    private static final double PER_LN2_HIGH = 1.4426950216293335;
+    private static final double PER_LN2_LOW = 1.9259629911266175E-8;
 
     private static final double HUGE = 1.0e300;
     private static final double TINY = 1.0e-300;
@@ -121,7 +121,7 @@ public final class Power {
         double[] log = new double[2];
         if (exponent > 0x41e00000) { // |y| > 2^31
             boolean isHuge = exponent > 0x43f00000; // 2^64
-            if (isHuge && high <= 0x3fefffff || high < 0x3fefffff) {
+            if ((isHuge && high <= 0x3fefffff) || high < 0x3fefffff) {
                 return limit(isHuge ? 1 : sign, y < 0);
             }
             if (isHuge || high > Words.ONE) {
@@ -143,7 +143,7 @@ public final class Power {
     /** log2 of a base that is 1 but for 2^-20, in two parts. */
     private static void logNearOne(double base, double[] log) {
         double t = base - 1;
-        double w = (t * t) * (0.5 - t * (0.3333333333333333333333 - t * 0.25));
+        double w = (t * t) * (0.5 - t * (0.3333333333333333 - t * 0.25));
         double u = PER_LN2_HIGH * t;
         double v = t * PER_LN2_LOW - w * PER_LN2;
         log[0] = Words.cut(u + v);
@@ -218,10 +218,10 @@ public final class Power {
         double rest = high;
         if (i > 0x3fe00000) { // 0.5
             int k = (i >> 20) - BIAS;
-            n = sum + (Words.EXPONENT >> k + 1);
+            n = sum + (Words.EXPONENT >> (k + 1));
             k = ((n & Words.MAGNITUDE) >> 20) - BIAS;
             rest -= Words.ofHigh(n & ~(Words.FRACTION >> k));
-            n = (n & Words.FRACTION | Words.EXPONENT) >> 20 - k;
+            n = ((n & Words.FRACTION) | Words.EXPONENT) >> (20 - k);
             n = sum < 0 ? -n : n;
         }
         double t = Words.cut(low + rest);

@@ -15,12 +15,12 @@ package dev.mazewright.web.fdlibm;
  * reduces, by Payne and Hanek, Radian Reduction for Trigonometric Functions (1983).
  */
 final class Reduction {
-    private static final double PER_QUARTER = 6.36619772367581382433e-01;
+    private static final double PER_QUARTER = 0.6366197723675814;
 
     /** pi / 2 in parts of 33 bits, and what follows each. */
-    private static final double[] QUARTER = {1.57079632673412561417e+00, 6.07710050630396597660e-11, 2.02226624871116645580e-21};
+    private static final double[] QUARTER = {1.5707963267341256, 6.077100506303966E-11, 2.0222662487111665E-21};
 
-    private static final double[] REST = {6.07710050650619224932e-11, 2.02226624879595063154e-21, 8.47842766036889956997e-32};
+    private static final double[] REST = {6.077100506506192E-11, 2.0222662487959506E-21, 8.4784276603689E-32};
 
     /** The upper words of 3 pi / 4 and of 2^19 pi / 2. */
     private static final int ONE_AND_HALF = 0x4002d97c;

@@ -12,19 +12,19 @@ package dev.mazewright.web.fdlibm;
 
 /** Sine and cosine. Source: fdlibm 5.3, s_sin.c, s_cos.c, k_sin.c, k_cos.c (1993). */
 public final class Sine {
-    private static final double S1 = -1.66666666666666324348e-01;
-    private static final double S2 = 8.33333333332248946124e-03;
-    private static final double S3 = -1.98412698298579493134e-04;
-    private static final double S4 = 2.75573137070700676789e-06;
-    private static final double S5 = -2.50507602534068634195e-08;
-    private static final double S6 = 1.58969099521155010221e-10;
+    private static final double S1 = -0.16666666666666632;
+    private static final double S2 = 0.00833333333332249;
+    private static final double S3 = -0.0001984126982985795;
+    private static final double S4 = 0.0000027557313707070068;
+    private static final double S5 = -2.5050760253406863E-8;
+    private static final double S6 = 1.58969099521155E-10;
 
-    private static final double C1 = 4.16666666666666019037e-02;
-    private static final double C2 = -1.38888888888741095749e-03;
-    private static final double C3 = 2.48015872894767294178e-05;
-    private static final double C4 = -2.75573143513906633035e-07;
-    private static final double C5 = 2.08757232129817482790e-09;
-    private static final double C6 = -1.13596475577881948265e-11;
+    private static final double C1 = 0.0416666666666666;
+    private static final double C2 = -0.001388888888887411;
+    private static final double C3 = 0.00002480158728947673;
+    private static final double C4 = -2.7557314351390663E-7;
+    private static final double C5 = 2.087572321298175E-9;
+    private static final double C6 = -1.1359647557788195E-11;
 
     /** The upper words of 2^-27, pi / 4, 0.3 and 0.78125. */
     private static final int TINY = 0x3e400000;
@@ -42,7 +42,7 @@ public final class Sine {
             return sine(x, 0, false);
         }
         if (high >= Words.INFINITE) {
-            return x - x;
+            return Double.NaN;
         }
         double[] rest = new double[2];
         return switch (Reduction.reduce(x, rest) & 3) {
@@ -60,7 +60,7 @@ public final class Sine {
             return cosine(x, 0);
         }
         if (high >= Words.INFINITE) {
-            return x - x;
+            return Double.NaN;
         }
         double[] rest = new double[2];
         return switch (Reduction.reduce(x, rest) & 3) {

@@ -13,14 +13,14 @@ package dev.mazewright.web.fdlibm;
 /** The tangent. Source: fdlibm 5.3, s_tan.c, k_tan.c (1993, corrected 2004). */
 public final class Tangent {
     private static final double[] T = {
-        3.33333333333334091986e-01, 1.33333333333201242699e-01, 5.39682539762260521377e-02, 2.18694882948595424599e-02,
-        8.86323982359930005737e-03, 3.59207910759131235356e-03, 1.45620945432529025516e-03, 5.88041240820264096874e-04,
-        2.46463134818469906812e-04, 7.81794442939557092300e-05, 7.14072491382608190305e-05, -1.85586374855275456654e-05,
-        2.59073051863633712884e-05
+        0.3333333333333341, 0.13333333333320124, 0.05396825397622605, 0.021869488294859542,
+        0.0088632398235993, 0.0035920791075913124, 0.0014562094543252903, 0.0005880412408202641,
+        0.0002464631348184699, 0.00007817944429395571, 0.00007140724913826082, -0.000018558637485527546,
+        0.00002590730518636337
     };
 
-    private static final double QUARTER = 7.85398163397448278999e-01;
-    private static final double QUARTER_LOW = 3.06161699786838301793e-17;
+    private static final double QUARTER = 0.7853981633974483;
+    private static final double QUARTER_LOW = 3.061616997868383E-17;
 
     /** The upper words of 2^-28, 0.6744 and pi / 4. */
     private static final int TINY = 0x3e300000;
@@ -37,7 +37,7 @@ public final class Tangent {
             return tangent(x, 0, 1);
         }
         if (high >= Words.INFINITE) {
-            return x - x;
+            return Double.NaN;
         }
         double[] rest = new double[2];
         int quarters = Reduction.reduce(x, rest);

@@ -31,7 +31,7 @@ final class Words {
 
     /** The number with another upper word. */
     static double withHigh(double x, int high) {
-        return Double.longBitsToDouble(Double.doubleToRawLongBits(x) & LOW | (long) high << Integer.SIZE);
+        return Double.longBitsToDouble((Double.doubleToRawLongBits(x) & LOW) | (long) high << Integer.SIZE);
     }
 
     /** The number without its lower word. */
@@ -58,6 +58,6 @@ final class Words {
         if (exponent > 0) {
             return withHigh(normal, rest | exponent << 20);
         }
-        return exponent <= -54 ? Math.copySign(0, x) : withHigh(normal, rest | exponent + 54 << 20) * 0x1p-54;
+        return exponent <= -54 ? Math.copySign(0, x) : withHigh(normal, rest | (exponent + 54) << 20) * 0x1p-54;
     }
 }

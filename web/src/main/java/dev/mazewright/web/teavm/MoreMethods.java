@@ -35,7 +35,7 @@ public final class MoreMethods implements TeaVMPlugin, ClassHolderTransformer {
     public void transformClass(ClassHolder to, ClassHolderTransformerContext context) {
         String name = to.getName();
         int simple = name.lastIndexOf('.') + 1;
-        if (!name.startsWith("java.") && !name.startsWith(OURS) || name.startsWith(MORE, simple)) {
+        if ((!name.startsWith("java.") && !name.startsWith(OURS)) || name.startsWith(MORE, simple)) {
             return;
         }
         ClassReader from = context.getHierarchy()

@@ -24,7 +24,11 @@ public final class WeightedEdges {
         this.keys = keys;
     }
 
-    /** The edges with the weights that this stream gives their numbers. */
+    /**
+     * The edges with the weights that this stream gives their numbers.
+     *
+     * @throws UsageException if the grid has more positions than can be sorted at once: some 2^32 divided by its directions
+     */
     public static WeightedEdges sorted(Grid grid, MazeRandom weights) {
         long positions = grid.positions();
         if (positions > 2 * MOST / grid.directions()) {

@@ -79,6 +79,8 @@ public final class LifelongSearch {
     /**
      * The direction in which a shortest path leads on: of several, the first. Defined for a cell that {@link #reaches} a
      * target, was asked last or lies on a shortest path from there, and is not a target itself.
+     *
+     * @throws IllegalStateException if no neighbour of the cell is nearer to a target
      */
     public int onwards(long cell) {
         int nearer = distances.get(cell) - 1;

@@ -1,5 +1,7 @@
 // The HTTP API as functions. A source is {recipe} or {file: {name, content, sha256, format}, start, goals}.
 
+import { uriOf } from './bytes.js';
+import { withPixels } from './engine/drawings.js';
 import { answered, hasEngine } from './engine/engine.js';
 import { TraceFeed } from './trace/feed.js';
 /** @import { Catalog, Request, Source } from './types.js' */
@@ -22,6 +24,9 @@ export class ApiError extends Error {
     this.status = status;
   }
 }
+
+/** Nothing for a request that was not valid; throws other errors on. */
+export const unlessInvalid = error => (error.status === 400 ? undefined : Promise.reject(error));
 
 /** The address of a GET. */
 export function address(path, params) {
@@ -105,7 +110,7 @@ export function showImage(/** @type {HTMLImageElement} */ image, path, params) {
 const SEEN = new IntersectionObserver(entries => entries.filter(each => each.isIntersecting).forEach(({ target }) => {
   SEEN.unobserve(target);
   draw(/** @type {HTMLImageElement} */ (target));
-}));
+}), /** @type {any} */ ({ scrollMargin: '50%' })); // newer than the compiler of types
 
 async function draw(/** @type {HTMLImageElement} */ image) {
   const url = image.dataset.of;
@@ -117,9 +122,7 @@ async function draw(/** @type {HTMLImageElement} */ image) {
     image.dispatchEvent(new Event('error')); // as where an address has no picture
     return;
   }
-  const drawn = URL.createObjectURL(await response.blob());
-  image.addEventListener('load', () => URL.revokeObjectURL(drawn), { once: true });
-  image.src = drawn;
+  image.src = await uriOf(await response.blob()); // a copy for paper loads it again
 }
 
 /** Parameters without those that say nothing. */
@@ -131,11 +134,14 @@ function given(params) {
 const json = async (path, params, request) => (await ask(path, params, request)).json();
 const bytes = async (path, params, request) => (await ask(path, params, request)).arrayBuffer();
 const blob = async (path, params, request) => (await ask(path, params, request)).blob();
+const drawing = async (path, params, request) => ask(path, hasEngine ? await withPixels(params) : params, request);
 
 /** One function per path; `options` are further parameters, `request` may hold an AbortController's signal. */
 export const api = {
   /** @type {(request?: Request) => Promise<Catalog>} */
   catalog: request => json('catalog', {}, request),
+  /** Completes a recipe as people type it: {recipe}; `seed` is that of a text which names none. */
+  recipe: (text, seed, request) => json('recipe', { text, seed }, request),
   /** @type {(source: Source, options?: object, request?: Request) => Promise<ArrayBuffer>} the maze to be drawn, for Scene.parse */
   scene: (source, options, request) => bytes('scene', { ...source, ...options }, request),
   /** The trace of the generation or the search, in pages; the listeners are those of a TraceFeed. */
@@ -144,9 +150,9 @@ export const api = {
   solve: (source, options, request) => json('solve', { ...source, ...options }, request),
   info: (source, request) => json('info', { ...source }, request),
   /** The maze in any format: a Response. */
-  maze: (source, options, request) => ask('maze', { ...source, ...options }, request),
+  maze: (source, options, request) => drawing('maze', { ...source, ...options }, request),
   /** Mazes of consecutive seeds in an archive: a Response. */
-  zip: (recipe, options, request) => ask('zip', { recipe, ...options }, request),
+  zip: (recipe, options, request) => drawing('zip', { recipe, ...options }, request),
   /** The parameters of a style in TOML. */
   style: (toml, request) => json('style', { style: toml }, request),
   difficulty: (recipe, range, request) => json('difficulty', { recipe, range }, request),

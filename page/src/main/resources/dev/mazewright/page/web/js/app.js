@@ -1,11 +1,11 @@
 // The app: what is open, and the listeners to what changes.
-import { api } from './api.js';
+import { api, unlessInvalid } from './api.js';
 import { openFitting } from './shell/fitting.js';
-import { forgiven } from './shell/link.js';
 import { History } from './shell/history.js';
 import { MazeStyle } from './shell/mazestyle.js';
 import { Newest } from './shell/newest.js';
-import { anySeed, cellsOfRectangle, isAtlas, isWindow, parse } from './recipe.js';
+import { anySeed, cellsOfRectangle, isAtlas, isWhole, isWindow, parse } from './recipe.js';
+import { translated } from './say/catalog.js';
 import { Scene } from './canvas/scene.js';
 import { Stage } from './shell/stage.js';
 import { showSolution } from './solution.js';
@@ -33,24 +33,21 @@ export class App extends Working {
   view = null;
   /** @type {Record<string, any>} the panels that were entered so far, by id: what their mount() gave */
   panels = {};
-  /** The panel that is entered. */
-  panel = null;
+  /** The panel that is entered. */ panel = null;
   /** @type {(name: string) => Promise<any>} set by the shell: enters a panel */
   enter;
   /** @type {Source} what requests carry */
   source = null;
   /** @type {Scene} what is open; a LargeScene has no cells */
   scene = null;
-  /** @type {any} opens files, once one was opened */
-  opening;
+  /** @type {any} opens files, once one was opened */ opening;
   /** @type {string} the recipe that was open last, also while a file is */
   lastRecipe = null;
   /** Whether the solution is shown, and the solver that finds it. */
   solution = { shown: false, solver: SHORTEST };
   /** The link that is not a valid maze and why, {text, sentence}, until another maze is opened; or null. */
   refused = null;
-  /** The cells of the solution that is shown, or null. */
-  path = null;
+  /** The cells of the solution that is shown, or null. */ path = null;
   /** The MazeStyle that mazes are drawn in. */
   style = new MazeStyle(this);
   history = new History(source => this.#travel(source), settings => this.emit('settings', settings));
@@ -64,7 +61,7 @@ export class App extends Working {
     this.stage = new Stage(stageElement);
     [this.view] = this.stage.views(1);
     this.#catalogIsHere = this.api.catalog().then(found => {
-      this.catalog = found;
+      this.catalog = translated(found);
       this.style.start();
     });
     await Promise.all([this.#catalogIsHere, this.#travel(this.history.here)]);
@@ -73,7 +70,7 @@ export class App extends Working {
   /** Opens the recipe of the address; if it is not valid, reports why and opens another. */
   async #openOr(recipe) {
     try {
-      await this.open({ recipe: forgiven(recipe) }, { quiet: true });
+      await this.openTyped(recipe, { quiet: true });
     } catch (error) {
       const isOpen = this.scene !== null;
       const sentence = this.explain(error);
@@ -84,6 +81,16 @@ export class App extends Working {
       this.emit('refused', this.refused);
       this.say(texts.badRecipe(sentence, isOpen), 'error');
     }
+  }
+
+  /** Opens the maze of a recipe as people type it, which the server completes, by `seed` where it names none; as open() does. */
+  async openTyped(/** @type {string} */ text, /** @type {any} */ { seed = anySeed(), ...options } = {}) {
+    const opened = isWhole(text) ? await this.open({ recipe: text }, options).catch(unlessInvalid) : undefined;
+    if (opened !== undefined) {
+      return opened;
+    }
+    const whole = await this.#newest.run(signal => this.busy(this.api.recipe(text, seed, { signal })));
+    return whole === null ? null : this.open(whole, options);
   }
 
   async #travel({ book, area, ...source }) {

@@ -1,9 +1,10 @@
 // The names by which the page shows what recipes and files name by ids: algorithms, shapes, masks, cells, formats and options.
 import { cut } from './recipe.js';
+import { messages, textOf } from './say/messages.js';
 import { capital } from './words.js';
 
 /** The names that differ from the id with a capital letter and spaces. */
-const NAMES = {
+const NAMES = messages('name', {
   'a-star': 'A*',
   'aldous-broder': 'Aldous–Broder',
   'all-shortest': 'All shortest paths',
@@ -19,15 +20,20 @@ const NAMES = {
   'prim-frontier-edge': 'Prim (simple)',
   'reverse-delete': 'Reverse-delete',
   'tremaux': 'Trémaux',
-};
+});
 
-const FORMATS = {
+const FORMATS = messages('formatName', {
+  '3mf': '3MF (3-D printing)',
   blocks: 'Blocks of text',
   bmp: 'BMP',
   cells: 'List of cells',
   digest: 'Digest',
+  dxf: 'DXF',
+  gcode: 'G-code',
   gif: 'GIF animation',
+  glb: 'glTF (GLB)',
   hex: 'Hexadecimal digits',
+  hpgl: 'HPGL',
   html: 'HTML page',
   jpeg: 'JPEG',
   json: 'JSON',
@@ -36,22 +42,30 @@ const FORMATS = {
   maze: 'Mazewright file',
   micromouse: 'Micromouse (text)',
   movingai: 'MovingAI map',
+  mts: 'Luanti schematic',
   num: 'Micromouse (.num)',
+  obj: 'OBJ',
   pdf: 'PDF',
   png: 'PNG',
   postscript: 'PostScript',
   scenario: 'MovingAI scenario',
   scene: 'Scene for maze-stage',
+  schem: 'Minecraft schematic',
+  stl: 'STL (3-D printing)',
   svg: 'SVG',
   text: 'ASCII text',
   tiff: 'TIFF',
+  tileset: 'Tileset of Tiled',
+  tmj: 'Tiled (TMJ)',
+  tmx: 'Tiled (TMX)',
   trace: 'Trace for maze-stage',
   unicode: 'Unicode text',
+  uvtt: 'Universal VTT',
   webp: 'WebP',
-};
+});
 
 /** The name of an id. */
-export const nameOf = (/** @type {string} */ id) => NAMES[id] ?? capital(id.replaceAll('-', ' '));
+export const nameOf = (/** @type {string} */ id) => NAMES[id] ?? textOf(`name.${id}`, capital(id.replaceAll('-', ' ')));
 
 /** The name of a format. */
 export const nameOfFormat = id => FORMATS[id] ?? nameOf(id);

@@ -125,23 +125,15 @@ export const generatorOf = (/** @type {string} */ recipe) => recipe.split('/')[1
 /** A recipe in canonical form with another seed, or with '' up to where its seed stands. */
 export const withSeed = (/** @type {string} */ recipe, /** @type {string} */ seed) => recipe.replace(/-?\d+$/, seed);
 
+/** A recipe in canonical form without its seed. */
+export const withoutSeed = (/** @type {string} */ recipe) => recipe.replace(/\/seed:-?\d+$/, '');
+
 /** The pattern of a recipe in canonical form, in other text. */
 export const PATTERN = '[a-z][a-z0-9-]*:[A-Za-z0-9.,:=_/+-]*/seed:-?[0-9]{1,19}';
+const WHOLE = new RegExp(`^${PATTERN}$`);
 
-/** Options whose values are letters as they are. */
-const VERBATIM = /^(mask-text|mask-text64|mask-bits)=/i;
-
-/** The recipe that people mean who type it in capitals, with blanks around its parts, with × in the size, or without a seed. */
-export function mended(/** @type {string} */ text) {
-  const parts = text.trim().replace(/\s*×\s*/g, 'x').split('/').map(part => part.trim().split(',').map(lowered).join(','));
-  const hasSeed = parts.length < 2 || parts.some(part => part.startsWith('seed:'));
-  return [...parts, ...(hasSeed ? [] : [`seed:${anySeed()}`])].join('/');
-}
-
-function lowered(option) {
-  const verbatim = VERBATIM.exec(option)?.[0] ?? option;
-  return verbatim.toLowerCase() + option.slice(verbatim.length);
-}
+/** Whether a text looks as if no part of a recipe were missing; the server alone knows. */
+export const isWhole = (/** @type {string} */ text) => WHOLE.test(text);
 
 /** A random seed of 32 bits, short enough to be read aloud. */
 export const anySeed = () => String(crypto.getRandomValues(new Uint32Array(1))[0]);

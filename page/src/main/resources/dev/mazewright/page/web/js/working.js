@@ -1,4 +1,5 @@
 // What an app is to its panels besides the maze: events, requests in progress, and errors in words.
+import { ofServer } from './say/sentences.js';
 import { texts } from './shell/texts.js';
 
 /** Tells its listeners what has changed, shows that it works, and says what went wrong. */
@@ -8,7 +9,7 @@ export class Working {
   /** @type {(sentence: string, kind?: string) => void} set by the shell: shows a sentence in the status line */
   say = () => {};
 
-  /** Calls fn at each 'scene', 'solution', 'info', 'colours', 'style', 'settings', 'refused', 'present', 'help', 'book', 'area', 'edited', 'draft' or 'panel'; gives a function that stops it. */
+  /** Calls fn at each 'scene', 'solution', 'info', 'colours', 'style', 'settings', 'refused', 'present', 'help', 'book', 'area', 'edited', 'draft', 'board' or 'panel'; gives a function that stops it. */
   on(event, fn) {
     const all = this.#listeners.get(event) ?? new Set();
     this.#listeners.set(event, all.add(fn));
@@ -38,7 +39,7 @@ export class Working {
       console.error(error);
       return texts.fault(error.message);
     }
-    return error.message || texts.refused(error.status);
+    return ofServer(error.message) || texts.refused(error.status);
   }
 
   /** Whether a request is in progress. */

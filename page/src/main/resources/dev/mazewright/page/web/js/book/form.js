@@ -29,7 +29,7 @@ export function bookForm(/** @type {App} */ app, /** @type {Draft} */ draft) {
     if (!isPlain) {
       return false;
     }
-    settings.show(values);
+    settings.show(values, error);
     build(sections.length);
     parts.forEach((section, index) => section.show(sections[index], sections.length, values.layout));
     if (focus) {
@@ -41,6 +41,9 @@ export function bookForm(/** @type {App} */ app, /** @type {Draft} */ draft) {
 
   function fail(text, line, error) {
     const { table, key } = placeOf(text, line);
+    if (settings.isLaid(text)) {
+      return settings.fail('layout', texts.ofLayout(texts.reason(error)));
+    }
     const index = itemsOf(text, SECTION).findIndex(each => each.start === table?.start);
     const at = index < 0 ? settings : parts[index];
     return key !== null && (index >= 0 || !table?.name) && at.fail(key, texts.reason(error));

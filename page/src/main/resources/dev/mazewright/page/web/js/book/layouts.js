@@ -1,4 +1,5 @@
 // The layouts of a book: what a new one begins as, which fields the form has, and what becomes of a book in another layout.
+import { language, messages } from '../say/messages.js';
 import { itemsOf, tablesOf, withTable, withValue } from './toml.js';
 
 /** The layout of a text that names none. */
@@ -6,6 +7,24 @@ export const BOOK = 'book';
 
 /** The keys of a section that not all layouts have, the difficulty in its two forms. */
 const ONLY_SOME = ['per-page', 'ends', 'style', 'range', 'level', 'solver'];
+
+/** The titles of first books. */
+const says = messages('firstBook', {
+  title: 'My book of mazes',
+  easy: 'Warming up',
+  hard: 'In earnest',
+  sheets: 'Mazes for the class',
+  find: 'Find the path',
+  line: 'Draw a line from the disc to the square without crossing a wall.',
+  byHand: 'Mazes by hand',
+  walk: 'The maze that you walk into',
+  shortest: 'The shortest path',
+});
+
+/** The languages whose letters the font of books has by itself. */
+const LATIN = ['de', 'es', 'fr'];
+/** The line that names the language of a first book. */
+const SPEAKS = LATIN.includes(language) ? `language = "${language}"\n` : '';
 
 const MANY_ANSWERS = [0, 1, 4, 6, 9, 12];
 
@@ -16,14 +35,14 @@ const MANY_ANSWERS = [0, 1, 4, 6, 9, 12];
 const LAYOUTS = {
   [BOOK]: {
     fields: ['per-page', 'ends', 'style', 'range'], answers: MANY_ANSWERS,
-    first: `title = "My book of mazes"
-author = ""
+    first: `title = "${says.title}"
+${SPEAKS}author = ""
 trim = "8.5x11"
 answers = 6
 seed = 1
 
 [[section]]
-title = "Warming up"
+title = "${says.easy}"
 mazes = 4
 shapes = ["rectangle", "hexagon"]
 size = "10x10..14x14"
@@ -31,7 +50,7 @@ generators = ["wilson", "prim-frontier-edge"]
 per-page = 2
 
 [[section]]
-title = "In earnest"
+title = "${says.hard}"
 mazes = 6
 shapes = ["rectangle", "polar", "triangle"]
 size = "18x14..24x18"
@@ -42,13 +61,13 @@ difficulty = "46..56"
   worksheet: {
     fields: ['per-page', 'ends', 'style', 'level'], answers: MANY_ANSWERS,
     first: `layout = "worksheet"
-title = "Mazes for the class"
-trim = "a4"
+title = "${says.sheets}"
+${SPEAKS}trim = "a4"
 seed = 1
 
 [[section]]
-title = "Find the path"
-instructions = "Draw a line from the disc to the square without crossing a wall."
+title = "${says.find}"
+instructions = "${says.line}"
 mazes = 30
 shapes = ["rectangle"]
 size = "15x12"
@@ -58,19 +77,19 @@ generators = ["wilson", "prim-frontier-edge"]
   unplugged: {
     fields: ['solver'], answers: [0, 1],
     first: `layout = "unplugged"
-title = "Mazes by hand"
-trim = "a4"
+title = "${says.byHand}"
+${SPEAKS}trim = "a4"
 seed = 1
 
 [[section]]
-title = "The maze that you walk into"
+title = "${says.walk}"
 mazes = 1
 shapes = ["rectangle"]
 size = "5x5"
 generators = ["recursive-backtracker"]
 
 [[section]]
-title = "The shortest path"
+title = "${says.shortest}"
 mazes = 1
 shapes = ["rectangle"]
 size = "6x6"
@@ -115,6 +134,14 @@ export function ofLayout(text, name) {
     laid = set(laid, index, 'difficulty', difficultyIn(laid, index, fields));
   });
   return laid;
+}
+
+/** The first book of a layout, under the title of a text. */
+export function exampleOf(text, name) {
+  const title = tablesOf(text)[0].entries.find(each => each.key === 'title');
+  const { first } = layoutOf(name);
+  const own = tablesOf(first)[0].entries.find(each => each.key === 'title');
+  return title ? first.slice(0, own.from) + text.slice(title.from, title.to) + first.slice(own.to) : first;
 }
 
 /** The difficulty of a section in the form that these fields have, such as 46..58 or 52; other measures as they are. */

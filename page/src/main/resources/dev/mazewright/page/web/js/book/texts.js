@@ -1,9 +1,8 @@
-import { capital, count, number } from '../words.js';
+import { nameOf } from '../names.js';
+import { messages } from '../say/messages.js';
+import { capital, commas, decimal, times } from '../words.js';
 
-const layouts = { book: 'Book', worksheet: 'Worksheets', unplugged: 'Algorithms by hand' };
-
-/** The texts of books. */
-export const texts = {
+const says = messages('book', {
   idea: 'A puzzle book: sections of mazes, numbered, with answers, as a PDF for printers.',
   stage: 'The book',
   mode: 'What is edited',
@@ -13,14 +12,17 @@ export const texts = {
   title: 'Title',
   settings: 'Page, answers, style',
   author: 'Author',
+  language: 'Language of its own words',
   layout: 'Layout',
-  layoutOf: name => layouts[name] ?? capital(name),
+  layouts: { book: 'Book', worksheet: 'Worksheets', unplugged: 'Algorithms by hand' },
+  example: 'Use the example of this layout',
+  ofLayout: 'This book does not fit the layout. {reason}',
   trim: 'Page size',
-  trimOf: name => (/^[a-z]/.test(name) ? capital(name) : /^[\d.]+x[\d.]+$/.test(name) ? `${name.replace('x', ' × ')} in` : name),
+  trimInches: '{size} in',
   answersAt: 'Answers stand',
   places: { end: 'on the last pages', back: 'on the back of each page', file: 'in a second file' },
   answers: 'Answers on a page',
-  answersOf: number => (number === 0 ? 'no answers' : String(number)),
+  answersOf: '{number, plural, =0 {no answers} other {#}}',
   bleed: 'Bleed: pages reach beyond the trimmed edges',
   pageNumbers: 'Page numbers',
   binding: 'Bound at the',
@@ -31,12 +33,15 @@ export const texts = {
   leastCellHint: 'Such as 2mm, which is the usual one. Smaller cells are refused.',
   seed: 'Seed',
   seedHint: 'The same seed makes the same book.',
-  style: style => (style === undefined ? 'Black walls on white.' : 'In a style of its own: see under Text.'),
+  noOwnStyle: 'Black walls on white.',
+  ownStyle: 'In a style of its own: see under Text.',
   takeStyle: 'Take the style of Export',
   noStyle: 'Remove the style',
 
   // sections
-  section: (number, { title, mazes }) => `${number}. ${title || 'Section'}${Number.isInteger(mazes) ? `: ${count(mazes, 'maze')}` : ''}`,
+  sectionName: 'Section',
+  sectionOf: '{number}. {title}',
+  sectionWith: '{number}. {title}: {mazes, plural, one {# maze} other {# mazes}}',
   sectionTitle: 'Section title',
   sectionTitleHint: 'On a page of its own; a section without title and instructions has no such page.',
   sheetTitleHint: 'On each sheet, with the instructions.',
@@ -58,7 +63,8 @@ export const texts = {
   level: 'Difficulty',
   levelHint: 'One for all sheets, 0 to 100; empty for the most frequent one.',
   byHand: 'By hand',
-  byHandOf: solver => (solver === '' ? 'the maze is generated' : `the maze is searched, ${solver}`),
+  byHandGenerated: 'the maze is generated',
+  byHandSearched: 'the maze is searched, {solver}',
   masks: 'Masks',
   masksHint: 'One a line; they take turns. Shapes have the outlines of masks.',
   addMask: 'Add a mask',
@@ -69,40 +75,35 @@ export const texts = {
   instructions: 'Instructions',
   addSection: 'Add a section',
   acts: { up: 'Move up', down: 'Move down', remove: 'Remove' },
-  actOn: (name, number) => `${texts.acts[name]}: section ${number}`,
+  actOnSection: '{act}: section {number}',
   otherForm: 'The sections of this text are not written as [[section]]. Edit them under Text.',
 
   // the text
   toml: 'The book in TOML',
   tomlHint: 'The form and the pages follow it. Comments stay.',
-  reason: error => capital(error.replace(/^the book(, line \d+)?(: |, )/, '')),
-  withLine: (error, line) => `${line === null ? '' : `Line ${line}: `}${texts.reason(error)}`,
-  goToLine: line => `Go to line ${line}`,
+  lineWith: 'Line {line}: {error}',
+  goToLine: 'Go to line {line}',
 
   // the pages
   pages: 'Pages',
-  page: (number, mazes) => `Page ${number}${mazes.length === 0 ? '' : `, with ${mazes.length === 1 ? 'maze' : 'mazes'} ${mazes.join(', ')}`}`,
+  pageOf: '{count, plural, =0 {Page {page}} one {Page {page}, with maze {mazes}} other {Page {page}, with mazes {mazes}}}',
   largePages: 'Large pages',
-  exchange: number => `Exchange maze ${number} for another`,
-  exchangeNumber: number => `Maze ${number}`,
-  exchanged: mazes => (mazes.length === 1
-    ? `Maze ${mazes[0].number} is another: difficulty ${mazes[0].difficulty}, ${count(mazes[0].length, 'step')}.` : ''),
-  facts: ({ pages, width, height, values }, mazes) => `${count(pages, 'page')} of ${inches(width)} × ${inches(height)} in, ${count(mazes, 'maze')}.${
-    pages < 24 && (values.layout ?? 'book') === 'book' ? ' Printers of paperbacks take 24 pages or more.' : ''}`,
+  exchange: 'Exchange maze {number} for another',
+  exchangeNumber: 'Maze {number}',
+  exchangedFor: 'Maze {number} is another: difficulty {difficulty}, {length, plural, one {# step} other {# steps}}.',
+  factsOf: '{pages, plural, one {# page} other {# pages}} of {size} in, {mazes, plural, one {# maze} other {# mazes}}.',
+  fewPages: '{facts} Printers of paperbacks take 24 pages or more.',
   curve: 'Difficulty',
-  curveSummary: mazes => {
-    const all = mazes.map(maze => maze.difficulty);
-    return `${all.length === 1 ? `maze 1: ${all[0]}` : `from ${all[0]} (maze 1) to ${all.at(-1)} (maze ${all.length}); least ${
-      Math.min(...all)}, most ${Math.max(...all)}`}`;
-  },
-  ofMaze: ({ number, page, difficulty, length }) => `Maze ${number}, page ${page}: difficulty ${difficulty}, ${count(length, 'step')}`,
+  curveOfOne: 'maze 1: {difficulty}',
+  curveOf: 'from {first} (maze 1) to {last} (maze {mazes}); least {least}, most {most}',
+  mazeFacts: 'Maze {number}, page {page}: difficulty {difficulty}, {length, plural, one {# step} other {# steps}}',
   asTable: 'As a table',
   columns: ['Maze', 'Page', 'Difficulty', 'Path length', 'Recipe'],
 
   // the work
   beginning: 'Beginning',
   waiting: 'Waiting for another task',
-  progress: (work, done, all) => `${capital(work)}: ${done} of ${all}`,
+  progressOf: '{work}: {done} of {all}',
   cancel: 'Cancel',
   cancelled: 'Cancelled.',
   again: 'Make the pages',
@@ -119,9 +120,36 @@ export const texts = {
   manifestHint: 'The mazes, one a line: number, page, recipe, difficulty and path length, as JSON',
   open: 'Open …',
   save: 'Save text',
-  saved: name => `${name} saved.`,
-  opened: name => `${name} opened.`,
-  tooLong: (name, most) => `${name} is too long: a book has at most ${number(most)} characters.`,
+  saved: '{name} saved.',
+  opened: '{name} opened.',
+  tooLong: '{name} is too long: a book has at most {most} characters.',
+});
+
+/** The texts of books. */
+export const texts = {
+  ...says,
+  layoutOf: name => says.layouts[name] ?? capital(name),
+  trimOf: name => (/^[a-z]/.test(name) ? nameOf(name) : /^[\d.]+x[\d.]+$/.test(name) ? says.trimInches(name.replace('x', ' × ')) : name),
+  style: style => (style === undefined ? says.noOwnStyle : says.ownStyle),
+  section: (number, { title, mazes }) =>
+    (Number.isInteger(mazes) ? says.sectionWith : says.sectionOf)(number, title || says.sectionName, mazes),
+  byHandOf: solver => (solver === '' ? says.byHandGenerated : says.byHandSearched(solver)),
+  actOn: (name, number) => says.actOnSection(says.acts[name], number),
+  reason: error => capital(error.replace(/^the book(, line \d+)?(: |, )/, '')),
+  withLine: (error, line) => (line === null ? texts.reason(error) : says.lineWith(line, texts.reason(error))),
+  page: (number, mazes) => says.pageOf(mazes.length, number, commas(mazes)),
+  exchanged: mazes => (mazes.length === 1 ? says.exchangedFor(mazes[0].number, mazes[0].difficulty, mazes[0].length) : ''),
+  facts: ({ pages, width, height, values }, mazes) => {
+    const facts = says.factsOf(pages, times([inches(width), inches(height)]), mazes);
+    return pages < 24 && (values.layout ?? 'book') === 'book' ? says.fewPages(facts) : facts;
+  },
+  curveSummary: mazes => {
+    const all = mazes.map(maze => maze.difficulty);
+    return all.length === 1 ? says.curveOfOne(all[0])
+      : says.curveOf(all[0], all.at(-1), all.length, Math.min(...all), Math.max(...all));
+  },
+  ofMaze: ({ number, page, difficulty, length }) => says.mazeFacts(number, page, difficulty, length),
+  progress: (work, done, all) => says.progressOf(capital(work), done, all),
 };
 
-const inches = points => Number((points / 72).toFixed(2));
+const inches = points => decimal(points / 72, 2, true);

@@ -36,6 +36,9 @@ export function restyle(colours) {
   listeners.forEach((again) => again());
 }
 
+/** Whether a style has colours in place of the page's. */
+export const isStyled = () => styled !== null;
+
 /** Clears what was read: the colours of the page have changed. */
 export function forget() {
   known = new WeakMap();

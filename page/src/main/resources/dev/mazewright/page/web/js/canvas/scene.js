@@ -37,6 +37,7 @@ export class Scene {
   /** @type {[number, number][]} cells with directions */ openings = [];
   /** @type {import('../types.js').Seam[]} */ seams = [];
   /** @type {import('../types.js').Caption[]} */ captions = [];
+  /** @type {number[][]} the letters that are cut out of it: x, y and bend of each corner */ letters = [];
   /** @type {string[]} */ notes = [];
   /** @type {import('../types.js').Ends | null} the ends that are shown, where they are not start and goals */ shown = null;
   /** @type {boolean} whether it is a part of an atlas */ window = false;

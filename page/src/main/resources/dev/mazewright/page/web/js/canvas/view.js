@@ -91,7 +91,9 @@ export class View extends Shown {
     const { scene } = this;
     if (scene !== null) {
       const margin = part ? 0 : (MARGIN + (scene.seams.length > 0 ? MOST_SEAM_ROOM : 0)) * this.ratio;
-      this.move(Camera.fitting(part ?? withArrows(boundsOf(scene), scene), this.canvas.width, this.canvas.height, margin));
+      const camera = Camera.fitting(part ?? withArrows(boundsOf(scene), scene), this.canvas.width, this.canvas.height, margin);
+      this.fittedScale = part === null ? camera.scale : this.fittedScale;
+      this.move(camera);
     }
     this.isFitted = true;
     this.#part = part;
@@ -144,7 +146,7 @@ export class View extends Shown {
   finish() {
     do {
       this.#draw(performance.now(), { began: performance.now(), share: Infinity });
-    } while (this.#screen.isBusy);
+    } while (this.#screen.isBusy && this.#hasRoom);
   }
 
   /** Adds the line through these cells, each beside the one before, as solutions are drawn. */
@@ -157,9 +159,14 @@ export class View extends Shown {
     return (this.subject.measure.rooms[this.scene.kind[cell]] * this.camera.scale) / this.ratio;
   }
 
+  /** Whether there is a maze, and a canvas that is seen: one that is hidden has one pixel, and nothing is painted on it. */
+  get #hasRoom() {
+    return this.scene !== null && this.canvas.width > 1;
+  }
+
   #draw(now, turn) {
     this.#isAwaited = false;
-    const isShown = this.scene !== null && this.canvas.width > 1;
+    const isShown = this.#hasRoom;
     if (isShown) {
       this.#screen.paint(this.subject, this.camera, turn, now - this.#movedAt < MOVES);
     }

@@ -5,6 +5,9 @@ import { listen } from './gestures.js';
 import { Glide } from './glide.js';
 import { pixels } from './screen.js';
 
+/** The event of a canvas whose content was moved or zoomed. */
+export const MOVED = 'moved';
+
 /** A view on a canvas, which has as many pixels as the device. A subclass fits its camera, and draws in `finish`. */
 export class Viewer {
   #frame = 0;
@@ -13,6 +16,8 @@ export class Viewer {
   glide = new Glide((dx, dy) => this.panBy(dx, dy));
   /** Whether all of the maze is shown, also after the canvas changes its size. */
   isFitted = true;
+  /** The scale at which all of the maze is shown, or null where that is not known. */
+  fittedScale = null;
   /** @type {any} where the maze lies: a Camera, or another that moves as it does */
   camera = new Camera();
   /** @type {Record<string, any>} what is painted: at least the maze, its colours and how many pixels of the device a CSS pixel has */
@@ -80,6 +85,11 @@ export class Viewer {
 
   // ---- moving
 
+  /** How large the maze is shown: 1 where all of it fits the canvas; null where that is not known. */
+  get zoom() {
+    return this.scene === null || this.fittedScale === null ? null : this.camera.scale / this.fittedScale;
+  }
+
   /** Stays where it is. */
   stop() {
     this.glide.stop();
@@ -118,6 +128,7 @@ export class Viewer {
     this.camera = camera;
     this.isFitted = false;
     this.redraw();
+    this.canvas.dispatchEvent(new Event(MOVED, { bubbles: true }));
   }
 
   // ---- drawing
@@ -180,6 +191,13 @@ export class Viewer {
 
   /** Draws now. */
   finish() {}
+
+  /** Shows all of the maze on a canvas that is not seen, in pixels; when it is seen, it has its own size again. */
+  fitInto(wide, high) {
+    Object.assign(this.canvas, { width: wide, height: high });
+    this.fit();
+    this.resized();
+  }
 
   #resize({ contentRect, devicePixelContentBoxSize }) {
     const { width, height } = this.canvas;

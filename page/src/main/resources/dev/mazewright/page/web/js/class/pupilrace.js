@@ -2,7 +2,7 @@
 import { button, el, field } from '../controls/controls.js';
 import { headingOf } from '../play/compass.js';
 import { post } from './calls.js';
-import { keepInTab, keptInTab, parsed } from '../shell/kept.js';
+import { keep, keepInTab, kept, keptInTab, parsed } from '../shell/kept.js';
 import { Scene } from '../canvas/scene.js';
 import { steer } from '../play/steer.js';
 import { texts } from './texts.js';
@@ -21,6 +21,8 @@ export class PupilRace {
   #stop = null;
   #sent = 0;
   #isSending = false;
+  /** The name of another tab that was reported before this one joins. */
+  #asked = null;
   #name;
   #form;
   #note = el('p', { class: 'hint' });
@@ -33,7 +35,7 @@ export class PupilRace {
       button(texts.ready, null, { kind: 'primary', type: 'submit' }));
     this.element = el('div', {}, this.#form, this.#note);
     this.#showName();
-    document.addEventListener('keydown', event => this.#key(event));
+    document.addEventListener('keydown', event => this.#key(event), true); // before the canvas, which pans
     setInterval(() => this.#send(), PERIOD);
   }
 
@@ -67,9 +69,16 @@ export class PupilRace {
   async #join(event) {
     event.preventDefault();
     this.#name.fail('');
+    const other = this.#otherHere();
+    if (other !== null && other !== this.#asked) {
+      this.#asked = other;
+      this.#name.fail(texts.joinedHere(other));
+      return;
+    }
     try {
       this.#own = await post('name', { name: this.#name.value });
       keepInTab(KEPT, JSON.stringify(this.#own));
+      keep(KEPT, JSON.stringify(this.#own));
       this.#showName();
       if (this.#race?.running) {
         await this.#enter();
@@ -77,6 +86,12 @@ export class PupilRace {
     } catch (error) {
       this.#name.fail(this.#app.explain(error));
     }
+  }
+
+  /** The name that has joined the class from another tab of this browser, or null. */
+  #otherHere() {
+    const other = parsed(kept(KEPT));
+    return this.#race?.pupils.some(({ pupil, name }) => pupil === other?.pupil && name === other.name) ? other.name : null;
   }
 
   #showName() {
@@ -132,6 +147,7 @@ export class PupilRace {
     if (this.isOn && heading !== undefined && !event.target.closest('input, button')) {
       this.#walking.go(heading, event.shiftKey && typeof heading === 'number');
       event.preventDefault();
+      event.stopPropagation();
     }
   }
 

@@ -4,6 +4,7 @@ import { copy } from '../export/saving.js';
 import { listen, post, pupilsLink } from './calls.js';
 import { printLink } from '../shell/link.js';
 import { partOf, printPart, printTrail } from './shared.js';
+import { raceBoard } from './board.js';
 import { raceTable } from './table.js';
 import { texts } from './texts.js';
 import { svg } from '../controls/element.js';
@@ -31,9 +32,11 @@ class Teacher {
   #fail = failLine();
   #shown = null;
   #isSending = false;
+  #board;
 
   constructor(app) {
     this.#app = app;
+    this.#board = raceBoard(app);
     listen({ race: race => this.#follow(race) });
     setInterval(() => this.#share(), PERIOD);
   }
@@ -52,9 +55,15 @@ class Teacher {
     const root = dialog('class-dialog', texts.title,
       el('div', { class: 'class-join' }, this.#code, el('div', {}, el('p', { text: texts.join }), this.#link,
         el('div', { class: 'row' }, button(texts.copy, () => this.#copyLink(), { icon: 'copy' })), this.#note)),
-      el('div', { class: 'row' }, this.#begin, this.#end), this.#fail, this.#count, this.#table.element,
+      el('div', { class: 'row' }, this.#begin, this.#end, button(texts.showBoard, () => this.#showBoard())), this.#fail, this.#count, this.#table.element,
       button(texts.close, () => root.close()));
     return root;
+  }
+
+  /** The results beside the maze, for all to see; the code to join is not. */
+  #showBoard() {
+    this.#dialog.close();
+    this.#board.toggle(true);
   }
 
   async #copyLink() {
@@ -75,9 +84,15 @@ class Teacher {
   }
 
   #follow(race) {
-    this.#end.disabled = !race.running;
+    const [shown, other] = race.running ? [this.#end, this.#begin] : [this.#begin, this.#end];
+    const isLeft = document.activeElement === other;
+    [shown.hidden, other.hidden] = [false, true]; // a race is ended before the next begins
+    if (isLeft) {
+      shown.focus();
+    }
     this.#count.textContent = texts.count(race.pupils.length);
     this.#table.show(race);
+    this.#board.show(race);
   }
 
   /** What the stage shows, as an address; empty where the maze has none. */

@@ -1,7 +1,7 @@
-import { count } from '../words.js';
+import { messages } from '../say/messages.js';
+import { decimal } from '../words.js';
 
-/** The texts of the class: the teacher's control and the pupils' page. */
-export const texts = {
+const says = messages('class', {
   open: 'Class',
   title: 'Class',
   join: 'Pupils scan this code or open this link:',
@@ -13,12 +13,16 @@ export const texts = {
   end: 'End the race',
   noRecipe: 'This maze was opened from a file; a race needs a maze with a recipe.',
   close: 'Close',
-  remove: name => `Remove ${name}`,
+  remove: 'Remove {name}',
   table: 'Race',
+  board: 'Results of the race',
+  boardOf: '{done, plural, =0 {Race: {pupils, plural, one {# pupil} other {# pupils}}} other {Race: {done} of {pupils, plural, one {# pupil} other {# pupils}} at the goal}}',
+  showBoard: 'Show the results beside the maze',
+  hideBoard: 'Hide the results',
   columns: { place: 'Place', name: 'Name', moves: 'Moves', left: 'To go', time: 'Time' },
   noNames: 'No names yet.',
-  count: pupils => count(pupils, 'pupil'),
-  seconds: milliseconds => `${(milliseconds / 1000).toFixed(1)} s`,
+  count: '{pupils, plural, one {# pupil} other {# pupils}}',
+  secondsOf: '{seconds} s',
   none: '–',
   teacher: 'The teacher’s maze',
   race: 'Race: find the goal',
@@ -28,8 +32,17 @@ export const texts = {
   name: 'Your name',
   nameHint: 'It is shown to the whole class.',
   ready: 'Join',
-  joined: name => `You are ${name}.`,
+  joinedHere: '{name} has joined from this device. Press Join again to join under another name.',
+  joined: 'You are {name}.',
   steer: 'Tap a cell near you, swipe, or press the arrow keys.',
-  done: (time, moves) => `You made it in ${(time / 1000).toFixed(1)} s with ${moves} moves.`,
+  doneIn: 'You made it in {time} with {moves} moves.',
   over: 'The race is over.',
+});
+
+/** The texts of the class: the teacher's control and the pupils' page. */
+export const texts = {
+  ...says,
+  boardOf: (pupils, done) => says.boardOf(done, pupils),
+  seconds: milliseconds => says.secondsOf(decimal(milliseconds / 1000)),
+  done: (time, moves) => says.doneIn(texts.seconds(time), moves),
 };

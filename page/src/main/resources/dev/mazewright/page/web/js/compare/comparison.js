@@ -4,7 +4,7 @@ import { nameOf } from '../names.js';
 import { axis, scaleOf, strip, summary } from './plot.js';
 import { texts } from './texts.js';
 
-const MEASURES = Object.keys(texts.measures);
+export const MEASURES = Object.keys(texts.measures);
 
 /** Grows as results come in; all plots of a measure share one scale. */
 export class Comparison {

@@ -1,10 +1,13 @@
 // Compare: statistics of many mazes of each generator as small plots, with the certificate's expected value drawn in.
 import { showImage } from '../api.js';
-import { el, button, field, row, select, stepper } from '../controls/controls.js';
+import { el, button, field, group, row, select, stepper } from '../controls/controls.js';
 import { exampleSize } from '../create/shape.js';
 import { parse } from '../recipe.js';
+import { ofServer } from '../say/sentences.js';
 import { choiceOf, nameOf, tooltipOf } from '../names.js';
-import { Comparison } from './comparison.js';
+import { save } from '../export/saving.js';
+import { Comparison, MEASURES } from './comparison.js';
+import { csvOf, jsonOf } from './values.js';
 import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
 
@@ -34,15 +37,20 @@ class ComparePanel {
   #rows = stepper({ label: texts.rows, min: LEAST, max: MOST, value: KNOWN.rows, onInput: () => this.#resize() });
   #columns = stepper({ label: texts.columns, min: LEAST, max: MOST, value: KNOWN.columns, onInput: () => this.#resize() });
   #seed = field({ label: texts.seed, value: '1', inputMode: 'numeric', pattern: '-?[0-9]{1,18}', onChange: () => this.#stale() });
+  #mazes;
+  #transforms = field({ label: texts.transforms, value: '', class: 'mono', placeholder: 'braid:0.5', hint: texts.transformsHint, onChange: () => this.#stale() });
   #list = el('fieldset', { class: 'control picks' });
   #start = button(texts.start, () => (this.#abort ? this.#halt() : this.#run()), { kind: 'primary' });
   #progress = el('p', { class: 'hint', role: 'status' });
+  #csv = button(texts.csv, () => this.#save('csv', csvOf(this.#show.results, MEASURES)), { icon: 'download', disabled: true });
+  #json = button(texts.json, () => this.#save('json', jsonOf(this.#show.results, this.#asked())), { icon: 'download', disabled: true });
   #show = new Comparison({ make: name => this.#make(name), draw: (image, name) => this.#draw(image, name) });
 
   constructor(/** @type {App} */ app, root) {
     this.#app = app;
     const { generators, shapes } = this.#app.catalog;
     [this.#generators, this.#shapes] = [generators, shapes];
+    this.#mazes = stepper({ label: texts.mazes, min: 1, max: this.#app.catalog.limits.mazes, value: MAZES, onInput: () => this.#stale() });
     this.#comparable = this.#shapes.filter(each => !each.levels && this.#runsOn(each.name).length > 0
       && !['graph', 'cube'].includes(each.name));
     this.#shape = select({
@@ -54,7 +62,8 @@ class ComparePanel {
         this.#begin();
       },
     });
-    root.append(el('p', { class: 'hint', text: texts.idea }), this.#shape, row(this.#rows, this.#columns), this.#seed, this.#start, this.#progress, this.#list,
+    root.append(el('p', { class: 'hint', text: texts.idea }), this.#shape, row(this.#rows, this.#columns), row(this.#mazes, this.#seed), this.#transforms, this.#start, this.#progress,
+      group(texts.saveTitle, row(this.#csv, this.#json)), this.#list,
       el('div', { class: 'row' },
         button(texts.few, () => this.#listGenerators(this.#six())),
         button(texts.all, () => this.#listGenerators(this.#runsOn(this.#shape.value).map(each => each.name))),
@@ -98,7 +107,30 @@ class ComparePanel {
   }
 
   #recipe(name, high, wide, number) {
-    return `${this.#shape.value}:${high}x${wide}/${name}/seed:${number}`;
+    return [`${this.#shape.value}:${high}x${wide}`, name, ...this.#others(), `seed:${number}`].join('/');
+  }
+
+  /** The transforms, as in recipes. */
+  #others() {
+    return this.#transforms.value.split('/').map(each => each.trim()).filter(Boolean);
+  }
+
+  /** What is measured, for a file. */
+  #asked() {
+    return {
+      shape: this.#shape.value, rows: this.#rows.value, columns: this.#columns.value, transforms: this.#others(), mazes: this.#mazes.value, firstSeed: this.#ownSeed(),
+    };
+  }
+
+  #save(extension, text) {
+    const name = `comparison-${this.#shape.value}-${this.#rows.value}x${this.#columns.value}-${this.#mazes.value}.${extension}`;
+    save(new Blob([text], { type: extension === 'csv' ? 'text/csv' : 'application/json' }), name);
+    this.#app.say(texts.saved(name, this.#mazes.value * this.#show.results.size));
+  }
+
+  /** Files have what is measured. */
+  #offer() {
+    [this.#csv, this.#json].forEach(each => { each.disabled = this.#show.results.size === 0; });
   }
 
   #ownSeed() {
@@ -119,11 +151,12 @@ class ComparePanel {
   #stale() {
     this.#stop();
     this.#show.begin(this.#picked(), this.#caption(), texts.unmeasured);
+    this.#offer();
     this.#progress.textContent = texts.ready;
   }
 
   #caption() {
-    return texts.caption(MAZES, nameOf(this.#shape.value), `${this.#rows.value} × ${this.#columns.value}`);
+    return texts.caption(this.#mazes.value, nameOf(this.#shape.value), `${this.#rows.value} × ${this.#columns.value}`, this.#others().join(', '));
   }
 
   /** Takes the shape and the size of the maze that is open, until others are chosen here. */
@@ -165,6 +198,7 @@ class ComparePanel {
     this.#abort = own;
     this.#start.lastChild.textContent = texts.stop;
     this.#show.begin(names, this.#caption());
+    this.#offer();
     this.#progress.textContent = texts.progress(0, names.length);
     const waiting = [...names];
     let done = 0;
@@ -189,10 +223,11 @@ class ComparePanel {
   async #measure(name, signal) {
     try {
       const asked = this.#recipe(name, this.#rows.value, this.#columns.value, this.#ownSeed());
-      this.#show.add(name, await this.#app.api.statistics(asked, MAZES, { signal }));
+      this.#show.add(name, { asked, ...await this.#app.api.statistics(asked, this.#mazes.value, { signal }) });
+      this.#offer();
     } catch (error) {
       if (error.name !== 'AbortError') {
-        this.#show.say(name, error.message);
+        this.#show.say(name, ofServer(error.message));
       }
     }
   }

@@ -48,18 +48,19 @@ export function slider({ label, min = 0, max = 100, step = 1, value = min, forma
 const ROOM = 8;
 
 /**
- * A whole number with buttons for less and more. When it is left with an error, it has its last value again.
+ * A whole number with buttons for less and more. When it is left with an error, it has its last value again, and says so.
  * @param {{label: string, min?: number, max?: number, step?: number, value?: number | string, onInput?: (value: number) => any, hint?: string}} settings
  */
 export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, value = min, onInput, hint }) {
   const input = el('input', { type: 'number', min, max, step, inputMode: 'numeric', oninput: () => changed() });
+  const isPossible = () => input.validity.valid && input.value !== '';
   const fit = () => input.classList.toggle('long', input.value.length > ROOM);
   const changed = () => {
-    const isPossible = input.validity.valid;
     fit();
-    root.fail(isPossible ? null : texts.whole(min, max));
-    if (input.value !== '' && isPossible) {
-      onInput?.(Number(input.value));
+    root.fail(input.validity.valid ? null : texts.whole(min, max));
+    if (isPossible()) {
+      typed = Number(input.value);
+      onInput?.(typed);
     }
   };
   const by = amount => {
@@ -70,13 +71,15 @@ export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 
     type: 'button', class: 'knob', tabIndex: -1, title: words, 'aria-label': words, onclick: () => by(amount),
   }, icon(name, 16));
   input.value = String(value);
+  /** The value that was set last, and the last one that was possible. */
   let accepted = value;
+  let typed = value;
   const root = labelled(label, input, {
     hint,
     value: {
       get: () => Number(input.value),
       set: given => {
-        accepted = given;
+        [accepted, typed] = [given, given];
         input.value = given;
         fit();
         root.fail(null);
@@ -84,10 +87,21 @@ export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 
     },
   });
   input.addEventListener('blur', () => {
-    if (input.hasAttribute('aria-invalid')) {
+    if (!isPossible()) {
+      const given = input.value;
+      root.value = typed;
+      left(texts.stays(given, min, max, typed));
+    } else if (input.hasAttribute('aria-invalid')) { // possible here, and refused elsewhere
+      const sentence = root.querySelector('.fail').textContent;
       root.value = accepted;
+      left(sentence);
     }
   });
+  /** Says why it has not what was typed; what it has is no error. */
+  const left = sentence => {
+    root.fail(sentence);
+    input.removeAttribute('aria-invalid');
+  };
   root.classList.add('stepper');
   input.before(knob('minus', texts.less(label), -step));
   input.after(knob('plus', texts.more(label), step));

@@ -56,7 +56,9 @@ export function generatorSection(editor) {
       own.hidden = entry.options.length === 0;
     }
     options.sync(recipe.generator.options);
-    card.show(sample(editor, name, recipe.generator.options));
+    // A picture or a path is one of the whole maze, not of a small one.
+    const fitting = Object.entries(recipe.generator.options).filter(([key]) => entry.options.find(each => each.key === key)?.kind !== 'text');
+    card.show(sample(editor, name, Object.fromEntries(fitting)));
   }
 
   return { roots: [list, idea, own, card.root], gallery, sync };

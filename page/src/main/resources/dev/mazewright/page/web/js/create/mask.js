@@ -3,13 +3,13 @@ import { button, checkbox, details, el, failLine, field, fileInput, message, row
 import { base64Of } from '../bytes.js';
 import { notesOf } from '../words.js';
 import { asPng } from '../open/picture/decode.js';
-import { isOfMask, shapeText } from '../recipe.js';
+import { isOfMask, shapeText, withoutMask } from '../recipe.js';
 import { choiceOfId } from '../names.js';
 import { Newest } from '../shell/newest.js';
 import { droppedNumbers } from '../shell/fitting.js';
 import { texts } from './texts.js';
 import { MaskDrawing } from './maskdrawing.js';
-import { bitsOf, rowsOf, wordIn, wordOption } from './maskbits.js';
+import { bitsIn, bitsOf, rowsOf, stretched, wordIn, wordOption } from './maskbits.js';
 /** @import { Scene } from '../types.js' */
 
 const words = texts.masks;
@@ -24,13 +24,17 @@ export class MaskSection {
   #editor;
   #app;
   #picture = null;
+  /** The masks that were read from the picture, as bits. */
+  #read = new Set();
+  /** The size that a word has made of another, {from, to}, or null. */
+  #grown = null;
   #outline;
   #word;
   #threshold = slider({
     label: words.threshold, min: 0, max: 1, step: 0.01, value: 0.5, format: texts.share, hint: words.thresholdHint,
-    onInput: share => this.#read(share),
+    onInput: share => this.#take(share),
   });
-  #light = checkbox({ label: words.light, onChange: () => this.#picture && this.#read(this.#share) });
+  #light = checkbox({ label: words.light, onChange: () => this.#picture && this.#take(this.#share) });
   #drawing;
   #draw = button(words.draw, () => (this.#drawing.isOn ? this.#end() : this.#begin()), { icon: 'pencil', pressed: false });
   #tools;
@@ -44,6 +48,7 @@ export class MaskSection {
   constructor(editor) {
     this.#editor = editor;
     this.#app = editor.app;
+    editor.bitsAt = (...given) => this.#app.attempt(() => this.#bitsAt(...given));
     const outlines = this.#app.catalog.shapes.flatMap(each => each.options).find(each => each.key === 'mask');
     const names = outlines?.choices ?? [];
     let waiting = 0;
@@ -58,7 +63,7 @@ export class MaskSection {
         waiting = setTimeout(() => this.#write(text), 150);
       },
     });
-    const chooser = fileInput(file => this.#take(file), { accept: 'image/*,.txt,text/plain', 'aria-label': words.picture });
+    const chooser = fileInput(file => this.#open(file), { accept: 'image/*,.txt,text/plain', 'aria-label': words.picture });
     const choose = button(words.choosePicture, () => chooser.click(), { icon: 'open' });
     const wrong = failLine();
     const drop = el('div', { class: 'drop' }, el('p', { class: 'hint', text: words.dropHint }), choose, chooser, wrong);
@@ -75,7 +80,7 @@ export class MaskSection {
     this.root = details(words.title, {}, this.#outline, this.#word, drop, this.#threshold, this.#light, this.#draw, this.#tools,
       this.#left, this.#none);
     this.#control = { fail: wrong.say };
-    listenForDrop(this.root, file => this.#take(file), outside => drop.classList.toggle('over', !outside));
+    listenForDrop(this.root, file => this.#open(file), outside => drop.classList.toggle('over', !outside));
   }
 
   /** The option for the outline that is chosen, in a list, which is empty for none. */
@@ -83,22 +88,25 @@ export class MaskSection {
     return this.#outline.value === NONE ? [] : [['mask', this.#outline.value]];
   }
 
-  /** A word is a mask, or stands in the outline, on a grid that is as large as its letters need. */
+  /** A word is a mask, or stands in the outline, on a grid that is as large as its letters need, and no larger than it was before. */
   async #write(text) {
     this.#word.hint('');
+    const { name, size } = this.#editor.recipe.shape;
+    const before = String(size) === String(this.#grown?.to) ? this.#grown.from : size;
     if (text === '') {
-      await this.#set(this.#outlined(), this.#word, 'word');
+      this.#grown = null;
+      await this.#set(this.#outlined(), this.#word, 'word', before);
       return;
     }
-    const { name, size } = this.#editor.recipe.shape;
     try {
       const { least } = await this.#app.api.mask({ text, shape: shapeText({ name, size, options: Object.fromEntries(this.#outlined()) }) });
-      const grown = size.map((length, axis) => Math.max(length, least[axis] ?? length));
+      const grown = before.map((length, axis) => Math.max(length, least[axis] ?? length));
       if (Math.max(...least) > WIDEST) {
         this.#word.fail(words.tooLong(least));
       } else if (this.#word.value === text) {
         await this.#set([...this.#outlined(), wordOption(text)], this.#word, 'word', grown);
-        this.#word.hint(String(grown) === String(size) ? '' : words.grown(grown));
+        this.#grown = String(grown) === String(before) ? null : { from: before, to: grown };
+        this.#word.hint(this.#grown === null ? '' : words.grown(grown));
       }
     } catch (error) {
       this.#word.fail(this.#app.explain(error));
@@ -124,29 +132,45 @@ export class MaskSection {
     }
   }
 
-  async #take(file) {
+  async #open(file) {
     const readable = await asPng(file, PIXELS);
     this.#picture = { name: readable.name, content: await base64Of(readable) };
+    this.#read.clear();
     this.#threshold.hidden = !/png$/i.test(readable.type + readable.name);
     this.#light.hidden = this.#threshold.hidden;
     this.#light.value = false;
-    await this.#read(null);
+    await this.#take(null);
   }
 
-  async #read(given) {
+  async #take(given) {
     this.#share = given;
     this.#control.fail(null);
-    const { name, size } = this.#editor.recipe.shape;
     try {
-      const found = await this.#newest.run(signal => this.#app.api.mask({
-        file: this.#picture, shape: shapeText({ name, size }), threshold: this.#share, invert: this.#light.value,
-      }, { signal }));
-      if (found !== null) {
-        await this.#set([['mask-bits', found.option.slice(found.option.indexOf('=') + 1)]], this.#control, 'threshold');
+      const bits = await this.#newest.run(signal => this.#pictured(this.#editor.recipe.shape, { signal }));
+      if (bits !== null) {
+        await this.#set([['mask-bits', bits]], this.#control, 'threshold');
       }
     } catch (error) {
       this.#control.fail(this.#app.explain(error));
     }
+  }
+
+  /** The bits of the picture on a shape. */
+  async #pictured({ name, size, options }, request = {}) {
+    const shape = shapeText({ name, size, options: withoutMask(options) });
+    const { option } = await this.#app.api.mask({ file: this.#picture, shape, threshold: this.#share, invert: this.#light.value }, request);
+    const bits = bitsIn(option);
+    this.#read.add(bits);
+    return bits;
+  }
+
+  /** The mask of a shape {name, size, options} on one with another `size`, or null for none: a picture is read again, all else is stretched. */
+  async #bitsAt(shape, size, as = shape) {
+    const bits = shape.options['mask-bits'];
+    if (!bits || this.#read.has(bits)) {
+      return bits ? this.#pictured({ ...as, size }) : null;
+    }
+    return String(size) === String(shape.size) ? bits : stretched(this.#app.api, shape, size);
   }
 
   async #begin() {
@@ -180,6 +204,9 @@ export class MaskSection {
       this.#light.hidden = true;
     }
     this.root.open ||= Object.keys(options).some(key => isOfMask(key) && key !== 'mask');
+    if (String(recipe.shape.size) !== String(this.#grown?.to)) {
+      this.#word.hint('');
+    }
     this.#left.say(notesOf(scene).map(texts.whole).join(' '));
     this.#control.fail(null);
   }

@@ -6,10 +6,10 @@ import { shapeText } from '../recipe.js';
 export const rowsOf = async (api, shape) => (await api.mask({ shape: shapeText(shape) })).rows;
 
 /** The text of `mask-bits` for rows. */
-export async function bitsOf(api, rows) {
-  const { option } = await api.mask({ rows });
-  return option.slice(option.indexOf('=') + 1);
-}
+export const bitsOf = async (api, rows) => bitsIn((await api.mask({ rows })).option);
+
+/** The bits that an option of a recipe holds. */
+export const bitsIn = option => option.slice(option.indexOf('=') + 1);
 
 /** The text of `mask-bits` for a shape's mask, stretched to another size. */
 export async function stretched(api, shape, size) {

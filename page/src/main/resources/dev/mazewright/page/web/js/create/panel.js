@@ -1,13 +1,14 @@
 // Create: everything that determines a maze, from the catalog; a change is shown at once.
 import { FIRST } from '../app.js';
 import { button, details, el, field, group, row } from '../controls/controls.js';
-import { anySeed, parse, print, withKeys } from '../recipe.js';
+import { anySeed, parse, print, withKeys, withoutSeed } from '../recipe.js';
 import { openFitting } from '../shell/fitting.js';
-import { forgiven } from '../shell/link.js';
+import { recipeOf } from '../shell/link.js';
 import { texts } from './texts.js';
 import { difficultySection } from './difficulty.js';
 import { generatorSection } from './generator.js';
 import { MaskSection } from './mask.js';
+import { PictureSection } from './picture.js';
 import { openingSection } from './openings.js';
 import { endSection } from './ends.js';
 import { ShapeSection } from './shape.js';
@@ -43,22 +44,25 @@ class Editor {
 
   /**
    * Changes the recipe and shows its maze, without those of the `droppable` parts that it refuses; an error is shown beside
-   * the control, and the last maze stays. What `edit` returns are the names of what it has dropped itself.
+   * the control, and the last maze stays. What `edit` returns are the names of what it has dropped itself. What
+   * `mend` gives for the maze is changed along with it, if it gives anything.
    */
-  change(edit, { kind = null, control = null, droppable = ['openings'] } = {}) {
+  change(edit, { kind = null, control = null, droppable = ['openings'], mend = null } = {}) {
     const next = structuredClone(this.recipe);
     const edited = edit(next) ?? [];
     this.recipe = next;
     return this.#attempt(control, async () => {
       const { scene, dropped } = await openFitting(this.app, next, droppable, { kind });
-      this.app.reportDropped(scene, [...edited, ...dropped]);
-      return scene;
+      const mended = scene && mend?.(scene, this.read(scene.recipe));
+      const found = mended ? await openFitting(this.app, mended, [], { quiet: true }) : { scene };
+      this.app.reportDropped(found.scene, [...edited, ...dropped]);
+      return found.scene;
     });
   }
 
-  /** Shows the maze of a text. */
-  show(recipe, control) {
-    return this.#attempt(control, () => this.app.open({ recipe }));
+  /** Shows the maze of a recipe as people type it; `options` as openTyped() has them. */
+  show(recipe, control, options = {}) {
+    return this.#attempt(control, () => this.app.openTyped(recipe, options));
   }
 
   async #attempt(control, open) {
@@ -88,7 +92,7 @@ function recipeSection(editor) {
     class: 'mono',
     hint: texts.recipeHint,
     onChange: text => {
-      const recipe = forgiven(text);
+      const recipe = recipeOf(text);
       if (recipe === '') {
         control.fail(texts.recipeEmpty);
         editor.failing.add(control);
@@ -119,7 +123,11 @@ function recipeSection(editor) {
 function seedSection(editor) {
   const control = field({
     label: texts.seed, class: 'mono', inputMode: 'numeric',
-    onChange: text => editor.change(recipe => { recipe.seed = text.trim() || '0'; }, { control }),
+    onChange: text => {
+      const seed = text.trim() || '0';
+      const isWord = !/^-?\d+$/.test(seed);
+      return isWord ? editor.show(withoutSeed(editor.print(editor.recipe)), control, { seed }) : editor.change(recipe => { recipe.seed = seed; }, { control });
+    },
   });
   const dice = button(texts.dice, () => editor.app.another(anySeed()), { icon: 'dice', hideLabel: true });
   return {
@@ -136,6 +144,7 @@ export function mount(/** @type {App} */ app, root) {
   const solution = solutionSection(app);
   const shape = new ShapeSection(editor);
   const mask = new MaskSection(editor);
+  const picture = new PictureSection(editor);
   const generator = generatorSection(editor);
   const seed = seedSection(editor);
   const difficulty = difficultySection(editor);
@@ -144,10 +153,10 @@ export function mount(/** @type {App} */ app, root) {
   const openings = openingSection(editor);
   const recipe = recipeSection(editor);
   /** @type {any[]} */
-  const sections = [shape, mask, generator, seed, difficulty, transforms, ends, openings, recipe];
+  const sections = [shape, mask, picture, generator, seed, difficulty, transforms, ends, openings, recipe];
   root.append(
     row(button(texts.another, () => app.another(), { icon: 'dice', kind: 'primary', title: texts.anotherKey }), solution.toggle),
-    group(null, ...shape.roots, mask.root),
+    group(null, ...shape.roots, mask.root, picture.root),
     group(null, ...generator.roots, seed.root, generator.gallery),
     transforms.root,
     details(texts.endsTitle, {}, ...ends.roots, ...openings.roots, solution.solver),

@@ -3,14 +3,17 @@ import { el, row, select, slider, stepper } from '../controls/controls.js';
 import { choiceOf, nameOf } from '../names.js';
 import { isOfMask } from '../recipe.js';
 import { droppedNumbers } from '../shell/fitting.js';
+import { Newest } from '../shell/newest.js';
 import { texts } from './texts.js';
 import { optionControls } from './options.js';
-import { stretched } from './maskbits.js';
 /** @import { Scene } from '../types.js' */
 
 /** The range of the slider for the size, in cells; its steps are even in their logarithm. */
 const LEAST = 16;
 const MOST = 1_000_000;
+/** Where the start is at most this number of edges away from the goal, walls or none, this goal is taken in its place. */
+const NEAR = 2;
+const FAR = 'farthest';
 /** Typing pauses for this many milliseconds before a maze is opened that takes long to generate. */
 const PAUSE = 500;
 
@@ -26,7 +29,10 @@ export class ShapeSection {
   #counted = null;
   /** The size that is being typed, if it is not opened yet, and the timer that opens it. */
   #typed = null;
+  /** Whether the goal was taken because the usual one is beside the start. */
+  #isMoved = false;
   #waiting;
+  #newest = new Newest();
   #limits;
   #shapes;
   #list;
@@ -55,12 +61,14 @@ export class ShapeSection {
 
   /** Changes the shape; all else stays where it runs on it. */
   async #change(name) {
-    const { api, catalog } = this.#editor.app;
+    const { catalog } = this.#editor.app;
     const shape = this.#shapes.find(each => each.name === name);
     const before = this.#editor.recipe.shape;
     const size = this.#sizes.get(name) ?? fitting(shape, this.#editor.shape, before.size);
-    const bits = shape.mask && before.options['mask-bits'] ? await this.#editor.app.attempt(() => stretched(api, before, size)) : null;
+    const bits = shape.mask ? await this.#editor.bitsAt(before, size, { name, options: {} }) : null;
+    const isMoved = this.#isMoved && String(this.#editor.recipe.goals) === FAR;
     this.#editor.change(recipe => {
+      recipe.goals = isMoved ? [] : recipe.goals;
       const runs = (entries, part) => entries.find(each => each.name === part.name).shapes.includes(name);
       const { generator, transforms } = recipe;
       const masks = Object.entries(before.options).filter(([key]) => isOfMask(key));
@@ -74,7 +82,12 @@ export class ShapeSection {
         ...(masks.length > kept.length ? [texts.masks.title] : []),
         ...droppedNumbers(recipe),
       ];
-    }, { control: this.#list, droppable: ['openings', 'ends', 'mask'] });
+    }, {
+      control: this.#list, droppable: ['openings', 'ends', 'mask'], mend: (scene, recipe) => {
+        this.#isMoved = recipe.start === null && recipe.goals.length === 0 && isNear(scene);
+        return this.#isMoved ? { ...recipe, goals: [FAR] } : null;
+      },
+    });
   }
 
   #resize(index, value) {
@@ -91,8 +104,10 @@ export class ShapeSection {
   async #take(index) {
     const size = this.#typed;
     const value = size[index];
-    this.#typed = null;
     const isShown = await this.#sized(size, this.#steps[index]);
+    if (this.#typed === size) {
+      this.#typed = null;
+    }
     if (!isShown && this.#editor.failing.has(this.#steps[index]) && size[0] !== size[1]) {
       await this.#sized(size.map((side, each) => (each < 2 ? value : side)), this.#steps[index]); // shapes whose two sides are alike
     }
@@ -109,18 +124,28 @@ export class ShapeSection {
 
   async #sized(size, control) {
     const { shape } = this.#editor.recipe;
-    const bits = shape.options['mask-bits'] && await stretched(this.#editor.app.api, shape, size);
+    const found = await this.#newest.run(async () => ({ bits: await this.#editor.bitsAt(shape, size) }));
+    if (found === null) {
+      return null; // another size was asked for meanwhile
+    }
     return this.#editor.change(recipe => {
       recipe.shape.size = size;
-      if (bits) {
-        recipe.shape.options['mask-bits'] = bits;
-      }
+      Object.assign(recipe.shape.options, found.bits && { 'mask-bits': found.bits });
       return droppedNumbers(recipe);
     }, { kind: 'size', control, droppable: ['openings', 'ends'] });
   }
 
+  async #setOption(key, value, control) {
+    const { shape } = this.#editor.recipe;
+    const bits = await this.#editor.bitsAt(shape, shape.size, { ...shape, options: { ...shape.options, [key]: value } });
+    return this.#editor.change(recipe => {
+      Object.assign(recipe.shape.options, { [key]: value }, bits && { 'mask-bits': bits });
+    }, { kind: key, control });
+  }
+
   sync(recipe, /** @type {Scene} */ scene) {
     const { name, size } = recipe.shape;
+    this.#isMoved &&= String(recipe.goals) === FAR;
     this.#sizes.set(name, size);
     this.#list.value = name;
     const shape = this.#editor.shape;
@@ -141,8 +166,7 @@ export class ShapeSection {
     if (this.#ownOf !== name) {
       this.#ownOf = name;
       const declared = shape.options.filter(option => !isOfMask(option.key));
-      this.#options = optionControls(declared, (key, value, control) =>
-        this.#editor.change(changed => { changed.shape.options[key] = value; }, { kind: key, control }));
+      this.#options = optionControls(declared, (key, value, control) => this.#setOption(key, value, control));
       this.#own.replaceChildren(this.#options.root);
       this.#own.hidden = declared.length === 0;
     }
@@ -157,6 +181,15 @@ export const exampleSize = shape => shape.example.split('x').map(Number);
 function fitting(shape, before, size) {
   const factor = Math.sqrt((size[0] * size[1]) / exampleSize(before).slice(0, 2).reduce((a, b) => a * b));
   return exampleSize(shape).map((side, index) => (index < 2 ? Math.max(2, Math.round(side * factor)) : side));
+}
+
+/** Whether the goal is beside the start: the edges of some shapes are glued so that opposite corners touch. */
+function isNear(/** @type {Scene} */ scene) {
+  let cells = new Set([scene.start]);
+  for (let step = 0; step < NEAR && !scene.isLarge; step++) {
+    cells = new Set([...cells].flatMap(cell => [cell, ...scene.edges(cell).map(edge => edge.cell)]));
+  }
+  return scene.seams.length > 0 && scene.goals.some(goal => cells.has(goal));
 }
 
 const productOf = size => size.reduce((product, side) => product * side, 1);

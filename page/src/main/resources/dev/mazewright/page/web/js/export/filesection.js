@@ -1,11 +1,12 @@
 // Files of some formats: what they have, a preview, the download, and the command that makes the same file.
 import { button, el, group, row, select } from '../controls/controls.js';
 import { commandLine, namedEnds } from './command.js';
-import { formatChoice, nameOfFormat } from '../names.js';
+import { formatChoice } from '../names.js';
 import { PICTURES } from '../shell/mazestyle.js';
 import { Newest } from '../shell/newest.js';
 import { copy, fileName, saveAnswer } from './saving.js';
 import { fileOptions } from './options.js';
+import { previewOf } from './previews.js';
 import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
 
@@ -130,32 +131,3 @@ export class FileSection {
     }
   }
 }
-
-/** Larger mazes are not readable in a picture of this size. */
-const MOST_CELLS = 40_000;
-const MOST_ANIMATED = 2500;
-const MOST_LETTERS = 6000;
-
-/** An element with the maze in a format. */
-async function previewOf(/** @type {App} */ app, format, style, signal) {
-  const most = format.uses.includes('animation') ? MOST_ANIMATED : MOST_CELLS;
-  if (app.scene.cells > most) {
-    return note(texts.tooLarge);
-  }
-  if (format.uses.includes('style')) {
-    const isShownByBrowsers = format.mediaType.startsWith('image/');
-    const name = isShownByBrowsers ? format.name : 'svg';
-    const { animate, ...still } = style;
-    const answer = await app.api.maze(app.source, { ...(isShownByBrowsers ? style : still), format: name }, { signal });
-    const url = URL.createObjectURL(await answer.blob());
-    return el('img', { src: url, alt: texts.previewOf(nameOfFormat(format.name)), onload: () => URL.revokeObjectURL(url) });
-  }
-  const answer = await app.api.maze(app.source, { ...style, format: format.name }, { signal });
-  const text = await answer.text();
-  if (/[\u0000-\u0008\ufffd]/.test(text.slice(0, 500))) {
-    return note(texts.binary);
-  }
-  return el('pre', { tabIndex: 0, role: 'img', 'aria-label': texts.previewOf(nameOfFormat(format.name)), text: text.slice(0, MOST_LETTERS) });
-}
-
-const note = sentence => el('p', { class: 'hint', text: sentence });

@@ -4,6 +4,7 @@ import { PICTURES } from '../shell/mazestyle.js';
 import { canShare, share } from './saving.js';
 import { FileSection } from './filesection.js';
 import { manySection } from './many.js';
+import { GAME, MAKE } from './previews.js';
 import { PrintSection } from './print.js';
 import { recordVideo } from './recordvideo.js';
 import { styleEditor } from './styleeditor.js';
@@ -15,6 +16,7 @@ export function mount(/** @type {App} */ app, root) {
   const formats = app.catalog.formats.filter(each => each.write && each.name !== 'none');
   const isAnimated = each => each.uses.includes('animation');
   const isPicture = each => each.uses.includes('style') && !isAnimated(each);
+  const isData = each => !each.uses.includes('style') && !GAME.has(each.name) && !MAKE.has(each.name);
   const styled = new Set([...app.catalog.style, ...PICTURES]);
   /** @type {Record<string, any>} */
   const sections = {
@@ -26,7 +28,9 @@ export function mount(/** @type {App} */ app, root) {
     recording: new FileSection(app, {
       formats: formats.filter(isAnimated), styled, first: 'gif', actions: ({ parameters }) => [recordVideo(app, parameters)],
     }),
-    data: new FileSection(app, { formats: formats.filter(each => !each.uses.includes('style')), styled, first: 'json' }),
+    game: new FileSection(app, { formats: formats.filter(each => GAME.has(each.name)), styled, first: 'tmx' }),
+    make: new FileSection(app, { formats: formats.filter(each => MAKE.has(each.name)), styled, first: 'stl' }),
+    data: new FileSection(app, { formats: formats.filter(isData), styled, first: 'json' }),
     many: manySection(app),
   };
   const editor = styleEditor(app);
@@ -41,7 +45,7 @@ export function mount(/** @type {App} */ app, root) {
       section.root.hidden = name !== presets.value;
       section.show?.(isEntered && name === presets.value);
     });
-    editor.hidden = presets.value === 'data';
+    editor.hidden = ['game', 'make', 'data'].includes(presets.value);
     refresh();
   }
 
@@ -52,6 +56,7 @@ export function mount(/** @type {App} */ app, root) {
   };
   app.on('scene', refresh);
   app.on('style', refresh);
+  app.on('solution', refresh);
   choose();
   const turn = isOn => {
     isEntered = isOn;

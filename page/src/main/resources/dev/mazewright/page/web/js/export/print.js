@@ -3,8 +3,10 @@ import { button, checkbox, el, field, row, slider } from '../controls/controls.j
 import { boundsOf } from '../canvas/bounds.js';
 import { hasEngine } from '../engine/engine.js';
 import { pageChoice } from './page.js';
-import { pagesOf, printPages } from './printing.js';
+import { ageChoice } from './ages.js';
+import { pagesOf, pagesOn, printPages } from './printing.js';
 import { fileName, saveAnswer } from './saving.js';
+import { sheetPreview } from './sheet.js';
 import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
 
@@ -52,31 +54,35 @@ export class PrintSection {
   #remedies = row(this.#use, this.#turned);
   #caption;
   #pdf = button(texts.downloadPdf, () => this.#takePdf(), { icon: 'download' });
+  #ages;
+  #sheet;
+  #isShown = false;
   #start = button(texts.print, () => this.#print(), { icon: 'print', kind: 'primary' });
   root;
 
   constructor(/** @type {App} */ app) {
     this.#app = app;
     this.#page = pageChoice(app.catalog.paperSizes, () => this.refresh());
-    this.#title = field({ label: texts.titleLine, placeholder: texts.titleExample, onInput: () => this.refresh() });
+    this.#title = field({ label: texts.titleLine, placeholder: texts.titleExample, onInput: () => this.#retitled() });
     this.#ownPage = checkbox({ label: texts.ownPage, checked: true, onChange: () => this.refresh() });
-    this.#caption = field({ label: texts.captionLine, placeholder: texts.captionExample, onInput: () => this.refresh() });
-    this.root = el('div', { class: 'printing preset' }, this.#page.root, this.#cell, this.#fit, this.#remedies,
+    this.#caption = field({ label: texts.captionLine, placeholder: texts.captionExample, onInput: () => this.#retitled() });
+    this.#ages = ageChoice(this.#app, () => this.#most(), () => { this.#isChosen = false; });
+    this.#sheet = sheetPreview(this.#app, paper => pagesOn(this.#app, paper));
+    this.root = el('div', { class: 'printing preset' }, this.#sheet.root, this.#ages.root, this.#page.root, this.#cell, this.#fit, this.#remedies,
       this.#title, this.#caption, this.#ownPage, row(this.#start, hasEngine ? null : this.#pdf), el('p', { class: 'hint', text: hasEngine ? texts.printHint : texts.pdfHint }));
     this.#app.on('style', () => { this.#measured = { scene: null, part: null }; });
   }
 
   /** The page, or another one, and the room on it, in millimetres. */
   #paper([wide, high] = this.#page.size) {
-    return { wide, high, roomWide: wide - 2 * MARGIN, roomHigh: high - 2 * MARGIN - (this.#title.value.trim() || this.#ownPage.value ? TITLE : 0) };
+    return { wide, high, roomWide: wide - 2 * MARGIN, roomHigh: high - 2 * MARGIN - (this.#title.value.trim() || this.#ownPage.value ? TITLE : 0) - (this.#caption.value.trim() ? CAPTION : 0) };
   }
 
-  /** The size of a cell in the PDF, which has room for the full grid around a mask, and for the caption. */
+  /** The size of a cell in the PDF, which has room for the full grid around a mask. */
   #pdfCell() {
     const { roomWide, roomHigh } = this.#paper();
     const { width, height } = this.#app.scene;
-    const high = roomHigh - (this.#caption.value.trim() ? CAPTION : 0);
-    const largest = Math.min((roomWide - THICKER) / (width + 2 * this.#around()), (high - THICKER) / (height + 2 * this.#around()));
+    const largest = Math.min((roomWide - THICKER) / (width + 2 * this.#around()), (roomHigh - THICKER) / (height + 2 * this.#around()));
     return Math.min(this.#cell.value, Math.floor(10 * largest) / 10);
   }
 
@@ -103,6 +109,11 @@ export class PrintSection {
     return Math.floor(10 * Math.min(roomWide / width, roomHigh / height)) / 10;
   }
 
+  #retitled() {
+    [this.#title, this.#caption].forEach(line => line.fail(null));
+    this.refresh();
+  }
+
   refresh() {
     if (!this.#app.scene) {
       return;
@@ -115,8 +126,8 @@ export class PrintSection {
     const [wide, high] = [this.#part().width, this.#part().height].map(cells => Math.round(cells * this.#cell.value));
     const fits = down * across === 1;
     const isTooMany = down * across > MOST_PAGES;
-    this.#fit.textContent = fits ? texts.fits(wide, high, this.#pdfCell() < this.#cell.value ? this.#pdfCell() : null)
-      : (isTooMany ? texts.tooMany : texts.spread)(wide, high, down, across);
+    this.#fit.textContent = fits ? texts.fits(wide, high, !hasEngine && this.#pdfCell() < this.#cell.value ? this.#pdfCell() : null)
+      : isTooMany ? texts.tooMany(wide, high, down * across, this.#cell.value > LEAST) : texts.spread(wide, high, down, across);
     this.#fit.className = isTooMany ? 'fail' : 'hint';
     this.#start.disabled = isTooMany;
     this.#pdf.disabled = isTooMany;
@@ -125,6 +136,22 @@ export class PrintSection {
     this.#use.hidden = fits || this.#most() < LEAST;
     this.#turned.hidden = fits || this.#most([...this.#page.size].reverse()) < this.#cell.value;
     this.#remedies.hidden = this.#use.hidden && this.#turned.hidden;
+    this.#ages.refresh(this.#isChosen ? this.#cell.value : Math.min(this.#cell.value, this.#most()));
+    this.#sheet.show(this.#isShown && !isTooMany ? this.#whole() : null);
+  }
+
+  /** Shows the sheet, or no more. */
+  show(isShown) {
+    this.#isShown = isShown;
+    this.#sheet.show(null);
+  }
+
+  /** The paper, what is on it, and where. */
+  #whole() {
+    return {
+      ...this.#paper(), part: this.#part(), cell: this.#cell.value, margin: MARGIN, title: this.#title.value.trim(),
+      caption: this.#caption.value.trim(), ownPage: this.#ownPage.value,
+    };
   }
 
   /** The same page as a file: what the server draws, with cells of the same size. */
@@ -134,7 +161,7 @@ export class PrintSection {
     const points = millimetres * POINTS;
     const scaled = name => Math.max(1, Math.round(points * style.of(name) / style.of('cellSize')));
     const { cellSize, ...values } = style.values;
-    await this.#app.attempt(() => saveAnswer(this.#app, this.#app.api.maze(this.#app.source, {
+    await this.#titled(() => saveAnswer(this.#app, this.#app.api.maze(this.#app.source, {
       ...values, wallThickness: scaled('wallThickness'), solutionThickness: scaled('solutionThickness'), margin: Math.round(MARGIN * POINTS),
       format: 'pdf', ...this.#page.parameters, cellMm: millimetres.toFixed(1), title: this.#title.value.trim(),
       tilePages: this.#isPoster ? 'auto' : undefined,
@@ -142,11 +169,26 @@ export class PrintSection {
     }), `${fileName(this.#app.source)}.pdf`));
   }
 
+  /** Does something with both lines of text; letters that the font of files lacks are an error of the line that has them. */
+  async #titled(work) {
+    const lines = { title: this.#title, caption: this.#caption };
+    Object.values(lines).forEach(line => line.fail(null));
+    await this.#app.attempt(async () => {
+      try {
+        await work();
+      } catch (error) {
+        const [, name] = /^the (title|caption) has the letters/.exec(error.message) ?? [];
+        if (!name) {
+          throw error;
+        }
+        lines[name].fail(texts.noLetters([...error.message.matchAll(/'(.+?)' \(/g)].map(([, letter]) => letter)));
+      }
+    });
+  }
+
   async #print() {
     this.#start.disabled = true;
-    await this.#app.attempt(() => this.#app.busy(printPages(this.#app, {
-      ...this.#paper(), part: this.#part(), cell: this.#cell.value, margin: MARGIN, title: this.#title.value.trim(), ownPage: this.#ownPage.value,
-    })));
+    await this.#app.attempt(() => this.#app.busy(printPages(this.#app, this.#whole())));
     this.refresh();
   }
 }

@@ -15,12 +15,16 @@ export function pagesOf({ width, height }, { cell, roomWide, roomHigh }) {
 
 /** Prints a maze, and its solution on separate pages if that is chosen. All sizes are millimetres. */
 export async function printPages(/** @type {App} */ app, paper) {
-  const { ownPage, title, wide, high } = paper;
+  printOn(await pagesOn(app, paper), paper.wide, paper.high, texts.mazeOnPaper);
+}
+
+/** The pages of a maze, and of its solution if that has its own. */
+export async function pagesOn(/** @type {App} */ app, paper) {
+  const { ownPage, title } = paper;
   const drawings = await Promise.all((ownPage ? [false, true] : [app.solution.shown]).map(solution => drawn(app, solution)));
-  const pages = drawings.flatMap((drawing, index) => pagesFor(drawing, app.scene, {
+  return drawings.flatMap((drawing, index) => pagesFor(drawing, app.scene, {
     ...paper, title: index === 0 ? (title || (ownPage ? '' : null)) : [title, texts.solutionTitle].filter(Boolean).join(' — '),
   }));
-  printOn(pages, wide, high, texts.mazeOnPaper);
 }
 
 /** Prints pages, elements of the class `page`, of a size in millimetres. */
@@ -62,13 +66,13 @@ function pagesFor(svg, /** @type {Scene} */ scene, { part, cell, roomWide, roomH
 }
 
 /** @type {(svg: SVGSVGElement, page: Record<string, any>) => HTMLElement} all sizes are millimetres */
-function pageFor(svg, { wide, high, wideInside, highInside, margin, title, place }) {
+function pageFor(svg, { wide, high, wideInside, highInside, margin, title, caption, place }) {
   svg.style.width = `${wideInside}mm`;
   svg.style.height = `${highInside}mm`;
   svg.removeAttribute('width');
   svg.removeAttribute('height');
   const page = el('div', { class: place ? 'page pieces' : 'page' }, title === null ? null : el('p', { class: 'page-title', text: title }), svg,
-    place ? el('p', { class: 'page-place', text: place }) : null);
+    caption ? el('p', { class: 'page-caption', text: caption }) : null, place ? el('p', { class: 'page-place', text: place }) : null);
   page.style.width = `${wide}mm`;
   page.style.height = `${high}mm`;
   page.style.padding = `${margin}mm`;

@@ -63,8 +63,13 @@ export async function share(url) {
 /** An argument as every shell of Unix takes it literally; quoted only where that is needed. */
 export const quoted = argument => (/^[A-Za-z0-9_./:,=@%+-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`);
 
-/** The name of a file for a maze, without its extension. */
+/** The most letters of a name. */
+const LONGEST = 80;
+
+/** The name of a file for a maze, without its extension; what is too long loses its middle and not its seed. */
 export function fileName(/** @type {Source} */ source) {
   const words = source.recipe ?? source.file?.name?.replace(/\.[^.]*$/, '') ?? 'maze';
-  return words.replace(/mask-(bits|text64)=[^,/]*/g, 'mask').replace(/[^A-Za-z0-9.,=-]+/g, '-').slice(0, 80).replace(/^[-.]+|[-.]+$/g, '') || 'maze';
+  const whole = words.replace(/mask-(bits|text64)=[^,/]*/g, 'mask').replace(/[^A-Za-z0-9.,=-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '');
+  const seed = /-seed-+\d+$/.exec(whole)?.[0] ?? '';
+  return (whole.length <= LONGEST ? whole : whole.slice(0, LONGEST - seed.length).replace(/[-.]+$/, '') + seed) || 'maze';
 }

@@ -1,5 +1,6 @@
 // The style editor: what is changed is seen on the stage at once.
 import { button, checkbox, choicesOf, details, el, failLine, field, fileInput, row, select, stepper } from '../controls/controls.js';
+import { pngOf } from '../engine/drawings.js';
 import { choiceOf } from '../names.js';
 import { COLOURS, USUAL, tomlOf } from '../shell/mazestyle.js';
 import { save } from './saving.js';
@@ -87,7 +88,6 @@ export function styleEditor(/** @type {App} */ app) {
 const noColours = () => Object.fromEntries(Object.keys(COLOURS).map(name => [name, '']));
 
 const MOST_BYTES = 250_000;
-const SIDE = 384;
 
 /** The data: URI of a file. */
 async function pictureOf(file) {
@@ -101,9 +101,5 @@ async function pictureOf(file) {
   } catch {
     throw Object.assign(new Error('no picture'), { sentence: texts.notPicture(file.name) });
   }
-  const scale = Math.min(1, SIDE / Math.max(image.naturalWidth, image.naturalHeight));
-  const [width, height] = [image.naturalWidth, image.naturalHeight].map(side => Math.max(1, Math.round(side * scale)));
-  const canvas = el('canvas', { width, height });
-  canvas.getContext('2d').drawImage(image, 0, 0, width, height);
-  return canvas.toDataURL('image/png');
+  return pngOf(image);
 }

@@ -1,5 +1,7 @@
+import { messages } from '../say/messages.js';
+
 /** The texts of the style editor. */
-export const styleTexts = {
+export const styleTexts = messages('style', {
   title: 'Style',
   theme: 'Theme',
   colours: {
@@ -10,11 +12,11 @@ export const styleTexts = {
     cellSize: 'Cell size (px)', wallThickness: 'Wall thickness (px)', solutionThickness: 'Solution thickness (px)', margin: 'Margin (px)',
   },
   caps: 'Line ends',
-  capsOf: { '': 'As the shape has them', square: 'Square', round: 'Round', 'hand-drawn': 'Drawn by hand' },
+  capsOf: { '': 'As the shape has them', square: 'Square', round: 'Round', 'hand-drawn': 'Drawn by hand', rounded: 'Rounded corners', inset: 'Double lines' },
   startMark: 'Start mark',
   goalMark: 'Goal mark',
   marks: {
-    '': 'As the theme has it', disc: 'Disc', dot: 'Dot', cell: 'Whole cell', arrow: 'Arrow', number: 'Number', turtle: 'Turtle', none: 'Nothing',
+    '': 'Of the theme', disc: 'Disc', dot: 'Dot', cell: 'Whole cell', arrow: 'Arrow', number: 'Number', turtle: 'Turtle', none: 'Nothing',
   },
   startPicture: 'Start picture …',
   goalPicture: 'Goal picture …',
@@ -24,5 +26,5 @@ export const styleTexts = {
   reset: 'Reset',
   saved: 'Saved style.toml; the command line takes it with --style.',
   hint: 'This browser keeps the style; the link has all of it but own pictures.',
-  notPicture: name => `${name} is not a picture that this browser reads.`,
-};
+  notPicture: '{name} is not a picture that this browser reads.',
+});

@@ -53,7 +53,9 @@ export class LargeView extends Viewer {
     this.glide.stop();
     if (this.maze && this.canvas.width > 1) {
       const part = { x: 0, y: 0, width: this.maze.columns, height: this.maze.rows };
-      this.move(Camera.fitting(part, this.canvas.width, this.canvas.height, MARGIN * this.ratio));
+      const camera = Camera.fitting(part, this.canvas.width, this.canvas.height, MARGIN * this.ratio);
+      this.fittedScale = camera.scale;
+      this.move(camera);
     }
     this.isFitted = true;
   }

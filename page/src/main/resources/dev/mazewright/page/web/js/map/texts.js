@@ -1,14 +1,11 @@
-import { count, number } from '../words.js';
+import { messages } from '../say/messages.js';
 
-const cellWords = ({ row, column }) => `row ${number(row)}, column ${number(column)}`;
-
-/** The texts of the map. */
-export const texts = {
-  stage: (level, at) => `The map: ${level}, around ${at}. Plus and minus zoom, arrow keys move the view, zero shows the whole maze.`,
+const says = messages('map', {
+  stage: 'The map: {level}, around {at}. Plus and minus zoom, arrow keys move the view, zero shows the whole maze.',
   intro: 'A perfect maze that is never built: any part of it is computed when it is seen, and the path between any two cells is known exactly. Zoom in; each level is a maze whose cells are the mazes of the next.',
   maze: 'Maze',
   size: 'Size',
-  sizeOf: (rows, columns) => `${rows} × ${columns}`,
+  sizeOf: '{rows} × {columns}',
   generator: 'Generator',
   seed: 'Seed',
   newSeed: 'New seed',
@@ -16,19 +13,15 @@ export const texts = {
   from: 'A',
   to: 'B',
   cellHint: 'Row and column, from 0, as in 12,34. Pins can also be dragged.',
-  badCell: (rows, columns) => `Enter a row from 0 to ${number(rows - 1n)} and a column from 0 to ${number(columns - 1n)}, as in 12,34.`,
-  length: steps => count(steps, 'step'),
-  years: steps => {
-    const units = { years: 31_557_600n, days: 86_400n, hours: 3600n };
-    const [unit, seconds] = Object.entries(units).find(([, each]) => steps >= 2n * each) ?? ['', 1n];
-    return unit === '' ? '' : `At a step a second: ${number(steps / seconds)} ${unit}.`;
-  },
+  badCell: 'Enter a row from 0 to {row} and a column from 0 to {column}, as in 12,34.',
+  length: '{steps, plural, one {# step} other {# steps}}',
+  lasts: { years: 'At a step a second: {count} years.', days: 'At a step a second: {count} days.', hours: 'At a step a second: {count} hours.' },
   measuring: 'Measuring …',
   showPath: 'Show the path',
   step: 'Step of the path',
   goToStep: 'Go to step',
-  badStep: steps => `Enter a whole number from 0 to ${number(steps)}.`,
-  atStep: (step, cell) => `Step ${number(step)} is in ${cellWords(cell)}.`,
+  badStep: 'Enter a whole number from 0 to {steps}.',
+  atStep: 'Step {step} is in {cell}.',
   places: 'Go to',
   whole: 'Whole maze',
   goA: 'A',
@@ -36,15 +29,15 @@ export const texts = {
   middle: 'Middle of the path',
   deadEnd: 'Farthest dead end of this block',
   deadEndTitle: 'Of the block in the middle of the view, the cell that is farthest from a door',
-  atDeadEnd: (steps, cell, cells) => `The farthest dead end of this block of ${number(cells)} cells is ${number(steps)} steps from a door, in ${cellWords(cell)}.`,
+  atDeadEnd: 'The farthest dead end of this block of {cells} cells is {steps} steps from a door, in {cell}.',
   tapped: 'Cell',
   tap: 'Tap a cell to choose it.',
-  chosen: cell => `Chosen: ${cellWords(cell)}`,
+  chosen: 'Chosen: {cell}',
   setA: 'Set A here',
   setB: 'Set B here',
   walkHere: 'Walk from here',
   walk: 'Walk',
-  toGo: steps => (steps === 0n ? 'You have arrived at B.' : `${count(steps, 'step')} to go to B`),
+  toGo: '{steps, plural, =0 {You have arrived at B.} one {# step to go to B} other {# steps to go to B}}',
   next: 'Next step',
   walkOn: 'Walk on',
   endWalk: 'End',
@@ -60,8 +53,26 @@ export const texts = {
   tilesHint: 'Tiles of 256 pixels as in web maps; zoom 0 is the whole maze. Pages of other sites get none.',
   command: 'Command for this part',
   levels: 'Levels; choose one to see its whole block',
-  levelOf: level => (level === 0 ? 'cells' : `level ${level}`),
-  blockOf: (level, span) => (level === 0 ? 'Cells' : `Level ${level}: a block has ${number(span)} × ${number(span)} cells`),
-  at: cellWords,
-  went: cell => `The view shows ${cellWords(cell)}.`,
+  levelOf: '{level, plural, =0 {cells} other {level #}}',
+  blockOf: '{level, plural, =0 {Cells} other {Level #: a block has {span} × {span} cells}}',
+  cell: 'row {row}, column {column}',
+  went: 'The view shows {cell}.',
+});
+
+/** The texts of the map. */
+export const texts = {
+  ...says,
+  badCell: (rows, columns) => says.badCell(rows - 1n, columns - 1n),
+  years: steps => {
+    const units = { years: 31_557_600n, days: 86_400n, hours: 3600n };
+    const [unit, seconds] = Object.entries(units).find(([, each]) => steps >= 2n * each) ?? ['', 1n];
+    return unit === '' ? '' : says.lasts[unit](steps / seconds);
+  },
+  atStep: (step, cell) => says.atStep(step, at(cell)),
+  atDeadEnd: (steps, cell, cells) => says.atDeadEnd(cells, steps, at(cell)),
+  chosen: cell => says.chosen(at(cell)),
+  at: cell => at(cell),
+  went: cell => says.went(at(cell)),
 };
+
+const at = ({ row, column }) => says.cell(row, column);

@@ -8,7 +8,7 @@ export function factsOf(info) {
   const loops = info.passages - info.cells + info.components;
   const diameter = texts.steps(info.diameter);
   return [
-    [names.shape, `${nameOf(info.shape)}, ${[info.rows, info.columns, info.levels].filter(Boolean).join(' × ')}`],
+    [names.shape, texts.shape(nameOf(info.shape), info)],
     [names.cells, texts.number(info.cells)],
     [names.passages, texts.number(info.passages)],
     [names.kind, info.perfect ? texts.perfect : texts.parts(info.components, loops)],

@@ -86,7 +86,7 @@ export class Opening {
     await this.open({ name: drawing.name, content: await base64Of(drawing) });
     if (this.error) {
       this.file = null;
-      this.fail(file.name, pictureTexts.elsewhere);
+      this.fail(file.name, pictureTexts.elsewhere(this.error.sentence));
     }
   }
 

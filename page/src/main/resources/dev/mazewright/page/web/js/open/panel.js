@@ -106,7 +106,7 @@ class OpenPanel {
     [this.#idea, this.#pasteHint].forEach(each => { each.hidden = this.#opening.picture.source !== null; });
     this.#ofMaze.forEach(each => { each.hidden = isLarge || this.#picture.isLookedAt(); });
     this.#ofFacts.hidden = isLarge || this.#picture.isLookedAt() && !this.#opening.picture.isOpenMaze;
-    this.#reading.hidden = file === null || this.#opening.picture.isReading || !(this.#opening.isShown || error);
+    this.#reading.hidden = file === null || this.#opening.picture.isReading || this.#ofFacts.hidden && this.#picture.isLookedAt() || !(this.#opening.isShown || error);
     if (file !== null) {
       this.#fileName.textContent = file.name;
       this.#format.value = this.#opening.others.generator ? GRAPH : file.format ?? (error ? '' : this.#app.scene?.format ?? '');

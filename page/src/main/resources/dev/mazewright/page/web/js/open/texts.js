@@ -1,7 +1,8 @@
+import { messages } from '../say/messages.js';
 import { UNREACHABLE } from '../shell/texts.js';
-import { capital, count, number } from '../words.js';
+import { decimal, fileSize, number, sentence, times } from '../words.js';
 
-export const texts = {
+const says = messages('open', {
   title: 'Open',
   idea: 'A maze from a file, a picture, or the clipboard.',
   drop: 'Drop a maze here',
@@ -15,51 +16,66 @@ export const texts = {
   pasteOpen: 'Open this text',
   pasteEmpty: 'The clipboard has no text or image.',
   pasteDenied: 'Clipboard access is blocked; press Ctrl+V, or use “Paste as text”.',
-  tooLarge: (size, limit) => `The file has ${size}; the studio reads at most ${limit}. The command line reads larger files.`,
-  bytes: number => number < 10_000 ? `${number} bytes` : number < 1_000_000 ? `${Math.round(number / 1000)} kB` : `${(number / 1e6).toFixed(1)} MB`,
-  several: name => `One file at a time; opening ${name}.`,
+  tooLarge: 'The file has {size}; the studio reads at most {limit}. The command line reads larger files.',
+  several: 'One file at a time; opening {name}.',
   empty: 'The file is empty.',
-  reading: name => `Reading ${name} …`,
-  opened: (name, format) => `${name}, read as ${format}.`,
-  openedRecipe: name => `${name} contains a recipe; maze recreated from it.`,
-  failed: name => `${name} could not be read`,
+  reading: 'Reading {name} …',
+  opened: '{name}, read as {format}.',
+  openedRecipe: '{name} contains a recipe; maze recreated from it.',
+  failed: '{name} could not be read',
   failedHelp: 'Wrong format detected? Choose it:',
-  unreachable: UNREACHABLE,
   format: 'Format',
   formatAuto: 'Auto-detect',
   formatGraph: 'graph: a list of edges, GraphML, GML or DOT',
   another: 'Another maze',
   asCells: 'Read as wall grid',
-  asCellsHint: (rows, columns) => `These tiles look like a maze of ${rows} × ${columns} cells.`,
+  asCellsHint: 'These tiles look like a maze of {rows} × {columns} cells.',
   facts: 'Facts',
   factNames: {
     shape: 'Shape', cells: 'Cells', passages: 'Passages', kind: 'Kind', deadEnds: 'Dead ends', junctions: 'Junctions',
     closed: 'Isolated cells', diameter: 'Longest path (diameter)', solution: 'Solution', difficulty: 'Difficulty',
   },
+  rings: '{name}, {rings, plural, one {# ring} other {# rings}}, {cells, plural, one {# cell} other {# cells}} in the outermost',
+  sized: '{name}, {size}',
   perfect: 'perfect: exactly one path between any two cells',
-  parts: (components, loops) => `${count(components, 'component')}, ${count(loops, 'loop')}`,
-  number,
-  ofCells: (some, cells) => `${number(some)} (${(100 * some / cells).toFixed(1)} %)`,
-  steps: number => count(number, 'step'),
-  atLeast: text => `at least ${text}`,
+  parts: '{components, plural, one {# component} other {# components}}, {loops, plural, one {# loop} other {# loops}}',
+  ofCells: '{some} ({share} %)',
+  steps: '{number, plural, one {# step} other {# steps}}',
+  atLeast: 'at least {text}',
   noSolution: 'none',
-  ofHundred: number => `${number} of 100`,
+  ofHundred: '{number} of 100',
   ends: 'Start and goal',
   endsHint: 'Choose a mode, then click a cell (rows and columns from 0).',
   ends3: { none: 'Navigate', start: 'Set start', goal: 'Set goal', more: 'Add goal' },
   endsReset: 'Reset to file',
-  start: (place, isOpen) => `Start: ${place}${isOpen ? ' (default; not in the file)' : ''}`,
-  goal: (place, number, isOpen) => `${number > 1 ? 'Goals' : 'Goal'}: ${place}${isOpen ? ' (default; not in the file)' : ''}`,
-  /** @type {(at: any[]) => string} */
-  place: ([row, column, level]) => (column === undefined ? `cell ${row}`
-    : `row ${row}, column ${column}${level === undefined ? '' : `, level ${level}`}`),
+  start: '{isOpen, select, true {Start: {place} (default; not in the file)} other {Start: {place}}}',
+  goal: '{number, plural, one {Goal: {place}} other {Goals: {place}}}',
+  defaultGoal: '{number, plural, one {Goal: {place} (default; not in the file)} other {Goals: {place} (default; not in the file)}}',
+  cell: 'cell {number}',
+  at: 'row {row}, column {column}',
+  atLevel: 'row {row}, column {column}, level {level}',
   solver: 'Solver',
   generator: 'Generator',
   solve: 'Solve',
   unsolve: 'Hide solution',
   unlight: 'Hide highlight',
-  solved: (length, visited, milliseconds) => `${count(length, 'step')}; visited ${count(visited, 'cell')}. The search alone took ${milliseconds} ms.`,
+  solved: '{length, plural, one {# step} other {# steps}}; visited {visited, plural, one {# cell} other {# cells}}. The search alone took {milliseconds} ms.',
   noPath: 'No path from start to goal.',
-  because: (why, isLit) => `${capital(why).replace(/\.$/, '')}.${
-    isLit ? ' The unreachable region is highlighted.' : ''}`,
+  highlighted: '{why} The unreachable region is highlighted.',
+});
+
+export const texts = {
+  ...says,
+  unreachable: UNREACHABLE,
+  bytes: fileSize,
+  shape: (name, { shape, rows, columns, levels }) => (shape === 'polar' // its first row is the middle
+    ? says.rings(name, rows - 1, columns) : says.sized(name, times([rows, columns, levels].filter(Boolean)))),
+  number,
+  ofCells: (some, cells) => says.ofCells(some, decimal(100 * some / cells)),
+  start: (place, isOpen) => says.start(Boolean(isOpen), place),
+  goal: (place, number, isOpen) => (isOpen ? says.defaultGoal : says.goal)(number, place),
+  /** @type {(at: any[]) => string} */
+  place: ([row, column, level]) => (column === undefined ? says.cell(String(row))
+    : level === undefined ? says.at(String(row), String(column)) : says.atLevel(String(row), String(column), level)),
+  because: (why, isLit) => (isLit ? says.highlighted(sentence(why)) : sentence(why)),
 };

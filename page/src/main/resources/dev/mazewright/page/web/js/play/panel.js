@@ -1,6 +1,6 @@
 // Play: walk the maze, lead the mouse to the cheese, or dig a maze with the turtle.
 import { choicesOf, el, toggleGroup } from '../controls/controls.js';
-import { LeftWalks } from './leftwalks.js';
+import { LeftWalks, keepForReload, takeAfterReload } from './leftwalks.js';
 import { forget } from '../canvas/colours.js';
 import { panelTexts as texts } from './gametexts.js';
 import { roomsGame } from './rooms.js';
@@ -18,6 +18,8 @@ export function mount(/** @type {App} */ app, root) {
   let isIn = false;
   /** The Scene that was open when the panel was left. */
   let left = null;
+  /** The walk before the page was loaded again, or null. */
+  const reloaded = takeAfterReload(app.scene);
 
   /** Reports a maze that was walked from start to goal without the solution. */
   const report = (what, walk) => {
@@ -27,7 +29,11 @@ export function mount(/** @type {App} */ app, root) {
   };
   const game = () => {
     if (!games.has(name)) {
-      games.set(name, GAMES[name](app, { switchTo, leftWalks: new LeftWalks(), onWalk: report }));
+      const leftWalks = new LeftWalks();
+      if (reloaded?.game === name) {
+        leftWalks.keep(reloaded.walk, performance.now());
+      }
+      games.set(name, GAMES[name](app, { switchTo, leftWalks, onWalk: report }));
     }
     return games.get(name);
   };
@@ -59,6 +65,9 @@ export function mount(/** @type {App} */ app, root) {
   root.append(modes, host);
   root.addEventListener('click', focusStage);
   app.on('scene', () => isIn && name === 'dig' && switchTo('walk')); // what is dug would hide the maze
+  window.addEventListener('pagehide', () => (games.size === 0 && reloaded // nobody has played since
+    ? keepForReload(reloaded.walk, reloaded.game, performance.now())
+    : keepForReload(games.get(name)?.walking?.walk ?? null, name, performance.now())));
   app.on('colours', () => {
     forget();
     app.view.redraw();
@@ -69,7 +78,7 @@ export function mount(/** @type {App} */ app, root) {
     /** Shows the game that was left; another maze is walked. */
     enter() {
       if (left !== app.scene) {
-        name = 'walk';
+        name = left === null ? reloaded?.game ?? 'walk' : 'walk';
         modes.value = name;
       }
       isIn = true;

@@ -1,23 +1,21 @@
-import { count, list } from '../words.js';
-
-const DIRECTIONS = ['right', 'down right', 'down', 'down left', 'left', 'up left', 'up', 'up right'];
+import { messages } from '../say/messages.js';
+import { decimal } from '../words.js';
 
 /** Minutes and seconds, tenths below a minute. */
 function time(milliseconds) {
   const seconds = milliseconds / 1000;
   const minutes = Math.floor(seconds / 60);
-  return minutes === 0 ? `${seconds.toFixed(1)}\u00a0s` : `${minutes}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+  return minutes === 0 ? says.seconds(decimal(seconds)) : `${minutes}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }
 
-export const texts = {
-  keys: 'Arrow keys or W A S D walk; Q E Z C move diagonally; Page Up and Page Down use stairs. Or drag from the walker along the'
-    + ' passages, swipe, or tap a nearby cell; hold Shift to run to the next junction.',
+const says = messages('play', {
+  keys: 'Arrow keys or W A S D walk; Q E Z C move diagonally; Page Up and Page Down use stairs. Or drag from the walker along the passages, swipe, or tap a nearby cell; hold Shift to run to the next junction.',
   keysTitle: 'Controls',
   moves: 'Moves',
   time: 'Time',
   hints: 'Hints',
   best: 'Shortest path',
-  timeOf: time,
+  seconds: '{seconds} s',
   fog: 'Fog of war',
   trail: 'Show my trail',
   hint: 'Hint',
@@ -30,23 +28,35 @@ export const texts = {
   atGoal: 'The start is the goal, so there is nothing to walk. Open lets you set another one.',
   tooFar: 'Too far. Tap a nearer cell.',
   pad: 'Controls',
-  padOf: index => `Go ${DIRECTIONS[index]}`,
+  padOf: 'Go {direction}',
   upstairs: 'Upstairs',
   downstairs: 'Downstairs',
-  begun: exits => `At the start. Exits: ${list(exits)}.`,
+  begun: 'At the start. Exits: {exits}.',
   blocked: 'Wall.',
-  direction: index => DIRECTIONS[index],
+  directions: ['right', 'down right', 'down', 'down left', 'left', 'up left', 'up', 'up right'],
   stairs: { up: 'stairs up', down: 'stairs down' },
-  ahead: (before, exits) => (exits.length === 0 ? 'A dead end.' : `${before}Exits: ${list(exits)}.`),
-  stepped: number => number > 1 ? `${number} steps. ` : '',
-  hintSaid: steps => `Hint: go ${steps.join(', then ')}.`,
+  deadEnd: 'A dead end.',
+  ahead: 'Exits: {exits}.',
+  stepped: '{number, plural, one {# step. } other {# steps. }}',
+  hintSaid: 'Hint: go {steps}.',
+  then: '{steps}, then {step}',
   done: 'You made it!',
-  stars: number => `${number} of 3 stars`,
-  verdict: ({ moves, best, hints }, milliseconds) => `${count(moves, 'move')} (shortest: ${best}); ${time(milliseconds)}`
-    + (hints > 0 ? `, ${count(hints, 'hint')}.` : '.'),
+  stars: '{number} of 3 stars',
+  verdict: '{hints, plural, =0 {{moves, plural, one {# move} other {# moves}} (shortest: {best}); {time}.} other {{moves, plural, one {# move} other {# moves}} (shortest: {best}); {time}, {hints, plural, one {# hint} other {# hints}}.}}',
   perfect: 'Perfect: that is the shortest path.',
   gaveUp: 'Solution shown. Restart to try it yourself.',
 
-  left: moves => `New maze. Undo (Ctrl+Z) returns to your walk of ${count(moves, 'move')}.`,
-  resumed: moves => `Your walk of ${count(moves, 'move')} goes on.`,
+  left: 'New maze. Undo (Ctrl+Z) returns to your walk of {moves, plural, one {# move} other {# moves}}.',
+  resumed: 'Your walk of {moves, plural, one {# move} other {# moves}} goes on.',
+});
+
+export const texts = {
+  ...says,
+  timeOf: time,
+  padOf: index => says.padOf(says.directions[index]),
+  direction: index => says.directions[index],
+  ahead: (before, exits) => (exits.length === 0 ? says.deadEnd : before + says.ahead(exits)),
+  stepped: number => (number > 1 ? says.stepped(number) : ''),
+  hintSaid: steps => says.hintSaid(steps.reduce((before, step) => says.then(before, step))),
+  verdict: ({ moves, best, hints }, milliseconds) => says.verdict(hints, moves, best, time(milliseconds)),
 };

@@ -1,26 +1,35 @@
 // The texts of the panel Race.
-import { whole } from '../words.js';
-const PLACES = ['', '1st', '2nd', '3rd', '4th'];
+import { messages } from '../say/messages.js';
+import { decimal, whole } from '../words.js';
 
-export const texts = {
+const says = messages('race', {
   of: 'Race of',
   generators: 'generators',
   solvers: 'solvers',
-  generatorsHint: seed => `Same grid and seed (${seed}) for all.`,
+  generatorsHint: 'Same grid and seed ({seed}) for all.',
   solversHint: 'Same maze for all, from the start to the goal.',
   fileMaze: 'Opened from a file: only solvers can race.',
-  lane: number => `Lane ${number}`,
+  lane: 'Lane {number}',
   add: 'Add lane',
-  remove: number => `Remove lane ${number}`,
+  remove: 'Remove lane {number}',
   withCode: 'Pseudo-code beside each lane',
   results: 'Results',
   caption: 'Progress by lane',
   columns: { steps: 'Steps', visited: 'Cells visited', length: 'Solution length', time: 'Time', place: 'Place' },
-  number: whole,
-  time: milliseconds => (milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${whole(milliseconds)} ms`),
+  milliseconds: '{number} ms',
   timeHint: 'Times include recording overhead.',
-  place: number => PLACES[number] ?? String(number),
+  places: ['1st', '2nd', '3rd', '4th'],
   none: '–',
   noPath: 'none',
-  label: (name, place) => (place ? `${name} · ${PLACES[place] ?? place}` : name),
+});
+
+const place = number => says.places[number - 1] ?? String(number);
+
+export const texts = {
+  ...says,
+  generatorsHint: seed => says.generatorsHint(String(seed)),
+  number: whole,
+  time: milliseconds => says.milliseconds(milliseconds < 10 ? decimal(milliseconds) : whole(milliseconds)),
+  place,
+  label: (name, number) => (number ? `${name} · ${place(number)}` : name),
 };

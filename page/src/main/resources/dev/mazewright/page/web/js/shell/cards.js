@@ -1,6 +1,8 @@
 // The start cards: what the studio is good for, one click each, on the first visit and when they are asked for.
 import { el, icon, iconButton } from '../controls/controls.js';
 import { anySeed } from '../recipe.js';
+import { languageSelect } from '../say/switch.js';
+import { texts as hidden } from '../create/picturetexts.js';
 import { texts } from './cardtexts.js';
 import { recipeOf, solved, streak } from './daily.js';
 import { keep, kept } from './kept.js';
@@ -9,15 +11,16 @@ import { keep, kept } from './kept.js';
 const KEPT = 'cards';
 const CLOSED = 'closed';
 
-/** A row of cards over the foot of the stage, and the `button` that shows it again. */
+/** Cards beside the maze, or in a row below it, and the `button` that shows them again. */
 export class StartCards {
   #app;
-  #remove = null;
+  #root = null;
 
   constructor(/** @type {App} */ app) {
     this.#app = app;
     this.button = iconButton('cards', texts.show, () => this.toggle(), { class: 'button quiet bare wide-only' });
-    ['panel', 'scene'].forEach(event => app.on(event, () => this.#remove && this.#close()));
+    ['panel', 'scene', 'board'].forEach(event => app.on(event, () => !this.#root?.inert && this.#close()));
+    document.addEventListener('keydown', event => this.#hear(event));
     app.on('walked', recipe => {
       const days = solved(recipe, new Date());
       if (days !== null) {
@@ -31,21 +34,49 @@ export class StartCards {
     return location.hash.length <= 1 && !history.state?.source && kept(KEPT) === null;
   }
 
-  show() {
+  /** Shows them; those of the first visit wait until the page is `ready`. */
+  show({ ready = true } = {}) {
     const today = streak(new Date());
     const close = iconButton('close', texts.close, () => this.#close());
-    this.#remove = this.#app.stage.overlay(el('section', { class: 'start-cards', 'aria-label': texts.title },
+    this.#root = el('section', { class: 'start-cards', 'aria-label': texts.title, tabIndex: -1, inert: !ready },
       el('h2', { text: texts.title }), close,
       el('div', { class: 'start-row' },
         this.#card('heart', texts.heart, () => this.#heart()),
+        this.#card('pencil', texts.hide, () => this.#hide()),
         this.#card('flag', texts.race, () => race()),
         this.#card('open', texts.picture, () => this.#picture()),
+        this.#card('solid', texts.solid, () => this.#solid()),
         this.#card('book', texts.book, () => this.#app.enter('book')),
-        this.#card('day', today ? { ...texts.daily, idea: texts.streak(today) } : texts.daily, () => this.#daily()))));
+        this.#card('day', today ? { ...texts.daily, idea: texts.streak(today) } : texts.daily, () => this.#daily()),
+        el('label', { class: 'start-language' }, icon('language'), languageSelect())));
+    this.#app.stage.overlay(this.#root);
+  }
+
+  /** The page is ready: the cards that wait can be used, and those who use a keyboard are at them. */
+  ready() {
+    if (this.#root?.inert) {
+      this.#root.inert = false;
+      if (document.activeElement === document.body) {
+        this.#root.focus({ preventScroll: true });
+      }
+    }
+  }
+
+  #hear(event) {
+    const isOthers = document.body.classList.contains('presenting') || document.querySelector('dialog[open]') !== null;
+    if (event.key === 'Escape' && !event.defaultPrevented && this.#root && !isOthers) {
+      this.#close();
+    }
+  }
+
+  /** Takes them away, to be shown again at the next visit: the page cannot begin. */
+  withdraw() {
+    this.#root?.remove();
+    this.#root = null;
   }
 
   toggle() {
-    if (this.#remove) {
+    if (this.#root) {
       this.#close();
     } else {
       this.show();
@@ -60,9 +91,16 @@ export class StartCards {
   }
 
   #close() {
-    this.#remove?.();
-    this.#remove = null;
+    if (this.#root === null) {
+      return;
+    }
+    const hadFocus = this.#root.contains(document.activeElement);
+    this.#root.remove();
+    this.#root = null;
     keep(KEPT, CLOSED);
+    if (hadFocus) {
+      this.#app.stage.seen[0]?.canvas?.focus({ preventScroll: true });
+    }
   }
 
   /** Also where today's maze is open already, behind a game. */
@@ -76,6 +114,21 @@ export class StartCards {
     await this.#app.attempt(() => this.#app.open({ recipe: `rectangle:60x70,mask=heart,mask-text=EMMA/recursive-backtracker/seed:${seed}` }));
     await this.#app.enter('create');
     this.#app.say(texts.nameHint);
+  }
+
+  async #hide() {
+    await this.#app.enter('create');
+    const section = [...document.querySelectorAll('#panel-create details')].find(each => each.querySelector('summary')?.textContent.trim() === hidden.title);
+    section?.setAttribute('open', '');
+    /** @type {HTMLInputElement} */ (section?.querySelector('input[type=file]'))?.click();
+  }
+
+  /** A puzzle box, whose sleeves are shown where they are made. */
+  async #solid() {
+    await this.#app.attempt(() => this.#app.open({ recipe: `cylinder:12x30/wilson/seed:${anySeed()}` }));
+    await this.#app.enter('export');
+    /** @type {HTMLInputElement} */ (document.querySelector('#panel-export input[value=make]'))?.click();
+    this.#app.say(texts.solidHint);
   }
 
   async #picture() {

@@ -1,19 +1,28 @@
 import { hasEngine } from '../engine/engine.js';
-import { count } from '../words.js';
+import { messages } from '../say/messages.js';
 
-/** The texts of the start cards. */
-export const texts = {
+const says = messages('cards', {
   title: 'What would you like to do?',
   show: 'Start cards',
   close: 'Close the start cards',
   heart: { title: 'A hard heart with a name', idea: 'Change the name under Mask, then print it.' },
   nameHint: 'Type the name into “Word”, under Mask.',
+  hide: { title: 'Hide a picture', idea: 'A photo or a word: the solution shows it.' },
   race: { title: 'Show Wilson against Kruskal', idea: 'Two algorithms on the same grid, step by step.' },
-  picture: hasEngine
-    ? { title: 'Solve my maze', idea: 'Open a file or a text of a maze.' }
-    : { title: 'Solve my picture', idea: 'Open a photo or a file of a maze.' },
-  book: { title: 'Make a puzzle book', idea: `Sections, difficulty, answers: ${hasEngine ? 'pages to print' : 'a PDF for printers'}.` },
+  maze: { title: 'Solve my maze', idea: 'Open a file or a text of a maze.' },
+  picture: { title: 'Solve my picture', idea: 'Open a photo or a file of a maze.' },
+  solid: { title: 'Cut or print in 3-D', idea: 'A puzzle box, a plate with walls, lines for a laser.' },
+  solidHint: 'Under “Solid”, a puzzle box has a second sleeve with a pin.',
+  pages: { title: 'Make a puzzle book', idea: 'Sections, difficulty, answers: pages to print.' },
+  book: { title: 'Make a puzzle book', idea: 'Sections, difficulty, answers: a PDF for printers.' },
   daily: { title: 'A maze a day', idea: 'One for each date, the same for all.' },
-  streak: days => `${count(days, 'day')} in a row`,
-  solved: days => `Today’s maze is solved: ${texts.streak(days)}. Come back tomorrow.`,
+  streak: '{days, plural, one {# day} other {# days}} in a row',
+  solved: 'Today’s maze is solved: {days, plural, one {# day} other {# days}} in a row. Come back tomorrow.',
+});
+
+/** The texts of the start cards. */
+export const texts = {
+  ...says,
+  picture: hasEngine ? says.maze : says.picture,
+  book: hasEngine ? says.pages : says.book,
 };

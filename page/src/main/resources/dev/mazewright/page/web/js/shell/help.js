@@ -1,5 +1,6 @@
 // The list of keys, and the switch for those of a single letter, digit or sign.
-import { button, checkbox, dialog, el } from '../controls/controls.js';
+import { button, checkbox, dialog, el, icon } from '../controls/controls.js';
+import { languageSelect } from '../say/switch.js';
 import { keep, kept } from './kept.js';
 import { texts } from './keytexts.js';
 
@@ -26,7 +27,7 @@ export function helpDialog(panels) {
     const root = dialog('help', texts.title,
       el('div', { class: 'key-groups' }, texts.groups(panels).map(([title, keys]) =>
         el('section', {}, el('h3', { text: title }), el('dl', {}, keys.flatMap(listed))))),
-      single,
+      el('label', { class: 'row' }, icon('language'), languageSelect()), single,
       button(texts.close, () => root.close(), { kind: 'primary' }));
     root.addEventListener('click', event => event.target === root && root.close());
     return root;

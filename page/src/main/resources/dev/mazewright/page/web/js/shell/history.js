@@ -2,6 +2,7 @@
 import { Entries } from './entries.js';
 import { keepInTab, keptInTab } from './kept.js';
 import { printLink, readLink } from './link.js';
+/** @import { Source } from '../types.js' */
 
 /** Where the highest entry is kept, for a page that is loaded again at a lower one. */
 const TOP = 'top';
@@ -10,6 +11,8 @@ const TOP = 'top';
 export class History {
   entries = history.state ? new Entries(history.state.index, Number(keptInTab(TOP))) : new Entries();
   #settings = readLink(location.hash).settings;
+  /** @type {(before: Source | null, after: Source) => void} called when the browser goes from one entry to another that is known */
+  onMove = () => {};
 
   /**
    * Calls back with the source of the entry that the browser went to, and then with the settings of an address that was
@@ -24,9 +27,11 @@ export class History {
         await onTravel(this.here);
         onSettings(this.#settings);
       } else {
+        const before = this.entries.source;
         this.entries.goTo(event.state.index);
         this.#rewrite();
         onTravel(this.here);
+        this.onMove(before, this.here);
       }
     });
   }

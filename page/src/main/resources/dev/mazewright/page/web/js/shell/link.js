@@ -1,8 +1,7 @@
 // The address after '#': a recipe, and after a '?' the settings of the page, as in '#rectangle:9x9/wilson/seed:1?panel=watch'.
-import { mended } from '../recipe.js';
 
-/** The recipe that a text means, as people type it, or which may be a link. */
-export const forgiven = text => mended(text.includes('#') ? readLink(text.slice(text.indexOf('#'))).recipe ?? '' : text);
+/** The recipe of a text as people type it, which may be a link. */
+export const recipeOf = text => (text.includes('#') ? readLink(text.slice(text.indexOf('#'))).recipe ?? '' : text).trim();
 
 /** {recipe, settings}: the recipe, null if the link has no recipe, and the settings as URLSearchParams. */
 export function readLink(hash) {

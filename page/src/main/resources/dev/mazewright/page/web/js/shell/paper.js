@@ -1,10 +1,16 @@
 // The browser's own command to print (Ctrl+P): a page with what is on the stage, in the light theme.
 import { el } from '../controls/element.js';
-import { forget, palette } from '../canvas/colours.js';
+import { forget, isStyled, palette } from '../canvas/colours.js';
 /** @import { App, View } from '../types.js' */
 
 /** The id of the element that is printed, and nothing beside it: pages of Export, or this one. */
 export const PAPER = 'paper';
+
+/** The pixels of a view that is hidden when it is printed: those of A4, upright, at about 150 to an inch, within its margins. */
+const HIDDEN = [1100, 1500];
+
+/** Paper is white, whatever the ground of the stage is; a style's colours go together, and stay. */
+const WHITE = '#ffffff';
 
 /** Prints the stage where no panel has prepared pages; after printing, either are removed. */
 export function printStage(/** @type {App} */ app) {
@@ -35,7 +41,10 @@ export function printStage(/** @type {App} */ app) {
 
 /** A copy of a view's canvas in the current colours; the view takes its own again when it sees that the theme has changed. */
 function pictureOf(/** @type {View} */ view) {
-  view.subject.colours = palette();
+  if (view.canvas.width <= 1) { // the page is seen as it is printed, where the stage is hidden
+    view.fitInto(...HIDDEN);
+  }
+  view.subject.colours = isStyled() ? palette() : { ...palette(), paper: WHITE };
   view.invalidate();
   view.finish();
   return copyOf(view.canvas);

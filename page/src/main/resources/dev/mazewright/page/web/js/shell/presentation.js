@@ -10,6 +10,7 @@ const IDLE = 2500;
 /** Begins and ends it, by its `button` and the key F. */
 export function presentationOf(/** @type {App} */ app, stage) {
   const bar = el('div', { class: 'presented', role: 'toolbar', 'aria-label': texts.presentation });
+  new ResizeObserver(() => stage.style.setProperty('--presented', `${bar.offsetHeight}px`)).observe(bar);
   let putBack = null;
   let idle;
   const button = iconButton('present', texts.present, () => toggle());

@@ -2,14 +2,20 @@
 import { el, icon, iconButton } from '../controls/controls.js';
 import { takeDrops } from '../open/drop.js';
 import { StartCards } from './cards.js';
+import { growOnce } from './firstpath.js';
 import { hearKeys } from './keys.js';
 import { showFacts } from './facts.js';
 import { printStage } from './paper.js';
+import { commandPalette } from './palette.js';
+import { texts as paletteTexts } from './palettetexts.js';
 import { presentationOf } from './presentation.js';
+import { languageActions } from '../say/switch.js';
 import { SCHEMES, choose, follow, scheme } from './scheme.js';
 import { sideSheet } from './side.js';
 import { Tabs } from './tabs.js';
 import { texts } from './texts.js';
+import { showUndone } from './undone.js';
+import { zoomButtons, zoomShare } from './zoom.js';
 /** @import { App } from '../types.js' */
 
 const $ = id => document.getElementById(id);
@@ -42,6 +48,7 @@ export class Shell {
     hearKeys(app, this.#tabs);
     showFacts(app, $('facts'));
     printStage(app);
+    showUndone(app);
     app.on('scene', () => document.body.classList.add('seen'));
     ['scene', 'draft', 'edited'].forEach(event => app.on(event, () => this.#travelled()));
   }
@@ -49,21 +56,28 @@ export class Shell {
   /** Shows the first maze and enters the first panel. */
   async start() {
     const isFirst = StartCards.areDue;
-    await this.#app.attempt(() => this.#app.start($('stage')));
+    const starting = this.#app.attempt(() => this.#app.start($('stage')));
+    if (isFirst) {
+      this.#cards.show({ ready: false }); // the maze fits into what they leave, from the first
+    }
+    await starting;
     if (!this.#app.scene || !this.#app.catalog) {
+      this.#cards.withdraw();
+      document.querySelectorAll('.arriving').forEach(each => each.remove());
       return; // the status line says why
     }
-    document.querySelector('.foot').append(el('div', { class: 'zoom' }, this.#cards.button, this.#zoom()));
+    document.querySelector('.foot').append(el('div', { class: 'zoom' }, this.#cards.button, zoomShare(this.#app, $('stage')), zoomButtons(() => this.#app.stage)));
     await this.#tabs.enter(this.#tabs.first);
     this.#travelled();
     if (this.#app.catalog.class) {
       const { teach } = await import('../class/teacher.js');
       $('tools').prepend(teach(this.#app));
     }
-    if (isFirst) {
-      this.#cards.show();
-    }
     document.body.classList.add('ready');
+    if (isFirst) {
+      this.#cards.ready();
+      growOnce(this.#app);
+    }
     this.#tabs.prepare();
   }
 
@@ -71,27 +85,41 @@ export class Shell {
     const app = this.#app;
     this.#undo = iconButton('undo', texts.undo, () => app.history.undo());
     this.#redo = iconButton('redo', texts.redo, () => app.history.redo());
-    const schemes = iconButton(scheme(), texts.schemes[scheme()], () => {
+    const turnScheme = () => {
       const next = SCHEMES[(SCHEMES.indexOf(scheme()) + 1) % SCHEMES.length];
       choose(next, () => app.emit('colours'));
       schemes.replaceChildren(icon(next));
       schemes.title = texts.schemes[next];
       schemes.setAttribute('aria-label', texts.schemes[next]);
-    });
+    };
+    const schemes = iconButton(scheme(), texts.schemes[scheme()], turnScheme);
     const presentation = presentationOf(app, $('stage'));
     app.on('present', () => presentation.toggle());
     const help = iconButton('help', texts.help, () => app.emit('help'), { class: 'button quiet bare wide-only' });
-    $('tools').append(...this.#zoom({ class: 'button quiet bare narrow-only' }), this.#undo, this.#redo, schemes, presentation.button, help, this.#side.button);
+    const palette = commandPalette(app, this.#tabs, () => this.#actions(presentation, turnScheme));
+    const find = iconButton('find', paletteTexts.open, () => app.catalog && palette.open(), { class: 'button quiet bare wide-only' });
+    $('tools').append(...zoomButtons(() => app.stage, { class: 'button quiet bare narrow-only' }), this.#undo, this.#redo, schemes, presentation.button, find, help, this.#side.button);
   }
 
-  /** Buttons to zoom without a wheel and with one finger. */
-  #zoom(options) {
+  /** What the palette does beside entering panels: [name, act]. */
+  #actions(presentation, turnScheme) {
     const app = this.#app;
-    const zoom = factor => app.stage.seen.forEach(view => view.zoomBy(factor));
+    const views = act => () => app.stage.seen.forEach(act);
     return [
-      iconButton('minus', texts.zoomOut, () => zoom(1 / 1.4), options),
-      iconButton('plus', texts.zoomIn, () => zoom(1.4), options),
-      iconButton('fit', texts.fit, () => app.stage.seen.forEach(view => view.fit()), options),
+      [paletteTexts.newMaze, () => app.another()],
+      [paletteTexts.solution, () => app.toggleSolution()],
+      [paletteTexts.zoomIn, views(view => view.zoomBy(1.4))],
+      [paletteTexts.zoomOut, views(view => view.zoomBy(1 / 1.4))],
+      [paletteTexts.fit, views(view => view.fit())],
+      [paletteTexts.undo, () => app.history.undo()],
+      [paletteTexts.redo, () => app.history.redo()],
+      [paletteTexts.present, () => presentation.toggle()],
+      [paletteTexts.scheme, turnScheme],
+      [paletteTexts.cards, () => this.#cards.toggle()],
+      [paletteTexts.keys, () => app.emit('help')],
+      [paletteTexts.print, () => window.print()],
+      [paletteTexts.side, () => this.#side.button.click()],
+      ...languageActions(),
     ];
   }
 

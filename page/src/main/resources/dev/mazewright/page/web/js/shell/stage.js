@@ -1,6 +1,7 @@
 // The stage that shows mazes: one to four views side by side, or an element that a panel puts there.
 import { el } from '../controls/element.js';
 import { texts } from './texts.js';
+import { boundsOf } from '../canvas/bounds.js';
 import { View } from '../canvas/view.js';
 
 /** The least gap between two views, in pixels of the device. */
@@ -8,6 +9,8 @@ const GAP = 1;
 /** The room around the maze of a view, and over it where it has a label, in CSS pixels. */
 const AROUND = 32;
 const LABEL = 28;
+/** What stands beside a maze takes this part of the width of a view that is wider than `ratio`, else of the height. */
+const BESIDE = { ratio: 1.25, wide: 0.36, high: 0.42 };
 
 /** The stage of the page. */
 export class Stage {
@@ -65,9 +68,12 @@ export class Stage {
     if (number === 0 || width === 0) {
       return;
     }
-    const maze = this.#panes[0]?.view.scene ?? { width: 1, height: 1 };
-    const cell = columns => Math.min((width / columns - AROUND) / maze.width,
-      (height / Math.ceil(number / columns) - AROUND - LABEL) / maze.height);
+    const { scene } = this.#panes[0]?.view ?? {};
+    const maze = scene ? boundsOf(scene) : { width: 1, height: 1 };
+    const cell = columns => {
+      const { wide, high } = this.#roomIn(width / columns, height / Math.ceil(number / columns));
+      return Math.min((wide - AROUND) / maze.width, (high - AROUND - LABEL) / maze.height);
+    };
     let columns = 1;
     for (let more = 2; more <= number; more++) {
       columns = cell(more) > cell(columns) ? more : columns;
@@ -79,6 +85,14 @@ export class Stage {
     const alone = number === 1;
     this.#grid.style.gridTemplateColumns = alone ? '' : tracks(width, columns);
     this.#grid.style.gridTemplateRows = alone ? '' : tracks(height, Math.ceil(number / columns));
+  }
+
+  /** The room for a maze in a view of a size, without what stands beside it, in CSS pixels; as the style sheet divides them. */
+  #roomIn(wide, high) {
+    if (this.#panes.every(each => each.aside.childElementCount === 0)) {
+      return { wide, high };
+    }
+    return wide / high > BESIDE.ratio ? { wide: wide * (1 - BESIDE.wide), high } : { wide, high: high * (1 - BESIDE.high) };
   }
 
   /** Shows an element in the place of the views, until views are requested again; `view` zooms it where it can be zoomed. */
@@ -111,6 +125,7 @@ export class Stage {
     this.#panes.forEach((each, index) => {
       each.aside.replaceChildren(...(elements[index] ? [elements[index]] : []));
     });
+    this.#arrange();
   }
 
   /** Lays an element over a corner of the stage, such as a few buttons; returns a function that removes it. */

@@ -44,6 +44,16 @@ export class Tabs {
     app.on('scene', () => app.panel && this.#fit());
   }
 
+  /** The panels as [id, label]. */
+  get labels() {
+    return this.#panels.map(({ id, label }) => [id, label]);
+  }
+
+  /** Builds all panels, also those that were never entered. */
+  mountAll() {
+    return Promise.all(this.ids.map(id => this.#mounted(id)));
+  }
+
   get ids() {
     return this.#panels.map(({ id }) => id);
   }

@@ -1,6 +1,8 @@
 // The texts of the web component.
-export const texts = {
-  maze: ({ shape, rows, columns, cells }) => `The maze: ${shape}, ${rows} × ${columns}, ${cells} cells.`,
+import { messages } from '../say/messages.js';
+
+const says = messages('stage', {
+  maze: 'The maze: {shape}, {rows} × {columns}, {cells} cells.',
   walk: 'Arrow keys walk.',
   watch: 'Space plays and pauses.',
   move: 'Plus and minus zoom, arrow keys move the view, zero shows the whole maze.',
@@ -17,9 +19,14 @@ export const texts = {
   solution: 'Show the solution',
   noPath: 'No path leads from the start to the goal.',
   loading: 'Loading …',
-  notLoaded: (what, reason) => `${what} could not be loaded: ${reason}.`,
+  notLoaded: '{what} could not be loaded: {reason}.',
   local: 'a page that was opened as a file may not read other files; open it through a web server, or put the maze inside the page',
-  status: number => `the server answered with status ${number}`,
+  status: 'the server answered with status {number}',
   notMaze: 'it is neither a maze document nor a scene',
   notTrace: 'it is not a trace',
+});
+
+export const texts = {
+  ...says,
+  maze: ({ shape, rows, columns, cells }) => says.maze(shape, rows, columns, cells),
 };

@@ -11,6 +11,9 @@ import { el } from '../controls/element.js';
 /** How many events are searched backwards for one that lights a line. */
 const LOOK_BACK = 1000;
 
+/** About how many letters fit in a line: longer ones take two. */
+const WIDTH = 64;
+
 /** Parses the text of a file: lines with their tags and words. */
 function parsePseudocode(text) {
   return text.split('\n').filter(line => line.includes('|')).map(line => {
@@ -62,10 +65,11 @@ export function pseudocodeList(label = null) {
     }
     loaded = file;
     const answer = await fetch(file);
-    const text = answer.ok ? await answer.text() : '';
+    const words = answer.ok ? await answer.text() : '';
     if (file === loaded) {
-      lines = parsePseudocode(text);
+      lines = parsePseudocode(words);
       items = lines.map(line => item(line.text));
+      element.style.setProperty('--lines', String(lines.reduce((sum, { text }) => sum + Math.ceil((text.length + 1) / WIDTH), 0)));
       element.replaceChildren(...items);
     }
   }

@@ -1,7 +1,8 @@
 // The texts of the controls of a playback.
+import { messages } from '../say/messages.js';
 import { whole } from '../words.js';
 
-export const texts = {
+const says = messages('trace', {
   transport: 'Playback',
   play: 'Play (space)',
   pause: 'Pause (space)',
@@ -12,9 +13,15 @@ export const texts = {
   scrub: 'Position',
   speed: 'Speed',
   instant: 'Instant',
-  perSecond: rate => (rate < 1.5 ? '1 step/s' : `${whole(rate < 1000 ? rate : Number(rate.toPrecision(2)))} steps/s`),
-  positionOf: (position, total) => `${whole(position)} of ${whole(total)}`,
-  algorithmOf: name => `Pseudo-code of ${name}`,
+  perSecond: '{rate, plural, one {# step/s} other {# steps/s}}',
+  positionOf: '{position} of {total}',
+  algorithmOf: 'Pseudo-code of {name}',
   colour: 'Colour by',
   colours: { state: 'state', order: 'order', distance: 'distance' },
+});
+
+export const texts = {
+  ...says,
+  perSecond: rate => says.perSecond(Math.round(rate < 1.5 ? 1 : rate < 1000 ? rate : Number(rate.toPrecision(2)))),
+  positionOf: (position, total) => says.positionOf(whole(position), whole(total)),
 };

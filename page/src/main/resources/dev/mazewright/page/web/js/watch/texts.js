@@ -1,7 +1,8 @@
 // The texts of the panel Watch.
+import { messages } from '../say/messages.js';
 import { whole } from '../words.js';
 
-export const texts = {
+const says = messages('watch', {
   of: 'Watch',
   generation: 'Generation',
   solving: 'Solving',
@@ -17,8 +18,7 @@ export const texts = {
     passages: 'passages carved',
     phase: 'phase',
   },
-  ofAll: (number, all) => `${whole(number)} of ${whole(all)}`,
-  number: whole,
+  ofAll: '{number} of {all}',
   legend: 'Colours',
   states: {
     head: 'current cell',
@@ -38,7 +38,13 @@ export const texts = {
   fileMaze: 'Opened from a file, so only solving can be animated.',
   loading: 'Loading …',
   nothing: 'Nothing to animate: 0 steps.',
-  done: (length, visited) => (length === null
-    ? `No solution; ${whole(visited)} cells visited.`
-    : `Done: solution of ${whole(length)} steps; ${whole(visited)} cells visited.`),
+  unsolved: 'No solution; {visited} cells visited.',
+  done: 'Done: solution of {length} steps; {visited} cells visited.',
+});
+
+export const texts = {
+  ...says,
+  ofAll: (number, all) => says.ofAll(whole(number), whole(all)),
+  number: whole,
+  done: (length, visited) => (length === null ? says.unsolved(whole(visited)) : says.done(whole(length), whole(visited))),
 };

@@ -9,6 +9,7 @@ public final class MoreCharacter {
     }
 
     /** Unicode's names of letters would double the module: the one message that says them is shorter here. */
+    @SuppressWarnings("NullAway") // as in the JDK
     public static String getName(int letter) {
         return null;
     }

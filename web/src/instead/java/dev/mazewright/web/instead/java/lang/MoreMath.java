@@ -14,8 +14,8 @@ public final class MoreMath {
         long x1 = x >>> 32;
         long y0 = y & LOW;
         long y1 = y >>> 32;
-        long t = x1 * y0 + (x0 * y0 >>> 32);
-        return x1 * y1 + (t >>> 32) + (x0 * y1 + (t & LOW) >>> 32);
+        long t = x1 * y0 + ((x0 * y0) >>> 32);
+        return x1 * y1 + (t >>> 32) + ((x0 * y1 + (t & LOW)) >>> 32);
     }
 
     public static double hypot(double x, double y) {

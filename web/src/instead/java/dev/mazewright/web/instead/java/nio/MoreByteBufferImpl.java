@@ -15,6 +15,6 @@ public abstract class MoreByteBufferImpl {
     public long getLong(int at) {
         long first = getInt(at);
         long second = getInt(at + Integer.BYTES);
-        return order() == ByteOrder.BIG_ENDIAN ? first << Integer.SIZE | second & LOW : second << Integer.SIZE | first & LOW;
+        return order() == ByteOrder.BIG_ENDIAN ? first << Integer.SIZE | (second & LOW) : second << Integer.SIZE | (first & LOW);
     }
 }

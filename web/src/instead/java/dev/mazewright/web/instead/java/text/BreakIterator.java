@@ -28,7 +28,7 @@ public class BreakIterator {
             return DONE;
         }
         at++;
-        while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at - 1) != ' ' && text.charAt(at - 1) != '-')) {
+        while (at < text.length() && (text.charAt(at) == ' ' || (text.charAt(at - 1) != ' ' && text.charAt(at - 1) != '-'))) {
             at++;
         }
         return at;

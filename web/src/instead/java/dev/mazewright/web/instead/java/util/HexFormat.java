@@ -63,7 +63,7 @@ public final class HexFormat {
     public String toHexDigits(long value, int digits) {
         char[] text = new char[digits];
         for (int i = 0; i < digits; i++) {
-            text[i] = Character.forDigit((int) (value >>> 4 * (digits - 1 - i)) & 15, 16);
+            text[i] = Character.forDigit((int) (value >>> (4 * (digits - 1 - i))) & 15, 16);
         }
         return new String(text);
     }

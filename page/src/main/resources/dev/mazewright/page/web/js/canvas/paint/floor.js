@@ -1,14 +1,28 @@
 /** The floor: tints of cells, fog, and bricks where tiles have no cell. */
 
-import { css, tint } from '../colours.js';
+import { css, mixed, tint } from '../colours.js';
 import { drawn } from '../drawn.js';
-import { isTunnel, traceCell } from './outline.js';
+import { isTunnel, traceCell, traceCorners } from './outline.js';
 import { traceStrips } from './strips.js';
 
-/** The colour of the grid where no cell is, or null for that of paper: around the letters of a word it is shaded, so that they can be read. */
+/** How much of the colour of walls letters have that are cut out of a maze. */
+const LETTERS = 0.65;
+
+/** The colour of the grid where no cell is, or null for that of paper: around letters of cells it is shaded, so that they can be read. */
 function outsideOf({ scene, colours }) {
-  const isWord = scene.recipe?.includes('mask-text') ?? false;
+  const isWord = scene.letters.length === 0 && (scene.recipe?.includes('mask-text') ?? false);
   return scene.tiles ? colours.wall : drawn.outside ?? (isWord ? colours.solid : null);
+}
+
+/** Fills the letters that are cut out of a maze, where the style has no colour for all that is no cell. */
+export function paintLetters(context, { scene, colours }, camera) {
+  if (scene.letters.length === 0 || drawn.outside !== null) {
+    return;
+  }
+  context.fillStyle = mixed(colours.paper, colours.wall, LETTERS);
+  context.beginPath();
+  scene.letters.forEach(corners => traceCorners(context, corners, camera));
+  context.fill();
 }
 
 /** The values of fog for a cell. */

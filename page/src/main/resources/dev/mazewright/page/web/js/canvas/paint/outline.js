@@ -139,3 +139,12 @@ export function traceCell(pen, /** @type {Scene} */ scene, cell, place) {
     y = toY;
   }
 }
+
+/** Goes around an area given by x, y and bend of each of its corners. */
+export function traceCorners(pen, corners, { scale, left, top }) {
+  const at = i => [left + corners[i % corners.length] * scale, top + corners[(i + 1) % corners.length] * scale];
+  pen.moveTo(...at(0));
+  for (let i = 0; i < corners.length; i += 3) {
+    side(pen, ...at(i), ...at(i + 3), corners[i + 2]);
+  }
+}

@@ -2,7 +2,7 @@
 
 import { drawn } from '../drawn.js';
 import { wallWidth } from './measure.js';
-import { paintFloor } from './floor.js';
+import { paintFloor, paintLetters } from './floor.js';
 import { paintLines } from './lines.js';
 import { paintPath } from './path.js';
 import { paintMarks } from './marks.js';
@@ -29,6 +29,7 @@ export function paint(context, subject, camera, part) {
   context.clip();
   if (camera.scale * subject.measure.size < INK) {
     paintInk(context, subject, camera, part, seen);
+    paintLetters(context, subject, camera);
   } else {
     context.fillStyle = subject.colours.paper;
     context.fillRect(part.left, part.top, part.right - part.left, part.bottom - part.top);
@@ -36,6 +37,7 @@ export function paint(context, subject, camera, part) {
       paintLines(context, subject, camera, seen);
     }
     paintFloor(context, subject, camera, seen);
+    paintLetters(context, subject, camera);
     paintPath(context, subject, camera, seen);
     paintMarks(context, subject, camera, wall);
     if (scene.hasStairs) {

@@ -1,4 +1,5 @@
 // The picture that is open: how it is read, what the server understood of it, and the path on it.
+import { hasEngine } from '../../engine/engine.js';
 import { isReadContent } from './kinds.js';
 import { texts } from './texts.js';
 /** @import { App, Source } from '../../types.js' */
@@ -89,13 +90,13 @@ export class OpenPicture {
     return this.read({ name, content }, page === 1 ? {} : { page }, {}, 'picture page');
   }
 
-  /** Takes up the file that is open, where that is a picture. */
+  /** Takes up the file that is open, where that is a picture, and a server reads pictures. */
   follow(/** @type {Source} */ source) {
     if (this.#app.history.here.area) {
       return; // it is beside the maze
     }
     const { file } = source;
-    if (!file || file.format || source.generator || !isReadContent(file.content)) {
+    if (hasEngine || !file || file.format || source.generator || !isReadContent(file.content)) {
       this.close();
     } else if (!isSame(source, this.source)) {
       const isOther = file.content !== this.source?.file.content;

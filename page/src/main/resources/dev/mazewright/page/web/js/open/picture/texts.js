@@ -1,45 +1,72 @@
-import { capital, percent } from '../../words.js';
+import { messages } from '../../say/messages.js';
+import { capital, percent, semicolons } from '../../words.js';
 import { hueOf } from './hues.js';
 
 /** What the command line says to try, in the words of the page. */
-const ADVICE = [
-  [/--as area/g, 'reading it as an area'],
-  [/--as cells/g, 'reading it as cells'],
-  [/--crop/g, '“Straighten” to mark the corners of the maze'],
-  [/--threshold/g, 'another threshold'],
-  [/--(start|goal)-pixel( X,Y)?/g, 'setting the $1'],
-];
+const ADVICE = {
+  several: /--maze N .*$/g, // with the parts for --crop
+  area: /--as area/g,
+  cells: /--as cells/g,
+  crop: /--crop/g,
+  threshold: /--threshold/g,
+  start: /--start-pixel( X,Y)?/g,
+  goal: /--goal-pixel( X,Y)?/g,
+};
 
-const worded = text => ADVICE.reduce((words, [option, instead]) => words.replace(option, instead), text);
+const worded = text => Object.entries(ADVICE).reduce((words, [name, option]) => words.replace(option, says.advice[name]), text);
+/** Doubts of the server that name options which the page does not have. */
+const DOUBTS = {
+  walls: /the walls: they may be the other parts of the picture; --walls dark or --walls bright decides/,
+  other: /the maze: there is another one; --maze \d+ or --crop takes it/,
+  effort: /other ways to read it were tried for (\d+) s; --effort SECONDS bounds that/,
+};
+const doubt = text => Object.entries(DOUBTS).reduce((words, [name, line]) => words.replace(line, (all, seconds) => (
+  name === 'effort' ? says.doubts.effort(Number(seconds)) : says.doubts[name])), text);
+
 /** Without the pixels, which the picture shows, and with words for colours. */
-const plain = text => text.replace(/, at pixel [^;]*|, from pixel \d+,\d+ to \d+,\d+,| at \d+,\d+/g, '')
-  .replace(/mark of colour (#[0-9A-F]{6})/gi, (all, colour) => `${hueOf(colour)} mark`);
+const plain = text => doubt(text).replace(/, at pixel [^;]*|, from pixel \d+,\d+ to \d+,\d+,| at \d+,\d+/g, '')
+  .replace(/mark of colour (#[0-9A-F]{6})/gi, (all, colour) => says.mark(says.hues[hueOf(colour)]));
 
-export const texts = {
+const says = messages('picture', {
   title: 'Picture',
   shown: 'View',
   views: { picture: 'Picture', maze: 'Maze' },
   reading: 'Reading the picture …',
   cancel: 'Cancel',
   cancelled: 'Reading was cancelled.',
-  picture: name => `The picture ${name}`,
-  solved: name => `The picture ${name}, with the path drawn on it`,
+  picture: 'The picture {name}',
+  solved: 'The picture {name}, with the path drawn on it',
   as: 'Read as',
   ways: { cells: 'Cells', area: 'Area' },
   waysTitle: {
     cells: 'A maze of squares, hexagons, triangles or rings, to be played, watched and exported',
     area: 'Any shape: the path runs through what is free between the walls',
   },
-  understood: (as, notes) => `${as === 'cells' ? 'Read as cells' : 'Read as an area'}: ${notes.map(plain).join('; ')}.`,
-  unsure: lines => `Unsure: ${lines.map(plain).join('; ')}.`,
+  understood: '{as, select, cells {Read as cells: {notes}.} other {Read as an area: {notes}.}}',
+  unsure: 'Unsure: {lines}.',
   ringed: 'Unsure walls are ringed.',
   areaHint: 'An area has no cells: Play, Watch and Export keep the maze that was open before.',
-  noEnds: ({ start, goal }) => (start || goal
-    ? `The ${start ? 'goal' : 'start'} was not found. Choose “Start and goal” and tap it on the picture.`
-    : 'Start and goal were not found. Choose “Start and goal” and tap them on the picture.'),
-  noPath: reason => `No path: ${plain(reason).replace(/^no path( from start to goal)?[:;,.]?\s*/i, '') || 'start and goal are not connected'}.`,
-  notUnderstood: ({ step, measured, advice }) =>
-    `No maze was recognized (${step}: ${measured}). Try ${worded(advice)}.`,
+  noStart: 'The start was not found. Choose “Start and goal” and tap it on the picture.',
+  noGoal: 'The goal was not found. Choose “Start and goal” and tap it on the picture.',
+  noStartOrGoal: 'Start and goal were not found. Choose “Start and goal” and tap them on the picture.',
+  noPath: 'No path: {reason}.',
+  notConnected: 'start and goal are not connected',
+  notUnderstood: 'No maze was recognized ({step}: {measured}). Try {advice}.',
+  advice: {
+    area: 'reading it as an area', cells: 'reading it as cells', crop: '“Straighten” to mark the corners of the maze',
+    threshold: 'another threshold', start: 'setting the start', goal: 'setting the goal',
+    several: '“Straighten” to mark the corners of one of them',
+  },
+  doubts: {
+    walls: 'the walls may be the other parts of the picture (on the command line, --walls dark or --walls bright decides)',
+    other: 'there is another maze; “Straighten” marks its corners',
+    effort: 'other ways to read it were tried for {seconds} s',
+  },
+  mark: '{hue} mark',
+  hues: {
+    red: 'red', orange: 'orange', yellow: 'yellow', green: 'green', turquoise: 'turquoise', blue: 'blue', purple: 'purple', pink: 'pink',
+    black: 'black', grey: 'grey', white: 'white',
+  },
   ends: 'Start and goal',
   endsHint: 'Tap the start on the picture, then the goal. Or drag the marks, or move them by the arrow keys (Shift: ten pixels).',
   start: 'Start',
@@ -50,18 +77,29 @@ export const texts = {
   corners: ['Top left corner', 'Top right corner', 'Bottom right corner', 'Bottom left corner'],
   read: 'Read',
   whole: 'Whole picture',
-  page: count => `Page, 1 to ${count}`,
+  page: 'Page, 1 to {count}',
   threshold: 'Threshold',
   thresholdHint: 'How dark a pixel has to be to count as wall.',
-  percent,
   steps: 'Steps of reading',
   stepsNone: 'This picture was read to the pixel; there are no steps to show.',
-  step: (title, index) => `${index + 1}. ${capital(title)}`,
+  step: '{number}. {title}',
   save: 'Save picture',
   share: 'Share',
   scaled: 'The picture was scaled down before it was sent.',
-  solvedArea: name => `${name}, read as an area; the path is drawn.`,
-  readArea: name => `${name}, read as an area.`,
-  elsewhere: 'This picture is no clean drawing of a maze. Photographs and scans are read by the installed program: mazewright serve.',
+  solvedArea: '{name}, read as an area; the path is drawn.',
+  readArea: '{name}, read as an area.',
+  elsewhere: '{reason} Photographs and scans are read by the installed program: mazewright serve.',
   undecodable: 'Neither the studio nor this browser can decode this picture. Save it as JPEG or PNG, and open that.',
+});
+
+export const texts = {
+  ...says,
+  understood: (as, notes) => says.understood(as, semicolons(notes.map(plain))),
+  unsure: lines => says.unsure(semicolons(lines.map(plain))),
+  noEnds: ({ start, goal }) => (start ? says.noGoal : goal ? says.noStart : says.noStartOrGoal),
+  noPath: reason => says.noPath(plain(reason).replace(/^no path( from start to goal)?[:;,.]?\s*/i, '') || says.notConnected),
+  notUnderstood: ({ step, measured, advice }) => says.notUnderstood(step, measured, worded(advice)),
+  percent,
+  step: (title, index) => says.step(index + 1, capital(title)),
+  elsewhere: reason => says.elsewhere(reason.replace(/[.]?$/, '.')),
 };

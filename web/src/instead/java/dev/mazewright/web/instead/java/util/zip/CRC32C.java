@@ -24,6 +24,7 @@ public class CRC32C implements Checksum {
         crc = TABLE[(crc ^ value) & 255] ^ crc >>> 8;
     }
 
+    @Override
     public void update(byte[] bytes) {
         update(bytes, 0, bytes.length);
     }

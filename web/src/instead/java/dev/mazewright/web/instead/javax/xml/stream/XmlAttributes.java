@@ -73,7 +73,7 @@ final class XmlAttributes {
         String prefix = isDefault ? "" : name.local();
         boolean isOfXml = prefix.equals("xml") ? !uri.equals(XmlScopes.XML) : uri.equals(XmlScopes.XML);
         if (uri.length() > XmlText.LONGEST_NAME || prefix.equals("xmlns") || uri.equals(XmlScopes.XMLNS) || isOfXml
-                || uri.isEmpty() && !isDefault) {
+                || (uri.isEmpty() && !isDefault)) {
             throw text.bad("a namespace that cannot be declared");
         }
         boolean isNew = prefix.equals("xml") ? !declaresXml : scopes.declare(prefix, uri);

@@ -29,7 +29,7 @@ final class XmlDeclaration {
             while (text.peek() != '?') {
                 int which = which();
                 String value = value();
-                if (which <= last || last < 0 && which > 0 || !hasSpace) {
+                if (which <= last || (last < 0 && which > 0) || !hasSpace) {
                     throw text.bad("a declaration that is out of order");
                 }
                 version = which == 0 ? value : version;
@@ -74,7 +74,7 @@ final class XmlDeclaration {
 
     private void check(int which, String value) throws XMLStreamException {
         isAlone |= which == 2 && value.equals("yes");
-        if (which == 0 && !value.equals("1.0") && !value.equals("1.1") || which == 2 && !isAlone && !value.equals("no")) {
+        if ((which == 0 && !value.equals("1.0") && !value.equals("1.1")) || (which == 2 && !isAlone && !value.equals("no"))) {
             throw text.bad("an unknown version");
         }
     }

@@ -111,18 +111,12 @@ final class XmlReader implements XMLStreamReader {
             return begin();
         }
         text.pass(1);
-        switch (c) {
-            case '/' -> {
-                return endTag();
-            }
-            case '?' -> {
-                return instruction();
-            }
-            case '!' -> {
-                return text.skip("[CDATA[") ? section() : comment();
-            }
+        return switch (c) {
+            case '/' -> endTag();
+            case '?' -> instruction();
+            case '!' -> text.skip("[CDATA[") ? section() : comment();
             default -> throw text.bad("no markup");
-        }
+        };
     }
 
     private int text() throws IOException, XMLStreamException {
@@ -196,7 +190,7 @@ final class XmlReader implements XMLStreamReader {
             attributes.read();
         }
         uri = scopes.uri(name.prefix());
-        if (name.prefix().equals("xmlns") || uri == null && !name.prefix().isEmpty()) {
+        if (name.prefix().equals("xmlns") || (uri == null && !name.prefix().isEmpty())) {
             throw text.bad("a prefix without a namespace");
         }
         attributes.end();

@@ -251,14 +251,14 @@ final class XmlText {
         if (digits == 0 || !skip(';')) {
             throw bad("a reference without a number or an end");
         }
-        if (value > Character.MAX_CODE_POINT || value <= Character.MAX_VALUE && !isReferable((char) value)) {
+        if (value > Character.MAX_CODE_POINT || (value <= Character.MAX_VALUE && !isReferable((char) value))) {
             throw bad("a reference to no character");
         }
         return (int) value;
     }
 
     private boolean isReferable(char c) {
-        return isCharacter(c) || isNewer && (c > 0 && c < ' ' || isControl(c));
+        return isCharacter(c) || (isNewer && ((c > 0 && c < ' ') || isControl(c)));
     }
 
     private static int digit(char c, int radix) {

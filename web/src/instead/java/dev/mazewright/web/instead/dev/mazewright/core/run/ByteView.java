@@ -5,7 +5,7 @@ public final class ByteView {
     private ByteView() {}
 
     public static long little(byte[] bytes, int at) {
-        return littleInt(bytes, at) & 0xFFFF_FFFFL | (long) littleInt(bytes, at + Integer.BYTES) << Integer.SIZE;
+        return (littleInt(bytes, at) & 0xFFFF_FFFFL) | (long) littleInt(bytes, at + Integer.BYTES) << Integer.SIZE;
     }
 
     public static long big(byte[] bytes, int at) {
@@ -33,6 +33,6 @@ public final class ByteView {
     }
 
     private static int littleInt(byte[] bytes, int at) {
-        return bytes[at] & 255 | (bytes[at + 1] & 255) << 8 | (bytes[at + 2] & 255) << 16 | bytes[at + 3] << 24;
+        return (bytes[at] & 255) | (bytes[at + 1] & 255) << 8 | (bytes[at + 2] & 255) << 16 | bytes[at + 3] << 24;
     }
 }

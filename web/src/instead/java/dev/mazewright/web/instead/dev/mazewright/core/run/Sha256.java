@@ -107,9 +107,9 @@ public final class Sha256 {
         int h = state[7];
         for (int i = 0; i < ROUNDS; i++) {
             int sum1 = Integer.rotateRight(e, 6) ^ Integer.rotateRight(e, 11) ^ Integer.rotateRight(e, 25);
-            int t1 = h + sum1 + (e & f ^ ~e & g) + k[i] + w[i];
+            int t1 = h + sum1 + ((e & f) ^ (~e & g)) + k[i] + w[i];
             int sum0 = Integer.rotateRight(a, 2) ^ Integer.rotateRight(a, 13) ^ Integer.rotateRight(a, 22);
-            int t2 = sum0 + (a & b ^ a & c ^ b & c);
+            int t2 = sum0 + ((a & b) ^ (a & c) ^ (b & c));
             h = g;
             g = f;
             f = e;
@@ -133,7 +133,7 @@ public final class Sha256 {
         int[] w = words;
         for (int i = 0; i < 16; i++) {
             int b = at + Integer.BYTES * i;
-            w[i] = from[b] << 24 | (from[b + 1] & 255) << 16 | (from[b + 2] & 255) << 8 | from[b + 3] & 255;
+            w[i] = from[b] << 24 | (from[b + 1] & 255) << 16 | (from[b + 2] & 255) << 8 | (from[b + 3] & 255);
         }
         for (int i = 16; i < ROUNDS; i++) {
             int x = w[i - 15];

@@ -8,6 +8,7 @@ import dev.mazewright.formats.io.EndPicture;
 public final class MorePicturePixels {
     private MorePicturePixels() {}
 
+    @SuppressWarnings("DoNotCallSuggester") // callers are written for the method that it stands in for
     static void render(Strip strip, double left, double top, double width, double height, EndPicture picture) {
         throw new UsageException("SVG pictures are not drawn in pixels here; take a PNG picture, or svg as the format");
     }

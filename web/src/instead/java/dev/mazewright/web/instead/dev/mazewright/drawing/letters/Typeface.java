@@ -63,6 +63,7 @@ public final class Typeface {
         return of(file.name(), file.bytes());
     }
 
+    @SuppressWarnings("DoNotCallSuggester") // callers are written for the class that it stands in for
     public static Typeface of(String name, byte[] file) {
         throw new UsageException("the font " + name + " is read by the installed program alone; leave out the font here");
     }

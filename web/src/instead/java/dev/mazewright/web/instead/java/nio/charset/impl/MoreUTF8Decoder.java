@@ -30,7 +30,7 @@ public abstract class MoreUTF8Decoder {
                 if (next < least || next > most) {
                     return CoderResult.malformedForLength(i);
                 }
-                code = code << 6 | next & 0x3F;
+                code = code << 6 | (next & 0x3F);
             }
             if (out.remaining() < Character.charCount(code)) {
                 return CoderResult.OVERFLOW;

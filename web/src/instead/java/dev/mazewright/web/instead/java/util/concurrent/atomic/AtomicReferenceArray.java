@@ -34,6 +34,7 @@ public class AtomicReferenceArray<E> {
         return next;
     }
 
+    @SuppressWarnings("ReferenceEquality") // the very object, as in the JDK
     public boolean compareAndSet(int i, E expected, E value) {
         if (array[i] != expected) {
             return false;
@@ -42,7 +43,7 @@ public class AtomicReferenceArray<E> {
         return true;
     }
 
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings({"unchecked", "ReferenceEquality"})
     public E compareAndExchange(int i, E expected, E value) {
         E old = (E) array[i];
         if (old == expected) {

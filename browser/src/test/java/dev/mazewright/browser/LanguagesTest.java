@@ -1,0 +1,339 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.microsoft.playwright.Route;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The page in every language: catalogues with the same keys and arguments, no English left over, nothing cut. */
+class LanguagesTest extends Panels {
+    private static final Path WEB = Path.of("../page/src/main/resources/dev/mazewright/page/web");
+    /** Languages of which the shell alone is translated, as a proof of direction. */
+    private static final Set<String> SHELLS = Set.of("he");
+    private static final String RECIPE = "hexagon:9x9/wilson/seed:2";
+
+    /** The texts in English that the modules of these paths declare. */
+    private static final String ENGLISH = """
+            async paths => {
+              for (const path of paths) await import(path);
+              return { ...(await import('/js/say/messages.js')).english };
+            }""";
+
+    /** The names of the arguments of texts, each a text with its names, separated by spaces; or what is wrong with it. */
+    private static final String ARGUMENTS = """
+            async texts => {
+              const { parse, namesOf } = await import('/js/say/format.js');
+              const of = text => { try { return namesOf(parse(text)).sort().join(' '); } catch (error) { return error.message; } };
+              return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, of(text)]));
+            }""";
+
+    /** Texts that are seen or read aloud and have letters, but not the mark of a translation. */
+    private static final String UNMARKED = """
+            () => {
+              const data = '.mono, code, kbd, pre, output, canvas, .brand, script, style, noscript, option[lang], .pseudocode, svg text, .soon, .arriving';
+              const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/; // a recipe's word, as tooltips have it
+              const isLanguage = /^(English|Deutsch|Español|Français|日本語|简体中文)$/; // by its own name
+              const isEnglish = text => !isLanguage.test(text) && !isId.test(text.replace(/: ⟦.*/s, '')) && !/\\/seed:\\d+$/.test(text) && /\\p{L}{3}/u.test(text.replace(/⟦[^⟦⟧]*⟧/g, '').replace(/⟦.*⟧/gs, ''));
+              const found = new Set();
+              const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+              while (walk.nextNode()) {
+                const { parentElement: at, data: text } = walk.currentNode;
+                if (!at.closest(data) && isEnglish(text)) found.add(`${at.tagName}.${at.className}: ${text}`);
+              }
+              for (const at of document.body.querySelectorAll('[aria-label], [title], [placeholder], [aria-valuetext]')) {
+                for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext']) {
+                  const text = at.getAttribute(name);
+                  if (text && !at.closest(data) && isEnglish(text)) found.add(`${name} of ${at.tagName}.${at.className}: ${text}`);
+                }
+              }
+              return [...found];
+            }""";
+
+    /** Buttons, tabs and choices whose text sticks out of them, or is broken into lines. */
+    private static final String CUT = """
+            () => [...document.querySelectorAll('.button, .tab, .segment label, :not(.book-section) > summary, .start-card')].filter(each =>
+                each.checkVisibility({ visibilityProperty: true })).map(each => {
+              const walk = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+              const boxes = [];
+              while (walk.nextNode()) {
+                const text = document.createRange();
+                text.selectNodeContents(walk.currentNode);
+                const isSeen = getComputedStyle(walk.currentNode.parentElement).clipPath === 'none';
+                boxes.push(...(isSeen ? text.getClientRects() : []));
+              }
+              const room = each.getBoundingClientRect();
+              const isOut = boxes.some(box => box.width > 1 && (box.left < room.left - 1 || box.right > room.right + 1));
+              const lines = new Set(boxes.map(box => Math.round(box.top))).size;
+              return isOut ? `out: ${each.textContent}` : lines > 1 && !each.matches('.start-card') ? `lines: ${each.textContent}` : null;
+            }).filter(Boolean)""";
+
+    static List<String> languages() {
+        try (Stream<Path> files = Files.list(WEB.resolve("messages"))) {
+            return files.map(file -> file.getFileName().toString().replace(".json", "")).sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static List<String> complete() {
+        return languages().stream().filter(each -> !SHELLS.contains(each)).toList();
+    }
+
+    @Test
+    void everyCatalogueHasTheKeysAndTheArgumentsOfEnglish() throws IOException {
+        Map<String, String> english = english();
+        Map<String, String> arguments = arguments(english);
+        Set<String> keys = null;
+        for (String language : languages()) {
+            Map<String, String> texts = catalogue(language);
+            Map<String, String> own = arguments(texts);
+            assertThat(texts.keySet()).as("keys of %s that nothing asks for", language).isSubsetOf(asked(english));
+            texts.keySet().stream().filter(english::containsKey).forEach(key -> {
+                assertThat(own.get(key)).as("arguments of %s in %s", key, language).isEqualTo(arguments.get(key));
+                assertThat(texts.get(key).isEmpty()).as("whether %s in %s is empty", key, language).isEqualTo(english.get(key).isEmpty());
+            });
+            if (!SHELLS.contains(language)) {
+                assertThat(texts.keySet()).as("keys of %s", language).containsAll(english.keySet());
+                keys = keys == null ? texts.keySet() : keys;
+                assertThat(texts.keySet()).as("keys of %s and of the first language", language).isEqualTo(keys);
+            }
+        }
+    }
+
+    @Test
+    void theCatalogOfTheServerIsTranslatedInWhole() throws IOException {
+        Set<String> ideas = new TreeSet<>();
+        ideas(ask("catalog"), ideas);
+        assertThat(ideas).isNotEmpty();
+        for (String language : complete()) {
+            assertThat(catalogue(language).keySet()).as(language).containsAll(ideas);
+        }
+    }
+
+    /** Every text that comes by a key is marked; what has no mark has no key. */
+    @Test
+    void noEnglishIsLeftOver() throws IOException {
+        Map<String, String> marked = new LinkedHashMap<>();
+        Map<String, String> english = english();
+        catalogue("de").forEach((key, text) -> marked.put(key,
+                key.startsWith("firstBook.") ? text : marked(english.getOrDefault(key, text)))); // what a book has is no text of the page
+        useAlone(Device.DESKTOP);
+        page.route("**/messages/de.json", route -> route.fulfill(
+                new Route.FulfillOptions().setContentType("application/json").setBody(new Gson().toJson(marked))));
+        page.navigate(address() + "?lang=de#" + RECIPE);
+        ready();
+        assertThat(page.locator("html").getAttribute("lang")).isEqualTo("de");
+        assertThat(page.locator("#tab-create").textContent()).isEqualTo("⟦Create⟧");
+        Set<String> left = new TreeSet<>();
+        for (String panel : panels()) {
+            enter(panel);
+            page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true; })");
+            settle();
+            for (Object each : (List<?>) page.evaluate(UNMARKED)) {
+                left.add(each.toString());
+            }
+        }
+        assertThat(left).as("texts without a key").isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    @ValueSource(strings = "en")
+    void nothingIsCutOrBroken(String language) {
+        for (Device device : List.of(Device.DESKTOP, Device.PHONE, Device.PHONE.size(320, 480))) {
+            useAlone(device);
+            page.navigate(address() + "?lang=" + language + "#" + RECIPE);
+            ready();
+            List<String> cut = new ArrayList<>();
+            for (String panel : panels()) {
+                enter(panel);
+                ((List<?>) page.evaluate(CUT)).forEach(each -> cut.add(panel + " " + device.width() + ": " + each));
+                assertThat(number("document.scrollingElement.scrollWidth")).as(panel).isLessThanOrEqualTo(device.width());
+            }
+            assertThat(new TreeSet<>(cut)).as(language).isEmpty();
+        }
+    }
+
+    @Test
+    void theBrowserDecidesTheSwitchOverridesAndTheLinkCarriesIt() {
+        useAlone(Device.DESKTOP);
+        page.addInitScript("Object.defineProperty(navigator, 'languages', { value: ['fr-CH', 'en'] })");
+        page.navigate(address() + "#" + RECIPE);
+        ready();
+        assertThat(page.locator("html").getAttribute("lang")).isEqualTo("fr");
+        page.navigate("about:blank");
+        page.navigate(address() + "#" + RECIPE + "?lang=ja");
+        ready();
+        assertThat(page.locator("html").getAttribute("lang")).as("of the link").isEqualTo("ja");
+        page.keyboard().press("?");
+        page.locator("dialog.help select.language").selectOption("de");
+        page.waitForFunction("language => document.documentElement.lang === language", "de");
+        ready();
+        assertThat(page.locator("#tab-create").textContent()).isEqualTo("Erstellen");
+        assertThat(recipeInAddress()).isEqualTo(RECIPE);
+        page.reload();
+        ready();
+        assertThat(page.locator("html").getAttribute("lang")).as("kept").isEqualTo("de");
+    }
+
+    /** Only a link or the switch chooses a language whose shell alone is translated. */
+    @Test
+    void theBrowserChoosesNoShell() {
+        useAlone(Device.DESKTOP);
+        page.addInitScript("Object.defineProperty(navigator, 'languages', { value: ['he-IL', 'es-MX', 'en'] })");
+        page.navigate(address() + "#" + RECIPE);
+        ready();
+        assertThat(page.locator("html").getAttribute("lang")).isEqualTo("es");
+    }
+
+    /** What the server refuses, and something that its sentence in German has. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            rectangle:0x9/wilson/seed:1 | „0“ ist nicht möglich (Zahl der Zeilen)
+            rectangle:9x9/wilsn/seed:1 | vielleicht wilson?
+            rectangle:9x9/row/seed:1 | Generator „row“
+            foo:9x9/wilson/seed:1 | Unbekannt: Form „foo“
+            polar:9x9/tiled/seed:1 | tiled läuft nicht auf polar
+            rectangle:9x9/wilson/braid:2/seed:1 | „2“ ist nicht möglich
+            rectangle:9999x9999,mask=heart/wilson/seed:1 | Zu groß für das Studio
+            rectangle:9x9,mask=foo/wilson/seed:1 | Form der Maske „foo“
+            """)
+    void whatTheServerRefusesIsSaidInTheLanguage(String recipe, String said) {
+        expect(complaint -> complaint.contains("422") || complaint.contains("413"));
+        useAlone(Device.DESKTOP);
+        page.navigate(address() + "?lang=de#" + RECIPE);
+        ready();
+        assertThat((String) page.evaluate("""
+                async recipe => {
+                  try {
+                    await mazewright.api.scene({ recipe });
+                    return 'a maze';
+                  } catch (error) {
+                    return mazewright.explain(error);
+                  }
+                }""", recipe)).contains(said);
+    }
+
+    @Test
+    void englishAsksForNoCatalogue() {
+        useAlone(Device.DESKTOP);
+        List<String> asked = new ArrayList<>();
+        page.onRequest(request -> asked.add(request.url()));
+        page.navigate(address() + "#" + RECIPE);
+        ready();
+        assertThat(asked).isNotEmpty().noneMatch(url -> url.contains("/messages/"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = "he")
+    void theShellStandsFromRightToLeft(String language) {
+        useAlone(Device.DESKTOP);
+        page.navigate(address() + "?lang=" + language + "#" + RECIPE);
+        ready();
+        assertThat(page.locator("html").getAttribute("dir")).isEqualTo("rtl");
+        assertThat(number("document.querySelector('#side').getBoundingClientRect().left"))
+                .as("the controls stand on the right of the maze")
+                .isGreaterThan(number("document.querySelector('#stage canvas').getBoundingClientRect().left"));
+    }
+
+    /** With a mark around what is said, also in the cases of plurals, whose braces stay. */
+    private static String marked(String text) {
+        return text.isEmpty() ? text : "⟦" + text + "⟧";
+    }
+
+    private Map<String, String> english() throws IOException {
+        page.navigate(address() + "icon.svg");
+        return texts(page.evaluate(ENGLISH, modules()));
+    }
+
+    private Map<String, String> arguments(Map<String, String> texts) {
+        return texts(page.evaluate(ARGUMENTS, texts));
+    }
+
+    private static Map<String, String> texts(Object found) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        ((Map<?, ?>) Objects.requireNonNull(found)).forEach((key, text) -> texts.put((String) key, (String) text));
+        return texts;
+    }
+
+    /** The paths of the modules that declare texts. */
+    private static List<String> modules() throws IOException {
+        List<String> paths = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(WEB.resolve("js"))) {
+            for (Path file : files.filter(each -> each.toString().endsWith(".js")).sorted().toList()) {
+                if (Files.readString(file).contains("messages('")) {
+                    paths.add("/" + WEB.relativize(file).toString().replace('\\', '/'));
+                }
+            }
+        }
+        assertThat(paths).contains("/js/create/texts.js", "/js/words.js");
+        return paths;
+    }
+
+    private static Map<String, String> catalogue(String language) throws IOException {
+        Map<String, String> texts = new LinkedHashMap<>();
+        JsonParser.parseString(Files.readString(WEB.resolve("messages/" + language + ".json"))).getAsJsonObject()
+                .entrySet().forEach(entry -> texts.put(entry.getKey(), entry.getValue().getAsString()));
+        return texts;
+    }
+
+    /** The keys that the page asks for: those of English, and those made from what the server lists. */
+    private Set<String> asked(Map<String, String> english) {
+        Set<String> keys = new TreeSet<>(english.keySet());
+        JsonObject catalog = ask("catalog");
+        ideas(catalog, keys);
+        for (String list : List.of("generators", "solvers", "shapes", "transforms", "formats", "themes")) {
+            for (JsonElement each : catalog.getAsJsonArray(list)) {
+                JsonObject entry = each.getAsJsonObject();
+                keys.add("name." + entry.get("name").getAsString());
+                if (entry.has("options")) {
+                    entry.getAsJsonArray("options").forEach(option -> addOption(entry.get("name").getAsString(), option.getAsJsonObject(), keys));
+                }
+            }
+        }
+        catalog.getAsJsonArray("papers").forEach(paper -> keys.add("name." + paper.getAsString()));
+        catalog.getAsJsonArray("places").forEach(place -> keys.add("name." + place.getAsString()));
+        PHASES.forEach(phase -> keys.add("name." + phase));
+        return keys;
+    }
+
+    private static void addOption(String entry, JsonObject option, Set<String> keys) {
+        String key = option.get("key").getAsString();
+        keys.addAll(List.of("option." + key, "option." + entry + "." + key, "name." + key));
+        if (option.has("choices")) {
+            option.getAsJsonArray("choices").forEach(choice -> keys.add("name." + choice.getAsString()));
+        }
+        List.of(option.get("range").getAsString().split(", ", -1)).forEach(choice -> keys.add("name." + choice));
+    }
+
+    private static void ideas(JsonObject catalog, Set<String> keys) {
+        Map.of("generators", "generator", "solvers", "solver", "shapes", "shape", "transforms", "transform", "formats", "format", "themes", "theme")
+                .forEach((list, kind) -> catalog.getAsJsonArray(list).forEach(entry ->
+                        keys.add(kind + "." + entry.getAsJsonObject().get("name").getAsString() + ".idea")));
+    }
+
+    /** The names of phases that traces have. */
+    private static final Set<String> PHASES = Set.of("delete", "divide", "doors", "fill", "flood", "floor", "follow", "go", "go back", "grow",
+            "hunt", "join", "kill", "open", "pop", "rest", "room", "round", "run", "run back", "shift", "spread", "tile", "walk", "solve", "close",
+            "axis", "halves", "path", "wilson", "dig", "corridors", "aldous-broder", "sparse");
+}

@@ -1,0 +1,104 @@
+package dev.mazewright.datasets;
+
+import dev.mazewright.core.option.Names;
+import dev.mazewright.core.run.UsageException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * How a maze and its path are put into words, for language models: templates in any language.
+ *
+ * @param system what stands before the conversation; empty for nothing
+ * @param text the question; {@code {maze}}, {@code {start}}, {@code {goal}}, {@code {rows}} and {@code {columns}} are filled in
+ * @param drawing how {@code {maze}} is drawn
+ * @param answer how paths are written
+ * @param directions the words of the sides of a cell: north, east, south, west, and for steps across a corner north-east, south-east,
+ *     south-west, north-west
+ * @param sentence of the drawing {@link Drawing#WORDS}, for each cell: {@code {cell}} and {@code {directions}} are filled in
+ */
+public record Prompt(String system, String text, Drawing drawing, Answer answer, List<String> directions, String sentence) {
+    /** The words of the directions where none are given. */
+    public static final List<String> DIRECTIONS = List.of("N", "E", "S", "W", "NE", "SE", "SW", "NW");
+
+    /** The prompt where none is given. */
+    public static final Prompt DEFAULT = new Prompt(
+            "",
+            """
+            Here is a maze of {rows} rows and {columns} columns.
+
+            {maze}
+            What is a shortest path from row {start} to row {goal}, where (0,0) is the cell at the top left? \
+            Give the steps as the letters N, E, S and W, with spaces between them.""",
+            Drawing.BLOCKS,
+            Answer.DIRECTIONS,
+            DIRECTIONS,
+            "{cell}: {directions}");
+
+    /** The names of the four sides come first. */
+    private static final int SIDES = 4;
+
+    /** How a maze is drawn. */
+    public enum Drawing {
+        /** Walls as thick as passages. */
+        BLOCKS,
+        /** Walls as digits. */
+        MATRIX,
+        /** Boxes in ASCII. */
+        TEXT,
+        /** Boxes of lines. */
+        UNICODE,
+        /** The walls of each cell as letters. */
+        CELLS,
+        /** A sentence a cell, of the directions that are open. */
+        WORDS;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** How paths are written. */
+    public enum Answer {
+        /** A word a step. */
+        DIRECTIONS,
+        /** Each cell as {@code (row,column)}, from 0, both ends among them. */
+        COORDINATES;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** Copies the list, and adds words for steps across a corner where there are four; {@link UsageException} if two are equal. */
+    public Prompt {
+        directions = directions.size() == SIDES ? withCorners(directions) : List.copyOf(directions);
+        if (directions.size() != DIRECTIONS.size() || directions.stream().map(word -> word.toLowerCase(Locale.ROOT)).distinct().count() != directions.size()
+                || directions.stream().anyMatch(word -> word.isBlank() || word.matches(".*[\\s,].*"))) {
+            throw new UsageException("the words of the directions are " + directions
+                    + "; they are four or eight different words without blanks and commas, north first and then clockwise");
+        }
+    }
+
+    private static List<String> withCorners(List<String> sides) {
+        return List.of(sides.get(0), sides.get(1), sides.get(2), sides.get(3), sides.get(0) + "-" + sides.get(1), sides.get(2) + "-" + sides.get(1),
+                sides.get(2) + "-" + sides.get(3), sides.get(0) + "-" + sides.get(3));
+    }
+
+    /**
+     * The value of a name.
+     *
+     * @throws UsageException if there is none
+     */
+    public static <E extends Enum<E>> E named(Class<E> of, String name) {
+        List<String> names = Arrays.stream(of.getEnumConstants()).map(Object::toString).collect(Collectors.toList());
+        int at = names.indexOf(Names.canonical(name));
+        if (at < 0) {
+            throw new UsageException(Names.unknown(of.getSimpleName().toLowerCase(Locale.ROOT), name, names));
+        }
+        return of.getEnumConstants()[at];
+    }
+}

@@ -1,0 +1,60 @@
+// Sentences of the server that people meet most, in the language of the page: each is found by its English text, which is the
+// server's own; any other stays English.
+import { namesOf, parse } from './format.js';
+import { english, language, messages } from './messages.js';
+
+const says = messages('server', {
+  nearest: 'unknown {kind} \'{given}\'; did you mean {near}? available: {names}',
+  unknown: 'unknown {kind} \'{given}\'; available: {names}',
+  notRecipe: '\'{given}\' is not a recipe; {why}',
+  recipeForm: 'a recipe is shape:size/generator/seed:number, such as rectangle:30x40/wilson/seed:42',
+  notValid: '\'{given}\' is not a valid {what}; {why}',
+  largestSize: 'it is a whole number, {least} to {most}, or up to {atlas} for rectangle with the generator atlas',
+  wholeNumber: 'it is a whole number, {least} to {most}',
+  share: 'it is a number from 0 to 1 with up to six decimals',
+  possible: 'possible: {names}',
+  runsOn: '{generator} does not run on {shape}; it runs on: {shapes}',
+  tooLarge: 'too large for the studio: a {shape} of {size} (limit: {cells} cells); use the command line, ./mazewright',
+  memory: 'this needs {bytes} bytes of memory, and the studio has {most}; take a smaller size, or start it with more memory (MAZEWRIGHT_JAVA_OPTS=-Xmx...)',
+  noPath: 'no path leads from the start to a goal',
+  noCells: 'the mask of {size} positions has no cells; a grid has at least one',
+  textTooLong: 'the mask\'s text does not fit into {outline}; take a shorter text, several lines or another outline',
+  noDeadEnd: 'there is no \'dead-end\' in this maze: no cell has exactly one passage; name a row and column, or take \'random\' or \'farthest\'',
+  notHere: 'photographs, scans and PDF files are read by the installed program (mazewright serve), not by this page; here, open a PNG or SVG file of a program, or a text',
+});
+
+/** What such sentences name. */
+const kinds = messages('server.kinds', {
+  shape: 'shape', generator: 'generator', solver: 'solver', transform: 'transform', outline: 'mask outline', part: 'part of a recipe',
+  parameter: 'parameter', rows: 'number of rows', columns: 'number of columns', row: 'row', column: 'column',
+});
+
+/** What becomes of arguments of sentences; the others are the user's own words, or ids, and stay as they are. */
+const ARGUMENTS = {
+  kind: words => KINDS.get(words) ?? words,
+  what: words => KINDS.get(words) ?? words,
+  why: words => ofServer(words),
+  near: words => words.split(' or '),
+};
+
+/** The English words of a key, as what finds them, with the texts that they become and the names of their arguments. */
+const PATTERNS = Object.entries(says).map(([name, text]) => ({
+  text,
+  names: namesOf(parse(english[`server.${name}`])),
+  pattern: new RegExp(`^${english[`server.${name}`].split(/\{\w+\}/).map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.+?)')}$`),
+}));
+const KINDS = new Map(Object.keys(kinds).map(name => [english[`server.kinds.${name}`], kinds[name]]));
+
+/** A sentence of the server as the page says it. */
+export function ofServer(/** @type {string} */ sentence) {
+  if (language === 'en') {
+    return sentence;
+  }
+  for (const { text, names, pattern } of PATTERNS) {
+    const found = pattern.exec(sentence);
+    if (found !== null) {
+      return typeof text === 'string' ? text : text(...found.slice(1).map((words, i) => ARGUMENTS[names[i]]?.(words) ?? words));
+    }
+  }
+  return sentence;
+}

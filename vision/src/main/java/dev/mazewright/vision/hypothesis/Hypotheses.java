@@ -1,0 +1,95 @@
+package dev.mazewright.vision.hypothesis;
+
+import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.core.run.Context;
+import dev.mazewright.vision.evidence.EndSurroundings;
+import dev.mazewright.vision.evidence.Support;
+import dev.mazewright.vision.picture.As;
+import dev.mazewright.vision.picture.NotUnderstoodException;
+import dev.mazewright.vision.picture.Picture;
+import dev.mazewright.vision.picture.Reading;
+import dev.mazewright.vision.picture.ReasonedReading;
+import dev.mazewright.vision.picture.Spot;
+import dev.mazewright.vision.picture.TimeBudget;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads a picture by hypotheses in turn until one convinces or the time for doubt is spent; the one with the best score is the answer, of
+ * equals the first.
+ */
+public final class Hypotheses {
+    /** The most hypotheses that are read. */
+    private static final int MOST = 7;
+
+    private Hypotheses() {}
+
+    /** A hypothesis that was read, and what speaks for it. */
+    private record Judged(Reading reading, Support support) {
+        boolean isBetterThan(Judged other) {
+            return support.score() > other.support.score();
+        }
+    }
+
+    /**
+     * The best reading. When the effort is spent, a note says so.
+     *
+     * @param picture whose pixels the readings name
+     * @throws NotUnderstoodException why the first one was not understood, if none was
+     */
+    public static Reading best(Picture picture, List<Hypothesis> proposed, TimeBudget effort, Context context) throws NotUnderstoodException {
+        @Nullable Judged best = null;
+        @Nullable NotUnderstoodException failure = null;
+        int tried = 0;
+        for (Hypothesis each : proposed) {
+            CancelledException.check();
+            if (tried >= MOST || (best != null && (best.support.isConvincing() || effort.isSpent()))) {
+                break;
+            }
+            if (best != null && best.support.score() >= Support.most(each.doubt().isEmpty() ? 0 : 1)) {
+                continue; // it cannot win
+            }
+            try {
+                Judged judged = judged(picture, each, best, effort, context);
+                if (judged == null) {
+                    continue;
+                }
+                tried++;
+                if (best == null || judged.isBetterThan(best)) {
+                    best = doubted(judged, each.doubt(), context);
+                }
+            } catch (NotUnderstoodException e) {
+                tried++;
+                failure = failure == null ? e : failure;
+            }
+        }
+        if (best == null) {
+            throw failure == null ? new NotUnderstoodException("finding a maze", "nothing", "another picture") : failure;
+        }
+        return best.support.isConvincing() || !effort.isSpent() ? best.reading : new ReasonedReading(best.reading, effort.note());
+    }
+
+    /** Reads a hypothesis, the first for as long as it takes; null without a reading. */
+    private static @Nullable Judged judged(Picture picture, Hypothesis hypothesis, @Nullable Judged best, TimeBudget effort, Context context)
+            throws NotUnderstoodException {
+        Reading reading = best == null ? hypothesis.reader().read(null) : effort.within(context, () -> hypothesis.reader().read(best.support));
+        return reading == null ? null : judged(picture, reading, context);
+    }
+
+    private static Judged judged(Picture picture, Reading reading, Context context) {
+        Judged judged = new Judged(reading, Support.of(reading, context));
+        boolean isBetweenMarks = reading.as() == As.AREA && reading.areEndsMarked() && judged.support.hasPath();
+        Spot inWall = isBetweenMarks ? EndSurroundings.inWall(picture, judged.support.line(), reading.corridor()) : null;
+        return inWall == null
+                ? judged
+                : doubted(judged, "the walls: they may be the corridors, as the mark at " + picture.text(inWall) + " lies in one", context);
+    }
+
+    private static Judged doubted(Judged judged, String doubt, Context context) {
+        if (doubt.isEmpty()) {
+            return judged;
+        }
+        Reading reading = new ReasonedReading(judged.reading, List.of(), List.of(doubt));
+        return new Judged(reading, Support.of(reading, context));
+    }
+}
