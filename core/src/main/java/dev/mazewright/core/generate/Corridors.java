@@ -9,6 +9,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.OnlyMaze;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.option.Aliases;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Settings;
@@ -47,7 +48,7 @@ public record Corridors(CorridorWidths widths, Entry<Generator> inner) implement
      * @param generators those that can make the maze of cells, the default first
      */
     public static Entry<Generator> entry(List<Entry<Generator>> generators) {
-        Option<Entry<Generator>> generator = Entry.innerGenerator(generators, "the generator of the maze of cells");
+        Option<Entry<Generator>> generator = Aliases.innerGenerator(generators, "the generator of the maze of cells");
         return Entry.generatorOfFloor(
                         NAME,
                         "Draws another generator's maze on tiles, with corridors and walls of some width.",

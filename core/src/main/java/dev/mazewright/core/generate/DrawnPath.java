@@ -8,6 +8,7 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.option.Aliases;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Settings;
@@ -45,7 +46,7 @@ public record DrawnPath(Entry<Generator> inner, String path, boolean isLike) imp
      * @param generators those that can make the rest, the default first
      */
     public static Entry<Generator> entry(List<Entry<Generator>> generators) {
-        Option<Entry<Generator>> generator = Entry.innerGenerator(generators, "the generator of the rest of the maze");
+        Option<Entry<Generator>> generator = Aliases.innerGenerator(generators, "the generator of the rest of the maze");
         return Entry.generator(NAME, "Completes the maze around a path that is given.", settings -> of(settings, generator), generator, PATH, LIKE)
                 .memory((settings, grid) -> of(settings, generator).bytes(grid));
     }

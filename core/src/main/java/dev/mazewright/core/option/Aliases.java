@@ -1,5 +1,6 @@
 package dev.mazewright.core.option;
 
+import dev.mazewright.core.maze.Generator;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -75,5 +76,14 @@ public final class Aliases {
             }
         }
         return null;
+    }
+
+    /**
+     * The option of a generator that leaves a part of the work to another one, which it names.
+     *
+     * @param generators those that can do it, the default first
+     */
+    public static Option<Entry<Generator>> innerGenerator(List<Entry<Generator>> generators, String sentence) {
+        return Option.named(GENERATOR, generators, Entry::name, name -> find(GENERATOR, generators, name), sentence);
     }
 }
