@@ -1,11 +1,11 @@
 package dev.mazewright.formats.micromouse;
 
-import dev.mazewright.core.micromouse.SlalomModel;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.TomlFile;
 import dev.mazewright.formats.io.TomlKeys;
+import dev.mazewright.micromouse.SlalomModel;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,16 +1,16 @@
-package dev.mazewright.core.micromouse;
+package dev.mazewright.micromouse;
 
-import static dev.mazewright.core.micromouse.ContestRule.EVERY_SQUARE;
-import static dev.mazewright.core.micromouse.ContestRule.GOAL_PLACE;
-import static dev.mazewright.core.micromouse.ContestRule.GOAL_REACHED;
-import static dev.mazewright.core.micromouse.ContestRule.HOLLOW_GOAL;
-import static dev.mazewright.core.micromouse.ContestRule.ONE_ENTRANCE;
-import static dev.mazewright.core.micromouse.ContestRule.OUTLINE;
-import static dev.mazewright.core.micromouse.ContestRule.POSTS;
-import static dev.mazewright.core.micromouse.ContestRule.SEVERAL_PATHS;
-import static dev.mazewright.core.micromouse.ContestRule.SIZE;
-import static dev.mazewright.core.micromouse.ContestRule.START;
-import static dev.mazewright.core.micromouse.ContestRule.WALL_FOLLOWERS;
+import static dev.mazewright.micromouse.ContestRule.EVERY_SQUARE;
+import static dev.mazewright.micromouse.ContestRule.GOAL_PLACE;
+import static dev.mazewright.micromouse.ContestRule.GOAL_REACHED;
+import static dev.mazewright.micromouse.ContestRule.HOLLOW_GOAL;
+import static dev.mazewright.micromouse.ContestRule.ONE_ENTRANCE;
+import static dev.mazewright.micromouse.ContestRule.OUTLINE;
+import static dev.mazewright.micromouse.ContestRule.POSTS;
+import static dev.mazewright.micromouse.ContestRule.SEVERAL_PATHS;
+import static dev.mazewright.micromouse.ContestRule.SIZE;
+import static dev.mazewright.micromouse.ContestRule.START;
+import static dev.mazewright.micromouse.ContestRule.WALL_FOLLOWERS;
 
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.run.UsageException;

@@ -1,4 +1,4 @@
-package dev.mazewright.core.micromouse;
+package dev.mazewright.micromouse;
 
 /** A rule about the drawing of a micromouse maze. Its number is its place in this list, from 1. */
 public enum ContestRule {

@@ -6,6 +6,6 @@
  * <p>Coordinates are those of the contests: x runs east and y north from the cell in the south-west, which is (0, 0).
  */
 @NullMarked
-package dev.mazewright.core.micromouse;
+package dev.mazewright.micromouse;
 
 import org.jspecify.annotations.NullMarked;

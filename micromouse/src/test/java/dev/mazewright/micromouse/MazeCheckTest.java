@@ -1,13 +1,13 @@
-package dev.mazewright.core.micromouse;
+package dev.mazewright.micromouse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.micromouse.MazeCheck.Broken;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.micromouse.MazeCheck.Broken;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

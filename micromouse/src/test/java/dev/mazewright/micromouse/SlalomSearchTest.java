@@ -1,4 +1,4 @@
-package dev.mazewright.core.micromouse;
+package dev.mazewright.micromouse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,8 +1,8 @@
-package dev.mazewright.core.micromouse;
+package dev.mazewright.micromouse;
 
-import dev.mazewright.core.micromouse.SlalomRun.Kind;
-import dev.mazewright.core.micromouse.SlalomRun.Move;
 import dev.mazewright.core.solve.search.CellHeap;
+import dev.mazewright.micromouse.SlalomRun.Kind;
+import dev.mazewright.micromouse.SlalomRun.Move;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -1,4 +1,4 @@
-package dev.mazewright.core.micromouse;
+package dev.mazewright.micromouse;
 
 import java.math.BigDecimal;
 import java.math.MathContext;

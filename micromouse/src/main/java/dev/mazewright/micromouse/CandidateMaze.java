@@ -1,4 +1,4 @@
-package dev.mazewright.core.micromouse;
+package dev.mazewright.micromouse;
 
 import dev.mazewright.core.maze.MazeRandom;
 import java.util.Arrays;

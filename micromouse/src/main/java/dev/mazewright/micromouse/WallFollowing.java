@@ -1,4 +1,4 @@
-package dev.mazewright.core.micromouse;
+package dev.mazewright.micromouse;
 
 /** A mouse that keeps one hand on the wall, from the start in the direction of its opening. */
 final class WallFollowing {

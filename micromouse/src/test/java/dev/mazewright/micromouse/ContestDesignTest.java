@@ -1,13 +1,13 @@
-package dev.mazewright.core.micromouse;
+package dev.mazewright.micromouse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.measure.Digest;
-import dev.mazewright.core.micromouse.ContestDesign.Design;
-import dev.mazewright.core.micromouse.ContestDesign.Route;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.micromouse.ContestDesign.Design;
+import dev.mazewright.micromouse.ContestDesign.Route;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -1,4 +1,4 @@
-package dev.mazewright.core.micromouse;
+package dev.mazewright.micromouse;
 
 /**
  * Distances and turns of a mouse, and the score that follows: turns and effective distance of the best run, and a tenth of those of all

@@ -1,4 +1,4 @@
-package dev.mazewright.core.micromouse;
+package dev.mazewright.micromouse;
 
 /**
  * A mouse in a maze, as the simulator mms has it: it stands on the middle of a cell or of an edge, in half-steps, and faces one of
