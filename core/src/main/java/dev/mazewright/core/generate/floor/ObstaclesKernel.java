@@ -1,4 +1,4 @@
-package dev.mazewright.core.generate;
+package dev.mazewright.core.generate.floor;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
@@ -7,15 +7,17 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.option.Shares;
 import dev.mazewright.core.shape.Tiles;
 
 /**
- * {@link Obstacles} on small grids: draws and floods the sets of walls as words, by an {@link ObstacleHunt}, and makes
- * the floor of the one that is kept.
+ * The generator {@code obstacles} on small grids: draws and floods the sets of walls as words, by an {@link ObstacleHunt}, and
+ * makes the floor of the one that is kept.
  *
  * @param reference for several goals that the caller asks for
+ * @param walls the share of the tiles that are walls
  */
-record ObstaclesKernel(Obstacles reference) implements Generator {
+public record ObstaclesKernel(Generator reference, Shares walls) implements Generator {
     @Override
     public boolean wantsEnds() {
         return reference.wantsEnds();
@@ -30,13 +32,13 @@ record ObstaclesKernel(Obstacles reference) implements Generator {
     public void generate(Maze maze, MazeRandom random) {
         Mask floor = make(Puzzle.of(maze), random).grid().mask();
         if (floor != null) {
-            Obstacles.carve(maze, floor);
+            WallSet.carve(maze, floor);
         }
     }
 
     @Override
     public Puzzle make(Puzzle blank, MazeRandom random) {
-        ObstacleHunt hunt = ObstacleHunt.of(reference, blank.grid());
+        ObstacleHunt hunt = ObstacleHunt.of(walls, blank.grid());
         if (hunt == null || blank.goals().length > 1 || !hunt.find(random, blank.ends())) {
             return reference.make(blank, random); // which says what it does not find
         }

@@ -1,4 +1,4 @@
-package dev.mazewright.core.generate;
+package dev.mazewright.core.generate.graph;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,15 +1,15 @@
-package dev.mazewright.core.generate;
+package dev.mazewright.core.generate.floor;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Ends;
-import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.option.Shares;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds, among mazes of {@link Obstacles} seed by seed, those with a long path, without making them: about thirty times as
+ * Finds, among mazes of the generator {@code obstacles} seed by seed, those with a long path, without making them: about thirty times as
  * fast as the textbook. A set of walls is a few words, a bit a tile; a flood is a few shifts of these words a step.
  *
  * <p>Start and goal are flooded in turns until the floods meet. A flood that ends before that has found a component,
@@ -53,14 +53,14 @@ public final class ObstacleHunt {
     /** The tiles of all components that are known. */
     private final long[] known;
 
-    private final long[][] components = new long[Obstacles.TRIES][];
+    private final long[][] components = new long[WallSet.TRIES][];
     private int size;
 
     private int start;
     private int goal;
     private int steps;
 
-    private ObstacleHunt(Obstacles obstacles, Grid grid) {
+    private ObstacleHunt(Shares share, Grid grid) {
         this.grid = grid;
         rows = grid.rows();
         columns = grid.columns();
@@ -72,8 +72,8 @@ public final class ObstacleHunt {
             position[tile] = PADDING * Long.SIZE + tile / columns * stride + tile % columns;
         }
         longerSide = Math.max(rows, columns);
-        fewest = Obstacles.count(obstacles.walls().least(), tiles);
-        most = Obstacles.count(obstacles.walls().most(), tiles);
+        fewest = WallSet.count(share.least(), tiles);
+        most = WallSet.count(share.most(), tiles);
         walls = new long[words + 2 * PADDING];
         kept = new long[words + 2 * PADDING];
         free = new long[words + 2 * PADDING];
@@ -84,18 +84,16 @@ public final class ObstacleHunt {
     }
 
     /**
-     * A hunt among the mazes of a generator on a grid.
+     * A hunt among the mazes with this share of walls on a grid.
      *
-     * @return null if it does not fit: the generator is another one, the grid has a mask or more than 62 rows or columns
+     * @return null if the grid does not fit: it has a mask or more than 62 rows or columns
      */
-    public static @Nullable ObstacleHunt of(Generator generator, Grid grid) {
-        return fits(grid) && generator instanceof Obstacles obstacles
-                ? new ObstacleHunt(obstacles, grid)
-                : null;
+    public static @Nullable ObstacleHunt of(Shares share, Grid grid) {
+        return fits(grid) ? new ObstacleHunt(share, grid) : null;
     }
 
     /** Whether walls on this grid fit into the words. */
-    static boolean fits(Grid grid) {
+    public static boolean fits(Grid grid) {
         return grid.shape().isTiles()
                 && grid.isUniform()
                 && grid.cells() == grid.positions()
@@ -127,12 +125,12 @@ public final class ObstacleHunt {
         long highest = Math.min(others, most);
         boolean isFree = from < 0 || to < 0;
         int least = isFree ? longerSide : 1;
-        for (int set = 0; set < Obstacles.SETS && tiles - lowest >= least; set++) {
-            draws.restart(random, Obstacles.SET, set);
+        for (int set = 0; set < WallSet.SETS && tiles - lowest >= least; set++) {
+            draws.restart(random, WallSet.STREAM, set);
             int count = (int) (lowest + draws.below(highest - lowest + 1));
             if (tiles - count >= least) {
                 lay(count);
-                for (int i = 0; i < (isFree ? Obstacles.TRIES : 1); i++) {
+                for (int i = 0; i < (isFree ? WallSet.TRIES : 1); i++) {
                     start = from < 0 ? draw() : position[from];
                     goal = to < 0 ? draw() : position[to];
                     steps = steps();
@@ -178,7 +176,7 @@ public final class ObstacleHunt {
         return floor.cell(bit / stride, bit % stride);
     }
 
-    /** Draws a set of walls, as {@link dev.mazewright.core.generate.floor.WallSet#lay} does. */
+    /** Draws a set of walls, as {@link WallSet#lay} does. */
     private void lay(int count) {
         int share = Math.min((1 << DIGITS) - 1, ((2 << DIGITS) * count + tiles) / (2 * tiles));
         int laid = 0;

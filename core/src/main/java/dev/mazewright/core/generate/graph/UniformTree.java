@@ -1,4 +1,4 @@
-package dev.mazewright.core.generate;
+package dev.mazewright.core.generate.graph;
 
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.run.CancelledException;
