@@ -8,12 +8,12 @@ import java.util.Queue;
 import org.junit.jupiter.api.Test;
 
 /** The heap against the JDK's, with repeated numbers. */
-class HeapTest {
+class LongHeapTest {
     @Test
     void smallestNumberComesFirst() {
         for (long seed = 0; seed < 200; seed++) {
             MazeRandom random = new MazeRandom(seed);
-            Heap heap = new Heap();
+            LongHeap heap = new LongHeap();
             Queue<Long> expected = new PriorityQueue<>();
             for (int i = 0; i < 2000; i++) {
                 // The heap grows and shrinks in turn.

@@ -1,7 +1,7 @@
 package dev.mazewright.core.generate.rows;
 
 /** What Eller's algorithm takes for a row: a row of a grid, or, in a grid of levels, a level. */
-public final class Layer {
+public final class GridLayer {
     /** Its number among the layers of the grid. */
     public final int number;
     /** How many cells it has; they are numbered in reading order. */
@@ -18,7 +18,7 @@ public final class Layer {
     private GridRow row;
     private int first;
 
-    Layer(int number, boolean isLevel, boolean isLast, GridRow... rows) {
+    GridLayer(int number, boolean isLevel, boolean isLast, GridRow... rows) {
         this.number = number;
         this.isLevel = isLevel;
         this.isLast = isLast;
@@ -29,8 +29,8 @@ public final class Layer {
     }
 
     /** The same ring, begun with another column; any other layer as it is. */
-    public Layer from(long column) {
-        return rows[0].isRing ? new Layer(number, isLevel, isLast, rows[0].from(column)) : this;
+    public GridLayer from(long column) {
+        return rows[0].isRing ? new GridLayer(number, isLevel, isLast, rows[0].from(column)) : this;
     }
 
     /** The cell of this number. */

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * take time proportional to the logarithm of how many there are. 8 to 16 bytes a number, and half as much again while
  * it grows.
  */
-public final class Heap {
+public final class LongHeap {
     /** The number at i is not greater than those at 2 i and 2 i + 1; index 0 is not used. */
     private long[] numbers = new long[16];
 

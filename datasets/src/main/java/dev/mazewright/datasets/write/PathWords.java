@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Paths through squares and tiles in words, written and judged. */
-public final class PathText {
+public final class PathWords {
     private static final Pattern CELL = Pattern.compile("\\(\\s*([0-9]{1,9})\\s*,\\s*([0-9]{1,9})\\s*\\)");
     private static final String BETWEEN = "[\\s,;>→-]*";
     private static final String OFF = "^[\\s\"'`*]+|[\\s\"'`*.]+$";
@@ -42,7 +42,7 @@ public final class PathText {
         }
     }
 
-    private PathText() {}
+    private PathWords() {}
 
     /** A cell as {@code (row,column)}, from 0. */
     public static String cell(Grid grid, long cell) {

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * start and goal; so is {@code F} beside {@code S}. {@code S}, {@code E} and {@code G} are numbers where all cells would
  * not count a path without them.
  */
-final class DrawnPath {
+final class MarkedPath {
     static final String ARROWS = "^>v<";
     private static final String EXPECTED =
             "the marks of one solution, or S for the start or E for the goal; other labels have no certain meaning";
@@ -73,7 +73,7 @@ final class DrawnPath {
     /** A mark that stands between two cells, and what should stand there if it is not the mark of the path. */
     private record Between(Mark mark, String expected) {}
 
-    DrawnPath(TextLines lines, String hint) {
+    MarkedPath(TextLines lines, String hint) {
         this.lines = lines;
         this.hint = hint;
     }

@@ -7,7 +7,7 @@ import java.util.Arrays;
  *
  * <p>Source: RFC 1951, section 3.2.
  */
-final class Block {
+final class DeflateBlock {
     /** The most symbols of a block. */
     static final int SYMBOLS = 1 << 14;
     /** The most bytes that a block takes, with what is before and behind it. */

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Source;
-import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.testing.Mazes;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Drawings with a solution in other programs' marks are the mazes without it. In the tables, / ends a line. */
-class DrawnPathTest {
+class MarkedPathTest {
     private static Puzzle read(String drawing) throws IOException {
         byte[] bytes = drawing.replace('/', '\n').getBytes(StandardCharsets.UTF_8);
         try (Source source = new Source("maze.txt", new ByteArrayInputStream(bytes))) {

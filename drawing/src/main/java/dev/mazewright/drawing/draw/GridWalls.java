@@ -15,13 +15,13 @@ import java.util.Set;
  * <p>There is a wall between a cell and a non-cell, unless it is an opening. Tiles have no such walls, since their non-cells
  * are brick.
  */
-public final class Walls {
+public final class GridWalls {
     private final Maze maze;
     private final Grid grid;
     private final boolean tiles;
     private final Set<Opening> openings;
 
-    public Walls(Puzzle puzzle) {
+    public GridWalls(Puzzle puzzle) {
         maze = puzzle.maze();
         grid = maze.grid();
         tiles = grid.shape().isTiles();

@@ -11,9 +11,9 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** Outlines beside those of the JDK. */
-class PathTest {
+class ContourTest {
     private final SplittableRandom random = new SplittableRandom(1);
-    private final Path path = new Path();
+    private final Contour path = new Contour();
     private final Path2D twin = new Path2D.Double();
 
     /** Draws what reaches this far. */
@@ -50,13 +50,13 @@ class PathTest {
     @Test
     void transformedAndAppendedOutlinesArePaintedWhereTheyAre() throws IOException {
         drawSome(9);
-        Path both = new Path();
+        Contour both = new Contour();
         both.append(path);
         both.append(path.transformed(0.5, 1, -1, 0.25, 20, 30));
         Path2D twins = new Path2D.Double(twin);
         twins.append(new AffineTransform(0.5, -1, 1, 0.25, 20, 30).createTransformedShape(twin), false);
         Path2D drawn = new Path2D.Double();
-        both.draw(new Path.Target() {
+        both.draw(new Contour.Target() {
             @Override
             public void move(double x, double y) {
                 drawn.moveTo(x, y);

@@ -14,14 +14,14 @@ import dev.mazewright.core.grid.Grid;
  * @param left those edges within its level that lead to the column before; in a ring, {@code behind}
  * @param right those edges within its level that lead to the next column; in a ring, {@code ahead}
  */
-record Edges(int ahead, int behind, int back, int below, int up, int left, int right) {
+record RowEdges(int ahead, int behind, int back, int below, int up, int left, int right) {
     /** The cells of the smallest ring: of two cells, each is beside the other only once. */
     private static final int SMALLEST_RING = 3;
 
     private static final int NO_ROW = -1;
 
     /** Those of the cell at a row and column. */
-    static Edges of(Grid grid, int row, int column) {
+    static RowEdges of(Grid grid, int row, int column) {
         long start = grid.rowStart(row);
         int length = (int) (grid.rowEnd(row) - start);
         int height = grid.rowsOfLevel();
@@ -56,7 +56,7 @@ record Edges(int ahead, int behind, int back, int below, int up, int left, int r
             left |= aside == -1 && !grid.isGraph() ? edge : 0;
             right |= aside == 1 && !grid.isGraph() ? edge : 0;
         }
-        return new Edges(ahead, behind, back, below, up, left | behind, right | ahead);
+        return new RowEdges(ahead, behind, back, below, up, left | behind, right | ahead);
     }
 
     /** Which row an address is in: this one, one of those beside it in its level and in others, or none of them. */

@@ -8,7 +8,7 @@ import dev.mazewright.datasets.Prompt;
 import dev.mazewright.datasets.Row;
 import dev.mazewright.datasets.RowFilter;
 import dev.mazewright.datasets.Split;
-import dev.mazewright.datasets.write.PathText.Verdict;
+import dev.mazewright.datasets.write.PathWords.Verdict;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.testing.Mazes;
 import dev.mazewright.formats.testing.TinyJson;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Answers to a maze that is drawn here, judged by hand. */
-class PathTextTest {
+class PathWordsTest {
     /** Both ways round the middle are as short; the cell at the top right is beside the goal behind a wall. */
     private static final String MAZE = """
             +---+---+---+
@@ -51,7 +51,7 @@ class PathTextTest {
         "S N S S E E | too long", "S S E E W E | too long", "E E S | through a wall", "N | through a wall", "S S E | wrong", "X | malformed", "'' | malformed",
         "go S S E E | malformed"})
     void stepsAreJudged(String answer, String verdict) throws IOException {
-        assertThat(PathText.judge(puzzle(), prompt(Prompt.Answer.DIRECTIONS), answer)).hasToString(verdict);
+        assertThat(PathWords.judge(puzzle(), prompt(Prompt.Answer.DIRECTIONS), answer)).hasToString(verdict);
     }
 
     @ParameterizedTest
@@ -60,19 +60,19 @@ class PathTextTest {
         "(0,0) (1,0) (0,0) (1,0) (2,0) (2,1) (2,2) | too long", "(0,0) (0,1) (0,2) (1,2) (2,2) | through a wall", "(0,0) (-1,0) | malformed",
         "(0,0) (3,0) | through a wall", "(0,0) (2,2) | wrong", "(1,0) (2,0) (2,1) (2,2) | wrong", "(0,0) (1,0) | wrong", "S S E E | malformed"})
     void cellsAreJudged(String answer, String verdict) throws IOException {
-        assertThat(PathText.judge(puzzle(), prompt(Prompt.Answer.COORDINATES), answer)).hasToString(verdict);
+        assertThat(PathWords.judge(puzzle(), prompt(Prompt.Answer.COORDINATES), answer)).hasToString(verdict);
     }
 
     @Test
     void thePathIsInTheLastLine() throws IOException {
-        assertThat(PathText.judge(puzzle(), prompt(Prompt.Answer.DIRECTIONS), "I think first.\nN is a wall.\n\nS S E E\n\n")).isEqualTo(Verdict.RIGHT);
+        assertThat(PathWords.judge(puzzle(), prompt(Prompt.Answer.DIRECTIONS), "I think first.\nN is a wall.\n\nS S E E\n\n")).isEqualTo(Verdict.RIGHT);
     }
 
     /** As from a model that repeats itself. */
     @Test
     void longAnswersAreJudged() throws IOException {
-        assertThat(PathText.judge(puzzle(), prompt(Prompt.Answer.DIRECTIONS), "S N ".repeat(200_000))).isEqualTo(Verdict.WRONG);
-        assertThat(PathText.judge(puzzle(), prompt(Prompt.Answer.COORDINATES), "(0,0) (1,0) ".repeat(100_000))).isEqualTo(Verdict.WRONG);
+        assertThat(PathWords.judge(puzzle(), prompt(Prompt.Answer.DIRECTIONS), "S N ".repeat(200_000))).isEqualTo(Verdict.WRONG);
+        assertThat(PathWords.judge(puzzle(), prompt(Prompt.Answer.COORDINATES), "(0,0) (1,0) ".repeat(100_000))).isEqualTo(Verdict.WRONG);
     }
 
     @Test

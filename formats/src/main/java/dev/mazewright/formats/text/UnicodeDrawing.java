@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * what is {@link Outside}. The maze is drawn again and compared with the text, so that nothing is misread: all
  * characters are the same, but for those of a solution.
  */
-final class DrawnText {
+final class UnicodeDrawing {
     /** What a solution may show instead of a blank, and of stairs. */
     private static final String PATH = "•*";
 
@@ -38,7 +38,7 @@ final class DrawnText {
 
     private long failedAt = -1;
 
-    DrawnText(TextPage text, Writer writer, Source source) {
+    UnicodeDrawing(TextPage text, Writer writer, Source source) {
         this.text = text;
         this.writer = writer;
         this.source = source;

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A small picture of the gallery: the name of its file, without folder, and the recipe of its maze. */
-record Thumbnail(String name, String recipe) {
+record GalleryPicture(String name, String recipe) {
     /** The folder of all pictures, beside the page. */
     static final String FOLDER = "gallery";
 
@@ -28,38 +28,38 @@ record Thumbnail(String name, String recipe) {
     private static final String SEED = "/seed:1";
 
     /** One for each generator, on the first shape it runs on. */
-    static Thumbnail of(Entry<Generator> generator) {
-        return new Thumbnail(
+    static GalleryPicture of(Entry<Generator> generator) {
+        return new GalleryPicture(
                 generator.name() + ".svg", Catalog.shapes(generator).getFirst() + SIZE + generator.name() + SEED);
     }
 
     /** One for each transform: the same maze changed. */
-    static Thumbnail ofTransform(Entry<Transform> transform) {
-        return new Thumbnail(
+    static GalleryPicture ofTransform(Entry<Transform> transform) {
+        return new GalleryPicture(
                 transform.name() + ".svg",
                 Catalog.shapes(transform).getFirst() + SIZE + "wilson/" + transform.name() + SEED);
     }
 
     /** One for each shape. */
-    static Thumbnail ofShape(Entry<Shape> shape) {
-        return new Thumbnail("shape-" + shape.name() + ".svg", ShapesPage.recipe(shape));
+    static GalleryPicture ofShape(Entry<Shape> shape) {
+        return new GalleryPicture("shape-" + shape.name() + ".svg", ShapesPage.recipe(shape));
     }
 
     /** Those of algorithms.md. */
-    static List<Thumbnail> ofAlgorithms() {
+    static List<GalleryPicture> ofAlgorithms() {
         return Stream.concat(
-                        Catalog.GENERATORS.stream().map(Thumbnail::of),
-                        Catalog.TRANSFORMS.stream().map(Thumbnail::ofTransform))
+                        Catalog.GENERATORS.stream().map(GalleryPicture::of),
+                        Catalog.TRANSFORMS.stream().map(GalleryPicture::ofTransform))
                 .toList();
     }
 
     /** Those of shapes.md. */
-    static List<Thumbnail> ofShapes() {
-        return ShapesPage.shapes().stream().map(Thumbnail::ofShape).toList();
+    static List<GalleryPicture> ofShapes() {
+        return ShapesPage.shapes().stream().map(GalleryPicture::ofShape).toList();
     }
 
     /** All there are. */
-    static List<Thumbnail> all() {
+    static List<GalleryPicture> all() {
         return Stream.concat(ofAlgorithms().stream(), ofShapes().stream()).toList();
     }
 

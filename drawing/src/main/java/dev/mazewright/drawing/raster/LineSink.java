@@ -1,7 +1,7 @@
 package dev.mazewright.drawing.raster;
 
 /** Receives straight lines, in pixels, of which each begins where the last one ended. */
-interface Lines {
+interface LineSink {
     /** Begins anew here. */
     void move(double x, double y);
 

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /** An outline of lines and curves, as of a letter. */
-public final class Path {
+public final class Contour {
     private static final byte MOVE = 0;
     private static final byte LINE = 1;
     /** A curve with one control point. */
@@ -70,7 +70,7 @@ public final class Path {
     }
 
     /** Adds the outlines of another one. */
-    public void append(Path other) {
+    public void append(Contour other) {
         steps = Arrays.copyOf(steps, stepCount + other.stepCount);
         System.arraycopy(other.steps, 0, steps, stepCount, other.stepCount);
         stepCount += other.stepCount;
@@ -95,8 +95,8 @@ public final class Path {
     }
 
     /** The same with each point at (a x + b y + e, c x + d y + f). */
-    public Path transformed(double a, double b, double c, double d, double e, double f) {
-        Path moved = new Path();
+    public Contour transformed(double a, double b, double c, double d, double e, double f) {
+        Contour moved = new Contour();
         moved.steps = steps.clone();
         moved.stepCount = stepCount;
         moved.points = points.clone();
