@@ -13,7 +13,6 @@ import dev.mazewright.core.maze.StreamingGenerator;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.maze.OnlyMaze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Transform;
@@ -249,8 +248,8 @@ public final class Maker {
 
     private Puzzle made(Generator generator, Puzzle blank, MazeRandom random) {
         boolean isPerfect = recipe.generator().entry().isPerfect() && !generator.wantsEnds();
-        if (isPerfect && !blank.maze().isTraced() && OnlyMaze.isOn(blank.grid())) {
-            OnlyMaze.carve(blank.maze());
+        if (isPerfect && !blank.maze().isTraced() && blank.grid().isTree()) {
+            blank.maze().carveAll(); // random walks would take the square of its length
             return blank;
         }
         return generator.make(blank, random);
