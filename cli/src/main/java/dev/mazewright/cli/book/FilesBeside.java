@@ -1,6 +1,7 @@
-package dev.mazewright.cli.command;
+package dev.mazewright.cli.book;
 
 import dev.mazewright.books.BookFile;
+import dev.mazewright.cli.command.StyleInput;
 import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.StyleFile;

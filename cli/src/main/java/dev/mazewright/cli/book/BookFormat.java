@@ -1,4 +1,4 @@
-package dev.mazewright.cli.command;
+package dev.mazewright.cli.book;
 
 import dev.mazewright.books.BookPictures;
 import dev.mazewright.core.option.Names;

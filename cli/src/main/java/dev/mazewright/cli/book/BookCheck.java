@@ -1,9 +1,10 @@
-package dev.mazewright.cli.command;
+package dev.mazewright.cli.book;
 
 import dev.mazewright.books.check.PdfCheck;
 import dev.mazewright.books.check.Printer;
 import dev.mazewright.books.check.Verdict;
 import dev.mazewright.books.check.Violation;
+import dev.mazewright.cli.command.Input;
 import dev.mazewright.cli.output.Progress;
 import dev.mazewright.cli.process.QuietLibraries;
 import dev.mazewright.cli.process.Terminal;

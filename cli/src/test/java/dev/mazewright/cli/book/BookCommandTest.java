@@ -1,4 +1,4 @@
-package dev.mazewright.cli.command;
+package dev.mazewright.cli.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

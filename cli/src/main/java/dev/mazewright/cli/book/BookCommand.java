@@ -1,4 +1,4 @@
-package dev.mazewright.cli.command;
+package dev.mazewright.cli.book;
 
 import dev.mazewright.books.BookCover;
 import dev.mazewright.books.BookExample;
@@ -6,6 +6,7 @@ import dev.mazewright.books.BookFile;
 import dev.mazewright.books.BookPdf;
 import dev.mazewright.books.BookPictures;
 import dev.mazewright.books.description.Book;
+import dev.mazewright.cli.command.StyleInput;
 import dev.mazewright.cli.option.Command;
 import dev.mazewright.cli.option.Flag;
 import dev.mazewright.cli.option.TextValue;

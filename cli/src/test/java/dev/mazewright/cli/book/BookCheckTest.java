@@ -1,9 +1,10 @@
-package dev.mazewright.cli.command;
+package dev.mazewright.cli.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.cli.Main;
 import dev.mazewright.cli.Run;
+import dev.mazewright.cli.command.Json;
 import dev.mazewright.cli.process.Terminal;
 import java.io.IOException;
 import java.io.InputStream;
