@@ -63,7 +63,7 @@ public final class SlalomFile {
         }
     }
 
-    /** The model of a text, whose source messages name; a {@link BadDataException}, with the line, if it is none. */
+    /** The model of a text, whose source messages name; a {@link BadDataException} names the line that does not fit. */
     public static SlalomModel parse(String text, String source) throws BadDataException {
         TomlKeys file = new TomlKeys(
                 TomlFile.parse(text, source), source, null, "a slalom model", List.of("name", "cell", "turn-speed", "straight", "diagonal", "turns"));
