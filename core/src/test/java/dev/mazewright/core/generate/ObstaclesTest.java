@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.generate.floor.ObstacleHunt;
+import dev.mazewright.core.generate.floor.WallSet;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Generator;
@@ -69,7 +70,7 @@ class ObstaclesTest {
     @ParameterizedTest
     @CsvSource({"30, 900, 270", "50, 900, 450", "30, 99, 27", "50, 99, 45", "35, 128, 42", "33, 100, 33", "100, 99, 90", "1, 1000, 10", "50, 9, 0"})
     void aShareOfTheTilesIsANumberOfWalls(int hundredths, long tiles, long walls) {
-        assertThat(Obstacles.count(hundredths, tiles)).isEqualTo(walls);
+        assertThat(WallSet.count(hundredths, tiles)).isEqualTo(walls);
     }
 
     @ParameterizedTest
