@@ -1,4 +1,4 @@
-import dev.mazewright.core.generate.UniformTree;
+import dev.mazewright.core.generate.graph.UniformTree;
 import dev.mazewright.core.generate.Wilson;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;

@@ -3,7 +3,6 @@ package dev.mazewright;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.INTERFACES;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -11,54 +10,29 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
-import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
-import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import dev.mazewright.core.run.Context;
 import java.io.IOException;
-import java.nio.charset.Charset;
-import java.nio.charset.CharsetDecoder;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The direction of dependencies, and what no main code of any module may use. */
+/** The direction of dependencies, and what a class and a package may be. */
 class ArchitectureTest {
     private static final int MOST_LINES = 380;
-
-    private static JavaClasses all;
-
-    @BeforeAll
-    static void read() {
-        all = new ClassFileImporter()
-                .withImportOption(new ImportOption.DoNotIncludeTests())
-                .importPackages("dev.mazewright");
-        Set<String> found = new HashSet<>();
-        all.forEach(each -> found.add(each.getPackageName()));
-        // An empty set of classes keeps every rule.
-        assertThat(found)
-                .contains("dev.mazewright.core.maze", "dev.mazewright.core.generate", "dev.mazewright.formats", "dev.mazewright.studio", "dev.mazewright.cli", "dev.mazewright.tools");
-    }
 
     @Test
     void coreNeedsNothingButJava() {
@@ -76,13 +50,13 @@ class ArchitectureTest {
                         "java.math..",
                         "java.security..",
                         "org.jspecify..")
-                .check(all);
+                .check(MainClasses.ALL);
     }
 
     /** The modules from the top down, and for each those that it may use. */
     private static final Map<String, List<String>> USED = Map.ofEntries(
             Map.entry("tools", List.of("cli", "studio", "api", "stage", "lessons", "vision", "certify", "datasets", "books", "drawing", "formats", "core")),
-            Map.entry("cli", List.of("studio", "api", "stage", "lessons", "vision", "certify", "datasets", "books", "drawing", "formats", "core")),
+            Map.entry("cli", List.of("studio", "api", "stage", "lessons", "vision", "certify", "datasets", "books", "drawing", "formats", "micromouse", "core")),
             Map.entry("studio", List.of("api", "stage", "vision", "books", "drawing", "formats", "core")),
             Map.entry("api", List.of("stage", "books", "drawing", "formats", "core")),
             Map.entry("stage", List.of("formats", "core")),
@@ -91,8 +65,9 @@ class ArchitectureTest {
             Map.entry("certify", List.of("formats", "core")),
             Map.entry("datasets", List.of("formats", "core")),
             Map.entry("books", List.of("drawing", "formats", "core")),
-            Map.entry("drawing", List.of("formats", "core")),
-            Map.entry("formats", List.of("core")),
+            Map.entry("drawing", List.of("formats", "micromouse", "core")),
+            Map.entry("formats", List.of("micromouse", "core")),
+            Map.entry("micromouse", List.of("core")),
             Map.entry("core", List.of()));
 
     @Test
@@ -107,47 +82,47 @@ class ArchitectureTest {
                         .map(other -> "dev.mazewright." + other + "..")
                         .toArray(String[]::new))
                 .allowEmptyShould(true)
-                .check(all));
+                .check(MainClasses.ALL));
         noClasses()
                 .that()
                 .resideInAnyPackage("dev.mazewright.core..", "dev.mazewright.formats..", "dev.mazewright.datasets..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("org.apache.pdfbox..", "com.github.weisj..")
-                .check(all);
+                .check(MainClasses.ALL);
         noClasses()
                 .that()
                 .resideOutsideOfPackage("dev.mazewright.vision..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("boofcv..", "georegression..", "org.ddogleg..", "org.ejml..", "com.twelvemonkeys..")
-                .check(all);
+                .check(MainClasses.ALL);
         noClasses()
                 .that()
                 .resideOutsideOfPackage("dev.mazewright.studio..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("io.netty..")
-                .check(all);
+                .check(MainClasses.ALL);
         noClasses()
                 .that()
                 .resideOutsideOfPackages("dev.mazewright.cli..", "dev.mazewright.tools..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("picocli..")
-                .check(all);
+                .check(MainClasses.ALL);
     }
 
     @Test
     void packagesDoNotDependOnEachOtherInACircle() {
-        slices().matching("dev.mazewright.(**)").should().beFreeOfCycles().check(all);
+        slices().matching("dev.mazewright.(**)").should().beFreeOfCycles().check(MainClasses.ALL);
     }
 
     /** Two or three classes may know each other; more of them in a circle are one class in disguise. */
     @Test
     void noMoreThanThreeClassesOfAPackageDependOnEachOtherInACircle() {
         Map<String, Set<String>> uses = new TreeMap<>();
-        for (JavaClass each : all) {
+        for (JavaClass each : MainClasses.ALL) {
             Set<String> used = uses.computeIfAbsent(outermost(each), name -> new TreeSet<>());
             each.getDirectDependenciesFromSelf().stream()
                     .map(dependency -> dependency.getTargetClass())
@@ -198,7 +173,7 @@ class ArchitectureTest {
                 List.of(core + ".shape.."),
                 List.of(core + ".mask.."),
                 List.of(core + ".generate..", core + ".atlas..", core + ".transform..", core + ".solve.."),
-                List.of(core + ".measure..", core + ".micromouse.."),
+                List.of(core + ".measure.."),
                 List.of(core + ".catalog.."),
                 List.of(core + ".recipe.."));
         for (int layer = 0; layer < layers.size(); layer++) {
@@ -213,7 +188,7 @@ class ArchitectureTest {
                             .should()
                             .dependOnClassesThat()
                             .resideInAnyPackage(forbidden.toArray(String[]::new))
-                            .check(all);
+                            .check(MainClasses.ALL);
                 }
             }
         }
@@ -224,15 +199,15 @@ class ArchitectureTest {
     void shapesAreDistinguishedInTheirPackageAlone() throws IOException {
         DescribedPredicate<JavaClass> isShape = DescribedPredicate.describe(
                 "a shape", each -> each.isAssignableTo("dev.mazewright.core.grid.Shape") && each.isRecord());
-        assertThat(all.that(isShape)).as("shapes").hasSizeGreaterThan(15);
-        List<String> checks = all.stream()
+        assertThat(MainClasses.ALL.that(isShape)).as("shapes").hasSizeGreaterThan(15);
+        List<String> checks = MainClasses.ALL.stream()
                 .filter(each -> !each.getPackageName().startsWith("dev.mazewright.core.shape"))
                 .flatMap(each -> each.getInstanceofChecks().stream())
                 .filter(check -> isShape.test(check.getRawType()))
                 .map(check -> check.getOwner().getFullName() + " line " + check.getLineNumber())
                 .toList();
         assertThat(checks).as("instanceof on shapes").isEmpty();
-        assertThat(patterns(all.that(isShape).stream().map(JavaClass::getSimpleName).toList()))
+        assertThat(patterns(MainClasses.ALL.that(isShape).stream().map(JavaClass::getSimpleName).toList()))
                 .as("case patterns on shapes")
                 .isEmpty();
         noClasses()
@@ -242,7 +217,7 @@ class ArchitectureTest {
                 .accessFieldWhere(DescribedPredicate.describe(
                         "the catalog's line of a shape",
                         access -> access.getTarget().getName().equals("ENTRY") && isShape.test(access.getTargetOwner())))
-                .check(all);
+                .check(MainClasses.ALL);
     }
 
     /**
@@ -252,9 +227,9 @@ class ArchitectureTest {
     @Test
     void theContextIsHandedIn() {
         Set<String> ofWork = new TreeSet<>();
-        all.that(assignableTo("dev.mazewright.api.task.Work").and(not(INTERFACES))).forEach(each -> ofWork.add(each.getPackageName()));
+        MainClasses.ALL.that(assignableTo("dev.mazewright.api.task.Work").and(not(INTERFACES))).forEach(each -> ofWork.add(each.getPackageName()));
         assertThat(ofWork).isNotEmpty().doesNotContain("dev.mazewright.api");
-        List<JavaMethodCall> calls = all.stream()
+        List<JavaMethodCall> calls = MainClasses.ALL.stream()
                 .flatMap(each -> each.getMethodCallsFromSelf().stream())
                 .filter(call -> call.getTargetOwner().isEquivalentTo(Context.class) && call.getTarget().getName().equals("standard"))
                 .toList();
@@ -276,13 +251,13 @@ class ArchitectureTest {
                 .callConstructor("dev.mazewright.core.recipe.Maker", "dev.mazewright.core.recipe.Recipe")
                 .orShould()
                 .callMethod("dev.mazewright.core.recipe.Recipe", "make")
-                .check(all);
+                .check(MainClasses.ALL);
         noClasses()
                 .that()
                 .resideOutsideOfPackage("dev.mazewright.core..")
                 .should()
                 .callMethod("dev.mazewright.core.run.Memory", "require", "java.lang.String", "long")
-                .check(all);
+                .check(MainClasses.ALL);
     }
 
     /** Whether what calls leaves out the context alone, and another constructor or method of its name takes it. */
@@ -302,7 +277,7 @@ class ArchitectureTest {
         List<String> found = new ArrayList<>();
         Path root = Path.of("").toAbsolutePath().getParent();
         int files = 0;
-        for (String module : List.of("core", "formats", "drawing", "books", "datasets", "certify", "vision", "lessons", "stage", "api", "studio", "cli", "tools")) {
+        for (String module : List.of("core", "micromouse", "formats", "drawing", "books", "datasets", "certify", "vision", "lessons", "stage", "api", "studio", "cli", "tools")) {
             Path sources = root.resolve(module).resolve("src/main/java");
             for (Path file : javaFiles(sources)) {
                 files++;
@@ -339,130 +314,5 @@ class ArchitectureTest {
         }
         assertThat(files).as("source files").isGreaterThan(300);
         assertThat(tooLong).as("files of more than %d lines", MOST_LINES).isEmpty();
-    }
-
-    @Test
-    void randomNumbersComeFromMazeRandomAlone() {
-        noClasses()
-                .should()
-                .dependOnClassesThat(resideInAPackage("java.util.random..")
-                        .or(named("java.util.Random", "java.util.SplittableRandom", "java.util.concurrent.ThreadLocalRandom")))
-                .orShould()
-                .callMethod(Math.class, "random")
-                .check(all);
-        noClasses()
-                .that()
-                .resideOutsideOfPackage("dev.mazewright.cli..")
-                .and(not(named("dev.mazewright.studio.http.Access", "dev.mazewright.api.task.TaskThreads"))) // tokens
-                .should()
-                .dependOnClassesThat(named("java.security.SecureRandom"))
-                .check(all);
-        noClasses()
-                .that()
-                .resideOutsideOfPackages("dev.mazewright.cli..", "dev.mazewright.tools..", "dev.mazewright.api..", "dev.mazewright.studio..")
-                .should()
-                .callMethod(System.class, "nanoTime")
-                .orShould()
-                .callMethod(System.class, "currentTimeMillis")
-                .check(all);
-    }
-
-    @Test
-    void nothingDependsOnLocaleCharsetOrClock() {
-        noClasses()
-                .should()
-                .dependOnClassesThat(resideInAPackage("java.text..")
-                        .and(not(named(
-                                "java.text.Normalizer", "java.text.Normalizer$Form", "java.text.Bidi", "java.text.BreakIterator")))
-                        .or(named("java.util.Scanner", "java.util.Date", "java.util.Calendar", "java.util.TimeZone")))
-                .orShould()
-                .accessTargetWhere(dependsOnDefaults())
-                .check(all);
-        noClasses()
-                .that(not(named( // dates that are always the same
-                        "dev.mazewright.api.ZipEndpoint", "dev.mazewright.datasets.write.StoredEntry")))
-                .should()
-                .dependOnClassesThat(resideInAPackage("java.time.."))
-                .check(all);
-    }
-
-    @Test
-    void nothingWritesToSystemOut() {
-        noClasses()
-                .that()
-                .doNotHaveSimpleName("Training")
-                .should()
-                .accessField(System.class, "out")
-                .orShould()
-                .accessField(System.class, "err")
-                .check(all);
-    }
-
-    private static DescribedPredicate<JavaClass> named(String... names) {
-        List<String> all = List.of(names);
-        return DescribedPredicate.describe("one of " + all, each -> all.contains(each.getName()));
-    }
-
-    private static DescribedPredicate<JavaAccess<?>> dependsOnDefaults() {
-        return DescribedPredicate.describe("a default locale or charset", ArchitectureTest::dependsOnDefaults);
-    }
-
-    /** A method that uses a default although a variant takes the locale or the charset. */
-    private static boolean dependsOnDefaults(JavaAccess<?> access) {
-        JavaClass owner = access.getTargetOwner();
-        String method = access.getTarget().getName();
-        List<String> parameters = parameters(access);
-        boolean isGiven = parameters.contains(Locale.class.getName())
-                || parameters.contains(Charset.class.getName())
-                || parameters.contains(CharsetDecoder.class.getName());
-        if (isGiven) {
-            return false;
-        }
-        return switch (owner.getName()) {
-            case "java.lang.String" -> switch (method) {
-                case "format", "formatted", "toLowerCase", "toUpperCase" -> true;
-                case "getBytes" -> parameters.isEmpty();
-                case "<init>" -> !parameters.isEmpty()
-                        && parameters.getFirst().equals("[B")
-                        && !parameters.contains("java.lang.String");
-                default -> false;
-            };
-            case "java.util.Locale" -> method.equals("getDefault");
-            case "java.nio.charset.Charset" -> method.equals("defaultCharset");
-            case "java.util.Formatter", "java.io.FileReader", "java.io.FileWriter" -> method.equals("<init>");
-            case "java.io.InputStreamReader", "java.io.OutputStreamWriter" -> method.equals("<init>")
-                    && !parameters.contains("java.lang.String");
-            case "java.io.PrintStream" -> method.equals("<init>") || method.equals("printf") || method.equals("format");
-            case "java.io.PrintWriter" -> method.equals("printf")
-                    || method.equals("format")
-                    || (method.equals("<init>") && !parameters.getFirst().equals("java.io.Writer"));
-            case "java.io.ByteArrayOutputStream" -> method.equals("toString");
-            default -> false;
-        };
-    }
-
-    private static List<String> parameters(JavaAccess<?> access) {
-        return access instanceof JavaCodeUnitAccess<?> call
-                ? call.getTarget().getRawParameterTypes().stream().map(JavaClass::getName).toList()
-                : List.of();
-    }
-
-    /** The rules above can fail: this class breaks the one that is easiest to get wrong. */
-    @Test
-    void theRuleAboutDefaultsFindsThem() {
-        JavaClasses offender = new ClassFileImporter().importClasses(Offender.class);
-        long found = offender.get(Offender.class).getAccessesFromSelf().stream()
-                .filter(ArchitectureTest::dependsOnDefaults)
-                .count();
-        assertThat(found).isEqualTo(5);
-    }
-
-    @SuppressWarnings({"unused", "StringCaseLocaleUsage", "DefaultCharset", "DefaultLocale"})
-    private static final class Offender {
-        static String offend(String text, byte[] bytes) {
-            String fine = text.toLowerCase(Locale.ROOT) + new String(bytes, StandardCharsets.UTF_8);
-            return fine + text.toUpperCase() + text.getBytes().length + new String(bytes) + String.format("%d", 1)
-                    + Locale.getDefault();
-        }
     }
 }

@@ -155,6 +155,7 @@ public final class BookCover {
      * Writes it as PDF.
      *
      * @param isPdfx whether as PDF/X-1a
+     * @throws IOException if writing fails
      */
     public void write(OutputStream out, boolean isPdfx) throws IOException {
         try (PrintedFile file = new PrintedFile(isPdfx, false)) {
@@ -163,7 +164,11 @@ public final class BookCover {
         }
     }
 
-    /** Writes it as a picture. */
+    /**
+     * Writes it as a picture.
+     *
+     * @throws IOException if writing fails
+     */
     public void write(OutputStream out, BookPictures.Kind kind) throws IOException {
         kind.write(size.page(), this::draw, out);
     }

@@ -100,6 +100,7 @@ public final class BookFile {
      *
      * @param source its name in messages
      * @throws BadDataException if it is not one; with the line
+     * @throws IOException if one of the files cannot be read
      */
     public static Book parse(String text, String source, Files files) throws IOException {
         return parse(TomlFile.parse(text, source), source, files);
@@ -110,6 +111,7 @@ public final class BookFile {
      *
      * @param source its name in messages
      * @throws BadDataException if it is not one; with the line
+     * @throws IOException if one of the files cannot be read
      */
     public static Book parse(TomlTable toml, String source, Files files) throws IOException {
         TomlKeys table = new TomlKeys(toml, source, null, "a book", KEYS);

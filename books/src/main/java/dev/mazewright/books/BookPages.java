@@ -89,6 +89,7 @@ public final class BookPages {
      *
      * @param page from 1 to {@link #count}
      * @param mazes all of the book, maze 1 first
+     * @throws IOException if writing fails
      */
     public void draw(int page, List<BookMaze> mazes, PageSurface surface) throws IOException {
         if (page(page).hasBorder()) {

@@ -100,6 +100,7 @@ public final class BookPdf {
      * Writes the pages.
      *
      * @param isPdfx whether as PDF/X-1a
+     * @throws IOException if writing fails
      */
     public void write(OutputStream out, boolean isPdfx) throws IOException {
         write(pages, book.title(), out, isPdfx);
@@ -109,6 +110,7 @@ public final class BookPdf {
      * Writes the second file, with the answers.
      *
      * @param isPdfx whether as PDF/X-1a
+     * @throws IOException if writing fails
      */
     public void writeAnswers(OutputStream out, boolean isPdfx) throws IOException {
         write(pages.answers(), book.title() + " - " + book.look().words().of(Word.ANSWERS), out, isPdfx);
@@ -131,7 +133,11 @@ public final class BookPdf {
         }
     }
 
-    /** Writes a JSON document for each maze, one a line. */
+    /**
+     * Writes a JSON document for each maze, one a line.
+     *
+     * @throws IOException if writing fails
+     */
     public void writeManifest(OutputStream out) throws IOException {
         for (BookMaze maze : mazes) {
             new JsonLine(out)

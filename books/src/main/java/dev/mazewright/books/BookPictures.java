@@ -65,7 +65,11 @@ public final class BookPictures {
         this.progress = progress;
     }
 
-    /** Writes all pages. */
+    /**
+     * Writes all pages.
+     *
+     * @throws IOException if a file cannot be written
+     */
     public void write(Folder folder) throws IOException {
         List<Picture> pictures = new ArrayList<>(pictures("page", book.pages()));
         if (book.hasAnswersInFile()) {

@@ -4,7 +4,6 @@ import dev.mazewright.core.measure.SolutionMeasures;
 import dev.mazewright.core.recipe.DifficultyTarget;
 import dev.mazewright.core.recipe.DifficultyTarget.Range;
 import dev.mazewright.core.recipe.Maker;
-import dev.mazewright.core.recipe.SeenValues;
 import dev.mazewright.core.run.Context;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -45,8 +44,8 @@ final class Sample {
     }
 
     /** What the mazes that were measured have. */
-    SeenValues seen(DifficultyTarget target) {
-        SeenValues seen = new SeenValues(target);
+    DifficultyTarget.Seen seen(DifficultyTarget target) {
+        DifficultyTarget.Seen seen = new DifficultyTarget.Seen(target);
         values.forEach(seen::add);
         return seen;
     }

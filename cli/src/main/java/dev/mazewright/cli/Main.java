@@ -1,6 +1,6 @@
 package dev.mazewright.cli;
 
-import dev.mazewright.cli.command.BookCommand;
+import dev.mazewright.cli.book.BookCommand;
 import dev.mazewright.cli.command.Certify;
 import dev.mazewright.cli.command.Convert;
 import dev.mazewright.cli.command.DatasetCommand;

@@ -91,7 +91,7 @@ public record Prompt(String system, String text, Drawing drawing, Answer answer,
     /**
      * The value of a name.
      *
-     * @throws UsageException if there is none
+     * @throws UsageException if no value has this name; the message lists the names
      */
     public static <E extends Enum<E>> E named(Class<E> of, String name) {
         List<String> names = Arrays.stream(of.getEnumConstants()).map(Object::toString).collect(Collectors.toList());

@@ -116,6 +116,8 @@ public final class Formats {
      *
      * @throws BadDataException if the input is not in the format, or in none that is known
      * @throws UsageException if the format cannot be read
+     * @throws IOException if reading fails
+     * @throws dev.mazewright.core.run.InsufficientMemoryException if the maze would not fit into memory; before it is read
      */
     public static Puzzle read(Source source, @Nullable String formatName) throws IOException {
         DrawingBlock block = block(source, formatName);
@@ -138,6 +140,7 @@ public final class Formats {
      *
      * @throws BadDataException if the input is in none that is known
      * @throws UsageException if the format cannot be read
+     * @throws IOException if reading fails
      */
     public static Format of(Source source, @Nullable String formatName) throws IOException {
         return of(source, block(source, formatName), formatName);

@@ -64,6 +64,7 @@ public final class PictureSolver {
      * @throws BadDataException if it is no picture, or damaged, or larger than allowed
      * @throws UsageException if the options do not fit the picture
      * @throws dev.mazewright.core.run.InsufficientMemoryException if the work would not fit into memory
+     * @throws IOException if reading fails
      */
     public static UnderstoodPicture read(Source source, PictureOptions options) throws IOException {
         return read(source, source.bytes(), options, null, bytes -> {});

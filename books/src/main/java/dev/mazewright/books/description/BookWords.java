@@ -17,12 +17,19 @@ public final class BookWords {
 
     private static final String DIGITS = "0123456789";
     private static final Pattern PLACEHOLDER = Pattern.compile("[{]([^}]*)[}]");
-    private static final List<String> KEYS = Stream.of(Word.values()).map(Word::key).toList();
+
+    /** The keys of all words in the file of a book. */
+    static final List<String> KEYS = Stream.of(Word.values()).map(Word::key).toList();
 
     private final Map<Word, String> own;
 
     private BookWords(Map<Word, String> own) {
         this.own = own;
+    }
+
+    /** The files with words of other languages than English, within the jar, beside this class. */
+    public static List<String> files() {
+        return Stream.of(BookLanguage.values()).filter(language -> language != BookLanguage.EN).map(BookLanguage::file).toList();
     }
 
     /** The words of the language that a book's file names, but for those that it has itself under a key. */

@@ -8,7 +8,6 @@ import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.solve.search.OpenGrid;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import java.io.ByteArrayOutputStream;
@@ -80,7 +79,7 @@ final class FittingSize {
     /** The extent with all passages, since glued edges have letters beside the drawing where they are passages. */
     private static Extent extent(Recipe recipe, Format format, Context context) throws IOException {
         ByteArrayOutputStream drawing = new ByteArrayOutputStream();
-        Maze open = OpenGrid.of(new Maker(recipe, context).grid());
+        Maze open = new Maze(new Maker(recipe, context).grid()).carveAll();
         format.write(Document.of(Puzzle.of(open)), drawing);
         return Extent.of(drawing.toByteArray());
     }

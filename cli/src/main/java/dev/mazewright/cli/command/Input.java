@@ -99,7 +99,7 @@ public final class Input {
      *
      * @throws NoInputException if the file does not exist or cannot be read
      */
-    static Source open(String text, Context context, Terminal terminal) throws IOException {
+    public static Source open(String text, Context context, Terminal terminal) throws IOException {
         if (text.equals("-")) {
             return new Source("standard input", terminal.in()).within(context);
         }

@@ -19,7 +19,7 @@ public final class StyleInput {
     private StyleInput() {}
 
     /** The style of a file; the pictures that it names lie relative to it. */
-    static StyleFile read(String name) throws IOException {
+    public static StyleFile read(String name) throws IOException {
         Path file = path(name);
         return StyleFile.parse(
                 text(name, StyleFile.MOST_CHARACTERS, "a style in TOML"), name, picture -> picture(file.resolveSibling(path(picture))));
@@ -35,7 +35,7 @@ public final class StyleInput {
     }
 
     /** The bytes of a file, {@code most} at most; messages name {@code what} it is. */
-    static byte[] bytes(String name, int most, String what) throws IOException {
+    public static byte[] bytes(String name, int most, String what) throws IOException {
         byte[] bytes = bytes(path(name), most);
         if (bytes.length > most) {
             throw new BadDataException(name, "", "more than " + most + " bytes", what);
@@ -44,12 +44,12 @@ public final class StyleInput {
     }
 
     /** The name of a file that another file names, which lies relative to that. */
-    static String beside(String name, String other) throws NoInputException {
+    public static String beside(String name, String other) throws NoInputException {
         return path(name).resolveSibling(path(other)).toString();
     }
 
     /** The picture of a file; refuses one that is not a picture. */
-    static EndPicture picture(String name) throws IOException {
+    public static EndPicture picture(String name) throws IOException {
         return name.startsWith("data:") ? EndPicture.parse(name) : picture(path(name));
     }
 

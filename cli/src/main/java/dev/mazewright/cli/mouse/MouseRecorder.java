@@ -6,10 +6,10 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Trace;
-import dev.mazewright.core.micromouse.ContestMaze;
-import dev.mazewright.core.micromouse.MouseProtocol;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.io.Animation;
+import dev.mazewright.micromouse.ContestMaze;
+import dev.mazewright.micromouse.MouseProtocol;
 import java.util.Arrays;
 
 /**

@@ -1,6 +1,6 @@
 package dev.mazewright.cli.mouse;
 
-import dev.mazewright.core.micromouse.MouseProtocol;
+import dev.mazewright.micromouse.MouseProtocol;
 
 /**
  * What came of a run of a mouse.

@@ -1,9 +1,9 @@
 package dev.mazewright.cli.mouse;
 
 import dev.mazewright.cli.mouse.MouseResult.End;
-import dev.mazewright.core.micromouse.ContestMaze;
-import dev.mazewright.core.micromouse.MouseProtocol;
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.micromouse.ContestMaze;
+import dev.mazewright.micromouse.MouseProtocol;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;

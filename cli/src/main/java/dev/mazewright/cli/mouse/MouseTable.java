@@ -1,7 +1,7 @@
 package dev.mazewright.cli.mouse;
 
-import dev.mazewright.core.micromouse.MouseProtocol;
 import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.micromouse.MouseProtocol;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * A process with its children. A child whose parent has ended is nobody's child; so on Linux each is known by a variable of the
+ * A process with its children. A child whose parent has ended has no parent; so on Linux each is known by a variable of the
  * environment, which children inherit.
  */
 final class ProcessTree {

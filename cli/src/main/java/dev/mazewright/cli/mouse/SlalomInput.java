@@ -1,8 +1,8 @@
 package dev.mazewright.cli.mouse;
 
 import dev.mazewright.cli.command.StyleInput;
-import dev.mazewright.core.micromouse.SlalomModel;
 import dev.mazewright.formats.micromouse.SlalomFile;
+import dev.mazewright.micromouse.SlalomModel;
 import java.io.IOException;
 
 /** The slalom model that an option names: one that comes with the program, or a file. */

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.cli.mouse.MouseResult.End;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.micromouse.ContestMaze;
-import dev.mazewright.core.micromouse.MouseProtocol;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.micromouse.ContestMaze;
+import dev.mazewright.micromouse.MouseProtocol;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Path;

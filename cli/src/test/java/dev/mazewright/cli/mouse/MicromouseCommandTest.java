@@ -34,12 +34,11 @@ class MicromouseCommandTest {
 
     @TempDir Path folder;
 
-    private String maze = "";
+    private MazeFile maze;
 
     @BeforeEach
     void writeMaze() throws IOException {
-        maze = folder.resolve("maze.txt").toString();
-        Files.writeString(Path.of(maze), MAZE);
+        maze = MazeFile.of(folder, MAZE);
     }
 
     private static String java(String mouse) {
@@ -53,19 +52,19 @@ class MicromouseCommandTest {
 
     @Test
     void aSoundMazeHasNoNoteAndAnOpenOneIsAnError() throws IOException {
-        Run sound = Run.with("", "micromouse", "check", maze, "--size", "6x6");
+        Run sound = maze.run("check", "--size", "6x6");
         assertThat(sound.out()).isEqualTo(maze + ": 6 x 6, rules of classic: keeps all 10\n"
                 + "rules of classic: what any of the lists of UKMARS, IEEE Region 6, APEC and the NTF asks for\n");
         assertThat(sound.code()).isZero();
-        Files.writeString(Path.of(maze), MAZE.replace("| S |", "  S |"));
-        Run open = Run.with("", "micromouse", "check", maze);
+        maze.write(MAZE.replace("| S |", "  S |"));
+        Run open = maze.run("check");
         assertThat(open.code()).isEqualTo(1);
         assertThat(open.out()).contains("error 1 outline: the outer wall has a gap at 1 cell: (0, 0)", "error 2 start: ", "note  4 size: ");
     }
 
     @Test
     void jsonHasRuleNumbersAndCells() {
-        Map<String, Object> found = json(Run.with("", "micromouse", "check", maze, "--json", "--rules", "half", "--goal", "0,1").out());
+        Map<String, Object> found = json(maze.run("check", "--json", "--rules", "half", "--goal", "0,1").out());
         assertThat(found).containsEntry("valid", true).containsEntry("rules", "half").containsEntry("source", "half-size micromouse: NTF, UKMARS");
         assertThat(found).containsEntry("goals", List.of(List.of(2L, 2L), List.of(3L, 2L), List.of(2L, 3L), List.of(3L, 3L)));
         assertThat(found.toString()).contains("rule=5", "name=goal-place").doesNotContain("rule=4");
@@ -74,17 +73,17 @@ class MicromouseCommandTest {
     /** The goal that the contest announced is held against that of the file; a file without one has the announced one. */
     @Test
     void theGoalThatIsAnnouncedIsHeldAgainstTheFiles() throws IOException {
-        assertThat(Run.with("", "micromouse", "check", maze, "--size", "6x6", "--goal", "2,2-3,3").out()).contains("keeps all 10");
-        Run other = Run.with("", "micromouse", "check", maze, "--size", "6x6", "--goal", "1,4");
+        assertThat(maze.run("check", "--size", "6x6", "--goal", "2,2-3,3").out()).contains("keeps all 10");
+        Run other = maze.run("check", "--size", "6x6", "--goal", "1,4");
         assertThat(other.code()).isZero();
         assertThat(other.out()).contains("note  5 goal-place: the goal is (2, 2) (3, 2) (2, 3) (3, 3), not (1, 4)");
-        Files.writeString(Path.of(maze), MAZE.replace('G', ' '));
-        assertThat(Run.with("", "micromouse", "check", maze, "--size", "6x6", "--goal", "1,4").out()).doesNotContain("goal-place");
+        maze.write(MAZE.replace('G', ' '));
+        assertThat(maze.run("check", "--size", "6x6", "--goal", "1,4").out()).doesNotContain("goal-place");
     }
 
     @Test
     void aMazeThatCannotBeReadDoesNotStopTheOthers() {
-        Run run = Run.with("", "micromouse", "drive", "--mouse", java("FloodMouse"), "--csv", folder.resolve("none.txt").toString(), maze, "hexagon:5x5/wilson/seed:1");
+        Run run = Run.with("", "micromouse", "drive", "--mouse", java("FloodMouse"), "--csv", folder.resolve("none.txt").toString(), maze.toString(), "hexagon:5x5/wilson/seed:1");
         assertThat(run.code()).isEqualTo(66);
         assertThat(run.lines()).hasSize(2);
         assertThat(run.lines().get(1)).startsWith(maze + ",yes,finished,0,");
@@ -95,7 +94,7 @@ class MicromouseCommandTest {
     @Test
     void aRecordingThatExistsIsRefusedBeforeTheRun() throws IOException {
         Path ran = folder.resolve("ran");
-        Run run = Run.with("", "micromouse", "drive", "--mouse", "touch '" + ran + "'", maze, "--record", Files.createFile(folder.resolve("old.svg")).toString(), "--no-clobber");
+        Run run = maze.run("drive", "--mouse", "touch '" + ran + "'", "--record", Files.createFile(folder.resolve("old.svg")).toString(), "--no-clobber");
         assertThat(run.code()).isEqualTo(73);
         assertThat(ran).doesNotExist();
     }
@@ -104,23 +103,23 @@ class MicromouseCommandTest {
     void aRecordingThatIsCutIsCalledSo() {
         String said = "the recording ends after 1000000 events";
         String record = folder.resolve("run.svg").toString();
-        assertThat(Run.with("", "micromouse", "drive", "--mouse", "yes setWall 0 0 n | head -n 1000001", maze, "--record", record).err()).contains(said);
-        assertThat(Run.with("", "micromouse", "drive", "--mouse", "yes setWall 0 0 n | head -n 1000000", maze, "--record", record).err()).doesNotContain(said);
+        assertThat(maze.run("drive", "--mouse", "yes setWall 0 0 n | head -n 1000001", "--record", record).err()).contains(said);
+        assertThat(maze.run("drive", "--mouse", "yes setWall 0 0 n | head -n 1000000", "--record", record).err()).doesNotContain(said);
     }
 
     @Test
     void badInputOfOneFileDoesNotStopTheOthers() {
-        Run run = Run.with("", "micromouse", "check", folder.resolve("none.txt").toString(), maze);
+        Run run = Run.with("", "micromouse", "check", folder.resolve("none.txt").toString(), maze.toString());
         assertThat(run.code()).isEqualTo(66);
         assertThat(run.out()).startsWith(maze + ": 6 x 6");
-        assertThat(Run.with("", "micromouse", "check", maze, "--rules", "uks").err()).contains("unknown set of rules 'uks'; did you mean uk?");
-        assertThat(Run.with("", "micromouse", "check", maze, "--goal", "9,9").code()).isEqualTo(64);
+        assertThat(maze.run("check", "--rules", "uks").err()).contains("unknown set of rules 'uks'; did you mean uk?");
+        assertThat(maze.run("check", "--goal", "9,9").code()).isEqualTo(64);
         assertThat(Run.of("micromouse check hexagon:5x5/wilson/seed:1").err()).contains("full rectangle of squares, not a hexagon");
     }
 
     @Test
     void aFloodFillReachesTheGoalAndItsScoreIsCounted() {
-        Run run = Run.with("", "micromouse", "drive", "--mouse", java("FloodMouse"), maze, "--json");
+        Run run = maze.run("drive", "--mouse", java("FloodMouse"), "--json");
         assertThat(run.code()).as(run.err()).isZero();
         Map<String, Object> found = json(run.out());
         assertThat(found).containsEntry("reached", true).containsEntry("end", "finished").containsEntry("exit", 0L).containsEntry("invalid", 0L).containsEntry("crashes", 0L);
@@ -133,12 +132,12 @@ class MicromouseCommandTest {
 
     @Test
     void aWallFollowerIsEndedByItsSteps() {
-        Run run = Run.with("", "micromouse", "drive", "--mouse", java("WallMouse"), maze, "--steps", "50", "--csv");
+        Run run = maze.run("drive", "--mouse", java("WallMouse"), "--steps", "50", "--csv");
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.lines()).hasSize(2);
         assertThat(run.lines().getFirst()).startsWith("maze,reached,end,exit,to goal,steps,turns,moves,crashes,score by code,score by readme");
         assertThat(run.lines().get(1)).startsWith(maze + ",no,step limit,,,50,").contains(",0,2000.00,2000.00,");
-        assertThat(Run.with("", "micromouse", "drive", "--mouse", java("WallMouse"), maze, "--goal", "0,3", "--until-goal", "--csv").lines().get(1))
+        assertThat(maze.run("drive", "--mouse", java("WallMouse"), "--goal", "0,3", "--until-goal", "--csv").lines().get(1))
                 .startsWith(maze + ",yes,goal,,3,3,");
     }
 
@@ -146,13 +145,13 @@ class MicromouseCommandTest {
     void aRunIsRecordedAndLogged() throws IOException {
         for (String file : List.of("run.svg", "run.gif")) {
             Path written = folder.resolve(file);
-            Run run = Run.with("", "micromouse", "drive", "--mouse", java("FloodMouse"), maze, "--record", written.toString());
+            Run run = maze.run("drive", "--mouse", java("FloodMouse"), "--record", written.toString());
             assertThat(run.code()).as(run.err()).isZero();
             assertThat(Files.size(written)).isGreaterThan(500);
         }
         assertThat(Files.readString(folder.resolve("run.svg"))).contains("id=\"solution\"");
         Path logs = folder.resolve("logs");
-        Run failed = Run.with("", "micromouse", "drive", "--mouse", "echo why >&2; exit 7", maze, maze, "--logs", logs.toString());
+        Run failed = maze.run("drive", "--mouse", "echo why >&2; exit 7", maze.toString(), "--logs", logs.toString());
         assertThat(failed.code()).isEqualTo(1);
         assertThat(failed.err()).contains("reached 0 of 2 goals", "exit code 7; its last line of log: why");
         List<String> names = new ArrayList<>();
@@ -165,10 +164,10 @@ class MicromouseCommandTest {
 
     @Test
     void whatCannotBeDrivenIsRefused() {
-        assertThat(Run.with("", "micromouse", "drive", maze).err()).contains("drive needs the command of a mouse: --mouse ./mouse");
-        assertThat(Run.with("", "micromouse", "drive", "--mouse", "true", maze, maze, "--record", "a.svg").code()).isEqualTo(64);
-        assertThat(Run.with("", "micromouse", "drive", "--mouse", "true", maze, "--record", "a.mov").err()).contains("no known extension");
-        assertThat(Run.with("", "micromouse", "drive", "--mouse", "true", maze, "--steps", "0").code()).isEqualTo(64);
+        assertThat(maze.run("drive").err()).contains("drive needs the command of a mouse: --mouse ./mouse");
+        assertThat(maze.run("drive", "--mouse", "true", maze.toString(), "--record", "a.svg").code()).isEqualTo(64);
+        assertThat(maze.run("drive", "--mouse", "true", "--record", "a.mov").err()).contains("no known extension");
+        assertThat(maze.run("drive", "--mouse", "true", "--steps", "0").code()).isEqualTo(64);
         assertThat(Run.of("micromouse").out()).contains("check", "drive");
     }
 }

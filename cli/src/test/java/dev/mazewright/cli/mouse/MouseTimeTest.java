@@ -30,26 +30,25 @@ class MouseTimeTest {
 
     @TempDir Path folder;
 
-    private String maze = "";
+    private MazeFile maze;
 
     @BeforeEach
     void writeMaze() throws IOException {
-        maze = folder.resolve("maze.txt").toString();
-        Files.writeString(Path.of(maze), MAZE);
+        maze = MazeFile.of(folder, MAZE);
     }
 
     /** One cell straight, a quarter turn over two cells, one cell straight: by the file's numbers, worked out by hand. */
     @Test
     @SuppressWarnings("unchecked")
     void aPathIsTheSumOfItsMoves() {
-        Run run = Run.with("", "micromouse", "time", maze, "--model", "half", "--json");
+        Run run = maze.run("time", "--model", "half", "--json");
         assertThat(run.code()).as(run.err()).isZero();
         Map<String, Object> least = (Map<String, Object>) Json.object(run.out()).get("leastTime");
         double straight = 2 * (Math.sqrt(420 * 420 + 4200 * 90) - 420) / 4200;
         assertThat((Double) least.get("seconds")).isEqualTo(Math.rint((2 * straight + 0.375) * 1e9) / 1e9);
         assertThat(least).containsEntry("steps", 4L).containsEntry("turns", 1L)
                 .containsEntry("cells", List.of(List.of(0L, 0L), List.of(0L, 1L), List.of(0L, 2L), List.of(1L, 2L), List.of(2L, 2L)));
-        assertThat(Run.with("", "micromouse", "time", maze).out()).startsWith("model classic, k = 10: cells of 180 mm").contains("shortest:", "fewest turns:");
+        assertThat(maze.run("time").out()).startsWith("model classic, k = 10: cells of 180 mm").contains("shortest:", "fewest turns:");
     }
 
     @Test
@@ -57,17 +56,17 @@ class MouseTimeTest {
         Path model = folder.resolve("mouse.toml");
         Files.writeString(model, Run.of("micromouse time --example --model half").out().replace("half-size", "ours"));
         Path drawing = folder.resolve("run.svg");
-        Run run = Run.with("", "micromouse", "time", maze, "--model", model.toString(), "-o", drawing.toString(), "--scale", "1");
+        Run run = maze.run("time", "--model", model.toString(), "-o", drawing.toString(), "--scale", "1");
         assertThat(run.out()).startsWith("model ours: cells of 90 mm, turns at 420 mm/s");
         // three cells of 90 mm and 8 mm on both sides, in points
         assertThat(Files.readString(drawing)).contains("width=\"810.71pt\"", "C").contains("model ours");
         Files.writeString(model, "cell = \"90 mm\"");
-        Run bad = Run.with("", "micromouse", "time", maze, "--model", model.toString());
+        Run bad = maze.run("time", "--model", model.toString());
         assertThat(bad.code()).isEqualTo(65);
         assertThat(bad.err()).contains("no straight", "a table: [straight]");
-        assertThat(Run.with("", "micromouse", "time", maze, "--model", "fast").err()).contains("unknown model 'fast'").contains("classic, half");
-        assertThat(Run.with("", "micromouse", "time", maze, "-o", "run.gif").code()).isEqualTo(64);
-        assertThat(Run.with("", "micromouse", "time", maze, "--goal", "2,0").code()).as("no path").isEqualTo(1);
+        assertThat(maze.run("time", "--model", "fast").err()).contains("unknown model 'fast'").contains("classic, half");
+        assertThat(maze.run("time", "-o", "run.gif").code()).isEqualTo(64);
+        assertThat(maze.run("time", "--goal", "2,0").code()).as("no path").isEqualTo(1);
     }
 
     @Test
@@ -101,22 +100,22 @@ class MouseTimeTest {
         Path model = folder.resolve("mouse.toml");
         String half = Run.of("micromouse time --example --model half").out();
         Files.writeString(model, half.replace("\"90 mm\"", "\"999999999 m\"").replace("\"420 mm/s\"", "\"0.000000001 mm/s\""));
-        Run run = Run.with("", "micromouse", "time", maze, "--model", model.toString());
+        Run run = maze.run("time", "--model", model.toString());
         assertThat(run.code()).isEqualTo(65);
         assertThat(run.err()).contains("cell = ", "turn-speed = ", "at most an hour").doesNotContain("no path");
         Files.writeString(model, half.replace("\"563 ms\"", "\"999999999 s\""));
-        assertThat(Run.with("", "micromouse", "time", maze, "--model", model.toString()).err()).contains("straight-180 is the time of a turn");
+        assertThat(maze.run("time", "--model", model.toString()).err()).contains("straight-180 is the time of a turn");
     }
 
     /** Counted by hand in the drawing above: 12 outer walls; inside a run of two walls east and one of two north. */
     @Test
     void wallsAreCountedAndPlanned() throws IOException {
-        Run list = Run.with("", "micromouse", "plan", maze);
+        Run list = maze.run("plan");
         assertThat(list.out()).contains("cells of 180 mm; walls and posts 12 mm thick", "16 posts, 1 of them without a wall",
                 "12 outer and 4 inner walls of 168 mm", "     2 of 372 mm, over 2 cells");
         Path plan = folder.resolve("plan.ps");
-        assertThat(Run.with("", "micromouse", "plan", maze, "-o", plan.toString()).code()).isZero();
+        assertThat(maze.run("plan", "-o", plan.toString()).code()).isZero();
         assertThat(Files.readString(plan, StandardCharsets.ISO_8859_1)).contains("\n%%Pages: ");
-        assertThat(Run.with("", "micromouse", "plan", maze, "-o", "plan.svg").err()).contains("a floor plan is a file .pdf or .ps");
+        assertThat(maze.run("plan", "-o", "plan.svg").err()).contains("a floor plan is a file .pdf or .ps");
     }
 }

@@ -7,7 +7,6 @@ import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.maze.OnlyMaze;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Aliases;
 import dev.mazewright.core.option.Entry;
@@ -68,8 +67,8 @@ public record Corridors(CorridorWidths widths, Entry<Generator> inner) implement
     @Override
     public void generate(Maze maze, MazeRandom random) {
         Maze cells = new Maze(cells(maze.grid()));
-        if (OnlyMaze.isOn(cells.grid())) {
-            OnlyMaze.carve(cells);
+        if (cells.grid().isTree()) {
+            cells.carveAll();
         } else {
             inner.on(cells).generate(cells, random.stream("cells"));
         }

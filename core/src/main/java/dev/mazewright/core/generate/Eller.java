@@ -2,8 +2,8 @@ package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.EllerRows;
 import dev.mazewright.core.generate.rows.EllerSets;
+import dev.mazewright.core.generate.rows.GridLayer;
 import dev.mazewright.core.generate.rows.GridRows;
-import dev.mazewright.core.generate.rows.Layer;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
@@ -45,9 +45,9 @@ public record Eller() implements Generator {
         GridRows rows = GridRows.of(maze.grid(), ENTRY.name());
         EllerSets sets = new EllerSets(maze.grid());
         MazeRandom cuts = random.stream("cut");
-        for (Layer layer : rows.layers()) {
+        for (GridLayer layer : rows.layers()) {
             sets.enter(layer);
-            Layer line = layer.from(cuts.below(layer.columns, layer.number));
+            GridLayer line = layer.from(cuts.below(layer.columns, layer.number));
             MazeRandom bits = random.stream("row", layer.number);
             if (!layer.isLast || layer.isLevel) {
                 join(maze, sets, line, bits, false);
@@ -61,7 +61,7 @@ public record Eller() implements Generator {
     }
 
     /** Opens passages between neighbours in different sets: by a random bit, or all. */
-    private static void join(Maze maze, EllerSets sets, Layer layer, MazeRandom bits, boolean all) {
+    private static void join(Maze maze, EllerSets sets, GridLayer layer, MazeRandom bits, boolean all) {
         for (int i = 0; i < layer.size; i++) {
             long cell = layer.cell(i);
             maze.visit(cell);
@@ -70,7 +70,7 @@ public record Eller() implements Generator {
     }
 
     /** Opens passages down by random bits, then one from each set that has none. */
-    private static void descend(Maze maze, EllerSets sets, Layer layer, MazeRandom bits, MazeRandom chosen) {
+    private static void descend(Maze maze, EllerSets sets, GridLayer layer, MazeRandom bits, MazeRandom chosen) {
         sets.findFirsts();
         for (int i = 0; i < layer.size; i++) {
             long cell = layer.cell(i);

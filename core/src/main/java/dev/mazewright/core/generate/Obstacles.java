@@ -1,5 +1,7 @@
 package dev.mazewright.core.generate;
 
+import dev.mazewright.core.generate.floor.ObstacleHunt;
+import dev.mazewright.core.generate.floor.ObstaclesKernel;
 import dev.mazewright.core.generate.floor.WallSet;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
@@ -14,10 +16,10 @@ import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Shares;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
 import java.util.List;
 import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Lays walls on a random number of tiles at random, and draws a start and a goal among the others, until a path leads
@@ -39,14 +41,6 @@ import java.util.stream.LongStream;
 public record Obstacles(Shares walls) implements Generator {
     private static final String NAME = "obstacles";
 
-    static final String SET = "walls";
-
-    /** How many sets of walls are tried. */
-    static final int SETS = 10_000;
-
-    /** How many pairs of a start and a goal are tried on each. */
-    static final int TRIES = 100;
-
     private static final Option<Shares> WALLS =
             Option.shares("walls", "0.3..0.5", "the share of the tiles that are walls, from .. to");
 
@@ -62,7 +56,7 @@ public record Obstacles(Shares walls) implements Generator {
                     "words",
                     new Kernel.Gain(9, 1),
                     ObstacleHunt::fits,
-                    (settings, context) -> new ObstaclesKernel(new Obstacles(settings.get(WALLS))),
+                    (settings, context) -> new ObstaclesKernel(new Obstacles(settings.get(WALLS)), settings.get(WALLS)),
                     Obstacles::bytes));
 
     @Override
@@ -102,19 +96,19 @@ public record Obstacles(Shares walls) implements Generator {
                 .filter(cell -> cell != Grid.NONE)
                 .toArray();
         WallSet set = new WallSet(grid, kept);
-        long fewest = Math.min(set.most(), count(walls.least(), grid.cells()));
-        long most = Math.min(set.most(), count(walls.most(), grid.cells()));
-        for (int i = 0; i < SETS && grid.cells() - fewest >= least; i++) {
-            MazeRandom draws = random.stream(SET, i);
+        long fewest = Math.min(set.most(), WallSet.count(walls.least(), grid.cells()));
+        long most = Math.min(set.most(), WallSet.count(walls.most(), grid.cells()));
+        for (int i = 0; i < WallSet.SETS && grid.cells() - fewest >= least; i++) {
+            MazeRandom draws = random.stream(WallSet.STREAM, i);
             long size = fewest + draws.below(most - fewest + 1);
             set.lay(size, draws);
-            for (int j = 0; j < (isFree ? TRIES : 1) && grid.cells() - size >= least; j++) {
+            for (int j = 0; j < (isFree ? WallSet.TRIES : 1) && grid.cells() - size >= least; j++) {
                 long start = asked.hasStart() ? asked.start() : set.free(draws);
                 long[] goals = asked.hasGoals() ? asked.goals() : new long[] {set.free(draws)};
                 long steps = set.steps(start, goals);
                 if (steps >= 0 && steps + 1 >= least) {
                     Mask floor = set.floor();
-                    carve(maze, floor);
+                    WallSet.carve(maze, floor);
                     Maze made = Tiles.maze(floor, Tiles.Moves.ORTHOGONAL);
                     Ends ends = new Ends(start, goals, List.of());
                     return new Puzzle(
@@ -126,30 +120,17 @@ public record Obstacles(Shares walls) implements Generator {
                 + " with a share of " + walls + " walls; take fewer walls, or leave out the start and the goal");
     }
 
-    /** The number of walls that a share of the tiles is. */
-    static long count(int hundredths, long tiles) {
-        return hundredths * (tiles / 10) / 10;
-    }
-
-    /** Joins all tiles of the floor that touch. */
-    static void carve(Maze maze, Mask floor) {
-        Grid grid = maze.grid();
-        maze.phase("floor");
-        for (int row = 0; row < grid.rows(); row++) {
-            for (int column = floor.nextColumn(row, 0); column < grid.columns(); column = floor.nextColumn(row, column + 1)) {
-                long tile = grid.cell(row, column);
-                if (column + 1 < grid.columns() && floor.contains(row, column + 1)) {
-                    maze.carve(tile, Rectangle.EAST);
-                }
-                if (row + 1 < grid.rows() && floor.contains(row + 1, column)) {
-                    maze.carve(tile, Rectangle.SOUTH);
-                }
-            }
-        }
+    /**
+     * A hunt among the mazes of a generator on a grid.
+     *
+     * @return null if there is no faster way than to make them: the generator is another one, or the grid does not fit
+     */
+    public static @Nullable ObstacleHunt hunt(Generator generator, Grid grid) {
+        return generator instanceof Obstacles obstacles ? ObstacleHunt.of(obstacles.walls, grid) : null;
     }
 
     /** The memory of the reference. */
-    static long bytes(Grid grid) {
+    private static long bytes(Grid grid) {
         return Memory.sum(WallSet.bytes(grid), Tiles.floorBytes(grid));
     }
 }

@@ -89,7 +89,7 @@ public record PathFirst() implements Generator {
     private static void require(Grid grid, long[] goals) {
         if (grid.isGraph() || grid.mask() != null) {
             throw new UsageException("path-first needs a full grid, and this " + grid.shape().name()
-                    + (grid.isGraph() ? " is none" : " has a mask, which may leave holes")
+                    + (grid.isGraph() ? " is not one" : " has a mask, which may leave holes")
                     + "; take a grid without a mask, or a generator that runs on every grid, such as kruskal");
         }
         if (goals.length > 1) {

@@ -2,7 +2,7 @@ package dev.mazewright.core.generate;
 
 import dev.mazewright.core.generate.kernels.TiledSpanningTree;
 import dev.mazewright.core.generate.trees.EdgeKeys;
-import dev.mazewright.core.generate.trees.Heap;
+import dev.mazewright.core.generate.trees.LongHeap;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
@@ -40,7 +40,7 @@ public record Prim() implements Generator {
     @Override
     public void generate(Maze maze, MazeRandom random) {
         EdgeKeys edges = new EdgeKeys(maze.grid(), random.stream("weights"));
-        Heap frontier = new Heap();
+        LongHeap frontier = new LongHeap();
         long root = random.cell(maze.grid());
         grow(maze, edges, frontier, root);
         while (!frontier.isEmpty()) {
@@ -59,7 +59,7 @@ public record Prim() implements Generator {
     }
 
     /** The maze has come to this cell: the walls to cells that are not in the maze are around it from now on. */
-    private static void grow(Maze maze, EdgeKeys edges, Heap frontier, long cell) {
+    private static void grow(Maze maze, EdgeKeys edges, LongHeap frontier, long cell) {
         maze.visit(cell);
         for (int rest = maze.unvisited(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
             frontier.add(edges.key(cell, Directions.first(rest)));

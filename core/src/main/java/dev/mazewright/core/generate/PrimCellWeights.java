@@ -1,6 +1,6 @@
 package dev.mazewright.core.generate;
 
-import dev.mazewright.core.generate.trees.Heap;
+import dev.mazewright.core.generate.trees.LongHeap;
 import dev.mazewright.core.generate.trees.Trunk;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
@@ -43,7 +43,7 @@ public record PrimCellWeights() implements Generator {
         Grid grid = maze.grid();
         requireNumbers(grid);
         MazeRandom weights = random.stream("weights");
-        Heap active = new Heap();
+        LongHeap active = new LongHeap();
         long root = random.cell(grid);
         maze.visit(root);
         active.add(key(grid, weights, root));
@@ -55,12 +55,12 @@ public record PrimCellWeights() implements Generator {
     public void growTrunk(Maze maze, MazeRandom random) {
         requireNumbers(maze.grid());
         MazeRandom weights = random.stream("weights");
-        Heap active = new Heap();
+        LongHeap active = new LongHeap();
         Trunk.forEach(maze, cell -> active.add(key(maze.grid(), weights, cell)));
         grow(maze, weights, active);
     }
 
-    private static void grow(Maze maze, MazeRandom weights, Heap active) {
+    private static void grow(Maze maze, MazeRandom weights, LongHeap active) {
         Grid grid = maze.grid();
         while (!active.isEmpty()) {
             long cell = grid.atPosition(active.least() & (MOST_POSITIONS - 1));

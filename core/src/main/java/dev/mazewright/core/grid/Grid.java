@@ -229,6 +229,21 @@ public final class Grid extends Cells {
         return costs.cost(direction);
     }
 
+    /**
+     * Whether it is a tree itself, such as one row of squares: then it has one perfect maze, the one with all edges open. Only grids of one
+     * row or column are looked at, in time proportional to their cells; false for others.
+     */
+    public boolean isTree() {
+        if (rows() > 1 && columns() > 1) {
+            return false;
+        }
+        long sides = 0;
+        for (long cell = first(); cell != NONE; cell = next(cell)) {
+            sides += Directions.count(directions(cell));
+        }
+        return sides == 2 * (cells() - 1);
+    }
+
     /** Whether every step costs one {@link #UNIT}. */
     public boolean isUniform() {
         return costs.isUniform();

@@ -94,7 +94,7 @@ public final class DifficultySearch {
         private final double[] scores;
 
         private final AtomicInteger fitting = new AtomicInteger();
-        private final SeenValues seen = new SeenValues(target);
+        private final DifficultyTarget.Seen seen = new DifficultyTarget.Seen(target);
 
         Attempt(Maker first, int seeds) {
             this.first = first;

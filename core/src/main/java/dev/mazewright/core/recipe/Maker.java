@@ -13,7 +13,6 @@ import dev.mazewright.core.maze.StreamingGenerator;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
-import dev.mazewright.core.maze.OnlyMaze;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Transform;
@@ -63,7 +62,11 @@ public final class Maker {
                 recipe.openings());
     }
 
-    /** A maker that may use all processors and all free memory. */
+    /**
+     * A maker that may use all processors and all free memory.
+     *
+     * @throws UsageException if the parts of the recipe do not fit together
+     */
     public Maker(Recipe recipe) {
         this(recipe, Context.standard());
     }
@@ -85,7 +88,11 @@ public final class Maker {
         return other;
     }
 
-    /** The shape without its mask; of a window, its own. */
+    /**
+     * The shape without its mask; of a window, its own.
+     *
+     * @throws UsageException if the shape has no such size
+     */
     public Shape whole() {
         Window window = recipe.window();
         return window == null ? recipe.shape().whole(recipe.seed()) : new Rectangle(window.rows(), window.columns(), null);
@@ -113,17 +120,32 @@ public final class Maker {
         return made;
     }
 
-    /** The pieces of the path that lie in the window of an atlas; only of a recipe with a window. */
+    /**
+     * The pieces of the path that lie in the window of an atlas; only of a recipe with a window.
+     *
+     * @throws UsageException if the atlas cannot find its start or goal, or the window lies outside
+     * @throws InsufficientMemoryException if the patterns of the atlas do not fit into memory
+     */
     public List<Path> pieces() {
         return Objects.requireNonNull(atlas()).solution(Objects.requireNonNull(recipe.window()));
     }
 
-    /** The grid that the generator begins on. */
+    /**
+     * The grid that the generator begins on.
+     *
+     * @throws UsageException if the shape has no such size or mask
+     * @throws InsufficientMemoryException if it does not fit into memory
+     */
     public Grid grid() {
         return ground().grid;
     }
 
-    /** Notes for the user, one line each, such as how many cells of a disconnected mask are left out. Usually empty. */
+    /**
+     * Notes for the user, one line each, such as how many cells of a disconnected mask are left out. Usually empty.
+     *
+     * @throws UsageException if the shape has no such size or mask
+     * @throws InsufficientMemoryException if the grid does not fit into memory
+     */
     public List<String> notes() {
         Ground made = ground();
         List<String> notes = new ArrayList<>(made.notes);
@@ -172,7 +194,11 @@ public final class Maker {
         }
     }
 
-    /** An estimate of the most memory, in bytes, that {@link #make} takes. */
+    /**
+     * An estimate of the most memory, in bytes, that {@link #make} takes.
+     *
+     * @throws UsageException if the shape has no such size or mask
+     */
     public long bytes() {
         return bytes(false);
     }
@@ -210,7 +236,12 @@ public final class Maker {
         return blank(false);
     }
 
-    /** The same for {@link #carve} with a trace: then the reference runs, which may need more memory than a kernel. */
+    /**
+     * The same for {@link #carve} with a trace: then the reference runs, which may need more memory than a kernel.
+     *
+     * @throws UsageException if a transform cannot work on such a maze, or the maze is a window
+     * @throws InsufficientMemoryException if it, and what generator and transforms need, do not fit into memory
+     */
     public Maze blankToTrace() {
         return blank(true);
     }
@@ -227,7 +258,11 @@ public final class Maker {
         return new Maze(grid);
     }
 
-    /** Makes the maze in a blank one, from {@link #blank}, that may have a trace. */
+    /**
+     * Makes the maze in a blank one, from {@link #blank}, that may have a trace.
+     *
+     * @throws UsageException if the maze has no such start, goal or opening, or the generator finds none
+     */
     public Puzzle carve(Maze blank) {
         return context.run(() -> carved(blank));
     }
@@ -249,8 +284,8 @@ public final class Maker {
 
     private Puzzle made(Generator generator, Puzzle blank, MazeRandom random) {
         boolean isPerfect = recipe.generator().entry().isPerfect() && !generator.wantsEnds();
-        if (isPerfect && !blank.maze().isTraced() && OnlyMaze.isOn(blank.grid())) {
-            OnlyMaze.carve(blank.maze());
+        if (isPerfect && !blank.maze().isTraced() && blank.grid().isTree()) {
+            blank.maze().carveAll(); // random walks would take the square of its length
             return blank;
         }
         return generator.make(blank, random);

@@ -3,6 +3,7 @@ package dev.mazewright.core.recipe;
 import dev.mazewright.core.atlas.AtlasGenerator;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.generate.DrawnPath;
+import dev.mazewright.core.generate.PictureMaze;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Puzzle;
@@ -203,6 +204,11 @@ public record Recipe(
     /** Whether its text alone makes the maze again, without a file from which the shape was read. */
     public boolean isWhole() {
         return shape.given() == null;
+    }
+
+    /** Whether the path of its maze shows a picture when it is coloured in. */
+    public boolean hasPicture() {
+        return generator.make() instanceof PictureMaze maze && !maze.paint().isEmpty();
     }
 
     /** Whether the passages depend on the start, goals or openings. */

@@ -1,6 +1,7 @@
 package dev.mazewright.core.recipe;
 
-import dev.mazewright.core.generate.ObstacleHunt;
+import dev.mazewright.core.generate.Obstacles;
+import dev.mazewright.core.generate.floor.ObstacleHunt;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Generator;
@@ -37,7 +38,7 @@ public final class Series {
             if (!isHanded || recipe.goals().size() > 1 || !recipe.transforms().isEmpty()) {
                 return null;
             }
-            ObstacleHunt among = ObstacleHunt.of(generator, maker.grid());
+            ObstacleHunt among = Obstacles.hunt(generator, maker.grid());
             return among == null ? null : new Hunt(among, new Maze(maker.grid()));
         }
     }

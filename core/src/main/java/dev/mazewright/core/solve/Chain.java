@@ -10,7 +10,6 @@ import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.solve.search.Goals;
 import dev.mazewright.core.solve.search.Hand;
 import dev.mazewright.core.solve.search.LoopErasedWalk;
-import dev.mazewright.core.solve.search.OpenGrid;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -54,7 +53,7 @@ public record Chain() implements Solver {
     @Override
     public Path solve(Maze maze, long start, long... goals) {
         Grid grid = maze.grid();
-        Maze field = OpenGrid.of(grid);
+        Maze field = new Maze(grid).carveAll();
         LoopErasedWalk walk = new LoopErasedWalk(maze, start);
         long[] left = goals.clone();
         while (left.length > 0) {

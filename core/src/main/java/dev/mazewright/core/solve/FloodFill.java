@@ -7,7 +7,6 @@ import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.solve.search.LifelongSearch;
-import dev.mazewright.core.solve.search.OpenGrid;
 
 /**
  * The micromouse: it sees only the walls beside it, assumes that all others are open, and always takes the path that
@@ -63,7 +62,7 @@ public record FloodFill() implements Solver {
 
         Mouse(Maze maze, long start, long... goals) {
             this.maze = maze;
-            known = OpenGrid.of(maze.grid());
+            known = new Maze(maze.grid()).carveAll();
             there = new LifelongSearch(known, goals);
             back = new LifelongSearch(known, start);
             seen = new CellSet(maze.grid().addresses());

@@ -37,6 +37,7 @@ public final class LowestCommonAncestor {
      * The path to the nearest goal; of several as near, to the one that breadth-first search would find.
      *
      * @throws InsufficientMemoryException if the path does not fit into memory; before any work is done
+     * @throws IllegalArgumentException if the puzzle has no goals
      */
     public static Path path(Puzzle puzzle) {
         Path best = null;

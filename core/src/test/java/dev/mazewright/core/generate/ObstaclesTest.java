@@ -3,6 +3,8 @@ package dev.mazewright.core.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mazewright.core.generate.floor.ObstacleHunt;
+import dev.mazewright.core.generate.floor.WallSet;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Generator;
@@ -68,7 +70,7 @@ class ObstaclesTest {
     @ParameterizedTest
     @CsvSource({"30, 900, 270", "50, 900, 450", "30, 99, 27", "50, 99, 45", "35, 128, 42", "33, 100, 33", "100, 99, 90", "1, 1000, 10", "50, 9, 0"})
     void aShareOfTheTilesIsANumberOfWalls(int hundredths, long tiles, long walls) {
-        assertThat(Obstacles.count(hundredths, tiles)).isEqualTo(walls);
+        assertThat(WallSet.count(hundredths, tiles)).isEqualTo(walls);
     }
 
     @ParameterizedTest
@@ -187,7 +189,7 @@ class ObstaclesTest {
         Generator reference = recipe.generator().make();
         Grid grid = new Maker(recipe).grid();
         Generator kernel = Obstacles.ENTRY.kernels().getFirst().make(Settings.parse(Obstacles.ENTRY, options(text)), Context.standard());
-        ObstacleHunt hunt = ObstacleHunt.of(recipe.generator().make(), new Maker(recipe).grid());
+        ObstacleHunt hunt = Obstacles.hunt(recipe.generator().make(), new Maker(recipe).grid());
         for (long seed = -5; seed < 5; seed++) {
             int steps = steps(reference.make(Puzzle.of(new Maze(grid)), new MazeRandom(seed).stream("generator")));
             assertThat(hunt.pathLength(seed, Ends.NONE, 0)).as("seed %s", seed).isEqualTo(steps);
@@ -211,7 +213,7 @@ class ObstaclesTest {
         Generator reference = recipe.generator().make();
         Grid grid = new Maker(recipe).grid();
         Generator kernel = Obstacles.ENTRY.kernels().getFirst().make(Settings.parse(Obstacles.ENTRY, walls), Context.standard());
-        ObstacleHunt hunt = ObstacleHunt.of(reference, grid);
+        ObstacleHunt hunt = Obstacles.hunt(reference, grid);
         for (long seed = 0; seed < 6; seed++) {
             MazeRandom random = new MazeRandom(seed).stream("ends");
             Ends both = Ends.NONE.withStart(random.cell(grid)).withGoals(random.cell(grid));
@@ -234,6 +236,6 @@ class ObstaclesTest {
     @ValueSource(strings = {"tiles:63x9/obstacles", "tiles:9x63/obstacles", "tiles:20x20,mask=heart/obstacles", "tiles:9x9/dig", "rectangle:9x9/wilson"})
     void thereIsNoHuntForOtherMazes(String text) {
         Recipe recipe = Recipe.parse(text + "/seed:0");
-        assertThat(ObstacleHunt.of(recipe.generator().make(), new Maker(recipe).grid())).isNull();
+        assertThat(Obstacles.hunt(recipe.generator().make(), new Maker(recipe).grid())).isNull();
     }
 }

@@ -240,7 +240,7 @@ class PathFirstTest {
             Maze maze = new Maze(GridModel.masked(shape, GridModel.full(5, 5)).grid);
             assertRefused(maze, "this " + maze.grid().shape().name() + " has a mask");
         }
-        assertRefused(new Maze(GridModel.graph(GridModel.randomGraph(9, 1)).grid), "this graph is none");
+        assertRefused(new Maze(GridModel.graph(GridModel.randomGraph(9, 1)).grid), "this graph is not one");
     }
 
     private static void assertRefused(Maze maze, String what) {

@@ -10,7 +10,6 @@ import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.PartialRecipe;
-import dev.mazewright.core.recipe.PictureRecipe;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.testing.GridModel;
@@ -229,8 +228,8 @@ class PictureMazeTest {
         String text = recipe(CAT, 1);
         Puzzle puzzle = Recipe.parse(text).make();
         assertThat(puzzle.recipe()).isEqualTo(text);
-        assertThat(PictureRecipe.isOf(puzzle)).isTrue();
-        assertThat(PictureRecipe.isOf(Recipe.parse("rectangle:8x8/picture/seed:1").make())).isFalse();
+        assertThat(Recipe.parse(text).hasPicture()).isTrue();
+        assertThat(Recipe.parse("rectangle:8x8/picture/seed:1").hasPicture()).isFalse();
         assertThat(PartialRecipe.of(text.toLowerCase(Locale.ROOT).substring(0, 20) + text.substring(20)).text()).isEqualTo(text);
         assertThat(PartialRecipe.of("Picture:PAINT=BQgC/20x20").text()).contains("paint=BQgC");
     }

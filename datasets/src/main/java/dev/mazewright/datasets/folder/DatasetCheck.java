@@ -63,6 +63,7 @@ public final class DatasetCheck {
      * Checks it, and writes the card anew.
      *
      * @return whether nothing is wrong
+     * @throws IOException if a file cannot be read, or the card cannot be written
      */
     public boolean run() throws IOException {
         java.nio.file.Path file = folder.resolve(Manifest.NAME);

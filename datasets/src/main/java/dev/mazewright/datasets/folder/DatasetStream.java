@@ -62,7 +62,11 @@ public final class DatasetStream {
         }
     }
 
-    /** Writes all shards. Stops at the first error of the stream. */
+    /**
+     * Writes all shards. Stops at the first error of the stream.
+     *
+     * @throws IOException if writing fails
+     */
     public void write(OutputStream out) throws IOException {
         ShardList all = DatasetFolder.shards(split, format, rows.dataset().shardSize());
         DatasetRows distinct = new Distinct(rows, context).distinct();

@@ -21,7 +21,7 @@ import java.util.Map;
 public final class AnswerScore {
     private static final String RESPONSE = "response";
 
-    private final Map<PathText.Verdict, Long> counts = new EnumMap<>(PathText.Verdict.class);
+    private final Map<PathWords.Verdict, Long> counts = new EnumMap<>(PathWords.Verdict.class);
     private long lines;
 
     /**
@@ -47,7 +47,7 @@ public final class AnswerScore {
         try {
             Prompt prompt = new Prompt("", "", usual.drawing(), Prompt.named(Prompt.Answer.class, json.text("answer_as")),
                     List.of(json.text("directions").split(" ", -1)), "");
-            PathText.Verdict verdict = PathText.judge(Recipe.parse(json.text("recipe")).make(), prompt, answer(json));
+            PathWords.Verdict verdict = PathWords.judge(Recipe.parse(json.text("recipe")).make(), prompt, answer(json));
             counts.merge(verdict, 1L, Long::sum);
             lines++;
         } catch (UsageException e) {
@@ -71,14 +71,14 @@ public final class AnswerScore {
     }
 
     /** How many answers have a verdict. */
-    public long count(PathText.Verdict verdict) {
+    public long count(PathWords.Verdict verdict) {
         return counts.getOrDefault(verdict, 0L);
     }
 
     /** A line for each verdict: its number, and its part of all in per cent. */
     public List<String> text() {
         List<String> text = new ArrayList<>();
-        for (PathText.Verdict verdict : PathText.Verdict.values()) {
+        for (PathWords.Verdict verdict : PathWords.Verdict.values()) {
             text.add(String.format(Locale.ROOT, "%-15s %d of %d, %.1f %%", verdict + ":", count(verdict), lines, lines == 0 ? 0 : 100.0 * count(verdict) / lines));
         }
         return text;

@@ -22,7 +22,7 @@ import java.util.List;
 
 /**
  * Mazes as questions to language models, an object a line: as messages of a conversation, or as a question and its answer, like those of
- * reasoning-gym. What {@link PathText} needs to judge an answer stands beside them.
+ * reasoning-gym. What {@link PathWords} needs to judge an answer stands beside them.
  */
 final class PromptLines extends NamedFormat {
     private final boolean isChat;
@@ -68,7 +68,7 @@ final class PromptLines extends NamedFormat {
             @Override
             public void add(Row row) throws IOException {
                 String question = question(row, prompt);
-                String answer = PathText.of(row.path(), row.maze().grid(), prompt);
+                String answer = PathWords.of(row.path(), row.maze().grid(), prompt);
                 out.write((JsonLine.text(json -> {
                     json.beginObject();
                     if (isChat) {
@@ -104,8 +104,8 @@ final class PromptLines extends NamedFormat {
         return prompt.text()
                 .replace("{rows}", Integer.toString(grid.rows()))
                 .replace("{columns}", Integer.toString(grid.columns()))
-                .replace("{start}", PathText.cell(grid, row.path().start()))
-                .replace("{goal}", PathText.cell(grid, row.path().goal()))
+                .replace("{start}", PathWords.cell(grid, row.path().start()))
+                .replace("{goal}", PathWords.cell(grid, row.path().goal()))
                 .replace("{maze}", prompt.drawing() == Prompt.Drawing.WORDS ? sentences(row.maze(), prompt) : drawing(row, prompt.drawing().toString()));
     }
 
@@ -123,7 +123,7 @@ final class PromptLines extends NamedFormat {
             for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
                 open.add(prompt.directions().get(Directions.first(rest)));
             }
-            text.append(prompt.sentence().replace("{cell}", PathText.cell(grid, cell)).replace("{directions}", String.join(", ", open))).append('\n');
+            text.append(prompt.sentence().replace("{cell}", PathWords.cell(grid, cell)).replace("{directions}", String.join(", ", open))).append('\n');
         }
         return text.toString();
     }

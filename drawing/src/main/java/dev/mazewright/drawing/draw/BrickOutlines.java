@@ -18,14 +18,14 @@ final class BrickOutlines {
 
     private static final int[] Y = {0, 1, 0, -1};
 
-    private final Walls walls;
+    private final GridWalls walls;
     private final int rows;
     private final int columns;
 
     /** Which upper sides of bricks have been drawn; each line around bricks has one. */
     private final List<BitSet> drawn = new ArrayList<>();
 
-    BrickOutlines(Walls walls, int rows, int columns) {
+    BrickOutlines(GridWalls walls, int rows, int columns) {
         this.walls = walls;
         this.rows = rows;
         this.columns = columns;

@@ -1,7 +1,7 @@
 package dev.mazewright.drawing.draw;
 
 import dev.mazewright.drawing.letters.Typeface;
-import dev.mazewright.drawing.raster.Path;
+import dev.mazewright.drawing.raster.Contour;
 import dev.mazewright.formats.io.EndPicture;
 import dev.mazewright.formats.io.Style;
 import java.io.IOException;
@@ -13,7 +13,7 @@ import java.io.IOException;
  * <p>What is outlined between {@link #stroke} or {@link #fill} and {@link #paint} is drawn at once, and may be long: a
  * canvas that streams need not keep it.
  */
-public interface Canvas extends Path.Target {
+public interface Canvas extends Contour.Target {
     /** How lines end and meet. */
     enum Cap {
         /** They go on for half their width: corners are sharp. */
@@ -84,7 +84,7 @@ public interface Canvas extends Path.Target {
 
     /** Writes a line in letters of a font; as outlines, where the canvas does not embed it. */
     default void text(double x, double y, double size, int colour, Typeface face, String line) throws IOException {
-        for (Path letter : face.outlines(line, x, y, size)) { // a canvas may part long outlines, but no letter
+        for (Contour letter : face.outlines(line, x, y, size)) { // a canvas may part long outlines, but no letter
             fill(colour);
             letter.draw(this);
             paint();

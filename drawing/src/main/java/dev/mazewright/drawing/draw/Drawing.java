@@ -37,7 +37,7 @@ public final class Drawing {
     private final Style style;
     private final Theme theme;
     private final Outlines outlines;
-    private final Walls walls;
+    private final GridWalls walls;
     private final boolean squares;
     /** Whether passages are lines from cell to cell. */
     private final boolean lines;
@@ -60,8 +60,8 @@ public final class Drawing {
         style = document.style();
         theme = style.theme();
         outlines = new Outlines(puzzle);
-        walls = new Walls(puzzle);
-        squares = Walls.fit(grid);
+        walls = new GridWalls(puzzle);
+        squares = GridWalls.fit(grid);
         lines = outlines.hasLines();
         page = new Page(document);
         stairs = new Stairs(puzzle, outlines);

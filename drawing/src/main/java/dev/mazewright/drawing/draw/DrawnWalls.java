@@ -7,7 +7,7 @@ import dev.mazewright.formats.io.SvgSetup;
 import java.io.IOException;
 
 /** Draws walls: bricks are filled, lines drawn; for machines in the fewest strokes. */
-record DrawnWalls(Document document, Page page, Walls walls, Outlines outlines, OutlineWalls outlineWalls, StyledWalls styled) {
+record DrawnWalls(Document document, Page page, GridWalls walls, Outlines outlines, OutlineWalls outlineWalls, StyledWalls styled) {
     Grid grid() {
         return document.puzzle().maze().grid();
     }
@@ -46,7 +46,7 @@ record DrawnWalls(Document document, Page page, Walls walls, Outlines outlines, 
             styled.draw(page.pen(canvas), from, to);
             return;
         }
-        if (Walls.fit(grid())) {
+        if (GridWalls.fit(grid())) {
             new SquareLines(page, grid(), walls).drawLines(canvas);
             return;
         }

@@ -66,7 +66,7 @@ final class FollowedLines {
     }
 
     private void collect(Strokes strokes) throws IOException {
-        if (Walls.fit(grid)) {
+        if (GridWalls.fit(grid)) {
             if (areTiles && machine != null) {
                 aroundBricks(strokes);
             }

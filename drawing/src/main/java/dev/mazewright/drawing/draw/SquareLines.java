@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /** Draws the walls of squares, joined to the longest straight lines there are. Memory: a number for each column. */
-record SquareLines(Page page, Grid grid, Walls walls) {
+record SquareLines(Page page, Grid grid, GridWalls walls) {
     private static final int NO_LINE = -1;
 
     /** Bricks, joined along their rows. */

@@ -12,14 +12,14 @@ final class StyledWalls {
     private final Document document;
     private final Outlines outlines;
     private final OutlineWalls outlineWalls;
-    private final Walls walls;
+    private final GridWalls walls;
     private final Grid grid;
     private final boolean isRounded;
     private final boolean isInset;
     /** The corners of all walls; null until they are needed. */
     private @Nullable RoundedCorners corners;
 
-    StyledWalls(Document document, Outlines outlines, OutlineWalls outlineWalls, Walls walls) {
+    StyledWalls(Document document, Outlines outlines, OutlineWalls outlineWalls, GridWalls walls) {
         this.document = document;
         this.outlines = outlines;
         this.outlineWalls = outlineWalls;
@@ -60,7 +60,7 @@ final class StyledWalls {
     }
 
     private void plain(Pen pen, int from, int to) throws IOException {
-        if (Walls.fit(grid)) {
+        if (GridWalls.fit(grid)) {
             for (int row = from; row <= to; row++) {
                 CancelledException.check();
                 for (int column = 0; column <= grid.columns(); column++) {

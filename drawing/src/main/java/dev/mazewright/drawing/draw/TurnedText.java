@@ -2,7 +2,7 @@ package dev.mazewright.drawing.draw;
 
 import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.drawing.raster.AxisRange;
-import dev.mazewright.drawing.raster.Path;
+import dev.mazewright.drawing.raster.Contour;
 import java.io.IOException;
 
 /** Text that reads from top to bottom, as on the spine of a book, drawn as outlines. */
@@ -16,7 +16,7 @@ public final class TurnedText {
     }
 
     private static AxisRange height(Typeface face, String text, double size) {
-        Path line = new Path();
+        Contour line = new Contour();
         face.outlines(text, 0, 0, size).forEach(line::append);
         return line.height();
     }
@@ -26,7 +26,7 @@ public final class TurnedText {
             throws IOException {
         AxisRange height = height(face, text, size);
         double base = middle + (height.least() + (height.most() - height.least()) / 2);
-        for (Path letter : face.outlines(text, 0, 0, size)) {
+        for (Contour letter : face.outlines(text, 0, 0, size)) {
             canvas.fill(colour);
             letter.transformed(0, -1, 1, 0, base, top).draw(canvas);
             canvas.paint();

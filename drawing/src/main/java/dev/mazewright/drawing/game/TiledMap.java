@@ -189,7 +189,7 @@ final class TiledMap {
         out.endTiles();
     }
 
-    /** The index of a wall by those beside it; beyond the map there are none. */
+    /** The index of a wall by those beside it; beyond the map there are no walls. */
     private static int index(byte[] above, byte[] here, byte[] below, int x) {
         int index = above[x] == TileView.WALL ? 1 : 0;
         index |= x + 1 < here.length && here[x + 1] == TileView.WALL ? 1 << 1 : 0;

@@ -9,9 +9,9 @@ import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.support.Squares;
+import dev.mazewright.drawing.draw.GridWalls;
 import dev.mazewright.drawing.draw.Pen;
 import dev.mazewright.drawing.draw.Strokes;
-import dev.mazewright.drawing.draw.Walls;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.TextOut;
@@ -152,7 +152,7 @@ final class Uvtt {
     }
 
     private List<List<String>> lines() throws IOException {
-        Walls walls = new Walls(document.puzzle());
+        GridWalls walls = new GridWalls(document.puzzle());
         Strokes strokes = new Strokes();
         for (int row = 0; row <= grid.rows(); row++) {
             CancelledException.check();

@@ -8,11 +8,11 @@ import dev.mazewright.core.maze.Trace;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.draw.Canvas;
 import dev.mazewright.drawing.draw.Drawing;
+import dev.mazewright.drawing.draw.GridWalls;
 import dev.mazewright.drawing.draw.OutlineWalls;
 import dev.mazewright.drawing.draw.Outlines;
 import dev.mazewright.drawing.draw.Pen;
 import dev.mazewright.drawing.draw.Turtle;
-import dev.mazewright.drawing.draw.Walls;
 import dev.mazewright.formats.io.Animation;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Style;
@@ -39,7 +39,7 @@ final class AnimationPainter {
     private final boolean tiles;
     private final Drawing drawing;
     private final Drawing marks;
-    private final Walls walls;
+    private final GridWalls walls;
     private final Outlines outlines;
     private final OutlineWalls outlineWalls;
     private final Patches patches;
@@ -68,7 +68,7 @@ final class AnimationPainter {
         Document unstarted = new Document(
                 puzzle.withEnds(puzzle.ends().withStart(Grid.NONE)), null, null, style, document.annotation(), null, document.context());
         marks = theme.startMark() == Theme.Mark.TURTLE ? new Drawing(unstarted) : drawing; // the head is a turtle, too
-        walls = new Walls(puzzle);
+        walls = new GridWalls(puzzle);
         play = new AnimationState(animation);
         Puzzle shown = new Puzzle(play.maze(), solving ? Ends.NONE.withOpenings(puzzle.openings()) : Ends.NONE, null);
         outlines = new Outlines(shown);
@@ -254,7 +254,7 @@ final class AnimationPainter {
         if (tiles && !solving) {
             return; // there is brick, or there is floor
         }
-        boolean squares = Walls.fit(grid);
+        boolean squares = GridWalls.fit(grid);
         canvas.stroke(theme.wall(), style.wallThickness(), squares ? Canvas.Cap.SQUARE : Canvas.Cap.ROUND);
         Pen pen = drawing.page().pen(canvas);
         for (int i = from; i < to; i++) {

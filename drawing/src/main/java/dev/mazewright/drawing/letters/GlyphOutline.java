@@ -1,14 +1,14 @@
 package dev.mazewright.drawing.letters;
 
-import dev.mazewright.drawing.raster.Path;
+import dev.mazewright.drawing.raster.Contour;
 import java.awt.geom.PathIterator;
 
 /** The outlines of glyphs, as readers of fonts give them. */
 final class GlyphOutline {
     private GlyphOutline() {}
 
-    static Path of(PathIterator outline) {
-        Path path = new Path();
+    static Contour of(PathIterator outline) {
+        Contour path = new Contour();
         double[] at = new double[6];
         for (; !outline.isDone(); outline.next()) {
             switch (outline.currentSegment(at)) {

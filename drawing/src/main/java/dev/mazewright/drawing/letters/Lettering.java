@@ -1,6 +1,6 @@
 package dev.mazewright.drawing.letters;
 
-import dev.mazewright.drawing.raster.Path;
+import dev.mazewright.drawing.raster.Contour;
 import java.util.List;
 import org.apache.fontbox.ttf.TrueTypeFont;
 
@@ -19,7 +19,7 @@ public final class Lettering {
     }
 
     /** The outlines of the letters of a line of text that begins at x and stands on y, which goes downwards. */
-    public static List<Path> outlines(String text, double x, double y, double size) {
+    public static List<Contour> outlines(String text, double x, double y, double size) {
         return Typeface.sans().outlines(text, x, y, size);
     }
 }

@@ -1,7 +1,7 @@
 package dev.mazewright.drawing.letters;
 
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.drawing.raster.Path;
+import dev.mazewright.drawing.raster.Contour;
 import java.awt.Font;
 import java.awt.FontFormatException;
 import java.awt.font.FontRenderContext;
@@ -122,8 +122,8 @@ public final class TypeScript {
     }
 
     /** The outlines of the letters of a line at size 1, which begins at 0, 0. */
-    List<Path> outlines(String line) {
-        List<Path> outlines = new ArrayList<>();
+    List<Contour> outlines(String line) {
+        List<Contour> outlines = new ArrayList<>();
         AffineTransform position = new AffineTransform();
         for (GlyphVector run : runs(line)) {
             AffineTransform scaled = new AffineTransform(position);

@@ -1,7 +1,7 @@
 package dev.mazewright.drawing.letters;
 
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.drawing.raster.Path;
+import dev.mazewright.drawing.raster.Contour;
 import dev.mazewright.formats.io.FontFile;
 import java.io.IOException;
 import java.io.InputStream;
@@ -194,9 +194,9 @@ public final class Typeface {
     }
 
     /** The outlines of the letters of a line that begins at x and stands on y, which goes downwards. */
-    public List<Path> outlines(String line, double x, double y, double size) {
+    public List<Contour> outlines(String line, double x, double y, double size) {
         String plain = plain(line);
-        List<Path> outlines = new ArrayList<>();
+        List<Contour> outlines = new ArrayList<>();
         if (plain == null) {
             script.outlines(line).forEach(letter -> outlines.add(letter.transformed(size, 0, 0, size, x, y)));
             return outlines;
@@ -206,7 +206,7 @@ public final class Typeface {
             double left = x;
             for (int i = 0; i < plain.length(); i += Character.charCount(plain.codePointAt(i))) {
                 int glyph = glyph(plain.codePointAt(i));
-                Path letter = letter(glyph);
+                Contour letter = letter(glyph);
                 if (letter != null) {
                     outlines.add(letter.transformed(scale, 0, 0, -scale, left, y));
                 }
@@ -219,7 +219,7 @@ public final class Typeface {
     }
 
     /** The outline of a glyph, or null if it has none, as a space. */
-    private @Nullable Path letter(int glyph) throws IOException {
+    private @Nullable Contour letter(int glyph) throws IOException {
         if (hasCurvesOfCff && font instanceof OpenTypeFont open) {
             return GlyphOutline.of(open.getCFF().getFont().getType2CharString(glyph).getPath().getPathIterator(null));
         }

@@ -1,9 +1,9 @@
 package dev.mazewright.drawing.micromouse;
 
-import dev.mazewright.core.micromouse.SlalomRun;
-import dev.mazewright.core.micromouse.SlalomRun.Kind;
-import dev.mazewright.core.micromouse.SlalomRun.Move;
 import dev.mazewright.drawing.draw.Canvas;
+import dev.mazewright.micromouse.SlalomRun;
+import dev.mazewright.micromouse.SlalomRun.Kind;
+import dev.mazewright.micromouse.SlalomRun.Move;
 import java.io.IOException;
 
 /**

@@ -1,13 +1,13 @@
 package dev.mazewright.drawing.micromouse;
 
-import dev.mazewright.core.micromouse.ContestMaze;
-import dev.mazewright.core.micromouse.SlalomRun;
 import dev.mazewright.drawing.draw.Canvas;
 import dev.mazewright.drawing.draw.PageSize;
 import dev.mazewright.drawing.draw.PageSurface;
 import dev.mazewright.drawing.draw.Svg;
 import dev.mazewright.drawing.png.PngPage;
 import dev.mazewright.formats.io.Paper;
+import dev.mazewright.micromouse.ContestMaze;
+import dev.mazewright.micromouse.SlalomRun;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;

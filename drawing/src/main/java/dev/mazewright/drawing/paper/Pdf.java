@@ -4,7 +4,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.draw.Decimals;
 import dev.mazewright.drawing.draw.Drawing;
-import dev.mazewright.drawing.draw.Walls;
+import dev.mazewright.drawing.draw.GridWalls;
 import dev.mazewright.drawing.letters.NoScreen;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Finish;
@@ -105,6 +105,6 @@ public final class Pdf {
 
     /** About the most bytes that the content of a page takes, compressed. */
     static long bytes(Grid grid) {
-        return BUFFER + grid.cells() * (Walls.fit(grid) ? BYTES_PER_SQUARE : BYTES_PER_CELL);
+        return BUFFER + grid.cells() * (GridWalls.fit(grid) ? BYTES_PER_SQUARE : BYTES_PER_CELL);
     }
 }

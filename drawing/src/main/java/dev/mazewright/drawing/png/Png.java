@@ -2,7 +2,7 @@ package dev.mazewright.drawing.png;
 
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.CutLetters;
-import dev.mazewright.drawing.draw.Walls;
+import dev.mazewright.drawing.draw.GridWalls;
 import dev.mazewright.drawing.picture.PictureReader;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Document;
@@ -77,7 +77,7 @@ public final class Png implements Reader {
 
     private static void write(Document document, OutputStream out) throws IOException {
         boolean hasAreas = document.style().isSmooth() || CutLetters.areIn(document.puzzle());
-        if (!hasAreas && Walls.fit(document.puzzle().maze().grid())) {
+        if (!hasAreas && GridWalls.fit(document.puzzle().maze().grid())) {
             SquarePictures.of(document).write(out);
         } else {
             new OutlinePictures(document).write(out);

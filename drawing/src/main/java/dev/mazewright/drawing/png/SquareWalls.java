@@ -2,7 +2,7 @@ package dev.mazewright.drawing.png;
 
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.rows.BitRow;
-import dev.mazewright.drawing.draw.Walls;
+import dev.mazewright.drawing.draw.GridWalls;
 import dev.mazewright.formats.io.DocumentRows;
 import java.util.Arrays;
 
@@ -27,7 +27,7 @@ interface SquareWalls {
 
     /** Those of a maze in memory, position by position. */
     static SquareWalls placed(Puzzle puzzle) {
-        return new Placed(new Walls(puzzle));
+        return new Placed(new GridWalls(puzzle));
     }
 
     /** Those of a maze whose rows are streamed. */
@@ -75,9 +75,9 @@ interface SquareWalls {
 
     /** Those of a maze in memory. */
     final class Placed implements SquareWalls {
-        private final Walls walls;
+        private final GridWalls walls;
 
-        private Placed(Walls walls) {
+        private Placed(GridWalls walls) {
             this.walls = walls;
         }
 

@@ -1,7 +1,7 @@
 package dev.mazewright.drawing.raster;
 
 /** The edges of an area, each of whose outlines is closed. */
-final class Area implements Lines {
+final class Area implements LineSink {
     private final Edges edges;
     private double firstX;
     private double firstY;

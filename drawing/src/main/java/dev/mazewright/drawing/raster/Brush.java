@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
  * Draws areas and lines on a strip of a picture. What lies outside of it may be drawn too, at a small cost. What was outlined is
  * painted at once: what is in it several times, once.
  */
-public final class Brush implements Path.Target {
+public final class Brush implements Contour.Target {
     private final double left;
     private final double top;
     private final double scale;
@@ -16,7 +16,7 @@ public final class Brush implements Path.Target {
     private final Filler filler;
     private final Area area;
     private final Stroke stroke;
-    private Lines lines;
+    private LineSink lines;
     private double x;
     private double y;
 
@@ -87,7 +87,7 @@ public final class Brush implements Path.Target {
     }
 
     /** Goes along an outline. */
-    public void draw(Path path) {
+    public void draw(Contour path) {
         try {
             path.draw(this);
         } catch (IOException e) {

@@ -14,7 +14,7 @@ final class Curves {
 
     /** A Bézier curve from where the lines are; for hard edges, in fewer lines. */
     static void line(
-            Lines lines, boolean isHard, double x0, double y0, double x1, double y1, double x2, double y2, double x3, double y3) {
+            LineSink lines, boolean isHard, double x0, double y0, double x1, double y1, double x2, double y2, double x3, double y3) {
         double bend = Math.max(bend(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2), bend(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3));
         int count = isHard ? hard(bend) : (int) Math.min(MOST, Math.ceil(Math.sqrt(0.75 * Math.sqrt(bend) / NEAR)));
         for (int i = 1; i < count; i++) {
@@ -38,7 +38,7 @@ final class Curves {
         return count;
     }
 
-    private static void point(Lines lines, boolean isFirst, double x, double y) {
+    private static void point(LineSink lines, boolean isFirst, double x, double y) {
         if (isFirst) {
             lines.line(x, y);
         } else {

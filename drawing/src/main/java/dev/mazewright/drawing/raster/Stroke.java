@@ -4,7 +4,7 @@ package dev.mazewright.drawing.raster;
  * The edges of lines that have a width: of each line a rectangle, and what fills the corners and ends. All go around in the same
  * direction, so that what lies in several of them is in the area once.
  */
-final class Stroke implements Lines {
+final class Stroke implements LineSink {
     /** Corners whose tip is farther from them than this many half widths are cut off. */
     private static final double LONGEST_TIP = 10;
 

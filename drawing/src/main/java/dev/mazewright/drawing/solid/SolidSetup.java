@@ -30,7 +30,7 @@ final class SolidSetup {
     static final Option<String> RIDGE = length("ridge-mm", "The ridge over which a pin clicks into its place, in millimetres; 0.7 by default.");
     static final Option<String> GRIP = length("grip-mm", "The height of the end at which the inner sleeve is held, in millimetres; 10 by default.");
     static final Option<String> BALL = length("ball-mm", "The diameter of a marble in millimetres; 6 by default.");
-    static final Option<String> DRAIN = length("drain-mm", "The width of holes in the dead ends of a marble's maze, in millimetres; without it, there are none.");
+    static final Option<String> DRAIN = length("drain-mm", "The width of holes in the dead ends of a marble's maze, in millimetres; without it, no holes.");
 
     /** What the formats heed, and find as their own. */
     static final List<Option<?>> OWN = List.of(SOLID, WALL, HEIGHT, BASE, TileRooms.ROOM, SIDE, TURNS, PINS, DEPTH, CLEARANCE, RIDGE, GRIP, BALL, DRAIN);
@@ -131,7 +131,7 @@ final class SolidSetup {
         }
     }
 
-    /** Makes sure that there is memory for a solid of so many triangles. */
+    /** Makes sure that there is memory for a solid of this number of triangles. */
     static void requireMemory(Document document, long triangles) {
         document.requireMemory("a mesh of up to " + triangles + " triangles", BYTES * triangles);
     }

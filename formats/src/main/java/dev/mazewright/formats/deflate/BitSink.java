@@ -47,19 +47,19 @@ final class BitSink {
         int had = count;
         for (int i = 0; i < number; i++) {
             int symbol = symbols[i];
-            int distance = symbol >>> Block.LENGTH_BITS;
+            int distance = symbol >>> DeflateBlock.LENGTH_BITS;
             if (distance == 0) {
                 int code = ofLiterals[symbol];
-                held |= (long) (code >>> Block.COUNT_BITS) << had;
-                had += code & Block.COUNT;
+                held |= (long) (code >>> DeflateBlock.COUNT_BITS) << had;
+                had += code & DeflateBlock.COUNT;
             } else {
-                int code = ofLengths[symbol & Block.LENGTH];
-                held |= (long) (code >>> Block.COUNT_BITS) << had;
-                had += code & Block.COUNT;
+                int code = ofLengths[symbol & DeflateBlock.LENGTH];
+                held |= (long) (code >>> DeflateBlock.COUNT_BITS) << had;
+                had += code & DeflateBlock.COUNT;
                 int name = Alphabet.symbolOfDistance(distance);
                 code = ofDistances[name];
-                held |= (long) (code >>> Block.COUNT_BITS) << had;
-                had += code & Block.COUNT;
+                held |= (long) (code >>> DeflateBlock.COUNT_BITS) << had;
+                had += code & DeflateBlock.COUNT;
                 held |= (long) (distance - Alphabet.distanceOf(name)) << had;
                 had += Alphabet.bitsOfDistance(name);
             }

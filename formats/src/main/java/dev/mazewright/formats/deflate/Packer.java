@@ -48,7 +48,7 @@ public final class Packer {
 
     private final Effort effort;
     private final BitSink out;
-    private final Block block = new Block();
+    private final DeflateBlock block = new DeflateBlock();
 
     private final byte[] bytes = new byte[CAPACITY + Long.BYTES];
     /** The newest place of each hash; those before {@link #floor} do not count. */
@@ -73,7 +73,7 @@ public final class Packer {
     /** Packs what is added into this stream, which stays open. */
     public Packer(Effort effort, OutputStream target) {
         this.effort = effort;
-        out = new BitSink(Block.MOST_BYTES, target);
+        out = new BitSink(DeflateBlock.MOST_BYTES, target);
     }
 
     /** Packs more bytes. */
@@ -101,7 +101,7 @@ public final class Packer {
         if (!block.isEmpty()) {
             write(false);
         }
-        Block.stored(out, 0, bytes, 0, 0);
+        DeflateBlock.stored(out, 0, bytes, 0, 0);
         out.flush();
         floor = at;
     }

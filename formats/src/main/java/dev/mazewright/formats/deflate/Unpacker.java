@@ -42,8 +42,8 @@ public final class Unpacker {
     private static final SymbolTable FIXED_DISTANCES = new SymbolTable(Alphabet.DISTANCES);
 
     static {
-        FIXED.make(Block.FIXED_CODE.lengths, 0, FIXED_LITERALS);
-        FIXED_DISTANCES.make(Block.FIXED_DISTANCES.lengths, 0, Alphabet.DISTANCES);
+        FIXED.make(DeflateBlock.FIXED_CODE.lengths, 0, FIXED_LITERALS);
+        FIXED_DISTANCES.make(DeflateBlock.FIXED_DISTANCES.lengths, 0, Alphabet.DISTANCES);
     }
 
     private final BitSource source;

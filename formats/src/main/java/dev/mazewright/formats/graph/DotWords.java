@@ -129,7 +129,7 @@ final class DotWords {
         return c >= '0' && c <= '9';
     }
 
-    /** A value, which may be HTML; nobody looks at it. */
+    /** A value, which may be HTML; it is not looked at. */
     void value() throws IOException {
         if (letters.peek() != '<') {
             name();

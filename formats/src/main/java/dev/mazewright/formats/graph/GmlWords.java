@@ -95,7 +95,7 @@ final class GmlWords {
         return key.toLowerCase(Locale.ROOT);
     }
 
-    /** The letters up to the next quote; those of a text that nobody looks at are not kept. */
+    /** The letters up to the next quote; those of an unused text are not kept. */
     String string(boolean isKept) throws IOException {
         letters.take();
         letters.begin();

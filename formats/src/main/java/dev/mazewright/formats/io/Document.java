@@ -2,7 +2,7 @@ package dev.mazewright.formats.io;
 
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.recipe.PictureRecipe;
+import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.InsufficientMemoryException;
@@ -89,7 +89,11 @@ public record Document(
     /** Whether the cells of the paths are filled, and no line drawn: as the style says, else for a picture maze. */
     public boolean hasFilledPaths() {
         Finish.SolutionStyle shown = style.finish().solution();
-        return shown == null ? PictureRecipe.isOf(puzzle) : shown == Finish.SolutionStyle.CELLS;
+        return shown == null ? hasPicture(puzzle.recipe()) : shown == Finish.SolutionStyle.CELLS;
+    }
+
+    private static boolean hasPicture(@Nullable String recipe) {
+        return recipe != null && recipe.contains("paint=") && Recipe.parse(recipe).hasPicture(); // parses few recipes
     }
 
     /** The same, written within another context. */

@@ -8,6 +8,10 @@ public interface Original {
     /** The name of the format. */
     String format();
 
-    /** Writes the maze that was read with the solution of a document marked, if there is one; nothing else of the document is shown. */
+    /**
+     * Writes the maze that was read with the solution of a document marked, if there is one; nothing else of the document is shown.
+     *
+     * @throws IOException if writing fails
+     */
     void write(Document document, OutputStream out) throws IOException;
 }

@@ -9,7 +9,12 @@ public interface PictureDecoder {
     /** Whether a file that begins so is a picture, or something that is known by name and no picture that is read. */
     boolean recognises(byte[] head);
 
-    /** Decodes the first page or frame; {@code memory} is told its bytes before, and may refuse. Bad data if it is not a picture, damaged or too large. */
+    /**
+     * Decodes the first page or frame; {@code memory} is told its bytes before, and may refuse.
+     *
+     * @throws BadDataException if it is not a picture, damaged or too large
+     * @throws IOException if reading fails
+     */
     Decoded decode(Source source, LongConsumer memory) throws IOException;
 
     /**

@@ -125,7 +125,11 @@ public final class Source implements AutoCloseable {
         return in;
     }
 
-    /** The first bytes, at most {@link #HEAD}; they will be read again. */
+    /**
+     * The first bytes, at most {@link #HEAD}; they will be read again.
+     *
+     * @throws IOException if reading fails
+     */
     public byte[] head() throws IOException {
         in.mark(HEAD);
         byte[] head = in.readNBytes(HEAD);
@@ -133,7 +137,13 @@ public final class Source implements AutoCloseable {
         return head;
     }
 
-    /** All bytes; an {@link InsufficientMemoryException} if they do not fit into memory, a {@link BadDataException} if there are 2 GiB or more. */
+    /**
+     * All bytes.
+     *
+     * @throws InsufficientMemoryException if they do not fit into memory
+     * @throws BadDataException if there are 2 GiB or more
+     * @throws IOException if reading fails
+     */
     public byte[] bytes() throws IOException {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         byte[] chunk = new byte[CHUNK];

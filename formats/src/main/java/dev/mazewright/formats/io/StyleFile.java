@@ -58,7 +58,12 @@ public final class StyleFile {
         return EMPTY;
     }
 
-    /** The style of a text, named in messages; a {@link BadDataException}, with the line, if it is no valid TOML, or a key or value does not exist. */
+    /**
+     * The style of a text, named in messages.
+     *
+     * @throws BadDataException with the line, if it is no valid TOML, or a key or value does not exist
+     * @throws IOException if a picture cannot be read
+     */
     public static StyleFile parse(String text, String source, Pictures pictures) throws IOException {
         if (text.length() > MOST_CHARACTERS) {
             throw new BadDataException(source, "", text.length() + " characters", "at most " + MOST_CHARACTERS);
@@ -66,7 +71,12 @@ public final class StyleFile {
         return of(TomlFile.parse(text, source), source, pictures);
     }
 
-    /** The style of a table, such as one within another file: its name in messages, and its pictures; a {@link BadDataException} as above. */
+    /**
+     * The style of a table, such as one within another file: its name in messages, and its pictures.
+     *
+     * @throws BadDataException with the line, if a key or value does not exist
+     * @throws IOException if a picture cannot be read
+     */
     public static StyleFile of(TomlTable toml, String source, Pictures pictures) throws IOException {
         Map<Option<?>, String> values = new LinkedHashMap<>();
         for (String key : toml.keySet()) {

@@ -73,6 +73,7 @@ public final class TextLines {
      *
      * @param expected what there should be, for the message where it is empty
      * @throws BadDataException if it is empty, or no text in ASCII or UTF-8
+     * @throws IOException if reading fails
      */
     public static TextLines of(Source source, String expected) throws IOException {
         byte[] bytes = source.bytes();

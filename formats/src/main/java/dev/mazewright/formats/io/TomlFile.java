@@ -11,7 +11,11 @@ import org.tomlj.TomlTable;
 public final class TomlFile {
     private TomlFile() {}
 
-    /** The keys and values of a text, whose source messages name; a {@link BadDataException}, with the line, if it is not TOML. */
+    /**
+     * The keys and values of a text, whose source messages name.
+     *
+     * @throws BadDataException with the line, if it is not TOML
+     */
     public static TomlTable parse(String text, String source) throws BadDataException {
         TomlParseResult toml;
         try {

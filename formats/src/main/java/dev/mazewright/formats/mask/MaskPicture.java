@@ -33,7 +33,7 @@ final class MaskPicture {
         }
     }
 
-    /** The picture in a file, or null if it is none; bad data if it is damaged, or of a kind that is not read. */
+    /** The picture in a file, or null if the file is not a picture; bad data if it is damaged, or of a kind that is not read. */
     static @Nullable MaskPicture of(Source source, byte[] file, LongConsumer memory) throws IOException {
         byte[] head = Arrays.copyOf(file, Math.min(file.length, Source.HEAD));
         if (Arrays.equals(Arrays.copyOf(head, ChunkReader.SIGNATURE.length), ChunkReader.SIGNATURE)) {

@@ -1,11 +1,11 @@
 package dev.mazewright.formats.micromouse;
 
-import dev.mazewright.core.micromouse.SlalomModel;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.TomlFile;
 import dev.mazewright.formats.io.TomlKeys;
+import dev.mazewright.micromouse.SlalomModel;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -63,7 +63,7 @@ public final class SlalomFile {
         }
     }
 
-    /** The model of a text, whose source messages name; a {@link BadDataException}, with the line, if it is none. */
+    /** The model of a text, whose source messages name; a {@link BadDataException} names the line that does not fit. */
     public static SlalomModel parse(String text, String source) throws BadDataException {
         TomlKeys file = new TomlKeys(
                 TomlFile.parse(text, source), source, null, "a slalom model", List.of("name", "cell", "turn-speed", "straight", "diagonal", "turns"));

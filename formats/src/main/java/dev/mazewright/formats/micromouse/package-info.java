@@ -1,6 +1,6 @@
 /**
- * The mazes of micromouse contests: text with posts, 256 bytes, and numbers. The solver of that name's contest is in
- * the core. Start with {@link Micromouse}.
+ * The mazes of micromouse contests: text with posts, 256 bytes, and numbers. What contests ask of
+ * them is in the module {@code micromouse}. Start with {@link Micromouse}.
  */
 @NullMarked
 package dev.mazewright.formats.micromouse;

@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
  *
  * <p>Where walls are {@code %}, it is a maze of the Pacman projects (Berkeley): there {@code .} is a goal, {@code o} a
  * capsule and {@code G} a ghost, both on floor; without a point, {@code G} is a goal. {@code X} is read as a solution (maze-dataset), or other marks that
- * {@link DrawnPath} finds to be one, or two that are {@link EndLetters}. Other characters for walls and floor are those that {@link OtherWalls} finds. What is missing at the end of a short line is floor, and
+ * {@link MarkedPath} finds to be one, or two that are {@link EndLetters}. Other characters for walls and floor are those that {@link OtherWalls} finds. What is missing at the end of a short line is floor, and
  * {@code TileDrawing} decides what is outside.
  */
 public final class Blocks implements Reader, Writer {
@@ -83,7 +83,7 @@ public final class Blocks implements Reader, Writer {
     /** How many characters may be those of a solution: digits, arrows, or the other one that is most frequent. */
     private static int marks(int... counts) {
         int most = Math.max(IntStream.rangeClosed('0', '9').map(digit -> counts[digit]).sum(),
-                DrawnPath.ARROWS.chars().map(arrow -> counts[arrow]).sum());
+                MarkedPath.ARROWS.chars().map(arrow -> counts[arrow]).sum());
         for (int letter = '!'; letter <= '~'; letter++) {
             most = KNOWN.indexOf(letter) < 0 ? Math.max(most, counts[letter]) : most;
         }

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>
  *   +---+---+      posts + or o, the same everywhere; between them - for a wall, space or . (unknown) for a gap
- *   | S     |      | for a wall, space or . for a gap; in cells S, E or G, or the marks of a DrawnPath
+ *   | S     |      | for a wall, space or . for a gap; in cells S, E or G, or the marks of a MarkedPath
  *   +---+   +
  *   |###| E        # fills places that are no cells; a gap in the outline is an opening
  *   +---+---+
@@ -39,12 +39,12 @@ public final class BoxText {
     private final BoxPosts posts;
     private final FoundMaze found;
     private final Grid grid;
-    private final DrawnPath path;
+    private final MarkedPath path;
     private final BitSet goalLetters = new BitSet();
 
     private BoxText(TextLines lines) throws IOException {
         this.lines = lines;
-        path = new DrawnPath(lines, "");
+        path = new MarkedPath(lines, "");
         post = lines.at(0, 0);
         if (post != '+' && post != 'o') {
             throw lines.bad(0, 0, "a post: '+' or 'o'");

@@ -20,7 +20,7 @@ final class EndLetters {
     private static final String STARTS = "sap@";
 
     /** Characters that have another meaning: solutions that are counted, what moves, boxes that are pushed. */
-    private static final String OTHERS = "0123456789" + DrawnPath.ARROWS + "$O";
+    private static final String OTHERS = "0123456789" + MarkedPath.ARROWS + "$O";
 
     private static final int FIRST_CONTINUED = 0x80;
     private static final int FIRST_LONG = 0xc0;

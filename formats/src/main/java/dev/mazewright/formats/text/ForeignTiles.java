@@ -10,7 +10,7 @@ public final class ForeignTiles {
 
     /** What a map with walls seems to be by how often each character occurs, as the end of a message; empty if that is unknown. */
     static String hint(int... counts) {
-        int arrows = count(counts, DrawnPath.ARROWS);
+        int arrows = count(counts, MarkedPath.ARROWS);
         int keys = count(counts, "abcdefghijklmnopqrstuvwxyz");
         String kind = "";
         if (counts['@'] > 0 && (counts['$'] > 0 || counts['O'] > 0)) {

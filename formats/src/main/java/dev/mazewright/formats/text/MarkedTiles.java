@@ -8,7 +8,7 @@ import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.outline.TileDrawing;
 import java.io.IOException;
 
-/** Reads rows of tiles of which some have a mark that is neither wall nor floor: those of a {@link DrawnPath}. */
+/** Reads rows of tiles of which some have a mark that is neither wall nor floor: those of a {@link MarkedPath}. */
 final class MarkedTiles {
     private static final char FINISH = 'F';
 
@@ -47,7 +47,7 @@ final class MarkedTiles {
         }
         TileText.Drawn drawn = TileText.drawn(lines, first, columns, TileText.withFloor(letters, marks), expected);
         Puzzle read = drawn.marked();
-        DrawnPath path = tiles.path(drawn.drawing(), marks);
+        MarkedPath path = tiles.path(drawn.drawing(), marks);
         Puzzle solved = drawn.between(path.ends(read.maze(), read.ends()));
         if (!path.isOnTheWay(solved, lines.source().context())) {
             lines.source().doubt(Doubt.About.MAZE, "'" + marks + "' is taken for floor, as the mark of a solution, and may be a wall");
@@ -79,11 +79,11 @@ final class MarkedTiles {
         }
         String unknown = marks.toString();
         String kinds = counts[FINISH] == 1 ? unknown.replace(Character.toString(FINISH), "") : unknown;
-        return kinds.matches("[!-~&&[^#%]]?|[0-9]+|[" + DrawnPath.ARROWS.replace("^", "\\^") + "]+") ? unknown : "";
+        return kinds.matches("[!-~&&[^#%]]?|[0-9]+|[" + MarkedPath.ARROWS.replace("^", "\\^") + "]+") ? unknown : "";
     }
 
-    private DrawnPath path(TileDrawing drawing, String marks) throws BadDataException {
-        DrawnPath path = new DrawnPath(lines, ForeignTiles.hint(counts));
+    private MarkedPath path(TileDrawing drawing, String marks) throws BadDataException {
+        MarkedPath path = new MarkedPath(lines, ForeignTiles.hint(counts));
         for (int line = first; line < lines.count(); line++) {
             for (int column = 0; column < lines.length(line); column++) {
                 int letter = lines.at(line, column);

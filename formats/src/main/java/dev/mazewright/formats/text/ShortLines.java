@@ -11,7 +11,7 @@ final class ShortLines {
     private ShortLines() {}
 
     /**
-     * Whether lines are short where nobody trimmed blanks: in a drawing without blanks, where its outline would be open or floor would lie
+     * Whether lines are short for another reason than trimmed blanks: in a drawing without blanks, where its outline would be open or floor would lie
      * outside of it, and in one that has both ends marked, where the outline would be open.
      */
     static boolean areMistyped(TextLines lines, int first, TilePage page, TileDrawing drawing) {

@@ -10,7 +10,7 @@ import java.util.Arrays;
 
 /** The cells of a document, a row after the other: from a maze in memory, or as they are streamed. Memory for a row. */
 final class TileCells {
-    /** The open sides of each cell, gaps in the outline among them, and {@link Marks#CELL}; 0 where there is none. */
+    /** The open sides of each cell, gaps in the outline among them, and {@link Marks#CELL}; 0 outside the maze. */
     final int[] sides;
 
     /** The sides that the solution crosses. */

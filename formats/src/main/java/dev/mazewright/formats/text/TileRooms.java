@@ -28,7 +28,7 @@ public record TileRooms(List<Room> all) {
     private static final TileRooms NONE = new TileRooms(List.of());
     private static final Pattern TEXT = Pattern.compile("(\\d{1,4})x(\\d{1,4})(?::(\\d{1,6}))?");
 
-    /** How often a place is drawn for a room before there is none. */
+    /** How many places are drawn before rooms that do not fit are refused. */
     private static final int TRIES = 1000;
 
     /** A word of the digest of a maze, in hexadecimal digits. */

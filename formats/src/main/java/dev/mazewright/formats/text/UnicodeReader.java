@@ -42,7 +42,7 @@ final class UnicodeReader {
     private final int width;
     private final Writer writer;
     /** Of the attempts that failed, the one that agreed farthest. */
-    private @Nullable DrawnText best;
+    private @Nullable UnicodeDrawing best;
 
     private UnicodeReader(TextPage text, Writer writer, Source source) {
         this.text = text;
@@ -220,7 +220,7 @@ final class UnicodeReader {
     /** The first that the text is, or null. */
     private @Nullable Puzzle tried(Attempt... attempts) throws IOException {
         for (Attempt attempt : attempts) {
-            DrawnText drawn = new DrawnText(text.below(attempt.before), writer, source);
+            UnicodeDrawing drawn = new UnicodeDrawing(text.below(attempt.before), writer, source);
             Puzzle puzzle = drawn.as(attempt.shape, attempt.rows, attempt.columns, attempt.levels);
             if (puzzle != null) {
                 return puzzle;

@@ -2,14 +2,14 @@ package dev.mazewright.formats.micromouse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.mazewright.core.micromouse.ContestMaze;
-import dev.mazewright.core.micromouse.ContestRule;
-import dev.mazewright.core.micromouse.MazeCheck;
-import dev.mazewright.core.micromouse.MazeCheck.Broken;
-import dev.mazewright.core.micromouse.RuleSet;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.testing.Corpora;
+import dev.mazewright.micromouse.ContestMaze;
+import dev.mazewright.micromouse.ContestRule;
+import dev.mazewright.micromouse.MazeCheck;
+import dev.mazewright.micromouse.MazeCheck.Broken;
+import dev.mazewright.micromouse.RuleSet;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.mazewright.core.micromouse.SlalomModel;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.micromouse.SlalomModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

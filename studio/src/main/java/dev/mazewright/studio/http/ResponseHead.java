@@ -11,14 +11,10 @@ import io.netty.handler.codec.http.HttpVersion;
 import java.util.Map;
 
 /** The head of a response: its status and its headers. */
-public final class ResponseHead {
-    /** What a page of the studio may do, wherever it comes from: a Content-Security-Policy that can stand in the page, too. */
-    public static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
-            + "connect-src 'self'; base-uri 'none'; form-action 'none'";
-
+final class ResponseHead {
     /** The headers of all responses, which limit what a page of the studio may do. */
     private static final Map<String, String> SECURITY = Map.of(
-            "Content-Security-Policy", POLICY + "; frame-ancestors 'none'",
+            "Content-Security-Policy", ContentPolicy.OF_SERVER.toString(),
             "X-Content-Type-Options", "nosniff",
             "Referrer-Policy", "no-referrer",
             "Cross-Origin-Resource-Policy", "same-origin",

@@ -8,7 +8,7 @@ import dev.mazewright.api.request.Reservation;
 import dev.mazewright.books.pseudocode.Pseudocode;
 import dev.mazewright.core.run.Sha256;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.studio.http.ResponseHead;
+import dev.mazewright.studio.http.ContentPolicy;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -44,9 +44,6 @@ public final class StaticSite {
     private static final String BROTLI = "mazewright.wasm.br";
     private static final Pattern REFERENCE = Pattern.compile("(?<= (?:src|href)=\")/");
     private static final Pattern TEXTS = Pattern.compile(".*\\.(html|js|json|css|svg|txt|webmanifest|wasm|scene)");
-
-    /** The server's, with the engine's right to be compiled; workers are scripts to it. */
-    private static final String POLICY = ResponseHead.POLICY.replace("script-src", "manifest-src 'self'; script-src 'wasm-unsafe-eval'");
 
     /** The maze that the page opens first where its address names none; a file has it, so that it is seen before the engine is there. */
     private static final String FIRST_MAZE = "recipe=hexagon:24x32,mask=hexagon/wilson/seed:7";
@@ -94,7 +91,7 @@ public final class StaticSite {
         String page = REFERENCE.matcher(text(PAGE + "index.html")).replaceAll("");
         return page.replace("<html lang=\"en\">", "<html lang=\"en\" data-engine=\"engine/\" data-first=\"/api/v1/scene?" + FIRST_MAZE + ' ' + FIRST_FILE + "\">")
                 .replace("its scripts come from this server alone", "its scripts come from this site alone")
-                .replace("  <link rel=\"icon\"", "  <meta http-equiv=\"Content-Security-Policy\" content=\"" + POLICY + "\">\n"
+                .replace("  <link rel=\"icon\"", "  <meta http-equiv=\"Content-Security-Policy\" content=\"" + ContentPolicy.OF_SITE + "\">\n"
                         + "  <link rel=\"manifest\" href=\"manifest.webmanifest\">\n"
                         + "  <link rel=\"apple-touch-icon\" href=\"icon-192.png\">\n"
                         + "  <link rel=\"icon\"");

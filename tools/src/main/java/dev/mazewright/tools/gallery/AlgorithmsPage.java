@@ -128,7 +128,7 @@ final class AlgorithmsPage {
         StringBuilder text = new StringBuilder();
         text.append("### ").append(card.entry().name()).append("\n\n");
         text.append(card.entry().idea()).append("\n\n");
-        text.append(Thumbnail.of(card.entry()).markdown(card.entry().name())).append('\n');
+        text.append(GalleryPicture.of(card.entry()).markdown(card.entry().name())).append('\n');
         String options = Markdown.options(card.entry());
         text.append(options.isEmpty() ? "" : "Options: " + options + ".\n\n");
         text.append("Runs on: ").append(String.join(", ", Catalog.shapes(card.entry()))).append(".\n\n");
@@ -238,7 +238,7 @@ final class AlgorithmsPage {
     private static String transform(Entry<Transform> transform) {
         String options = Markdown.options(transform);
         return "### " + transform.name() + "\n\n" + transform.idea() + "\n\n"
-                + Thumbnail.ofTransform(transform).markdown(transform.name()) + "\n"
+                + GalleryPicture.ofTransform(transform).markdown(transform.name()) + "\n"
                 + (options.isEmpty() ? "" : "Options: " + options + ".\n\n");
     }
 }

@@ -65,11 +65,11 @@ public final class Gallery extends Command {
         try (Progress progress = new Progress("measuring", terminal)) {
             String page = page(workers, progress);
             progress.now("drawing");
-            for (Thumbnail picture : Thumbnail.all()) {
-                write(folder.resolve(Thumbnail.FOLDER).resolve(picture.name()), picture::write, terminal);
+            for (GalleryPicture picture : GalleryPicture.all()) {
+                write(folder.resolve(GalleryPicture.FOLDER).resolve(picture.name()), picture::write, terminal);
             }
             byte[] contactSheet = ShapeSheet.svg().getBytes(StandardCharsets.UTF_8);
-            write(folder.resolve(Thumbnail.FOLDER).resolve(ShapeSheet.NAME), out -> out.write(contactSheet), terminal);
+            write(folder.resolve(GalleryPicture.FOLDER).resolve(ShapeSheet.NAME), out -> out.write(contactSheet), terminal);
             for (Map.Entry<String, String> picture : AtlasPictures.all().entrySet()) {
                 byte[] svg = picture.getValue().getBytes(StandardCharsets.UTF_8);
                 write(folder.resolve(AtlasPictures.FOLDER).resolve(picture.getKey()), out -> out.write(svg), terminal);
@@ -86,13 +86,13 @@ public final class Gallery extends Command {
     private static Path folder(String name) throws IOException {
         try {
             Path folder = Path.of(name);
-            Files.createDirectories(folder.resolve(Thumbnail.FOLDER));
+            Files.createDirectories(folder.resolve(GalleryPicture.FOLDER));
             Files.createDirectories(folder.resolve(AtlasPictures.FOLDER));
             return folder;
         } catch (InvalidPathException e) {
             throw new CannotCreateException(name, "no folder can have this name here: " + e.getReason());
         } catch (FileAlreadyExistsException e) {
-            throw new CannotCreateException(name, "it is not a folder, or has a file called " + Thumbnail.FOLDER + " or " + AtlasPictures.FOLDER);
+            throw new CannotCreateException(name, "it is not a folder, or has a file called " + GalleryPicture.FOLDER + " or " + AtlasPictures.FOLDER);
         } catch (IOException e) {
             throw new CannotCreateException(name, e);
         }

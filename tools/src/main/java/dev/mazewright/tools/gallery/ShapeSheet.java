@@ -29,13 +29,13 @@ final class ShapeSheet {
     private ShapeSheet() {}
 
     /** A picture and what is written below it. */
-    private record Card(String caption, Thumbnail picture) {
+    private record Card(String caption, GalleryPicture picture) {
         static Card of(Entry<Shape> shape) {
-            return new Card(shape.name(), Thumbnail.ofShape(shape));
+            return new Card(shape.name(), GalleryPicture.ofShape(shape));
         }
 
         static Card of(String masked) {
-            return new Card(masked, new Thumbnail(masked, masked + "/wilson/goal:farthest/seed:1"));
+            return new Card(masked, new GalleryPicture(masked, masked + "/wilson/goal:farthest/seed:1"));
         }
     }
 

@@ -76,7 +76,7 @@ final class ShapesPage {
     private static String card(Entry<Shape> shape) {
         Grid grid = new Maker(Recipe.parse(recipe(shape))).grid();
         StringBuilder text = new StringBuilder("## ").append(shape.name()).append("\n\n");
-        text.append(shape.idea()).append("\n\n").append(Thumbnail.ofShape(shape).markdown(shape.name())).append('\n');
+        text.append(shape.idea()).append("\n\n").append(GalleryPicture.ofShape(shape).markdown(shape.name())).append('\n');
         String options = Markdown.options(shape);
         text.append(options.isEmpty() ? "" : "Options: " + options + ".\n\n");
         text.append("Neighbours of a cell: ").append(neighbours(grid)).append(". Masks: ");

@@ -112,9 +112,9 @@ class GalleryTest {
     @Test
     void thereIsNothingElse() throws IOException {
         List<String> pictures = Stream.concat(
-                        Thumbnail.all().stream().map(Thumbnail::name), Stream.of(ShapeSheet.NAME))
+                        GalleryPicture.all().stream().map(GalleryPicture::name), Stream.of(ShapeSheet.NAME))
                 .toList();
-        try (Stream<Path> files = Files.list(DOCS.resolve(Thumbnail.FOLDER))) {
+        try (Stream<Path> files = Files.list(DOCS.resolve(GalleryPicture.FOLDER))) {
             assertThat(files.map(file -> String.valueOf(file.getFileName())))
                     .containsExactlyInAnyOrderElementsOf(pictures);
         }
@@ -128,10 +128,10 @@ class GalleryTest {
 
     @Test
     void thePicturesAreThoseOfTheirRecipes() throws IOException {
-        for (Thumbnail picture : Thumbnail.all()) {
+        for (GalleryPicture picture : GalleryPicture.all()) {
             ByteArrayOutputStream drawn = new ByteArrayOutputStream();
             picture.write(drawn);
-            assertThat(DOCS.resolve(Thumbnail.FOLDER).resolve(picture.name()))
+            assertThat(DOCS.resolve(GalleryPicture.FOLDER).resolve(picture.name()))
                     .as("run ./mazewright gallery -o docs")
                     .hasBinaryContent(drawn.toByteArray());
             assertThat(PAGE + read(DOCS.resolve(ShapesPage.PAGE))).contains("`" + picture.recipe() + "`");
@@ -141,7 +141,7 @@ class GalleryTest {
     @Test
     void thePageOfShapesIsMadeFromTheCode() throws IOException {
         assertThat(DOCS.resolve(ShapesPage.PAGE)).as("run ./mazewright gallery -o docs").hasContent(ShapesPage.page());
-        assertThat(DOCS.resolve(Thumbnail.FOLDER).resolve(ShapeSheet.NAME))
+        assertThat(DOCS.resolve(GalleryPicture.FOLDER).resolve(ShapeSheet.NAME))
                 .as("run ./mazewright gallery -o docs")
                 .hasBinaryContent(ShapeSheet.svg().getBytes(StandardCharsets.UTF_8));
     }
@@ -228,7 +228,7 @@ class GalleryTest {
         assertThat(run.code()).as(run.err()).isZero();
         assertThat(run.out()).isEmpty();
         assertThat(withoutTimes(read(folder.resolve(Gallery.PAGE)))).isEqualTo(withoutTimes(PAGE));
-        assertThat(folder.resolve(Thumbnail.FOLDER).toFile().list()).hasSize(Thumbnail.all().size() + 1);
+        assertThat(folder.resolve(GalleryPicture.FOLDER).toFile().list()).hasSize(GalleryPicture.all().size() + 1);
     }
 
     private static List<String> withoutTimes(String page) {
@@ -261,7 +261,7 @@ class GalleryTest {
         assertThat(run.code()).as(run.err()).isEqualTo(73);
         assertThat(run.err()).contains("cannot create " + file).hasLineCount(1);
         assertThat(file).hasContent("a file");
-        Files.write(folder.resolve(Thumbnail.FOLDER), new byte[0]);
+        Files.write(folder.resolve(GalleryPicture.FOLDER), new byte[0]);
         assertThat(ToolRun.with("gallery", "-o", folder.toString()).code()).isEqualTo(73);
     }
 }

@@ -1,7 +1,7 @@
 package dev.mazewright.vision.draw;
 
 import dev.mazewright.drawing.letters.Lettering;
-import dev.mazewright.drawing.raster.Path;
+import dev.mazewright.drawing.raster.Contour;
 import java.awt.geom.Path2D;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,7 +14,7 @@ public final class DrawnText {
     public static Path2D outline(String text, double x, double y, double size) {
         Path2D line = new Path2D.Double();
         try {
-            for (Path letter : Lettering.outlines(text, x, y, size)) {
+            for (Contour letter : Lettering.outlines(text, x, y, size)) {
                 letter.draw(new Target(line));
             }
         } catch (IOException e) {
@@ -23,7 +23,7 @@ public final class DrawnText {
         return line;
     }
 
-    private record Target(Path2D line) implements Path.Target {
+    private record Target(Path2D line) implements Contour.Target {
         @Override
         public void move(double x, double y) {
             line.moveTo(x, y);

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** The structures of a picture: long lines that lie together. Each is a candidate for the maze; letters and dirt are none. */
+/** The structures of a picture: long lines that lie together. Each is a candidate for the maze; letters and dirt are not. */
 public final class Structures {
     /** The ink of walls is at least this. */
     private static final double INK = 0.5;

@@ -59,7 +59,7 @@ public interface Reading {
     /**
      * The path from start to goal along the middle of corridors, as the corners of a line; of a maze of cells, a shortest one.
      *
-     * @throws dev.mazewright.core.run.NoPathException if there is none; the message says which region is cut off
+     * @throws dev.mazewright.core.run.NoPathException if no path exists; the message says which region is cut off
      * @throws dev.mazewright.core.run.UsageException if start or goal are not known
      */
     List<Spot> path(Context context);

@@ -40,7 +40,7 @@ public record Walls(String label, int rgb) {
     /**
      * Reads {@code dark}, {@code bright}, the name of a colour, or {@code #RRGGBB}.
      *
-     * @throws UsageException if the text is none of these
+     * @throws UsageException for any other text
      */
     public static Walls of(String text) {
         if (text.equals(DARK.label) || text.equals(BRIGHT.label)) {

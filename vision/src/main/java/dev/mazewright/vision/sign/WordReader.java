@@ -80,7 +80,7 @@ public final class WordReader {
     }
 
     /**
-     * The word in a part of a picture; null if there is none.
+     * The word in a part of a picture; null without a word.
      *
      * @param values the share of each pixel that is drawn, row by row
      */

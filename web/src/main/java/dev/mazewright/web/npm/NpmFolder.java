@@ -40,7 +40,7 @@ public final class NpmFolder {
             Files.copy(wasm.resolve(entry).resolve("mazewright.wasm"), folder.resolve(entry + ".wasm"), StandardCopyOption.REPLACE_EXISTING);
         }
         try (InputStream stage = NpmFolder.class.getResourceAsStream(STAGE)) {
-            if (stage != null) { // without esbuild for the machine that builds there is none
+            if (stage != null) { // null if the machine that builds has no esbuild
                 Files.copy(stage, folder.resolve("mazewright-stage.js"), StandardCopyOption.REPLACE_EXISTING);
             }
         }

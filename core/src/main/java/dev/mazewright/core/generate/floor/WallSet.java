@@ -5,9 +5,11 @@ import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Memory;
+import dev.mazewright.core.shape.Rectangle;
 
 /**
  * A set of walls on tiles: which of them are brick. Drawn uniformly among all sets of one size, and searched for paths.
@@ -15,6 +17,15 @@ import dev.mazewright.core.run.Memory;
  * <p>Takes 2 bits a tile, and 8 bytes a tile on the rim of a search.
  */
 public final class WallSet {
+    /** The random stream of each set that the generator {@code obstacles} tries; their numbers are those of the tries. */
+    public static final String STREAM = "walls";
+
+    /** How many sets it tries. */
+    public static final int SETS = 10_000;
+
+    /** How many pairs of a start and a goal it tries on each. */
+    public static final int TRIES = 100;
+
     /** The random words that decide a tile each; the share of walls that they lay is rounded to this. */
     private static final int DIGITS = 5;
 
@@ -43,6 +54,28 @@ public final class WallSet {
     public static long bytes(Grid grid) {
         return Memory.sum(
                 2 * CellSet.bytes(grid.cells()), CellSet.bytes(grid.addresses()), CellList.bytes(grid.cells()));
+    }
+
+    /** The number of walls that a share of the tiles is. */
+    public static long count(int hundredths, long tiles) {
+        return hundredths * (tiles / 10) / 10;
+    }
+
+    /** Joins all tiles of the floor that touch. */
+    public static void carve(Maze maze, Mask floor) {
+        Grid grid = maze.grid();
+        maze.phase("floor");
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = floor.nextColumn(row, 0); column < grid.columns(); column = floor.nextColumn(row, column + 1)) {
+                long tile = grid.cell(row, column);
+                if (column + 1 < grid.columns() && floor.contains(row, column + 1)) {
+                    maze.carve(tile, Rectangle.EAST);
+                }
+                if (row + 1 < grid.rows() && floor.contains(row + 1, column)) {
+                    maze.carve(tile, Rectangle.SOUTH);
+                }
+            }
+        }
     }
 
     /** How many tiles can be walls. */

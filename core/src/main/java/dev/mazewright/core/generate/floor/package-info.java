@@ -1,5 +1,5 @@
 /**
- * What the generators on tiles, dig and rooms, decide besides passages: which tiles are floor, and where the cheese
+ * What the generators on tiles, dig, rooms and obstacles, decide besides passages: which tiles are floor, and where the cheese
  * lies. The generators themselves are in {@code generate}. Start with {@link Digger}.
  */
 @NullMarked

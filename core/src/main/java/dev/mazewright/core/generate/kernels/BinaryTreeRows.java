@@ -4,7 +4,9 @@ import dev.mazewright.core.maze.ClosedFormGenerator;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.RowGenerator;
 import dev.mazewright.core.rows.BitRow;
+import dev.mazewright.core.rows.RootedRows;
 import dev.mazewright.core.run.Context;
+import java.util.function.IntToLongFunction;
 
 /**
  * The binary tree on squares, 64 cells at a time: a random word says which have a passage along the row, and the others
@@ -20,6 +22,26 @@ public final class BinaryTreeRows extends SeparateRows {
     private final boolean isWest;
     /** All ones if a bit of 1 leads on and not along the row. */
     private final long turned;
+
+    /**
+     * Where the paths of cells to the root leave their rows: at the next random bit that says so, in a random word or two, and no memory.
+     *
+     * @param last the last column
+     * @param flip 0 if a bit of 1 leads out of a row, -1 if one of 0 does
+     */
+    private record Exits(int last, boolean isNorth, boolean isWest, long flip, MazeRandom random) implements RootedRows {
+        @Override
+        public boolean isRootFirst() {
+            return isNorth;
+        }
+
+        @Override
+        public int exit(int row, int column) {
+            MazeRandom bits = random.stream("row", row);
+            IntToLongFunction exits = word -> bits.word(word) ^ flip;
+            return isWest ? Math.max(0, BitRow.previous(exits, column)) : BitRow.next(exits, column, last);
+        }
+    }
 
     /**
      * The rows of the reference's maze.
@@ -41,7 +63,7 @@ public final class BinaryTreeRows extends SeparateRows {
     public static ClosedFormGenerator generator(boolean isNorth, boolean isWest, Context context) {
         return new RowGenerator((rows, columns, random) -> new BinaryTreeRows(rows, columns, isNorth, isWest, random, context), (rows, columns) -> bytes(columns))
                 // Of two directions a random bit of 1 takes the higher; only in the south east that one leads out of the row.
-                .rooted((columns, random) -> new BinaryTreeExits(columns, isNorth, isWest, !isNorth && !isWest, random));
+                .rooted((columns, random) -> new Exits(columns - 1, isNorth, isWest, !isNorth && !isWest ? 0 : -1, random));
     }
 
     /** About how many bytes of memory the rows take. */

@@ -4,6 +4,7 @@ import dev.mazewright.core.maze.ClosedFormGenerator;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.RowGenerator;
 import dev.mazewright.core.rows.BitRow;
+import dev.mazewright.core.rows.RootedRows;
 import dev.mazewright.core.run.Context;
 
 /**
@@ -18,6 +19,22 @@ public final class SidewinderRows extends SeparateRows {
     private final int words;
     private final long last;
 
+    /** Where the runs of rows lead up, each computed from the random bits around it: a random word or two, and no memory. */
+    private record Exits(int last, MazeRandom random) implements RootedRows {
+        @Override
+        public boolean isRootFirst() {
+            return true;
+        }
+
+        @Override
+        public int exit(int row, int column) {
+            MazeRandom bits = random.stream("row", row);
+            int end = BitRow.next(bits::word, column, last);
+            int begin = BitRow.previous(bits::word, column - 1) + 1;
+            return begin + (int) random.stream("up", row).below(end - begin + 1L, end);
+        }
+    }
+
     /** The rows of the reference's maze. */
     public SidewinderRows(int rows, int columns, MazeRandom random, Context context) {
         super(rows, columns, true, context);
@@ -29,7 +46,7 @@ public final class SidewinderRows extends SeparateRows {
     /** The generator of these rows, which threads may share, with its closed form. */
     public static ClosedFormGenerator generator(Context context) {
         return new RowGenerator((rows, columns, random) -> new SidewinderRows(rows, columns, random, context), (rows, columns) -> bytes(columns))
-                .rooted(SidewinderExits::new);
+                .rooted((columns, random) -> new Exits(columns - 1, random));
     }
 
     /** About how many bytes of memory the rows take. */

@@ -7,6 +7,7 @@ import dev.mazewright.core.maze.StreamingGenerator;
 import dev.mazewright.core.rows.SquareRows;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.Memory;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
 
 /**
@@ -26,6 +27,34 @@ public record PostKernel(Context context) implements StreamingGenerator {
 
     /** How many arrows of a post may be popped before a table holds their number: as many as six bits can hold. */
     private static final int DEEP = 63;
+
+    /**
+     * Words for the marks of seams that are joined at the same time: those of a maze that has no passages yet, as long as there
+     * are enough, and new ones.
+     */
+    private static final class MarkWords {
+        private final long[] words;
+        private final AtomicLong used = new AtomicLong();
+
+        MarkWords(long[] words) {
+            this.words = words;
+        }
+
+        /** Takes all words back. */
+        MarkWords reset() {
+            used.set(0);
+            return this;
+        }
+
+        /** What joins regions of at most this number of rows. */
+        PostSeam seam(Posts posts, int rows) {
+            long wanted = PostSeam.words(rows, posts.columns);
+            long begin = used.getAndAdd(wanted);
+            return begin + wanted <= words.length
+                    ? new PostSeam(posts, words, (int) begin)
+                    : new PostSeam(posts, new long[Math.toIntExact(wanted)], 0);
+        }
+    }
 
     @Override
     public SquareRows rows(int rows, int columns, MazeRandom random) {

@@ -46,7 +46,7 @@ public final class EllerSets {
     }
 
     /** Begins a layer; its sets are known already. */
-    public void enter(Layer layer) {
+    public void enter(GridLayer layer) {
         int first = layer.number * rowsOfLayer;
         int below = first + rowsOfLayer;
         start = grid.rowStart(first);

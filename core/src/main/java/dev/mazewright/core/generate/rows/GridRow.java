@@ -11,7 +11,7 @@ public final class GridRow {
      * @param odd of the cells in odd columns
      * @param even of the cells in even columns
      */
-    record Kind(Edges first, Edges odd, Edges even, Edges last) {}
+    record Kind(RowEdges first, RowEdges odd, RowEdges even, RowEdges last) {}
 
     /** Its number among the rows of the grid. */
     public final int number;
@@ -69,7 +69,7 @@ public final class GridRow {
         return i < beforeFirst ? i + begin : i - beforeFirst;
     }
 
-    private Edges edges(int i) {
+    private RowEdges edges(int i) {
         int column = column(i);
         return column == 0 ? kind.first : column == columns - 1 ? kind.last : (column & 1) == 1 ? kind.odd : kind.even;
     }
@@ -91,7 +91,7 @@ public final class GridRow {
 
     /** The edges to cells of later rows. */
     public int onward(int i) {
-        Edges edges = edges(i);
+        RowEdges edges = edges(i);
         return edges.below() | edges.up();
     }
 

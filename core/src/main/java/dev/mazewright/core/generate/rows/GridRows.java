@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  * no such wall.
  *
  * <p>All cells of a row have the same edges, but the first and the last, or, where hexagons lie on a side, those in odd and in even
- * columns have; and all rows of a lattice, but odd and even rows and those at the edge of a level. So four sets of {@link Edges} a
+ * columns have; and all rows of a lattice, but odd and even rows and those at the edge of a level. So four sets of {@link RowEdges} a
  * kind of row are all that is stored; in a
  * graph, whose rows may all differ, they are found for each row, and shared by rows that follow each other.
  */
@@ -99,15 +99,15 @@ public final class GridRows {
     }
 
     /** The layers of the grid, first to last. */
-    public Iterable<Layer> layers() {
+    public Iterable<GridLayer> layers() {
         int count = grid.rows() / ofLayer(grid);
         return () -> IntStream.range(0, count).mapToObj(number -> layer(number, number == count - 1)).iterator();
     }
 
-    private Layer layer(int number, boolean isLast) {
+    private GridLayer layer(int number, boolean isLast) {
         GridRow[] rows = new GridRow[ofLayer(grid)];
         Arrays.setAll(rows, i -> row(number * rows.length + i));
-        return new Layer(number, grid.levels() > 1, isLast, rows);
+        return new GridLayer(number, grid.levels() > 1, isLast, rows);
     }
 
     static int ofLayer(Grid grid) {
@@ -158,9 +158,9 @@ public final class GridRows {
 
     private GridRow.Kind find(int number, int index) {
         int last = length(number) - 1;
-        Edges odd = Edges.of(grid, number, Math.min(1, last));
-        Edges even = grid.isGraph() ? odd : Edges.of(grid, number, Math.min(2, last));
-        GridRow.Kind found = new GridRow.Kind(Edges.of(grid, number, 0), odd, even, Edges.of(grid, number, last));
+        RowEdges odd = RowEdges.of(grid, number, Math.min(1, last));
+        RowEdges even = grid.isGraph() ? odd : RowEdges.of(grid, number, Math.min(2, last));
+        GridRow.Kind found = new GridRow.Kind(RowEdges.of(grid, number, 0), odd, even, RowEdges.of(grid, number, last));
         GridRow.Kind before = grid.isGraph() && number > 0 ? kinds[number - 1] : null;
         kinds[index] = before != null && before.equals(found) ? before : found; // so alike rows share one
         return found;
@@ -204,9 +204,9 @@ public final class GridRows {
         if (!grid.isGraph()) {
             return number > 0 || isOfTwoKinds();
         }
-        Edges middle = kind(number % height, number / height).odd();
+        RowEdges middle = kind(number % height, number / height).odd();
         for (int column = 2; column < length(number) - 1; column++) {
-            if (!Edges.of(grid, number, column).equals(middle)) {
+            if (!RowEdges.of(grid, number, column).equals(middle)) {
                 return false;
             }
         }

@@ -14,7 +14,7 @@ const LETTER = 16;
 /** A picture is scaled down to this number of pixels: far more than a maze has. */
 const PIXELS = 1_000_000;
 
-/** The controls for a picture maze, folded if the maze is none. */
+/** The controls for a picture maze, folded unless the maze is one. */
 export class PictureSection {
   #editor;
   #app;

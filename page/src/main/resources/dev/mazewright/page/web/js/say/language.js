@@ -29,7 +29,7 @@ export async function speak() {
   }
 }
 
-/** The first of the browser's languages that has a whole catalogue; undefined where there is none. */
+/** The first of the browser's languages that has a whole catalogue, or undefined. */
 const ofBrowser = () => (navigator.languages ?? []).map(available).find(each => each && !SHELLS.includes(each));
 
 /** Keeps another language, and loads the page again in it. */
@@ -40,7 +40,7 @@ export function choose(language) {
   location.reload();
 }
 
-/** The tag of the catalogue for a language as links and browsers name it, such as zh-CN; undefined where there is none. */
+/** The tag of the catalogue for a language as links and browsers name it, such as zh-CN, or undefined. */
 export function available(tag) {
   const wanted = written(tag);
   return wanted && [...LANGUAGES.keys()].find(each => written(each) === wanted);

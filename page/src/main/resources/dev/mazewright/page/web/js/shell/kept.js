@@ -25,7 +25,7 @@ const memory = area => ({
 export const { kept, keep } = memory('localStorage');
 export const { kept: keptInTab, keep: keepInTab } = memory('sessionStorage');
 
-/** What a text in JSON says, or null where there is none, or what another program wrote. */
+/** What a text in JSON says; null without a text, or for what another program wrote. */
 export function parsed(text) {
   try {
     return JSON.parse(text);

@@ -86,7 +86,7 @@ export class Playback {
     return -1;
   }
 
-  /** The current cell after event i, or -1 if there is none; undefined where the events before it say. */
+  /** The current cell after event i, -1 without one; undefined where the events before it say. */
   #headAfter(i) {
     const { events } = this;
     const cell = events.cell(i);

@@ -1,7 +1,7 @@
 package dev.mazewright.web.instead.dev.mazewright.drawing.letters;
 
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.drawing.raster.Path;
+import dev.mazewright.drawing.raster.Contour;
 import dev.mazewright.formats.io.FontFile;
 import dev.mazewright.web.letters.LettersFile;
 import java.io.DataInputStream;
@@ -22,7 +22,7 @@ public final class Typeface {
 
     private final Map<Integer, Letter> letters = new HashMap<>();
 
-    private record Letter(int advance, @Nullable Path outline) {}
+    private record Letter(int advance, @Nullable Contour outline) {}
 
     /** Read when the first letter is drawn. */
     private static final class Sans {
@@ -41,10 +41,10 @@ public final class Typeface {
         }
     }
 
-    private static @Nullable Path outline(DataInputStream in) throws IOException {
-        Path path = null;
+    private static @Nullable Contour outline(DataInputStream in) throws IOException {
+        Contour path = null;
         for (int step = in.readByte(); step != LettersFile.END; step = in.readByte()) {
-            path = path == null ? new Path() : path;
+            path = path == null ? new Contour() : path;
             switch (step) {
                 case LettersFile.MOVE -> path.move(in.readShort(), in.readShort());
                 case LettersFile.LINE -> path.line(in.readShort(), in.readShort());
@@ -113,9 +113,9 @@ public final class Typeface {
         return width * size / UNITS;
     }
 
-    public List<Path> outlines(String line, double x, double y, double size) {
+    public List<Contour> outlines(String line, double x, double y, double size) {
         String plain = Objects.requireNonNull(plain(line));
-        List<Path> outlines = new ArrayList<>();
+        List<Contour> outlines = new ArrayList<>();
         double scale = size / UNITS;
         double left = x;
         for (int i = 0; i < plain.length(); i += Character.charCount(plain.codePointAt(i))) {
