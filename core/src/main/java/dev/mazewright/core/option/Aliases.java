@@ -60,20 +60,18 @@ public final class Aliases {
                 .toList();
     }
 
+    /** The name of an entry as it is printed, for its own name or an alias, without regard to case, with {@code _} and spaces as {@code -}. */
+    public static String canonical(String role, String typed) {
+        String name = Names.canonical(typed);
+        return CANONICAL.getOrDefault(role, Map.of()).getOrDefault(name, name);
+    }
+
     /**
-     * The entry that a name stands for: its own name or an alias, without regard to case, with {@code _} and spaces as
-     * {@code -}; null if no name matches.
+     * The entry that a name stands for, see {@link #canonical}; null if no name matches.
      *
      * @param role one of those above
      */
-    public static <T> @Nullable Entry<T> find(String role, List<Entry<T>> entries, String typed) {
-        String name = Names.canonical(typed);
-        String canonical = CANONICAL.getOrDefault(role, Map.of()).getOrDefault(name, name);
-        for (Entry<T> entry : entries) {
-            if (entry.name().equals(canonical)) {
-                return entry;
-            }
-        }
-        return null;
+    public static <T> @Nullable Entry<T> find(String role, Entries<T> entries, String typed) {
+        return entries.named(canonical(role, typed));
     }
 }

@@ -71,8 +71,9 @@ public final class Entry<T> {
      *
      * @param generators those that can do it, the default first
      */
-    public static Option<Entry<Generator>> innerGenerator(List<Entry<Generator>> generators, String sentence) {
-        return Option.named(Aliases.GENERATOR, generators, Entry::name, name -> Aliases.find(Aliases.GENERATOR, generators, name), sentence);
+    public static Option<Entry<Generator>> innerGenerator(Entries<Generator> generators, String sentence) {
+        return Option.named(
+                Aliases.GENERATOR, generators.names(), generators.getFirst(), Entry::name, name -> Aliases.find(Aliases.GENERATOR, generators, name), sentence);
     }
 
     /** A generator, which runs on all shapes with walls; the first option is the main one, whose key may be left out. */
