@@ -16,6 +16,7 @@ import dev.mazewright.cli.manual.CompletionCommand;
 import dev.mazewright.cli.manual.ManCommand;
 import dev.mazewright.cli.mouse.MicromouseCommand;
 import dev.mazewright.cli.option.Command;
+import dev.mazewright.cli.option.CommandSet;
 import dev.mazewright.cli.process.ExitCode;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.option.Names;
@@ -30,11 +31,10 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.function.Function;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.ParameterException;
@@ -45,36 +45,78 @@ public final class Main extends Command {
     /** Commands that the launcher knows in a source tree, and that are not in the shipped jar. */
     private static final List<String> TOOLS = List.of("gallery", "bench");
 
-    /** The commands by name, in the order of the help; a class of its own, since {@code --version} needs none. */
-    private static final class Commands {
-        static final Map<String, Function<Terminal, Command>> BY_NAME = byName();
+    /** The commands in the order of the help. */
+    static final CommandSet COMMANDS = new CommandSet(
+            List.of(
+                    "generate",
+                    "solve",
+                    "convert",
+                    "info",
+                    "list",
+                    "book",
+                    "dataset",
+                    "certify",
+                    "micromouse",
+                    "serve",
+                    "site",
+                    "lesson",
+                    "completion",
+                    "man"),
+            (name, terminal) -> (Command) command(name, terminal));
 
-        private Commands() {}
-
-        private static Map<String, Function<Terminal, Command>> byName() {
-            Map<String, Function<Terminal, Command>> commands = new LinkedHashMap<>();
-            commands.put("generate", Generate::new);
-            commands.put("solve", Solve::new);
-            commands.put("convert", Convert::new);
-            commands.put("info", Info::new);
-            commands.put("list", Listing::new);
-            commands.put("book", BookCommand::new);
-            commands.put("dataset", DatasetCommand::new);
-            commands.put("certify", Certify::new);
-            commands.put("micromouse", MicromouseCommand::new);
-            commands.put("serve", Serve::new);
-            commands.put("site", SiteCommand::new);
-            commands.put("lesson", RunLesson::new);
-            commands.put("completion", terminal -> new CompletionCommand(terminal, () -> words(terminal)));
-            commands.put("man", terminal -> new ManCommand(terminal, () -> words(terminal)));
-            return commands;
+    /** A command of this name; by an interface, so that the JVM need not load all of them to see that they are commands. */
+    private static Callable<Integer> command(String name, Terminal terminal) {
+        switch (name) {
+            case "generate" -> {
+                return new Generate(terminal);
+            }
+            case "solve" -> {
+                return new Solve(terminal);
+            }
+            case "convert" -> {
+                return new Convert(terminal);
+            }
+            case "info" -> {
+                return new Info(terminal);
+            }
+            case "list" -> {
+                return new Listing(terminal);
+            }
+            case "book" -> {
+                return new BookCommand(terminal);
+            }
+            case "dataset" -> {
+                return new DatasetCommand(terminal);
+            }
+            case "certify" -> {
+                return new Certify(terminal);
+            }
+            case "micromouse" -> {
+                return new MicromouseCommand(terminal);
+            }
+            case "serve" -> {
+                return new Serve(terminal);
+            }
+            case "site" -> {
+                return new SiteCommand(terminal);
+            }
+            case "lesson" -> {
+                return new RunLesson(terminal);
+            }
+            case "completion" -> {
+                return new CompletionCommand(terminal, () -> words(terminal));
+            }
+            case "man" -> {
+                return new ManCommand(terminal, () -> words(terminal));
+            }
+            default -> throw new IllegalArgumentException(name);
         }
     }
 
     /** The program and its commands, as shells and man know them. */
     private static List<CommandWords> words(Terminal terminal) {
         List<CommandWords> words = new ArrayList<>(List.of(CommandWords.of(new Main(terminal).spec())));
-        Commands.BY_NAME.values().forEach(command -> words.add(CommandWords.of(command.apply(terminal).spec())));
+        COMMANDS.names().forEach(name -> words.add(CommandWords.of(Objects.requireNonNull(COMMANDS.command(name, terminal)).spec())));
         return words;
     }
 
@@ -103,10 +145,10 @@ public final class Main extends Command {
                 return ExitCode.OK;
             });
         }
-        if (arguments.length != 1 || Commands.BY_NAME.containsKey(arguments[0]) || !isFile(arguments[0])) {
-            return run(Commands.BY_NAME, arguments, terminal);
+        if (arguments.length != 1 || COMMANDS.names().contains(arguments[0]) || !isFile(arguments[0])) {
+            return run(COMMANDS, arguments, terminal);
         }
-        int code = run(Commands.BY_NAME, new String[] {"info", arguments[0]}, terminal);
+        int code = run(COMMANDS, new String[] {"info", arguments[0]}, terminal);
         if (code == ExitCode.OK) {
             terminal.say("to solve it: mazewright solve " + (arguments[0].contains(" ") ? '"' + arguments[0] + '"' : arguments[0]));
         }
@@ -122,11 +164,15 @@ public final class Main extends Command {
         }
     }
 
-    /** The same with these commands, by name, instead of the program's. */
-    public static int run(Map<String, Function<Terminal, Command>> commands, String[] arguments, Terminal terminal) {
+    /** The same with these commands instead of the program's. */
+    public static int run(CommandSet commands, String[] arguments, Terminal terminal) {
         return run(arguments, terminal, failures -> {
+            Command first = arguments.length == 0 ? null : commands.command(arguments[0], terminal);
+            if (first != null && first.takes(arguments)) {
+                return first.call();
+            }
             PrintWriter out = new PrintWriter(new OutputStreamWriter(terminal.out(), StandardCharsets.UTF_8));
-            int code = commandLine(commands, arguments, terminal)
+            int code = commandLine(commands, first, arguments, terminal)
                     .setOut(out)
                     .setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF))
                     .setExpandAtFiles(false)
@@ -143,7 +189,7 @@ public final class Main extends Command {
 
     /** What a command line does; it gives the exit code, or leaves a failure. */
     private interface Work {
-        int run(Throwable[] failures) throws IOException;
+        int run(Throwable[] failures) throws Exception;
     }
 
     private static int run(String[] arguments, Terminal terminal, Work work) {
@@ -169,20 +215,20 @@ public final class Main extends Command {
         return arguments.length == 1 && (arguments[0].equals("--version") || arguments[0].equals("-V"));
     }
 
-    /** Declaring the options of a command takes time at every start: if a command comes first, it is the only one. */
-    private static CommandLine commandLine(
-            Map<String, Function<Terminal, Command>> commands, String[] arguments, Terminal terminal) {
+    /** The parser; if a command comes first, it is the only one, since declaring the options of all takes time. */
+    private static CommandLine commandLine(CommandSet commands, @Nullable Command command, String[] arguments, Terminal terminal) {
         CommandLine root = new CommandLine(new Main(terminal).spec());
-        String first = arguments.length == 0 ? "" : arguments[0];
-        Function<Terminal, Command> command = commands.get(first);
         if (command != null) {
-            return root.addSubcommand(command.apply(terminal).spec());
+            return root.addSubcommand(command.spec());
         }
+        String first = arguments.length == 0 ? "" : arguments[0];
         if (TOOLS.contains(first)) {
             throw new UsageException("'" + first + "' is a tool of the source tree and not in this jar; there, run "
                     + "./mazewright " + String.join(" ", arguments));
         }
-        commands.values().forEach(each -> root.addSubcommand(each.apply(terminal).spec()));
+        for (String name : commands.names()) {
+            root.addSubcommand(Objects.requireNonNull(commands.command(name, terminal)).spec());
+        }
         return root;
     }
 

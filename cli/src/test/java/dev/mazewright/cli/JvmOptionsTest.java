@@ -35,7 +35,7 @@ class JvmOptionsTest {
     @Test
     void theClassesThatTrainExist() throws IOException {
         List<String> classes = options().stream().filter(option -> !option.startsWith("-")).toList();
-        assertThat(classes).hasSize(3).allSatisfy(name ->
+        assertThat(classes).hasSize(4).allSatisfy(name ->
                 assertThat(ROOT.resolve("tools/src/main/java/" + name.replace('.', '/') + ".java")).exists());
     }
 }

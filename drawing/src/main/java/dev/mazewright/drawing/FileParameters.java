@@ -17,6 +17,7 @@ import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.StyleParameters;
 import dev.mazewright.formats.io.SvgSetup;
+import java.util.AbstractList;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -26,9 +27,26 @@ import org.jspecify.annotations.Nullable;
  * once, and checked against the format.
  */
 public final class FileParameters {
-    /** All parameters of all formats, each once, in the order of the formats. */
-    public static final List<Option<?>> ALL =
-            Formats.ALL.stream().flatMap(format -> format.options().stream()).distinct().toList();
+    /** All parameters of all formats, each once, in the order of the formats; the formats are loaded when the list is first read. */
+    public static final List<Option<?>> ALL = new AbstractList<>() {
+        @Override
+        public Option<?> get(int index) {
+            return Loaded.ALL.get(index);
+        }
+
+        @Override
+        public int size() {
+            return Loaded.ALL.size();
+        }
+    };
+
+    /** What is loaded with the formats. */
+    private static final class Loaded {
+        static final List<Option<?>> ALL =
+                Formats.ALL.stream().flatMap(format -> format.options().stream()).distinct().toList();
+
+        private Loaded() {}
+    }
 
     final Format format;
     private final Style style;
@@ -132,6 +150,23 @@ public final class FileParameters {
                     + spelling.apply(Animation.DELAY) + " are for animations, and " + format.name()
                     + " is not animated; use one of the formats " + names(Animation.ANIMATE));
         }
+    }
+
+    private FileParameters(Format format) {
+        this.format = format;
+        style = Style.DEFAULT;
+        isAnnotated = false;
+        hasRecipe = true;
+        work = null;
+        frames = 0;
+        delay = 0;
+        animate = "";
+        areNone = true;
+    }
+
+    /** The parameters of a file for which none is given. */
+    public static FileParameters none(Format format) {
+        return format.options().isEmpty() ? new FileParameters(format) : new FileParameters(format, option -> null, null, Option::key);
     }
 
     private void requirePage(Function<Option<?>, @Nullable String> given, Function<Option<?>, String> spelling) {

@@ -30,6 +30,7 @@ import dev.mazewright.formats.text.Text;
 import dev.mazewright.formats.text.Unicode;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -39,63 +40,114 @@ import java.util.Objects;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** The formats there are, by name. A new format is one new file and one line here. */
+/** The formats there are, by name. A new format is one new file and two lines here: its name, and where it is found. */
 public final class Formats {
-    private static final List<Format> OWN = List.of(
-            MazeFormat.FORMAT,
-            ZanjFile.FORMAT,
-            TokenText.FORMAT,
-            Segments.FORMAT,
-            Json.FORMAT,
-            CellListText.FORMAT,
-            MovingAi.FORMAT,
-            ScenarioMaker.FORMAT,
-            Micromouse.FORMAT,
-            Bytes.FORMAT,
-            CellNumbers.FORMAT,
-            Text.FORMAT,
-            Unicode.FORMAT,
-            Matrix.FORMAT,
-            Hex.FORMAT,
-            Blocks.FORMAT,
-            DigestLine.FORMAT,
-            None.FORMAT);
+    /** Those of this module, in the order in which contents are recognised. */
+    private static final List<String> OWN = List.of(
+            "maze",
+            "zanj",
+            "tokens",
+            "segments",
+            "json",
+            "cells",
+            "movingai",
+            "scenario",
+            "micromouse",
+            "maz",
+            "num",
+            "text",
+            "unicode",
+            "matrix",
+            "hex",
+            "blocks",
+            "digest",
+            "none");
 
-    /** Those whose drawings may stand among other text, in the order in which they are recognised. */
-    private static final List<Format> DRAWN = List.of(
-            MovingAi.FORMAT,
-            Micromouse.FORMAT,
-            CellNumbers.FORMAT,
-            Text.FORMAT,
-            Unicode.FORMAT,
-            Matrix.FORMAT,
-            Hex.FORMAT,
-            Blocks.FORMAT);
+    /**
+     * All formats, in the order in which contents are recognised: those with a signature first, those of other modules last. They are
+     * loaded when the list is first read, which {@link #named} need not do.
+     */
+    public static final List<Format> ALL = new AbstractList<>() {
+        @Override
+        public Format get(int index) {
+            return Loaded.ALL.get(index);
+        }
 
-    /** All formats, in the order in which contents are recognised: those with a signature first, those of other modules last. */
-    public static final List<Format> ALL = all();
+        @Override
+        public int size() {
+            return Loaded.ALL.size();
+        }
+    };
+
+    /** Formats that are loaded together. */
+    private static final class Loaded {
+        static final List<Format> ALL = all();
+
+        /** Those whose drawings may stand among other text, in the order in which they are recognised. */
+        static final List<Format> DRAWN = List.of(
+                MovingAi.FORMAT,
+                Micromouse.FORMAT,
+                CellNumbers.FORMAT,
+                Text.FORMAT,
+                Unicode.FORMAT,
+                Matrix.FORMAT,
+                Hex.FORMAT,
+                Blocks.FORMAT);
+
+        private Loaded() {}
+    }
 
     private Formats() {}
 
+    private static @Nullable Format own(String name) {
+        return switch (name) {
+            case "maze" -> MazeFormat.FORMAT;
+            case "zanj" -> ZanjFile.FORMAT;
+            case "tokens" -> TokenText.FORMAT;
+            case "segments" -> Segments.FORMAT;
+            case "json" -> Json.FORMAT;
+            case "cells" -> CellListText.FORMAT;
+            case "movingai" -> MovingAi.FORMAT;
+            case "scenario" -> ScenarioMaker.FORMAT;
+            case "micromouse" -> Micromouse.FORMAT;
+            case "maz" -> Bytes.FORMAT;
+            case "num" -> CellNumbers.FORMAT;
+            case "text" -> Text.FORMAT;
+            case "unicode" -> Unicode.FORMAT;
+            case "matrix" -> Matrix.FORMAT;
+            case "hex" -> Hex.FORMAT;
+            case "blocks" -> Blocks.FORMAT;
+            case "digest" -> DigestLine.FORMAT;
+            case "none" -> None.FORMAT;
+            default -> null;
+        };
+    }
+
     private static List<Format> all() {
-        List<Format> all = new ArrayList<>();
+        List<Format> signed = new ArrayList<>();
         List<Format> others = new ArrayList<>();
         Map<String, Reader> readers = new HashMap<>();
         for (FormatProvider provider : FormatProvider.all().toList()) {
-            all.addAll(provider.signed());
+            signed.addAll(provider.signed());
             others.addAll(provider.formats());
             readers.putAll(provider.readers());
         }
-        all.addAll(OWN);
-        all.addAll(others);
-        return all.stream()
+        List<Format> all = new ArrayList<>(alsoRead(signed, readers));
+        OWN.forEach(name -> all.add(Objects.requireNonNull(own(name))));
+        all.addAll(alsoRead(others, readers));
+        return List.copyOf(all);
+    }
+
+    private static List<Format> alsoRead(List<Format> formats, Map<String, Reader> readers) {
+        return formats.stream()
                 .map(format -> readers.containsKey(format.name()) ? format.alsoReadBy(readers.get(format.name())) : format)
                 .toList();
     }
 
     /** Returns the format of this name; a {@link UsageException} if no format has it. */
     public static Format named(String name) {
-        return ALL.stream()
+        Format own = own(name);
+        return own != null ? own : ALL.stream()
                 .filter(format -> format.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new UsageException(
@@ -123,12 +175,12 @@ public final class Formats {
         DrawingBlock block = block(source, formatName);
         Format format = of(source, block, formatName);
         Reader reader = Objects.requireNonNull(format.reader());
-        return source.context().run(() -> block.read(reader, DRAWN.contains(format)));
+        return source.context().run(() -> block.read(reader, Loaded.DRAWN.contains(format)));
     }
 
     /** The format of which bytes seem to be a drawing, or null. */
     private static @Nullable Format drawn(byte[] head) {
-        return DRAWN.stream()
+        return Loaded.DRAWN.stream()
                 .filter(format -> Objects.requireNonNull(format.reader()).recognises(head))
                 .findFirst()
                 .orElse(null);
@@ -148,7 +200,7 @@ public final class Formats {
 
     /** Where the drawing of an input lies; what is named as a drawing is one. */
     private static DrawingBlock block(Source source, @Nullable String formatName) throws IOException {
-        Format named = DRAWN.stream().filter(format -> format.name().equals(formatName)).findFirst().orElse(null);
+        Format named = Loaded.DRAWN.stream().filter(format -> format.name().equals(formatName)).findFirst().orElse(null);
         return new DrawingBlock(source, head -> drawn(head) == null || named == null ? drawn(head) : named);
     }
 

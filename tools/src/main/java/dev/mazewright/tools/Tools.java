@@ -1,17 +1,16 @@
 package dev.mazewright.tools;
 
 import dev.mazewright.cli.Main;
-import dev.mazewright.cli.option.Command;
+import dev.mazewright.cli.option.CommandSet;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.tools.bench.Bench;
 import dev.mazewright.tools.gallery.Gallery;
-import java.util.Map;
-import java.util.function.Function;
+import java.util.List;
 
 /** The command line of the tools, which is that of the program with other commands; the launcher starts it. */
 public final class Tools {
-    private static final Map<String, Function<Terminal, Command>> COMMANDS =
-            Map.of("gallery", Gallery::new, "bench", Bench::new);
+    private static final CommandSet COMMANDS = new CommandSet(
+            List.of("bench", "gallery"), (name, terminal) -> name.equals("bench") ? new Bench(terminal) : new Gallery(terminal));
 
     private Tools() {}
 

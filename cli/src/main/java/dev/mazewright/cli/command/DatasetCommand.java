@@ -96,7 +96,7 @@ public final class DatasetCommand extends Command {
 
     @Override
     public Integer call() throws IOException {
-        return Restart.withParquetIfAsked(this::run, () -> spec().root().commandLine().getParseResult().originalArgs());
+        return Restart.withParquetIfAsked(this::run, this::arguments);
     }
 
     private int run() throws IOException {

@@ -20,7 +20,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +46,10 @@ final class ParameterOptions extends OptionGroup {
         font = options.text(
                 "--font", "FILE",
                 "A font, TrueType or OpenType, for --title and --caption; without one they have the letters of Liberation Sans.");
+        options.later(this::declareAll);
+    }
+
+    private void declareAll() {
         Map<List<Format>, List<Option<?>>> groups = new LinkedHashMap<>();
         for (Option<?> option : FileParameters.ALL) {
             groups.computeIfAbsent(FileParameters.formats(option), _ -> new ArrayList<>()).add(option);
@@ -97,6 +100,9 @@ final class ParameterOptions extends OptionGroup {
 
     /** The parameters given for a file of this format; refuses those that do not exist or do not go with it. */
     FileParameters parameters(Format format) throws IOException {
+        if (given.isEmpty() && !style.isGiven() && !font.isGiven()) { // none was declared, so none can be given
+            return FileParameters.none(format);
+        }
         Map<Option<?>, String> pictures = new HashMap<>();
         for (Option<?> option : Finish.PICTURES) {
             String file = text(option);
@@ -111,6 +117,7 @@ final class ParameterOptions extends OptionGroup {
     }
 
     private @Nullable String text(Option<?> option) {
-        return Objects.requireNonNull(given.get(option)).get();
+        Supplier<@Nullable String> text = given.get(option);
+        return text == null ? null : text.get();
     }
 }

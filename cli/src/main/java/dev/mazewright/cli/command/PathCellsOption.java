@@ -54,8 +54,11 @@ final class PathCellsOption extends OptionGroup {
      * @throws UsageException if it cannot
      */
     Selection<Generator> around(Selection<Generator> named) {
+        if (!file.isGiven()) {
+            return named;
+        }
         Entry<Generator> drawn = Catalog.generator(DrawnPath.NAME);
-        if (!file.isGiven() || named.entry() == drawn) {
+        if (named.entry() == drawn) {
             return named;
         }
         if (!named.equals(Selection.of(named.entry()))) {

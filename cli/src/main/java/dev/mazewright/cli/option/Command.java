@@ -3,6 +3,7 @@ package dev.mazewright.cli.option;
 import dev.mazewright.cli.process.Terminal;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
@@ -35,7 +36,12 @@ public abstract class Command implements Callable<Integer> {
     /** The options of the command, and what it takes besides. */
     protected final Options options;
 
-    private final CommandSpec spec;
+    private final Options common = new Options();
+    private final String name;
+    private final List<String> examples;
+    private final String[] description;
+    private @Nullable CommandSpec spec;
+    private @Nullable List<String> taken;
 
     /**
      * A command without options as yet.
@@ -43,31 +49,60 @@ public abstract class Command implements Callable<Integer> {
      * @param examples three command lines, for the help
      * @param description one sentence each
      */
-    @SuppressWarnings("this-escape") // the parser keeps it, and calls it when all is parsed
     protected Command(Terminal terminal, String name, List<String> examples, String... description) {
         this.terminal = terminal;
-        spec = CommandSpec.wrapWithoutInspection(this).name(name);
+        this.name = name;
+        this.examples = examples;
+        this.description = description;
+        options = new Options();
+        common.help("-h,--help", "Show this help message and exit.");
+        common.version("-V,--version", "Print version information and exit.");
+        common.flag(DEBUG, "Show where in the program a failure occurred, and how long parts of the work took.");
+    }
+
+    /**
+     * Takes a plain command line, so that {@link #call} can do the work.
+     *
+     * @param arguments the name of the command, and what follows it
+     * @return false if the parser has to read it, by {@link #spec}
+     */
+    public final boolean takes(String... arguments) {
+        List<String> given = List.of(arguments);
+        if (spec != null || !options.take(given.subList(1, given.size()), common)) {
+            return false;
+        }
+        taken = given;
+        return true;
+    }
+
+    /** The name of the command, and what followed it on the command line. */
+    protected final List<String> arguments() {
+        return taken == null ? spec().root().commandLine().getParseResult().originalArgs() : taken;
+    }
+
+    /** The command as the parser sees it; what all commands have in common comes last in the help. */
+    public final CommandSpec spec() {
+        if (spec == null) {
+            spec = model();
+        }
+        return spec;
+    }
+
+    private CommandSpec model() {
+        CommandSpec model = CommandSpec.wrapWithoutInspection(this).name(name);
         StringBuilder header = new StringBuilder("Examples:%n");
         examples.forEach(example -> header.append("  ").append(Options.literal(example)).append("%n"));
-        spec.usageMessage()
+        model.usageMessage()
                 .headerHeading(header.append("%n").toString())
                 .description(description)
                 .abbreviateSynopsis(true)
                 .sortOptions(false)
                 .footerHeading("%nExit codes:%n")
                 .footer(EXIT_CODES);
-        options = new Options(spec);
-    }
-
-    /** The command as the parser sees it; what all commands have in common comes last in the help. */
-    public final CommandSpec spec() {
-        if (spec.findOption("--help") == null) {
-            options.help("-h,--help", "Show this help message and exit.");
-            options.version("-V,--version", "Print version information and exit.");
-            options.flag(DEBUG, "Show where in the program a failure occurred, and how long parts of the work took.");
-            spec.versionProvider(() -> new String[] {version()});
-        }
-        return spec;
+        options.addTo(model);
+        common.addTo(model);
+        model.versionProvider(() -> new String[] {version()});
+        return model;
     }
 
     /** The program and its version, from the jar's manifest. */

@@ -1,17 +1,15 @@
 package dev.mazewright.cli.option;
 
-import picocli.CommandLine.Model.ArgSpec;
-
 /** An option without a value. */
 public final class Flag {
-    private final ArgSpec spec;
+    private final Declared declared;
 
-    Flag(ArgSpec spec) {
-        this.spec = spec;
+    Flag(Declared declared) {
+        this.declared = declared;
     }
 
     /** Whether it was given. */
     public boolean isGiven() {
-        return Boolean.TRUE.equals(spec.getValue());
+        return declared.flag();
     }
 }

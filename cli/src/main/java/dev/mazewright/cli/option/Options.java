@@ -1,71 +1,48 @@
 package dev.mazewright.cli.option;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.ArgGroupSpec;
-import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
  * The arguments and options of a command, in the order of its help. Several names of an option are separated by commas, as in
  * {@code "-o,--output"}.
+ *
+ * <p>Most command lines are plain: {@link #take} reads them here. A parser's model of all options, with help and messages, takes longer to make than
+ * most runs take, so it is made where a command line is not plain, or wrong.
  */
 public final class Options {
-    private final CommandSpec spec;
-    private final Consumer<ArgSpec> added;
+    private final List<Declared> own = new ArrayList<>();
+    private final List<Group> groups = new ArrayList<>();
+    private @Nullable Runnable later;
 
-    Options(CommandSpec spec) {
-        this(spec, spec::add);
-    }
+    /** Options under a heading of their own. */
+    private record Group(String heading, List<Declared> options) {}
 
-    private Options(CommandSpec spec, Consumer<ArgSpec> added) {
-        this.spec = spec;
-        this.added = added;
-    }
+    Options() {}
 
     /** The one argument of the command, which must be given. */
     public TextValue argument(String label, String description) {
-        return argument(true, label, description);
+        return new TextValue(add(Declared.Kind.REQUIRED_ARGUMENT, "", label, description));
     }
 
     /** The one argument of the command, which may be left out. */
     public TextValue optionalArgument(String label, String description) {
-        return argument(false, label, description);
+        return new TextValue(add(Declared.Kind.OPTIONAL_ARGUMENT, "", label, description));
     }
 
     /** More arguments after the one of the command. */
     public Texts moreArguments(String label, String description) {
-        PositionalParamSpec arguments = PositionalParamSpec.builder()
-                .index("1..*")
-                .arity("0..*")
-                .type(List.class)
-                .auxiliaryTypes(String.class)
-                .paramLabel(label)
-                .description(literal(description))
-                .build();
-        added.accept(arguments);
-        return new Texts(arguments);
-    }
-
-    private TextValue argument(boolean required, String label, String description) {
-        PositionalParamSpec argument = PositionalParamSpec.builder()
-                .index("0")
-                .arity(required ? "1" : "0..1")
-                .required(required)
-                .type(String.class)
-                .paramLabel(label)
-                .description(literal(description))
-                .build();
-        added.accept(argument);
-        return new TextValue(argument);
+        return new Texts(add(Declared.Kind.MORE_ARGUMENTS, "", label, description));
     }
 
     /** An option with a value. */
     public TextValue text(String names, String label, String description) {
-        return new TextValue(add(option(names, description).type(String.class).arity("1").paramLabel(label)));
+        return new TextValue(add(Declared.Kind.TEXT, names, label, description));
     }
 
     /**
@@ -75,58 +52,165 @@ public final class Options {
      * @param otherwise its value where none does
      */
     public TextValue text(String names, String label, Pattern values, String otherwise, String description) {
-        return new TextValue(add(option(names, description)
-                .type(String.class)
-                .arity("0..1")
-                .paramLabel(label)
-                .parameterConsumer((rest, option, _) -> {
-                    boolean isGiven = !rest.isEmpty() && values.matcher(rest.peek()).matches();
-                    option.setValue(isGiven ? rest.pop() : otherwise);
-                })));
+        return new TextValue(add(new Declared(Declared.Kind.OPTIONAL_TEXT, names, label, values, otherwise, description)));
     }
 
     /** An option with a value that may be given more than once. */
     public Texts texts(String names, String label, String description) {
-        return new Texts(add(option(names, description)
-                .type(List.class)
-                .auxiliaryTypes(String.class)
-                .arity("1")
-                .paramLabel(label)));
+        return new Texts(add(Declared.Kind.TEXTS, names, label, description));
     }
 
     /** An option without a value. */
     public Flag flag(String names, String description) {
-        return new Flag(add(option(names, description).type(boolean.class).arity("0")));
+        return new Flag(add(Declared.Kind.FLAG, names, "", description));
     }
 
     /** More options, which the help shows together under a heading of their own. */
     public void group(String heading, Consumer<Options> declared) {
-        ArgGroupSpec.Builder group = ArgGroupSpec.builder()
-                .heading("%n" + literal(heading) + "%n")
-                .exclusive(false)
-                .validate(false);
-        declared.accept(new Options(spec, group::addArg));
-        spec.addArgGroup(group.build());
+        Options group = new Options();
+        declared.accept(group);
+        groups.add(new Group(heading, group.own));
+    }
+
+    /** More groups, whose declaration takes long: it is asked for when an option is given that is not known without it, or all are needed. */
+    public void later(Runnable declaration) {
+        later = declaration;
     }
 
     /** The option that prints the help instead of doing anything. */
     void help(String names, String description) {
-        add(option(names, description).type(boolean.class).arity("0").usageHelp(true));
+        add(Declared.Kind.HELP, names, "", description);
     }
 
     /** The option that prints the version instead of doing anything. */
     void version(String names, String description) {
-        add(option(names, description).type(boolean.class).arity("0").versionHelp(true));
+        add(Declared.Kind.VERSION, names, "", description);
     }
 
-    private static OptionSpec.Builder option(String names, String description) {
-        return OptionSpec.builder(names.split(",")).description(literal(description));
+    private Declared add(Declared.Kind kind, String names, String label, String description) {
+        return add(new Declared(kind, names, label, null, "", description));
     }
 
-    private OptionSpec add(OptionSpec.Builder built) {
-        OptionSpec option = built.build();
-        added.accept(option);
-        return option;
+    private Declared add(Declared declared) {
+        own.add(declared);
+        return declared;
+    }
+
+    private void complete() {
+        Runnable declaration = later;
+        if (declaration != null) {
+            later = null;
+            declaration.run();
+        }
+    }
+
+    /**
+     * Takes the arguments of a plain command line: each an option by its whole name, once and with its value, or an argument.
+     *
+     * @param common options of all commands
+     * @return false, and nothing is taken, if it is not plain, perhaps since it is wrong: then the parser has to say what it is
+     */
+    boolean take(List<String> arguments, Options common) {
+        if (isTaken(arguments, common)) {
+            return true;
+        }
+        own.forEach(Declared::reset);
+        common.own.forEach(Declared::reset);
+        groups.forEach(group -> group.options.forEach(Declared::reset));
+        return false;
+    }
+
+    private boolean isTaken(List<String> arguments, Options common) {
+        for (int i = 0; i < arguments.size(); i++) {
+            String argument = arguments.get(i);
+            if (argument.isEmpty()) {
+                return false;
+            }
+            if (!isLikeOption(argument)) {
+                Declared place = place();
+                if (place == null || !place.take(argument)) {
+                    return false;
+                }
+                continue;
+            }
+            int equals = argument.startsWith("--") ? argument.indexOf('=') : -1;
+            Declared option = named(equals < 0 ? argument : argument.substring(0, equals), common);
+            if (option == null) {
+                return false;
+            }
+            boolean isTaken = switch (option.kind) {
+                case FLAG -> equals < 0 && option.take("");
+                case TEXT, TEXTS -> {
+                    if (equals < 0) {
+                        i++;
+                    }
+                    String value = equals >= 0 ? argument.substring(equals + 1) : i < arguments.size() ? arguments.get(i) : "";
+                    yield !value.isEmpty() && !isLikeOption(value) && option.take(value);
+                }
+                default -> false;
+            };
+            if (!isTaken) {
+                return false;
+            }
+        }
+        return own.stream().noneMatch(each -> each.kind == Declared.Kind.REQUIRED_ARGUMENT && !each.isGiven());
+    }
+
+    /** A lone hyphen stands for standard input or output. */
+    private static boolean isLikeOption(String argument) {
+        return argument.startsWith("-") && argument.length() > 1;
+    }
+
+    /** What takes the next argument, or null. */
+    private @Nullable Declared place() {
+        Declared more = null;
+        for (Declared each : own) {
+            switch (each.kind) {
+                case REQUIRED_ARGUMENT, OPTIONAL_ARGUMENT -> {
+                    if (!each.isGiven()) {
+                        return each;
+                    }
+                }
+                case MORE_ARGUMENTS -> more = each;
+                default -> {}
+            }
+        }
+        return more;
+    }
+
+    private @Nullable Declared named(String name, Options common) {
+        Declared known = find(own, name);
+        if (known == null) {
+            known = find(common.own, name);
+        }
+        if (known == null) {
+            complete();
+            for (Group group : groups) {
+                known = known == null ? find(group.options, name) : known;
+            }
+        }
+        return known;
+    }
+
+    private static @Nullable Declared find(List<Declared> options, String name) {
+        for (Declared each : options) {
+            if (each.isNamed(name)) {
+                return each;
+            }
+        }
+        return null;
+    }
+
+    /** Adds the models of all of them to that of the command. */
+    void addTo(CommandSpec command) {
+        complete();
+        own.forEach(each -> command.add(each.model()));
+        for (Group each : groups) {
+            ArgGroupSpec.Builder group =
+                    ArgGroupSpec.builder().heading("%n" + literal(each.heading) + "%n").exclusive(false).validate(false);
+            each.options.forEach(option -> group.addArg(option.model()));
+            command.addArgGroup(group.build());
+        }
     }
 
     /** Text in which a percent sign is one: the help is a format string. */

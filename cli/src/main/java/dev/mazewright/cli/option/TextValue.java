@@ -2,14 +2,13 @@ package dev.mazewright.cli.option;
 
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.ArgSpec;
 
 /** An argument, or an option with a value. */
 public final class TextValue {
-    private final ArgSpec spec;
+    private final Declared declared;
 
-    TextValue(ArgSpec spec) {
-        this.spec = spec;
+    TextValue(Declared declared) {
+        this.declared = declared;
     }
 
     /** Whether it was given. */
@@ -24,7 +23,7 @@ public final class TextValue {
 
     /** The text as it was given, or null if it was not. */
     public @Nullable String orNull() {
-        return spec.getValue();
+        return declared.text();
     }
 
     /** The text as it was given, or this one if it was not. */

@@ -1,21 +1,18 @@
 package dev.mazewright.cli.option;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Model.ArgSpec;
 
 /** An option with a value that may be given more than once. */
 public final class Texts {
-    private final ArgSpec spec;
+    private final Declared declared;
 
-    Texts(ArgSpec spec) {
-        this.spec = spec;
+    Texts(Declared declared) {
+        this.declared = declared;
     }
 
     /** The values in the order in which they were given; empty if the option is absent. */
     public List<String> get() {
-        @Nullable List<String> given = spec.getValue();
-        return given == null ? List.of() : given;
+        return declared.texts();
     }
 
     /** Whether the option was given. */

@@ -8,6 +8,7 @@ import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.RowGenerator;
 import dev.mazewright.core.maze.StreamingGenerator;
 import dev.mazewright.core.option.Aliases;
+import dev.mazewright.core.option.Entries;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Option;
@@ -58,7 +59,7 @@ public record AtlasGenerator(Entry<Generator> inner, int side, int patterns, Atl
      *
      * @param generators those that can be inside, the default first
      */
-    public static Entry<Generator> entry(List<Entry<Generator>> generators) {
+    public static Entry<Generator> entry(Entries<Generator> generators) {
         Option<Entry<Generator>> generator = Aliases.innerGenerator(generators, "the generator of the mazes in blocks, of cells and of smaller blocks");
         return Entry.generator(
                         NAME,

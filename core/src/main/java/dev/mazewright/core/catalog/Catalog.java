@@ -37,6 +37,7 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Solver;
 import dev.mazewright.core.maze.Transform;
 import dev.mazewright.core.option.Aliases;
+import dev.mazewright.core.option.Entries;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Option;
@@ -82,95 +83,207 @@ import dev.mazewright.core.transform.Unicursal;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** All algorithms and shapes by name. A new one is one new file and one line here. */
+/** All algorithms and shapes by name. A new one is one new file and two lines here: its name, and where it is found. */
 public final class Catalog {
     /** The generators that make a maze by themselves, on grids of squares as on others. */
-    private static final List<Entry<Generator>> PLAIN = List.of(
-            RecursiveBacktracker.ENTRY, //
-            Kruskal.ENTRY,
-            Prim.ENTRY,
-            Boruvka.ENTRY,
-            ReverseDelete.ENTRY,
-            PrimFrontierEdge.ENTRY,
-            PrimFrontierCell.ENTRY,
-            PrimCellWeights.ENTRY,
-            GrowingTree.ENTRY,
-            GrowingForest.ENTRY,
-            BreadthFirstTree.ENTRY,
-            Wilson.ENTRY,
-            AldousBroder.ENTRY,
-            CyclePopping.ENTRY,
-            Houston.ENTRY,
-            HuntAndKill.ENTRY,
-            OriginShift.ENTRY,
-            BinaryTree.ENTRY,
-            Sidewinder.ENTRY,
-            Eller.ENTRY,
-            RecursiveDivision.ENTRY);
+    private static final List<String> PLAIN = List.of(
+            "recursive-backtracker",
+            "kruskal",
+            "prim",
+            "boruvka",
+            "reverse-delete",
+            "prim-frontier-edge",
+            "prim-frontier-cell",
+            "prim-cell-weights",
+            "growing-tree",
+            "growing-forest",
+            "breadth-first",
+            "wilson",
+            "aldous-broder",
+            "cycle-popping",
+            "houston",
+            "hunt-and-kill",
+            "origin-shift",
+            "binary-tree",
+            "sidewinder",
+            "eller",
+            "recursive-division");
+
+    private static final List<String> OTHERS = List.of(
+            "tiled",
+            "atlas",
+            "path-first",
+            "drawn-path",
+            "picture",
+            "percolation",
+            "rooms",
+            "dig",
+            "corridors",
+            "obstacles");
+
+    private static final Entries<Generator> GENERATORS_BY_NAME =
+            new Entries<>(Stream.concat(PLAIN.stream(), OTHERS.stream()).toList(), Catalog::generatorOf);
 
     /** All generators. */
-    public static final List<Entry<Generator>> GENERATORS = Stream.concat(
-                    PLAIN.stream(),
-                    Stream.of(
-                            Tiled.entry(PLAIN), //
-                            AtlasGenerator.entry(PLAIN),
-                            PathFirst.ENTRY,
-                            DrawnPath.entry(PLAIN),
-                            PictureMaze.ENTRY,
-                            Percolation.ENTRY,
-                            Rooms.ENTRY,
-                            Dig.ENTRY,
-                            Corridors.entry(PLAIN),
-                            Obstacles.ENTRY))
-            .toList();
+    public static final List<Entry<Generator>> GENERATORS = GENERATORS_BY_NAME;
+
+    private static final Entries<Transform> TRANSFORMS_BY_NAME = new Entries<>(List.of(
+            "braid",
+            "loops",
+            "sparse",
+            "unicursal",
+            "symmetry",
+            "dihedral"), Catalog::transformOf);
 
     /** All transforms. */
-    public static final List<Entry<Transform>> TRANSFORMS = List.of(
-            Braid.ENTRY, //
-            Loops.ENTRY,
-            Sparse.ENTRY,
-            Unicursal.ENTRY,
-            Symmetry.ENTRY,
-            Dihedral.ENTRY);
+    public static final List<Entry<Transform>> TRANSFORMS = TRANSFORMS_BY_NAME;
+
+    private static final Entries<Solver> SOLVERS_BY_NAME = new Entries<>(List.of(
+            "breadth-first",
+            "a-star",
+            "dead-end-filling",
+            "bidirectional",
+            "depth-first",
+            "cul-de-sac-filling",
+            "wall-follower",
+            "pledge",
+            "tremaux",
+            "random-mouse",
+            "chain",
+            "collision",
+            "flood-fill",
+            "all-shortest"), Catalog::solverOf);
 
     /** All solvers. */
-    public static final List<Entry<Solver>> SOLVERS = List.of(
-            BreadthFirst.ENTRY, //
-            AStar.ENTRY,
-            DeadEndFilling.ENTRY,
-            Bidirectional.ENTRY,
-            DepthFirst.ENTRY,
-            CulDeSacFilling.ENTRY,
-            WallFollower.ENTRY,
-            Pledge.ENTRY,
-            Tremaux.ENTRY,
-            RandomMouse.ENTRY,
-            Chain.ENTRY,
-            Collision.ENTRY,
-            FloodFill.ENTRY,
-            AllShortest.ENTRY);
+    public static final List<Entry<Solver>> SOLVERS = SOLVERS_BY_NAME;
+
+    private static final Entries<Shape> SHAPES_BY_NAME = new Entries<>(List.of(
+            "rectangle",
+            "tiles",
+            "zeta",
+            "hexagon",
+            "triangle",
+            "brick",
+            "upsilon",
+            "cairo",
+            "box",
+            "weave",
+            "cylinder",
+            "torus",
+            "moebius",
+            "polar",
+            "cube",
+            "voronoi",
+            "graph"), Catalog::shapeOf);
 
     /** All shapes. */
-    public static final List<Entry<Shape>> SHAPES = List.of(
-            Rectangle.ENTRY, //
-            Tiles.ENTRY,
-            Zeta.ENTRY,
-            Hexagon.ENTRY,
-            Triangle.ENTRY,
-            Brick.ENTRY,
-            Upsilon.ENTRY,
-            Cairo.ENTRY,
-            Box.ENTRY,
-            Weave.ENTRY,
-            Cylinder.ENTRY,
-            Torus.ENTRY,
-            Moebius.ENTRY,
-            Polar.ENTRY,
-            Cube.ENTRY,
-            Voronoi.ENTRY,
-            Graph.ENTRY);
+    public static final List<Entry<Shape>> SHAPES = SHAPES_BY_NAME;
+
+    /** Generators that leave a part of the work to another one. */
+    private static final class OfOthers {
+        private static final Entries<Generator> INNER = new Entries<>(PLAIN, Catalog::generatorOf);
+
+        static final Entry<Generator> TILED = Tiled.entry(INNER);
+        static final Entry<Generator> ATLAS = AtlasGenerator.entry(INNER);
+        static final Entry<Generator> DRAWN_PATH = DrawnPath.entry(INNER);
+        static final Entry<Generator> CORRIDORS = Corridors.entry(INNER);
+
+        private OfOthers() {}
+    }
 
     private Catalog() {}
+
+    private static Entry<Generator> generatorOf(String name) {
+        return switch (name) {
+            case "recursive-backtracker" -> RecursiveBacktracker.ENTRY;
+            case "kruskal" -> Kruskal.ENTRY;
+            case "prim" -> Prim.ENTRY;
+            case "boruvka" -> Boruvka.ENTRY;
+            case "reverse-delete" -> ReverseDelete.ENTRY;
+            case "prim-frontier-edge" -> PrimFrontierEdge.ENTRY;
+            case "prim-frontier-cell" -> PrimFrontierCell.ENTRY;
+            case "prim-cell-weights" -> PrimCellWeights.ENTRY;
+            case "growing-tree" -> GrowingTree.ENTRY;
+            case "growing-forest" -> GrowingForest.ENTRY;
+            case "breadth-first" -> BreadthFirstTree.ENTRY;
+            case "wilson" -> Wilson.ENTRY;
+            case "aldous-broder" -> AldousBroder.ENTRY;
+            case "cycle-popping" -> CyclePopping.ENTRY;
+            case "houston" -> Houston.ENTRY;
+            case "hunt-and-kill" -> HuntAndKill.ENTRY;
+            case "origin-shift" -> OriginShift.ENTRY;
+            case "binary-tree" -> BinaryTree.ENTRY;
+            case "sidewinder" -> Sidewinder.ENTRY;
+            case "eller" -> Eller.ENTRY;
+            case "recursive-division" -> RecursiveDivision.ENTRY;
+            case "tiled" -> OfOthers.TILED;
+            case "atlas" -> OfOthers.ATLAS;
+            case "path-first" -> PathFirst.ENTRY;
+            case "drawn-path" -> OfOthers.DRAWN_PATH;
+            case "picture" -> PictureMaze.ENTRY;
+            case "percolation" -> Percolation.ENTRY;
+            case "rooms" -> Rooms.ENTRY;
+            case "dig" -> Dig.ENTRY;
+            case "corridors" -> OfOthers.CORRIDORS;
+            case "obstacles" -> Obstacles.ENTRY;
+            default -> throw new IllegalArgumentException(name);
+        };
+    }
+
+    private static Entry<Transform> transformOf(String name) {
+        return switch (name) {
+            case "braid" -> Braid.ENTRY;
+            case "loops" -> Loops.ENTRY;
+            case "sparse" -> Sparse.ENTRY;
+            case "unicursal" -> Unicursal.ENTRY;
+            case "symmetry" -> Symmetry.ENTRY;
+            case "dihedral" -> Dihedral.ENTRY;
+            default -> throw new IllegalArgumentException(name);
+        };
+    }
+
+    private static Entry<Solver> solverOf(String name) {
+        return switch (name) {
+            case "breadth-first" -> BreadthFirst.ENTRY;
+            case "a-star" -> AStar.ENTRY;
+            case "dead-end-filling" -> DeadEndFilling.ENTRY;
+            case "bidirectional" -> Bidirectional.ENTRY;
+            case "depth-first" -> DepthFirst.ENTRY;
+            case "cul-de-sac-filling" -> CulDeSacFilling.ENTRY;
+            case "wall-follower" -> WallFollower.ENTRY;
+            case "pledge" -> Pledge.ENTRY;
+            case "tremaux" -> Tremaux.ENTRY;
+            case "random-mouse" -> RandomMouse.ENTRY;
+            case "chain" -> Chain.ENTRY;
+            case "collision" -> Collision.ENTRY;
+            case "flood-fill" -> FloodFill.ENTRY;
+            case "all-shortest" -> AllShortest.ENTRY;
+            default -> throw new IllegalArgumentException(name);
+        };
+    }
+
+    private static Entry<Shape> shapeOf(String name) {
+        return switch (name) {
+            case "rectangle" -> Rectangle.ENTRY;
+            case "tiles" -> Tiles.ENTRY;
+            case "zeta" -> Zeta.ENTRY;
+            case "hexagon" -> Hexagon.ENTRY;
+            case "triangle" -> Triangle.ENTRY;
+            case "brick" -> Brick.ENTRY;
+            case "upsilon" -> Upsilon.ENTRY;
+            case "cairo" -> Cairo.ENTRY;
+            case "box" -> Box.ENTRY;
+            case "weave" -> Weave.ENTRY;
+            case "cylinder" -> Cylinder.ENTRY;
+            case "torus" -> Torus.ENTRY;
+            case "moebius" -> Moebius.ENTRY;
+            case "polar" -> Polar.ENTRY;
+            case "cube" -> Cube.ENTRY;
+            case "voronoi" -> Voronoi.ENTRY;
+            case "graph" -> Graph.ENTRY;
+            default -> throw new IllegalArgumentException(name);
+        };
+    }
 
     /**
      * The generator of this name.
@@ -178,7 +291,7 @@ public final class Catalog {
      * @throws UsageException if no entry has this name; the message has the nearest names
      */
     public static Entry<Generator> generator(String name) {
-        return find(GENERATORS, Aliases.GENERATOR, name);
+        return find(GENERATORS_BY_NAME, Aliases.GENERATOR, name);
     }
 
     /**
@@ -187,7 +300,7 @@ public final class Catalog {
      * @throws UsageException if no entry has this name; the message has the nearest names
      */
     public static Entry<Transform> transform(String name) {
-        return find(TRANSFORMS, Aliases.TRANSFORM, name);
+        return find(TRANSFORMS_BY_NAME, Aliases.TRANSFORM, name);
     }
 
     /**
@@ -196,7 +309,7 @@ public final class Catalog {
      * @throws UsageException if no entry has this name; the message has the nearest names
      */
     public static Entry<Solver> solver(String name) {
-        return find(SOLVERS, Aliases.SOLVER, name);
+        return find(SOLVERS_BY_NAME, Aliases.SOLVER, name);
     }
 
     /**
@@ -205,22 +318,22 @@ public final class Catalog {
      * @throws UsageException if no entry has this name; the message has the nearest names
      */
     public static Entry<Shape> shape(String name) {
-        return find(SHAPES, Aliases.SHAPE, name);
+        return find(SHAPES_BY_NAME, Aliases.SHAPE, name);
     }
 
     /** Whether a shape has this name. */
     public static boolean isShape(String name) {
-        return Aliases.find(Aliases.SHAPE, SHAPES, name) != null;
+        return SHAPES_BY_NAME.names().contains(Aliases.canonical(Aliases.SHAPE, name));
     }
 
     /** Whether a generator has this name. */
     public static boolean isGenerator(String name) {
-        return Aliases.find(Aliases.GENERATOR, GENERATORS, name) != null;
+        return GENERATORS_BY_NAME.names().contains(Aliases.canonical(Aliases.GENERATOR, name));
     }
 
     /** Whether a transform has this name. */
     public static boolean isTransform(String name) {
-        return Aliases.find(Aliases.TRANSFORM, TRANSFORMS, name) != null;
+        return TRANSFORMS_BY_NAME.names().contains(Aliases.canonical(Aliases.TRANSFORM, name));
     }
 
     /** All options of an entry: of shapes that can be masked, those of masks after its own. */
@@ -246,10 +359,10 @@ public final class Catalog {
         return SHAPES.stream().filter(entry::runsOn).map(Entry::name).toList();
     }
 
-    private static <T> Entry<T> find(List<Entry<T>> entries, String role, String name) {
+    private static <T> Entry<T> find(Entries<T> entries, String role, String name) {
         Entry<T> found = Aliases.find(role, entries, name);
         if (found == null) {
-            throw new UsageException(Names.unknown(role, name, entries.stream().map(Entry::name).toList()));
+            throw new UsageException(Names.unknown(role, name, entries.names()));
         }
         return found;
     }

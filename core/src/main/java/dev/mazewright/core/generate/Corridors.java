@@ -9,6 +9,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Aliases;
+import dev.mazewright.core.option.Entries;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Settings;
@@ -16,7 +17,6 @@ import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Tiles;
-import java.util.List;
 
 /**
  * Makes a maze of squares by another generator, and draws it on tiles: each cell a square of floor, as wide as a
@@ -46,7 +46,7 @@ public record Corridors(CorridorWidths widths, Entry<Generator> inner) implement
      *
      * @param generators those that can make the maze of cells, the default first
      */
-    public static Entry<Generator> entry(List<Entry<Generator>> generators) {
+    public static Entry<Generator> entry(Entries<Generator> generators) {
         Option<Entry<Generator>> generator = Aliases.innerGenerator(generators, "the generator of the maze of cells");
         return Entry.generatorOfFloor(
                         NAME,

@@ -8,6 +8,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.RowGenerator;
 import dev.mazewright.core.option.Aliases;
+import dev.mazewright.core.option.Entries;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Kernel;
 import dev.mazewright.core.option.Option;
@@ -17,7 +18,6 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
-import java.util.List;
 
 /**
  * Cuts the grid into tiles, makes a maze in each by another generator, and joins them by doors: one between each two
@@ -49,7 +49,7 @@ public record Tiled(Entry<Generator> inner, int side) implements Generator {
      *
      * @param generators those that can be inside, the default first
      */
-    public static Entry<Generator> entry(List<Entry<Generator>> generators) {
+    public static Entry<Generator> entry(Entries<Generator> generators) {
         Option<Entry<Generator>> generator = Aliases.innerGenerator(generators, "the generator of the maze within each tile and of the maze of tiles");
         return Entry.generator(
                         NAME,

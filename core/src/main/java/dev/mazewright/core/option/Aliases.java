@@ -61,21 +61,19 @@ public final class Aliases {
                 .toList();
     }
 
+    /** The name of an entry as it is printed, for its own name or an alias, without regard to case, with {@code _} and spaces as {@code -}. */
+    public static String canonical(String role, String typed) {
+        String name = Names.canonical(typed);
+        return CANONICAL.getOrDefault(role, Map.of()).getOrDefault(name, name);
+    }
+
     /**
-     * The entry that a name stands for: its own name or an alias, without regard to case, with {@code _} and spaces as
-     * {@code -}; null if no name matches.
+     * The entry that a name stands for, see {@link #canonical}; null if no name matches.
      *
      * @param role one of those above
      */
-    public static <T> @Nullable Entry<T> find(String role, List<Entry<T>> entries, String typed) {
-        String name = Names.canonical(typed);
-        String canonical = CANONICAL.getOrDefault(role, Map.of()).getOrDefault(name, name);
-        for (Entry<T> entry : entries) {
-            if (entry.name().equals(canonical)) {
-                return entry;
-            }
-        }
-        return null;
+    public static <T> @Nullable Entry<T> find(String role, Entries<T> entries, String typed) {
+        return entries.named(canonical(role, typed));
     }
 
     /**
@@ -83,7 +81,7 @@ public final class Aliases {
      *
      * @param generators those that can do it, the default first
      */
-    public static Option<Entry<Generator>> innerGenerator(List<Entry<Generator>> generators, String sentence) {
-        return Option.named(GENERATOR, generators, Entry::name, name -> find(GENERATOR, generators, name), sentence);
+    public static Option<Entry<Generator>> innerGenerator(Entries<Generator> generators, String sentence) {
+        return Option.named(GENERATOR, generators.names(), generators.getFirst(), Entry::name, name -> find(GENERATOR, generators, name), sentence);
     }
 }

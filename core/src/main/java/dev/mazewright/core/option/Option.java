@@ -153,18 +153,18 @@ public final class Option<T> {
     }
 
     /**
-     * One of these values, by name; the first is the default.
+     * One of some values, by name.
      *
      * @param key the role, such as {@code generator}
+     * @param names of all values
      * @param finder the value that a text names, or null
      */
     public static <R> Option<R> named(
-            String key, List<R> choices, Function<R, String> name, Function<String, @Nullable R> finder, String sentence) {
-        List<String> names = choices.stream().map(name).toList();
+            String key, List<String> names, R byDefault, Function<R, String> name, Function<String, @Nullable R> finder, String sentence) {
         return new Option<>(
                 new Values(Kind.NAMED, names, 0, 1),
                 key,
-                choices.getFirst(),
+                byDefault,
                 String.join(", ", names),
                 sentence,
                 text -> {

@@ -168,7 +168,7 @@ public final class Maker {
     private record Ground(Grid grid, List<String> notes) {
         /** The shape's; of a mask that is disconnected, the largest component. */
         static Ground of(Shape whole, ShapeSpec shape) {
-            Mask mask = Masks.of(shape.settings(), whole);
+            Mask mask = shape.isMasked() ? Masks.of(shape.settings(), whole) : null;
             if (mask == null) {
                 return new Ground(whole.grid(), List.of());
             }

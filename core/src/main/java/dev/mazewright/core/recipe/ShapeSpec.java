@@ -65,7 +65,7 @@ public record ShapeSpec(Entry<Shape> entry, Settings settings, @Nullable Shape g
 
     /** Whether it has a mask. */
     public boolean isMasked() {
-        return Masks.isGiven(settings);
+        return !settings.given().isEmpty() && Masks.isGiven(settings);
     }
 
     /** The shape without its mask, as a recipe or file with this seed makes it. */
@@ -135,6 +135,9 @@ public record ShapeSpec(Entry<Shape> entry, Settings settings, @Nullable Shape g
      * @throws UsageException if there is no such option or value, or several are masks
      */
     public ShapeSpec withOptions(String options) {
+        if (options.isEmpty()) {
+            return this;
+        }
         Settings kept = settings;
         for (String option : options.split(",", -1)) {
             requireKnown(option.substring(0, Math.max(0, option.indexOf('='))));
@@ -153,11 +156,14 @@ public record ShapeSpec(Entry<Shape> entry, Settings settings, @Nullable Shape g
 
     /** Makes sure that an option, if only other shapes have it, is refused with their names. */
     private void requireKnown(String key) {
+        if (key.isEmpty() || Catalog.options(entry).stream().anyMatch(option -> option.key().equals(key))) {
+            return;
+        }
         List<String> others = Catalog.SHAPES.stream()
                 .filter(other -> Catalog.options(other).stream().anyMatch(option -> option.key().equals(key)))
                 .map(Entry::name)
                 .toList();
-        if (!others.isEmpty() && !others.contains(name())) {
+        if (!others.isEmpty()) {
             throw new UsageException(
                     name() + " has no option '" + key + "'; shapes that have it: " + String.join(", ", others));
         }

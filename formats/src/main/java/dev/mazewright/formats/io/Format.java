@@ -186,7 +186,7 @@ public final class Format {
 
     /** Whether its files show how a maze is generated or solved. */
     public boolean isAnimated() {
-        return options.contains(Animation.ANIMATE);
+        return !options.isEmpty() && options.contains(Animation.ANIMATE);
     }
 
     /** What stands between two mazes in one file, or null where a file holds one maze. */

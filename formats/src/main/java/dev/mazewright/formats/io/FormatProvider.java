@@ -33,7 +33,7 @@ public interface FormatProvider {
     /** The other formats, in the order in which they are listed. */
     List<Format> formats();
 
-    /** Readers for formats of other modules, by their names. Where a format has a reader, this one reads what that one refuses. */
+    /** Readers for formats of other providers, by their names. Where a format has a reader, this one reads what that one refuses. */
     default Map<String, Reader> readers() {
         return Map.of();
     }

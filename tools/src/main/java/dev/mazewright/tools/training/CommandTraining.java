@@ -18,7 +18,6 @@ final class CommandTraining {
     /** The command lines that are run, one after the other, as a user would type them; the input of each is {@link #input}. */
     static final List<String> RUNS = List.of(
             "--version",
-            "generate --rows 10 --columns 10 --seed 7",
             "generate rectangle:10x10/wilson/seed:1 --format text --solution",
             "generate rectangle:10x10/kruskal/seed:1 --format none",
             "generate hexagon:10x10/recursive-backtracker/seed:1 --format svg --solution",
@@ -36,8 +35,13 @@ final class CommandTraining {
     /** Runs them all and drops what they print. Should one fail, the cache knows less, and nothing else happens. */
     public static void main(String[] arguments) {
         run(RUNS, input());
+        end();
+    }
+
+    /** Uses the process's own streams, which the runs did not need, and ends as the program does: the JDK loads classes for it. */
+    static void end() {
         useOwnStreams();
-        System.exit(0); // as the program does: the JDK loads classes for it
+        System.exit(0);
     }
 
     /** Runs command lines that read some bytes, and drops what they print. */
@@ -61,7 +65,6 @@ final class CommandTraining {
         return output("generate rectangle:10x10/wilson/seed:1 --format png");
     }
 
-    /** The classes behind the process's own streams, which the runs above did not need. */
     private static void useOwnStreams() {
         try {
             Terminal own = Terminal.own();

@@ -10,6 +10,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class TrainingTest {
     @Test
     void everyCommandDoesWhatItIsThereFor() {
-        for (String line : CommandTraining.RUNS) {
+        for (String line : Stream.concat(CommandTraining.RUNS.stream(), TerminalTraining.RUNS.stream()).toList()) {
             ByteArrayOutputStream err = new ByteArrayOutputStream();
             int code = Main.run(
                     line.split(" ", -1),
