@@ -210,17 +210,17 @@ public final class Catalog {
 
     /** Whether a shape has this name. */
     public static boolean isShape(String name) {
-        return Aliases.find(Aliases.SHAPE, SHAPES, name) != null;
+        return Entry.find(Aliases.SHAPE, SHAPES, name) != null;
     }
 
     /** Whether a generator has this name. */
     public static boolean isGenerator(String name) {
-        return Aliases.find(Aliases.GENERATOR, GENERATORS, name) != null;
+        return Entry.find(Aliases.GENERATOR, GENERATORS, name) != null;
     }
 
     /** Whether a transform has this name. */
     public static boolean isTransform(String name) {
-        return Aliases.find(Aliases.TRANSFORM, TRANSFORMS, name) != null;
+        return Entry.find(Aliases.TRANSFORM, TRANSFORMS, name) != null;
     }
 
     /** All options of an entry: of shapes that can be masked, those of masks after its own. */
@@ -247,7 +247,7 @@ public final class Catalog {
     }
 
     private static <T> Entry<T> find(List<Entry<T>> entries, String role, String name) {
-        Entry<T> found = Aliases.find(role, entries, name);
+        Entry<T> found = Entry.find(role, entries, name);
         if (found == null) {
             throw new UsageException(Names.unknown(role, name, entries.stream().map(Entry::name).toList()));
         }

@@ -2,7 +2,6 @@ package dev.mazewright.core.option;
 
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** Other names for entries of the catalog, by role: accepted in recipes and on the command line, but never printed. */
 public final class Aliases {
@@ -61,19 +60,12 @@ public final class Aliases {
     }
 
     /**
-     * The entry that a name stands for: its own name or an alias, without regard to case, with {@code _} and spaces as
-     * {@code -}; null if no name matches.
+     * The name that a typed one stands for, without regard to case, with {@code _} and spaces as {@code -}; itself if it is not an alias.
      *
      * @param role one of those above
      */
-    public static <T> @Nullable Entry<T> find(String role, List<Entry<T>> entries, String typed) {
+    static String resolve(String role, String typed) {
         String name = Names.canonical(typed);
-        String canonical = CANONICAL.getOrDefault(role, Map.of()).getOrDefault(name, name);
-        for (Entry<T> entry : entries) {
-            if (entry.name().equals(canonical)) {
-                return entry;
-            }
-        }
-        return null;
+        return CANONICAL.getOrDefault(role, Map.of()).getOrDefault(name, name);
     }
 }

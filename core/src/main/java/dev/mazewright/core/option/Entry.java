@@ -72,7 +72,7 @@ public final class Entry<T> {
      * @param generators those that can do it, the default first
      */
     public static Option<Entry<Generator>> innerGenerator(List<Entry<Generator>> generators, String sentence) {
-        return Option.named(Aliases.GENERATOR, generators, Entry::name, name -> Aliases.find(Aliases.GENERATOR, generators, name), sentence);
+        return Option.named(Aliases.GENERATOR, generators, Entry::name, name -> find(Aliases.GENERATOR, generators, name), sentence);
     }
 
     /** A generator, which runs on all shapes with walls; the first option is the main one, whose key may be left out. */
@@ -109,6 +109,21 @@ public final class Entry<T> {
         Set<Trait> offered = EnumSet.noneOf(Trait.class);
         offered.addAll(List.of(traits));
         return new Entry<>(name, idea, List.copyOf(options), maker, offered);
+    }
+
+    /**
+     * The entry that a name stands for: its own name or one of the {@link Aliases}; null if no name matches.
+     *
+     * @param role one of those of the aliases
+     */
+    public static <T> @Nullable Entry<T> find(String role, List<Entry<T>> entries, String typed) {
+        String name = Aliases.resolve(role, typed);
+        for (Entry<T> entry : entries) {
+            if (entry.name().equals(name)) {
+                return entry;
+            }
+        }
+        return null;
     }
 
     /** The same generator or transform, which runs only on shapes that offer this as well. */
