@@ -16,7 +16,7 @@ export class EngineWorker {
   #running = null;
   /** What became of the task that the worker is busy with, as text: it answers nothing else meanwhile. */
   #task = null;
-  /** The task that was too much for the worker, or null. */
+  /** The task that was cancelled last, or too much for the worker, or null: it is asked for once more. */
   #over = null;
 
   /** @param {URL} script @param {() => Promise<WebAssembly.Module>} module */
@@ -62,6 +62,7 @@ export class EngineWorker {
     if (method === 'DELETE' && task !== this.#over) {
       task.state = 'cancelled';
       this.#end();
+      this.#over = task;
       this.#next();
     }
     return { status: 200, type: 'application/json', headers: {}, body: JSON.stringify(task) };
