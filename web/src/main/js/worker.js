@@ -4,24 +4,42 @@ import { Engine } from './loader.js';
 const letters = new TextDecoder();
 const JSON_TYPE = 'application/json';
 let engine;
+/** The parts of a long answer that have come so far; null while a task runs. */
+let parts = null;
 
 onmessage = ({ data }) => {
   if (data.module) {
-    engine = new Engine(data.module, () => postMessage({ task: letters.decode(engine.received()[0]) }));
+    engine = new Engine(data.module, news);
     return;
   }
+  parts = [];
   const answer = answered(data);
+  parts = null;
   const task = waiting();
-  postMessage({ answer, task }, [answer.body.buffer]);
+  postMessage({ answer, task });
   if (task) {
     setTimeout(work);
   }
 };
 
+/** Takes what there is in the middle of an operation: a part, which the browser keeps outside of this memory, or how a task stands. */
+function news() {
+  const [taken] = engine.received();
+  if (parts) {
+    parts.push(new Blob([taken]));
+  } else {
+    postMessage({ task: letters.decode(taken) });
+  }
+}
+
 function answered({ method, path, parameters, accept, body }) {
   try {
     const [status, type, headers, content] = engine.call('answer', method, path, parameters, accept, body);
-    return { status: Number(letters.decode(status)), type: letters.decode(type), headers: JSON.parse(letters.decode(headers)), body: content.slice() };
+    const isLong = parts.length > 0 && letters.decode(status) === '200';
+    return {
+      status: Number(letters.decode(status)), type: letters.decode(type), headers: JSON.parse(letters.decode(headers)),
+      body: isLong ? new Blob([...parts, content]) : content,
+    };
   } catch (error) { // more than the stack or the memory here: what was kept is gone, and the page asks for it again
     const text = JSON.stringify({ status: 413, error: error.message });
     return { status: 413, type: JSON_TYPE, headers: {}, body: new TextEncoder().encode(text) };

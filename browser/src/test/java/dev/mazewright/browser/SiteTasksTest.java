@@ -87,4 +87,108 @@ class SiteTasksTest {
             return SiteServer.url();
         }
     }
+
+    @Nested
+    class Create extends CreateTest {
+        @Override
+        protected String address() {
+            return SiteServer.url();
+        }
+    }
+
+    @Nested
+    class Export extends ExportTest {
+        @Override
+        protected String address() {
+            return SiteServer.url();
+        }
+    }
+
+    @Nested
+    class FirstSight extends FirstSightTest {
+        @Override
+        protected String address() {
+            return SiteServer.url();
+        }
+    }
+
+    @Nested
+    class GameAndMake extends GameAndMakeTest {
+        @Override
+        protected String address() {
+            return SiteServer.url();
+        }
+    }
+
+    @Nested
+    class HiddenPicture extends HiddenPicturePanelTest {
+        @Override
+        protected String address() {
+            return SiteServer.url();
+        }
+    }
+
+    @Nested
+    class Keyboard extends KeyboardTest {
+        @Override
+        protected String address() {
+            return SiteServer.url();
+        }
+    }
+
+    @Nested
+    class Large extends LargeTest {
+        @Override
+        protected String address() {
+            return SiteServer.url();
+        }
+    }
+
+    @Nested
+    class Map extends MapTest {
+        @Override
+        protected String address() {
+            return SiteServer.url();
+        }
+    }
+
+    @Nested
+    class Race extends RaceTest {
+        @Override
+        protected String address() {
+            return SiteServer.url();
+        }
+    }
+
+    @Nested
+    class StartCards extends StartCardsTest {
+        @Override
+        protected String address() {
+            return SiteServer.url();
+        }
+    }
+
+    @Nested
+    class Style extends StyleTest {
+        @Override
+        protected String address() {
+            return SiteServer.url();
+        }
+    }
+
+    @Nested
+    class Undo extends UndoTest {
+        @Override
+        protected String address() {
+            return SiteServer.url();
+        }
+    }
+
+    @Nested
+    class WordMask extends WordMaskTest {
+        @Override
+        protected String address() {
+            return SiteServer.url();
+        }
+    }
 }

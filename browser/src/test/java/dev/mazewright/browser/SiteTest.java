@@ -18,12 +18,15 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.Sha256;
 import dev.mazewright.studio.web.StaticSite;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIf;
 
@@ -76,10 +79,64 @@ class SiteTest extends Panels {
                 "polar:6x8/kruskal/seed:5", "box:4x5x3/growing-tree/seed:9", "cairo:6x6/hunt-and-kill/braid:0.5/seed:7")) {
             Puzzle puzzle = new Maker(Recipe.parse(recipe), Context.standard()).make();
             assertThat(new String(file(recipe, "digest"), StandardCharsets.UTF_8)).contains(Digest.of(puzzle.maze()));
-            for (String format : List.of("svg", "json", "maze", "png", "gif", "postscript", "scene")) {
+            for (String format : List.of("svg", "json", "maze", "png", "gif", "postscript", "scene", "html")) {
                 assertThat(hash(file(recipe, format))).as("%s of %s", format, recipe).isEqualTo(hash(answered(recipe, format)));
             }
         }
+    }
+
+    /** Files of several parts, which the worker hands over one by one: written at once, and while the maze is made. */
+    @Test
+    void longFilesAreTheSame() throws IOException {
+        open("rectangle:9x9/wilson/seed:1");
+        for (String[] each : new String[][] {{"rectangle:1000x1100/wilson/seed:3", "text"}, {"rectangle:5000x5000/sidewinder/seed:2", "png"}}) {
+            byte[] wanted = answered(each[0], each[1]);
+            assertThat(wanted).hasSizeGreaterThan(4 << 20);
+            assertThat(hash(file(each[0], each[1]))).as(each[0]).isEqualTo(hash(wanted));
+        }
+    }
+
+    /** What would be too much for the memory of a phone is refused in a sentence, before it is begun. */
+    @Test
+    void whatIsTooMuchIsRefusedFirst() {
+        open("rectangle:9x9/wilson/seed:1");
+        for (String asked : List.of(
+                "beginTask('rectangle:30000x30000/wilson/seed:1', {})",
+                "beginTask('rectangle:40000x40000/sidewinder/seed:1', {})",
+                "scene({ recipe: 'hexagon:2000x2000/wilson/seed:1' }, {})",
+                "maze({ recipe: 'voronoi:2000x2000/wilson/seed:1' }, { format: 'png' })",
+                "zip('rectangle:300x300/wilson/seed:1', { count: 200, format: 'svg' })",
+                "statistics('rectangle:200x200/wilson/seed:1', 1000)",
+                "beginBook('title = \"Large\"\\ntrim = \"6x9\"\\n[[section]]\\nmazes = 40\\nsize = \"400x400\"', {})")) {
+            String refused = (String) page.evaluate("async () => mazewright.api." + asked
+                    + ".then(() => 'done', error => `${error.status} ${error.message}`)");
+            assertThat(refused).as(asked).startsWith("413 ").doesNotContain("-Xmx");
+        }
+        assertThat(new String(file("rectangle:5x5/wilson/seed:1", "json"), StandardCharsets.UTF_8)).contains("rectangle");
+    }
+
+    /** In another language too, with the sentences of the engine. */
+    @Test
+    void speaksGerman() {
+        useAlone(Device.DESKTOP);
+        page.navigate(address() + "?lang=de#rectangle:9x9/wislon/seed:1");
+        ready();
+        assertThat(page.evaluate("document.documentElement.lang")).isEqualTo("de");
+        assertThat(status().textContent()).contains("Unbekannt: Generator „wislon“");
+    }
+
+    /** Beside a file lies the same one, packed: what unpacks them here, and in the browser of the other tests, gives the file. */
+    @Test
+    void packedFilesAreTheFiles() throws IOException {
+        Map<String, byte[]> files = StaticSite.files();
+        for (String name : files.keySet()) {
+            if (name.endsWith(".gz")) {
+                byte[] unpacked = new GZIPInputStream(new ByteArrayInputStream(files.get(name))).readAllBytes();
+                assertThat(unpacked).as(name).isEqualTo(files.get(name.replaceFirst("\\.gz$", "")));
+            }
+        }
+        assertThat(files).containsKeys("engine/mazewright.wasm.gz", "js/main.js.gz", "index.html.gz");
+        assertThat(files.containsKey("js/main.js.br")).as("packed by brotli as the engine is").isEqualTo(files.containsKey("engine/mazewright.wasm.br"));
     }
 
     private static String hash(byte[] file) {

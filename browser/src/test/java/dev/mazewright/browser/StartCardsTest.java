@@ -59,6 +59,7 @@ class StartCardsTest extends Panels {
     /** The maze of the day is solved by a walk; the next visit counts one day, and yesterday's makes two. */
     @Test
     void daysInARowAreCounted() {
+        needServer(); // which has the page's modules one by one, too
         visit();
         page.getByText("A maze a day").click();
         page.waitForFunction("() => mazewright.panel === 'play' && /seed:20[0-9]{6}$/.test(mazewright.source.recipe)");

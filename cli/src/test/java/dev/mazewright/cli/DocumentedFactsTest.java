@@ -22,6 +22,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -32,6 +33,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The counts, formats and classes that documents name are those that exist. */
 class DocumentedFactsTest {
     private static final Path ROOT = Path.of("..");
+    /** What the package for npm shows. */
+    private static final Path NPM = ROOT.resolve("web/src/main/npm/README.md");
 
     private static final List<String> WORDS = List.of(
             "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
@@ -53,7 +56,7 @@ class DocumentedFactsTest {
 
     static List<Path> documents() throws IOException {
         // What the changelog counts is past.
-        return DocumentsTest.documents().stream().filter(document -> !document.endsWith("CHANGELOG.md")).toList();
+        return Stream.concat(DocumentsTest.documents().stream().filter(document -> !document.endsWith("CHANGELOG.md")), Stream.of(NPM)).toList();
     }
 
     private static Map<String, Integer> counts() {
@@ -104,16 +107,22 @@ class DocumentedFactsTest {
                 .containsExactlyInAnyOrderElementsOf(Formats.ALL.stream().map(Format::name).toList());
     }
 
-    /** A line of its own in both, as soon as there is an address. */
+    /** A line of its own in each, as soon as there is an address; the package for npm gets it by the build. */
     @Test
     void theSitesAddressIsThatOfThePom() throws IOException {
         String end = "   # the studio in your browser, without an installation";
         String address = Pattern.compile("<site\\.address>(.*)</site\\.address>").matcher(Files.readString(ROOT.resolve("pom.xml"))).results()
                 .map(found -> found.group(1)).findFirst().orElse("");
         for (String document : List.of("README.md", "docs/web.md")) {
-            assertThat(Files.readString(ROOT.resolve(document)).lines().filter(line -> line.endsWith(end))).as(document)
-                    .isEqualTo(address.isEmpty() ? List.of() : List.of("    " + address + end));
+            assertLines(document, line -> line.endsWith(end), address.isEmpty() ? "" : "    " + address + end);
         }
+        assertLines("CITATION.cff", line -> line.startsWith("url:"), address.isEmpty() ? "" : "url: \"" + address + '"');
+    }
+
+    private static void assertLines(String document, Predicate<String> isOfSite, String line) throws IOException {
+        assertThat(Files.readString(ROOT.resolve(document)).lines().filter(isOfSite))
+                .as("the line of %s with the site.address of pom.xml", document)
+                .isEqualTo(line.isEmpty() ? List.of() : List.of(line));
     }
 
     @Test

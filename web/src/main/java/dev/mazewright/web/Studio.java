@@ -24,8 +24,8 @@ import org.teavm.interop.Import;
 
 /** The entry of the page without a server: the studio's API, request by request, and tasks, one after the other. */
 public final class Studio {
-    /** Half of what a phone gives a page. */
-    private static final MemoryBudget MEMORY = new MemoryBudget(512L << 20);
+    /** A page on a phone, which gives it 1 GB, has two engines, for requests and for tasks: this leaves a quarter to the rest of it. */
+    private static final MemoryBudget MEMORY = new MemoryBudget(384L << 20, "use the command line, ./mazewright");
 
     private static final Router ROUTER = router();
 
@@ -39,13 +39,15 @@ public final class Studio {
         return new Router(all, (path, known) -> null);
     }
 
-    /** Answers a request (method, path, parameters, accept, body): status, type, other headers as JSON, content. */
+    /**
+     * Answers a request (method, path, parameters, accept, body): status, type, other headers as JSON, and the content. Of a long
+     * one {@link #news} gives parts before, each as an answer of its own; they count if the status is 200.
+     */
     @Export(name = "answer")
     public static int answer() {
         return Exchange.run(() -> {
             Request request = new Request(Exchange.text(0), Exchange.text(1), Exchange.text(2), Exchange.text(3), Exchange.bytes(4));
             Response response = answered(request);
-            byte[] content = response.bytes();
             Exchange.answer(Integer.toString(response.status()));
             Exchange.answer(response.type());
             Exchange.answer(JsonLine.text(json -> {
@@ -53,7 +55,7 @@ public final class Studio {
                 response.headers().forEach((name, value) -> json.name(name).value(value));
                 json.endObject();
             }));
-            Exchange.answer(content);
+            Exchange.answer(response.bytes());
         });
     }
 
@@ -68,7 +70,9 @@ public final class Studio {
         }
         try (Reservation reservation = new Reservation(MEMORY)) {
             Response response = endpoint.answer(request, reservation);
-            return response.body() == null ? response : response.whole(response.bytes());
+            Parts content = new Parts(Studio::news);
+            response.write(content);
+            return response.whole(content.rest());
         } catch (Throwable failure) { // whatever it is, the page gets its sentence
             return Refusal.of(failure);
         }

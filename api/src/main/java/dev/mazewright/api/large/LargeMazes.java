@@ -41,7 +41,7 @@ public final class LargeMazes {
 
     /** How a recipe's maze would be generated; refuses what cannot be. */
     Plan plan(Recipe recipe) {
-        return Plan.of(new Maker(recipe, Context.standard()), most);
+        return Plan.of(new Maker(recipe, Context.standard()), most, memory.elsewhere());
     }
 
     /**

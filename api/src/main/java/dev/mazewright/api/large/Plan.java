@@ -31,10 +31,11 @@ record Plan(Recipe recipe, Grid grid, boolean isStreamed, long bytes, long heldB
      * The plan for a recipe.
      *
      * @param most the bytes that large mazes may take together
+     * @param elsewhere what people do who need more
      * @throws UsageException if it is not a full rectangle
      * @throws TooLargeException if it has too many cells, or does not fit
      */
-    static Plan of(Maker maker, long most) {
+    static Plan of(Maker maker, long most, String elsewhere) {
         Recipe recipe = maker.recipe();
         if (!recipe.shape().entry().offers(Trait.SQUARES) || recipe.shape().isMasked()) {
             throw new UsageException("a large maze is a rectangle without a mask, such as rectangle:4000x4000; this one is "
@@ -51,7 +52,7 @@ record Plan(Recipe recipe, Grid grid, boolean isStreamed, long bytes, long heldB
             throw new TooLargeException(recipe.shape() + " by " + recipe.generator().name() + " needs " + plan.bytes
                     + " bytes of memory, and the studio has " + most + " for large mazes: enough for about " + possible
                     + " cells of this kind. sidewinder, binary-tree and eller, without transforms, have up to " + LargeMazes.CELLS
-                    + " cells; more memory is given with MAZEWRIGHT_JAVA_OPTS=-Xmx...");
+                    + " cells; for others, " + elsewhere);
         }
         return plan;
     }

@@ -9,12 +9,23 @@ public final class MemoryBudget {
     private static final int KEPT = 8;
 
     private final long most;
+    private final String elsewhere;
     private final AtomicLong taken = new AtomicLong();
     private final Cache cache;
 
-    /** Manages a number of bytes. */
+    /** Manages a number of bytes of a server's. */
     public MemoryBudget(long most) {
+        this(most, "start it with more memory (MAZEWRIGHT_JAVA_OPTS=-Xmx...)");
+    }
+
+    /**
+     * Manages a number of bytes.
+     *
+     * @param elsewhere what people do who need more, as a sentence goes on
+     */
+    public MemoryBudget(long most, String elsewhere) {
         this.most = most;
+        this.elsewhere = elsewhere;
         cache = new Cache(most / KEPT);
     }
 
@@ -28,6 +39,11 @@ public final class MemoryBudget {
         return most;
     }
 
+    /** What people do who need more, as a sentence goes on. */
+    public String elsewhere() {
+        return elsewhere;
+    }
+
     /**
      * Takes some memory.
      *
@@ -36,8 +52,8 @@ public final class MemoryBudget {
      */
     public void take(long bytes) {
         if (bytes > most) {
-            throw new TooLargeException("this needs " + bytes + " bytes of memory, and the studio has " + most
-                    + "; take a smaller size, or start it with more memory (MAZEWRIGHT_JAVA_OPTS=-Xmx...)");
+            throw new TooLargeException("this needs " + bytes + " bytes of memory, and the studio has " + most + "; take a smaller size, or "
+                    + elsewhere);
         }
         long all = taken.addAndGet(bytes);
         if (all + cache.bytes() > most) {

@@ -123,13 +123,18 @@ public record Response(int status, String type, Map<String, String> headers, Lis
     /** The content, all of it in memory, written now where it is written while it is sent. */
     public byte[] bytes() throws IOException {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
+        write(all);
+        return all.toByteArray();
+    }
+
+    /** Writes the content. */
+    public void write(OutputStream out) throws IOException {
         if (body != null) {
-            body.write(all);
+            body.write(out);
         }
         for (byte[] part : content) {
-            all.write(part);
+            out.write(part);
         }
-        return all.toByteArray();
     }
 
     /** How many bytes the content has. */

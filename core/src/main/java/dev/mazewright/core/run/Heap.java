@@ -18,6 +18,11 @@ final class Heap {
         return most() - (runtime.totalMemory() - runtime.freeMemory());
     }
 
+    /** Where there is more. */
+    static String advice() {
+        return "give Java more memory (-Xmx)";
+    }
+
     /** Collects garbage: only before a refusal. */
     @SuppressWarnings("SystemGc")
     static void collect() {

@@ -9,8 +9,7 @@ public final class InsufficientMemoryException extends RuntimeException {
 
     /** A refusal of work, with which its message begins, for which these are the bytes. */
     InsufficientMemoryException(String what, long needed, long available) {
-        super(what + " needs " + needed + " bytes of memory and " + available
-                + " are available; take a smaller size or give Java more memory (-Xmx)");
+        super(what + " needs " + needed + " bytes of memory and " + available + " are available; take a smaller size or " + Heap.advice());
         this.needed = needed;
         this.available = available;
     }

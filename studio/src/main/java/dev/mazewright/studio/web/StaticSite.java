@@ -41,7 +41,8 @@ public final class StaticSite {
 
     private static final List<String> OF_SITE = List.of("manifest.webmanifest", "icon-192.png", "icon-512.png");
     private static final List<String> OF_ENGINE = List.of("mazewright.wasm", "loader.js", "worker.js");
-    private static final String BROTLI = "mazewright.wasm.br";
+    /** The files that the build has packed by brotli, which the JDK cannot; each has the SHA-256 of its file as its name. */
+    private static final String BROTLI = ENGINE + "br/";
     private static final Pattern REFERENCE = Pattern.compile("(?<= (?:src|href)=\")/");
     private static final Pattern TEXTS = Pattern.compile(".*\\.(html|js|json|css|svg|txt|webmanifest|wasm|scene)");
 
@@ -58,8 +59,8 @@ public final class StaticSite {
     }
 
     /**
-     * All files, by their names, with slashes between folders; texts are there compressed as well, as {@code NAME.gz}, and the
-     * engine, where the build could, as {@code NAME.br}.
+     * All files, by their names, with slashes between folders; the engine and texts are there compressed as well, as {@code
+     * NAME.gz}, and those that the build could pack by brotli as {@code NAME.br}.
      *
      * @throws UsageException if this build has no engine, or its page is not joined
      */
@@ -79,10 +80,11 @@ public final class StaticSite {
             if (TEXTS.matcher(name).matches()) {
                 packed.put(name + ".gz", packed(content));
             }
+            String brotli = BROTLI + hash(content) + ".br";
+            if (StaticSite.class.getResource(brotli) != null) {
+                packed.put(name + ".br", read(brotli, "is damaged"));
+            }
         });
-        if (StaticSite.class.getResource(ENGINE + BROTLI) != null) {
-            packed.put("engine/" + BROTLI, read(ENGINE + BROTLI, "is damaged"));
-        }
         all.putAll(packed);
         return all;
     }
@@ -130,6 +132,12 @@ public final class StaticSite {
             throw new UncheckedIOException(e); // memory does not fail
         }
         return out.toByteArray();
+    }
+
+    private static String hash(byte[] content) {
+        Sha256 hash = new Sha256();
+        hash.update(content);
+        return hash.hex();
     }
 
     private static byte[] utf8(String text) {

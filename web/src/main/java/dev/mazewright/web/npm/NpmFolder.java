@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Writes the folder of the package, ready for {@code npm pack}. */
@@ -14,10 +15,13 @@ public final class NpmFolder {
     private static final String STAGE = "/dev/mazewright/page/web/mazewright-stage.js";
     private static final String SNAPSHOT = "-SNAPSHOT";
 
+    /** Lines with the site's address. */
+    private static final Pattern OF_SITE = Pattern.compile("(?m)^.*@site@.*\n");
+
     private NpmFolder() {}
 
     /**
-     * Writes it.
+     * Writes it. The property {@code site.address} is where the studio is hosted, or empty.
      *
      * @param arguments the folder of the module {@code web}, that of the modules of WebAssembly, the version, the folder to write
      */
@@ -45,9 +49,17 @@ public final class NpmFolder {
             }
         }
         Files.writeString(folder.resolve("catalog.d.ts"), CatalogTypes.text(), StandardCharsets.UTF_8);
-        Path description = folder.resolve("package.json");
         String release = version.endsWith(SNAPSHOT) ? version.replace(SNAPSHOT, "-snapshot") : version;
-        Files.writeString(description, Files.readString(description).replace("@version@", release));
+        for (String text : List.of("package.json", "README.md")) {
+            Path file = folder.resolve(text);
+            Files.writeString(file, filled(Files.readString(file), release, System.getProperty("site.address", "")));
+        }
+    }
+
+    /** A text with the version and the site's address; where there is none, without the lines that have it. */
+    static String filled(String text, String version, String site) {
+        String known = site.isEmpty() ? OF_SITE.matcher(text).replaceAll("") : text.replace("@site@", site);
+        return known.replace("@version@", version);
     }
 
     private static void copy(Path file, Path folder) throws IOException {

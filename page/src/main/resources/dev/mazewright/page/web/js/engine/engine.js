@@ -9,8 +9,8 @@ const OF_TASKS = /^\/api\/v1\/(task|tasks|tiles|book|books)(\/|$)/;
 const SHARED = /^\/api\/v1\/(maze|zip|statistics|difficulty)$/;
 /** What is asked first, and the file that has its answer: the first maze is seen while the engine is on its way. */
 const [FIRST, FIRST_FILE] = (document.documentElement.dataset.first ?? '').split(' ');
-/** Workers for what may be answered by any: each takes some 50 MB. */
-const MOST_SHARED = 3;
+/** Workers for what may be answered by any: each takes some 50 MB, and while it works up to 384 MB more. Phones, where that is too much, have none. */
+const MOST_SHARED = matchMedia('(pointer: coarse)').matches ? 0 : 3;
 
 /** Whether the page works without a server. */
 export const hasEngine = FOLDER !== '';

@@ -1,17 +1,22 @@
 // A worker in which the engine answers one request after the other. Work is stopped by ending the worker; another one takes its
 // place, without what the first one kept.
 
+/** After this many milliseconds the browser has the memory back of a worker that was ended: no other one begins before. */
+const FREE = 300;
+
 export class EngineWorker {
   #script;
   #module;
   #worker = null;
+  /** Done when there is memory for a worker. */
+  #free = Promise.resolve();
   /** Requests that wait. */
   #queue = [];
   /** The request that is answered now. */
   #running = null;
   /** What became of the task that the worker is busy with, as text: it answers nothing else meanwhile. */
   #task = null;
-  /** The task that was too much for the worker, or null. */
+  /** The task that was cancelled last, or too much for the worker, or null: it is asked for once more. */
   #over = null;
 
   /** @param {URL} script @param {() => Promise<WebAssembly.Module>} module */
@@ -57,6 +62,7 @@ export class EngineWorker {
     if (method === 'DELETE' && task !== this.#over) {
       task.state = 'cancelled';
       this.#end();
+      this.#over = task;
       this.#next();
     }
     return { status: 200, type: 'application/json', headers: {}, body: JSON.stringify(task) };
@@ -71,7 +77,10 @@ export class EngineWorker {
   }
 
   #end() {
-    this.#worker?.terminate();
+    if (this.#worker) {
+      this.#worker.terminate();
+      this.#free = new Promise(resolve => setTimeout(resolve, FREE));
+    }
     this.#worker = null;
     this.#running = null;
     this.#task = null;
@@ -85,6 +94,7 @@ export class EngineWorker {
     this.#running = job;
     try {
       const module = await this.#module();
+      await this.#free;
       this.#worker ??= this.#begin(module);
       if (this.#running === job) {
         this.#worker.postMessage(job.request);

@@ -20,9 +20,8 @@ const RANKS = [1, 1.6, 2.2];
 const SHADOW = 0.16;
 /** A part that has just come appears in this many milliseconds. */
 const APPEARS = 140;
-/** The bytes of all pictures, and the milliseconds of a drawing after which no more of them are painted. */
+/** The bytes of all pictures. */
 const BYTES = 160 << 20;
-const PAINTING = 5;
 
 /** Draws an atlas whose parts it asks for. */
 export class Layers {
@@ -30,7 +29,9 @@ export class Layers {
   /** By part: {size, image, colours}. */
   #pictures = new Map();
   #bytes = 0;
-  #deadline = 0;
+  /** When no more pictures are painted in this drawing, which may paint one whatever the time is. */
+  #until = 0;
+  #hasPainted = false;
   /** Whether the drawing shows all there is to see, as it will stay. */
   #isWhole = true;
 
@@ -56,13 +57,15 @@ export class Layers {
 
   /**
    * Draws what is seen in a canvas of some size; gives whether all of it was there, and will stay as it is. `view` is {camera, width, height, ratio,
-   * colours}, with or without a path; `only` is the level that is seen in full, where it is not the one that fits.
+   * colours}, with or without a path; `until` is when no more pictures are painted; `only` is the level that is seen in full, where it is not
+   * the one that fits.
    */
-  draw(context, view, { hasPath, only = null }) {
+  draw(context, view, { hasPath, until, only = null }) {
     const { camera, ratio, colours } = view;
     const { sheet, scale } = camera;
     const { level, share } = only === null ? Layers.finest(sheet, scale, ratio) : { level: only, share: 1 };
-    this.#deadline = performance.now() + PAINTING;
+    this.#until = until;
+    this.#hasPainted = false;
     this.#isWhole = true;
     if (hasPath && level < sheet.top) {
       context.globalAlpha = (1 - share) + SHADOW * share;
@@ -120,7 +123,7 @@ export class Layers {
     const size = sizeOf(view.camera.sheet, level, view.camera.scale);
     context.beginPath();
     for (const part of this.#seen(view, level)) {
-      path(part, edges(view, part), size * width, (...rectangle) => context.rect(...rectangle));
+      path(context, part, edges(view, part), size * width, (...rectangle) => context.rect(...rectangle));
     }
     context.fill();
   }
@@ -128,7 +131,7 @@ export class Layers {
   #paint(context, part, at, width, line, colours, hasPath) {
     if (hasPath) {
       context.fillStyle = colours.solution;
-      path(part, at, line, (...rectangle) => context.fillRect(...rectangle));
+      path(context, part, at, line, (...rectangle) => context.fillRect(...rectangle));
     }
     walls(context, part, at, width, colours.wall);
   }
@@ -141,9 +144,10 @@ export class Layers {
     const scaled = best / size;
     let picture = this.#pictures.get(part);
     const isRight = picture?.size === best && picture.colours === view.colours && picture.hasPath === hasPath;
-    if (!isRight && performance.now() > this.#deadline) {
+    if (!isRight && this.#hasPainted && performance.now() > this.#until) {
       this.#isWhole = false; // the picture of another size will do, or none, until there is time
     } else if (!isRight) {
+      this.#hasPainted = true;
       this.#forget(part);
       const bounds = list => list.map(each => (each - list[0]) * scaled);
       const inside = { rows: bounds(at.rows), columns: bounds(at.columns) };

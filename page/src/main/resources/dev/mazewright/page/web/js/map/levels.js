@@ -23,6 +23,7 @@ export function levelMaps(view) {
     const finest = view.level;
     const cell = { row: least(camera.row, sheet.rows - 1n), column: least(camera.column, sheet.columns - 1n) };
     let shown = 0;
+    view.isCovered = true;
     for (let level = sheet.top; level > finest; level--) {
       drawLevel(buttonOf(shown), level, cell);
       shown += 1;
@@ -56,13 +57,13 @@ export function levelMaps(view) {
     const colours = palette();
     const of = [sheet, colours, view.pins, view.hasPath, side, level, block.row, block.column];
     if (of.some((value, i) => value !== each.of?.[i])) {
-      each.picture ??= new OffscreenCanvas(side, side);
-      Object.assign(each.picture, { width: side, height: side });
+      each.picture = each.picture?.width === side ? each.picture : new OffscreenCanvas(side, side);
       const context = each.picture.getContext('2d');
       context.fillStyle = colours.paper;
       context.fillRect(0, 0, side, side);
-      const isWhole = layers.draw(context, { camera, width: side, height: side, ratio, colours }, { hasPath: view.hasPath, only: level - 1 });
+      const isWhole = layers.draw(context, { camera, width: side, height: side, ratio, colours }, { hasPath: view.hasPath, until: view.until, only: level - 1 });
       each.of = isWhole ? of : null;
+      view.isCovered &&= isWhole;
     }
     const context = each.canvas.getContext('2d');
     if (each.canvas.width !== side) {

@@ -11,6 +11,8 @@ import { PART, least } from './sheet.js';
 const MARGIN = 34;
 /** The size of a cell that the view goes to, in CSS pixels. */
 const READABLE = 32;
+/** The milliseconds of a drawing after which no more pictures of parts are painted: those of the levels over the map among them. */
+const PAINTING = 3;
 /** The greatest distance at which a pin can be grabbed, in CSS pixels. */
 const NEAR = 22;
 
@@ -31,6 +33,9 @@ export class MapView extends Viewer {
   /** The cell with a ring around it, and the walker's cell, or null. */
   marked = null;
   walker = null;
+  /** When the drawing that was begun last paints no more pictures, and whether what lies over the map is drawn as it will stay. */
+  until = 0;
+  isCovered = true;
 
   constructor(canvas, api) {
     super(canvas);
@@ -218,13 +223,14 @@ export class MapView extends Viewer {
     if (!this.camera || width <= 1) {
       return;
     }
+    this.until = performance.now() + PAINTING;
     this.parts.begin();
     const view = { camera: this.camera, width, height, ratio: this.ratio, colours };
-    const isWhole = this.layers.draw(context, view, { hasPath: this.hasPath });
+    const isWhole = this.layers.draw(context, view, { hasPath: this.hasPath, until: this.until });
     paintMarks(context, this, { point: cell => this.#point(cell), scale: this.camera.scale });
     this.onDraw();
     this.parts.end();
-    if (!isWhole && !this.parts.isBusy) {
+    if (!(isWhole && this.isCovered) && !this.parts.isBusy) {
       this.redraw(); // else when a part comes
     }
   }

@@ -16,6 +16,7 @@ const says = messages('server', {
   runsOn: '{generator} does not run on {shape}; it runs on: {shapes}',
   tooLarge: 'too large for the studio: a {shape} of {size} (limit: {cells} cells); use the command line, ./mazewright',
   memory: 'this needs {bytes} bytes of memory, and the studio has {most}; take a smaller size, or start it with more memory (MAZEWRIGHT_JAVA_OPTS=-Xmx...)',
+  memoryHere: 'this needs {bytes} bytes of memory, and the studio has {most}; take a smaller size, or use the command line, ./mazewright',
   noPath: 'no path leads from the start to a goal',
   noCells: 'the mask of {size} positions has no cells; a grid has at least one',
   textTooLong: 'the mask\'s text does not fit into {outline}; take a shorter text, several lines or another outline',
