@@ -88,11 +88,7 @@ public final class Maker {
         return other;
     }
 
-    /**
-     * The shape without its mask; of a window, its own.
-     *
-     * @throws UsageException if the shape has no such size
-     */
+    /** The shape without its mask; of a window, its own. */
     public Shape whole() {
         Window window = recipe.window();
         return window == null ? recipe.shape().whole(recipe.seed()) : new Rectangle(window.rows(), window.columns(), null);
@@ -194,11 +190,7 @@ public final class Maker {
         }
     }
 
-    /**
-     * An estimate of the most memory, in bytes, that {@link #make} takes.
-     *
-     * @throws UsageException if the shape has no such size or mask
-     */
+    /** An estimate of the most memory, in bytes, that {@link #make} takes. */
     public long bytes() {
         return bytes(false);
     }
