@@ -47,7 +47,7 @@ public record Corridors(CorridorWidths widths, Entry<Generator> inner) implement
      * @param generators those that can make the maze of cells, the default first
      */
     public static Entry<Generator> entry(Entries<Generator> generators) {
-        Option<Entry<Generator>> generator = Entry.innerGenerator(generators, "the generator of the maze of cells");
+        Option<Entry<Generator>> generator = Entries.innerGenerator(generators, "the generator of the maze of cells");
         return Entry.generatorOfFloor(
                         NAME,
                         "Draws another generator's maze on tiles, with corridors and walls of some width.",

@@ -2,7 +2,6 @@ package dev.mazewright.core.option;
 
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** Other names for entries of the catalog, by role: accepted in recipes and on the command line, but never printed. */
 public final class Aliases {
@@ -60,18 +59,13 @@ public final class Aliases {
                 .toList();
     }
 
-    /** The name of an entry as it is printed, for its own name or an alias, without regard to case, with {@code _} and spaces as {@code -}. */
-    public static String canonical(String role, String typed) {
-        String name = Names.canonical(typed);
-        return CANONICAL.getOrDefault(role, Map.of()).getOrDefault(name, name);
-    }
-
     /**
-     * The entry that a name stands for, see {@link #canonical}; null if no name matches.
+     * The name of an entry as it is printed, for its own name or an alias, without regard to case, with {@code _} and spaces as {@code -}.
      *
      * @param role one of those above
      */
-    public static <T> @Nullable Entry<T> find(String role, Entries<T> entries, String typed) {
-        return entries.named(canonical(role, typed));
+    public static String canonical(String role, String typed) {
+        String name = Names.canonical(typed);
+        return CANONICAL.getOrDefault(role, Map.of()).getOrDefault(name, name);
     }
 }

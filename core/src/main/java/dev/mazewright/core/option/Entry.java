@@ -66,16 +66,6 @@ public final class Entry<T> {
         this.memory = memory;
     }
 
-    /**
-     * The option of a generator that leaves a part of the work to another one, which it names.
-     *
-     * @param generators those that can do it, the default first
-     */
-    public static Option<Entry<Generator>> innerGenerator(Entries<Generator> generators, String sentence) {
-        return Option.named(
-                Aliases.GENERATOR, generators.names(), generators.getFirst(), Entry::name, name -> Aliases.find(Aliases.GENERATOR, generators, name), sentence);
-    }
-
     /** A generator, which runs on all shapes with walls; the first option is the main one, whose key may be left out. */
     public static Entry<Generator> generator(
             String name, String idea, Function<Settings, Generator> maker, Option<?>... options) {
