@@ -91,7 +91,7 @@ public abstract class Command implements Callable<Integer> {
     private CommandSpec model() {
         CommandSpec model = CommandSpec.wrapWithoutInspection(this).name(name);
         StringBuilder header = new StringBuilder("Examples:%n");
-        examples.forEach(example -> header.append("  ").append(Options.literal(example)).append("%n"));
+        examples.forEach(example -> header.append("  ").append(Declared.literal(example)).append("%n"));
         model.usageMessage()
                 .headerHeading(header.append("%n").toString())
                 .description(description)

@@ -113,7 +113,7 @@ final class Declared {
     }
 
     private ArgSpec argument() {
-        PositionalParamSpec.Builder argument = PositionalParamSpec.builder().paramLabel(label).description(Options.literal(description));
+        PositionalParamSpec.Builder argument = PositionalParamSpec.builder().paramLabel(label).description(literal(description));
         if (kind == Kind.MORE_ARGUMENTS) {
             return argument.index("1..*").arity("0..*").type(List.class).auxiliaryTypes(String.class).build();
         }
@@ -122,7 +122,7 @@ final class Declared {
     }
 
     private ArgSpec option() {
-        OptionSpec.Builder option = OptionSpec.builder(names.split(",", -1)).description(Options.literal(description));
+        OptionSpec.Builder option = OptionSpec.builder(names.split(",", -1)).description(literal(description));
         switch (kind) {
             case TEXT -> option.type(String.class).arity("1").paramLabel(label);
             case TEXTS -> option.type(List.class).auxiliaryTypes(String.class).arity("1").paramLabel(label);
@@ -135,5 +135,10 @@ final class Declared {
             default -> option.type(boolean.class).arity("0");
         }
         return option.build();
+    }
+
+    /** Text in which a percent sign is one: the help is a format string. */
+    static String literal(String text) {
+        return text.replace("%", "%%");
     }
 }

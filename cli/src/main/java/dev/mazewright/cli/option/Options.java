@@ -207,14 +207,9 @@ public final class Options {
         own.forEach(each -> command.add(each.model()));
         for (Group each : groups) {
             ArgGroupSpec.Builder group =
-                    ArgGroupSpec.builder().heading("%n" + literal(each.heading) + "%n").exclusive(false).validate(false);
+                    ArgGroupSpec.builder().heading("%n" + Declared.literal(each.heading) + "%n").exclusive(false).validate(false);
             each.options.forEach(option -> group.addArg(option.model()));
             command.addArgGroup(group.build());
         }
-    }
-
-    /** Text in which a percent sign is one: the help is a format string. */
-    static String literal(String text) {
-        return text.replace("%", "%%");
     }
 }

@@ -7,7 +7,6 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.RowGenerator;
 import dev.mazewright.core.maze.StreamingGenerator;
-import dev.mazewright.core.option.Aliases;
 import dev.mazewright.core.option.Entries;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Kernel;
@@ -60,7 +59,7 @@ public record AtlasGenerator(Entry<Generator> inner, int side, int patterns, Atl
      * @param generators those that can be inside, the default first
      */
     public static Entry<Generator> entry(Entries<Generator> generators) {
-        Option<Entry<Generator>> generator = Aliases.innerGenerator(generators, "the generator of the mazes in blocks, of cells and of smaller blocks");
+        Option<Entry<Generator>> generator = Entries.innerGenerator(generators, "the generator of the mazes in blocks, of cells and of smaller blocks");
         return Entry.generator(
                         NAME,
                         "Makes blocks of blocks with another generator: up to 2^62 x 2^62 cells, never built, exactly solved.",

@@ -360,7 +360,7 @@ public final class Catalog {
     }
 
     private static <T> Entry<T> find(Entries<T> entries, String role, String name) {
-        Entry<T> found = Aliases.find(role, entries, name);
+        Entry<T> found = entries.find(role, name);
         if (found == null) {
             throw new UsageException(Names.unknown(role, name, entries.names()));
         }

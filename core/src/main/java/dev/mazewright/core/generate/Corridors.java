@@ -8,7 +8,6 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.option.Aliases;
 import dev.mazewright.core.option.Entries;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
@@ -47,7 +46,7 @@ public record Corridors(CorridorWidths widths, Entry<Generator> inner) implement
      * @param generators those that can make the maze of cells, the default first
      */
     public static Entry<Generator> entry(Entries<Generator> generators) {
-        Option<Entry<Generator>> generator = Aliases.innerGenerator(generators, "the generator of the maze of cells");
+        Option<Entry<Generator>> generator = Entries.innerGenerator(generators, "the generator of the maze of cells");
         return Entry.generatorOfFloor(
                         NAME,
                         "Draws another generator's maze on tiles, with corridors and walls of some width.",

@@ -8,7 +8,6 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.option.Aliases;
 import dev.mazewright.core.option.Entries;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
@@ -46,7 +45,7 @@ public record DrawnPath(Entry<Generator> inner, String path, boolean isLike) imp
      * @param generators those that can make the rest, the default first
      */
     public static Entry<Generator> entry(Entries<Generator> generators) {
-        Option<Entry<Generator>> generator = Aliases.innerGenerator(generators, "the generator of the rest of the maze");
+        Option<Entry<Generator>> generator = Entries.innerGenerator(generators, "the generator of the rest of the maze");
         return Entry.generator(NAME, "Completes the maze around a path that is given.", settings -> of(settings, generator), generator, PATH, LIKE)
                 .memory((settings, grid) -> of(settings, generator).bytes(grid));
     }

@@ -7,7 +7,6 @@ import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.RowGenerator;
-import dev.mazewright.core.option.Aliases;
 import dev.mazewright.core.option.Entries;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Kernel;
@@ -50,7 +49,7 @@ public record Tiled(Entry<Generator> inner, int side) implements Generator {
      * @param generators those that can be inside, the default first
      */
     public static Entry<Generator> entry(Entries<Generator> generators) {
-        Option<Entry<Generator>> generator = Aliases.innerGenerator(generators, "the generator of the maze within each tile and of the maze of tiles");
+        Option<Entry<Generator>> generator = Entries.innerGenerator(generators, "the generator of the maze within each tile and of the maze of tiles");
         return Entry.generator(
                         NAME,
                         "Makes tiles with another generator, and joins them by the doors of a maze of tiles.",

@@ -1,9 +1,7 @@
 package dev.mazewright.core.option;
 
-import dev.mazewright.core.maze.Generator;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** Other names for entries of the catalog, by role: accepted in recipes and on the command line, but never printed. */
 public final class Aliases {
@@ -61,27 +59,13 @@ public final class Aliases {
                 .toList();
     }
 
-    /** The name of an entry as it is printed, for its own name or an alias, without regard to case, with {@code _} and spaces as {@code -}. */
-    public static String canonical(String role, String typed) {
-        String name = Names.canonical(typed);
-        return CANONICAL.getOrDefault(role, Map.of()).getOrDefault(name, name);
-    }
-
     /**
-     * The entry that a name stands for, see {@link #canonical}; null if no name matches.
+     * The name of an entry as it is printed, for its own name or an alias, without regard to case, with {@code _} and spaces as {@code -}.
      *
      * @param role one of those above
      */
-    public static <T> @Nullable Entry<T> find(String role, Entries<T> entries, String typed) {
-        return entries.named(canonical(role, typed));
-    }
-
-    /**
-     * The option of a generator that leaves a part of the work to another one, which it names.
-     *
-     * @param generators those that can do it, the default first
-     */
-    public static Option<Entry<Generator>> innerGenerator(Entries<Generator> generators, String sentence) {
-        return Option.named(GENERATOR, generators.names(), generators.getFirst(), Entry::name, name -> find(GENERATOR, generators, name), sentence);
+    public static String canonical(String role, String typed) {
+        String name = Names.canonical(typed);
+        return CANONICAL.getOrDefault(role, Map.of()).getOrDefault(name, name);
     }
 }

@@ -1,5 +1,6 @@
 package dev.mazewright.core.option;
 
+import dev.mazewright.core.maze.Generator;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
@@ -34,6 +35,21 @@ public final class Entries<T> extends AbstractList<Entry<T>> implements RandomAc
     /** The entry of exactly this name, or null. */
     public @Nullable Entry<T> named(String name) {
         return names.contains(name) ? loader.apply(name) : null;
+    }
+
+    /** The entry that a name stands for, see {@link Aliases#canonical}; null if no name matches. */
+    public @Nullable Entry<T> find(String role, String typed) {
+        return named(Aliases.canonical(role, typed));
+    }
+
+    /**
+     * The option of a generator that leaves a part of the work to another one, which it names.
+     *
+     * @param generators those that can do it, the default first
+     */
+    public static Option<Entry<Generator>> innerGenerator(Entries<Generator> generators, String sentence) {
+        return Option.named(
+                Aliases.GENERATOR, generators.names, generators.getFirst(), Entry::name, name -> generators.find(Aliases.GENERATOR, name), sentence);
     }
 
     @Override
