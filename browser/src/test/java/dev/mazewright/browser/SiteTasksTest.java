@@ -89,23 +89,7 @@ class SiteTasksTest {
     }
 
     @Nested
-    class Create extends CreateTest {
-        @Override
-        protected String address() {
-            return SiteServer.url();
-        }
-    }
-
-    @Nested
     class Export extends ExportTest {
-        @Override
-        protected String address() {
-            return SiteServer.url();
-        }
-    }
-
-    @Nested
-    class FirstSight extends FirstSightTest {
         @Override
         protected String address() {
             return SiteServer.url();
@@ -122,14 +106,6 @@ class SiteTasksTest {
 
     @Nested
     class HiddenPicture extends HiddenPicturePanelTest {
-        @Override
-        protected String address() {
-            return SiteServer.url();
-        }
-    }
-
-    @Nested
-    class Keyboard extends KeyboardTest {
         @Override
         protected String address() {
             return SiteServer.url();
@@ -162,14 +138,6 @@ class SiteTasksTest {
 
     @Nested
     class StartCards extends StartCardsTest {
-        @Override
-        protected String address() {
-            return SiteServer.url();
-        }
-    }
-
-    @Nested
-    class Style extends StyleTest {
         @Override
         protected String address() {
             return SiteServer.url();

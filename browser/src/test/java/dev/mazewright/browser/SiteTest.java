@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIf;
 
@@ -86,6 +87,7 @@ class SiteTest extends Panels {
     }
 
     /** Files of several parts, which the worker hands over one by one: written at once, and while the maze is made. */
+    @Tag("thorough")
     @Test
     void longFilesAreTheSame() throws IOException {
         open("rectangle:9x9/wilson/seed:1");
