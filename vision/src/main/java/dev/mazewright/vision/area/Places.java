@@ -23,6 +23,9 @@ final class Places {
     /** A given end moves this many corridors at most around walls: an opening beside it lies closer. */
     private static final double REACH = 2;
 
+    /** If more of the paper has a mark's colour than this share, it is a part of the paper. */
+    private static final double PAPER = 0.2;
+
     /** The pixel at which the path begins; -1 if unknown. */
     int start = NONE;
     /** The pixel at which it ends; -1 if unknown. */
@@ -62,6 +65,8 @@ final class Places {
                 if (!isDistinct || isFaint) {
                     places.doubts.add("the marks at the ends: "
                             + (isDistinct ? "one is faint or of the colour of walls" : "there are others like them"));
+                } else if (inside.stream().limit(2).anyMatch(mark -> grey.marks().paperLike(mark) > PAPER)) {
+                    places.doubts.add("the marks at the ends: one has the colour of corridors");
                 } else if (areAlike) {
                     places.doubts.add("the marks at the ends: both have one colour");
                 }

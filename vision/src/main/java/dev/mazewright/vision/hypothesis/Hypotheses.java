@@ -2,7 +2,7 @@ package dev.mazewright.vision.hypothesis;
 
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
-import dev.mazewright.vision.evidence.EndSurroundings;
+import dev.mazewright.vision.evidence.PathColours;
 import dev.mazewright.vision.evidence.Support;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.NotUnderstoodException;
@@ -78,11 +78,15 @@ public final class Hypotheses {
 
     private static Judged judged(Picture picture, Reading reading, Context context) {
         Judged judged = new Judged(reading, Support.of(reading, context));
-        boolean isBetweenMarks = reading.as() == As.AREA && reading.areEndsMarked() && judged.support.hasPath();
-        Spot inWall = isBetweenMarks ? EndSurroundings.inWall(picture, judged.support.line(), reading.corridor()) : null;
-        return inWall == null
-                ? judged
-                : doubted(judged, "the walls: they may be the corridors, as the mark at " + picture.text(inWall) + " lies in one", context);
+        PathColours colours = reading.as() == As.AREA ? PathColours.of(picture, judged.support.line(), reading.corridor()) : null;
+        if (colours == null) {
+            return judged;
+        }
+        Spot mark = reading.areEndsMarked() ? colours.markInWall() : null;
+        Spot dark = colours.inWall();
+        return mark != null ? doubted(judged, "the walls: they may be the corridors, as the mark at " + picture.text(mark) + " lies in one", context)
+                : dark != null ? doubted(judged, "the path: it has the colour of walls for long, at pixel " + picture.text(dark), context)
+                : judged;
     }
 
     private static Judged doubted(Judged judged, String doubt, Context context) {

@@ -1,5 +1,7 @@
 package dev.mazewright.vision.ink;
 
+import java.awt.Point;
+import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,7 +27,7 @@ final class Captions {
     private final Components parts;
     private final List<Integer> small;
     private final List<Integer> joined = new ArrayList<>();
-    private final Bounds walls = new Bounds();
+    private final Rectangle walls = new Rectangle(-1, -1);
 
     /** Prepares the words among parts, of which {@code small} may be letters. */
     Captions(Components parts, List<Integer> small, double pitch) {
@@ -33,7 +35,7 @@ final class Captions {
         this.small = small;
         for (int i = 0; i < parts.count(); i++) {
             if (parts.extent(i) >= LARGE * pitch) {
-                walls.add(parts, i);
+                walls.add(parts.box(i));
             } else if (parts.extent(i) >= SMALLEST * pitch && joined.size() < MOST) {
                 joined.add(i);
             }
@@ -56,7 +58,7 @@ final class Captions {
     /** The letters of all words outside the walls; letters may touch. */
     List<Integer> outside() {
         List<Integer> letters = new ArrayList<>();
-        List<Integer> left = new ArrayList<>(joined.stream().filter(part -> !walls.contains(parts, part)).toList());
+        List<Integer> left = new ArrayList<>(joined.stream().filter(part -> !walls.contains(middle(part))).toList());
         while (!left.isEmpty()) {
             List<Integer> word = word(left);
             if (word.size() >= LEAST && isInLine(word) && 2 * word.stream().filter(this::isNarrow).count() < word.size()) {
@@ -80,38 +82,21 @@ final class Captions {
 
     /** Whether parts fill a strip: pieces of walls lie on all sides of each other. */
     private boolean isInLine(List<Integer> word) {
-        Bounds box = new Bounds();
+        Rectangle box = parts.box(word.getFirst());
         int tallest = 0;
         for (int part : word) {
-            box.add(parts, part);
-            tallest = Math.max(tallest, Math.min(parts.bottom(part) - parts.top(part), parts.right(part) - parts.left(part)) + 1);
+            box.add(parts.box(part));
+            tallest = Math.max(tallest, Math.min(parts.box(part).height, parts.box(part).width));
         }
-        return Math.min(box.right - box.left, box.bottom - box.top) + 1 <= STRIP * tallest;
+        return Math.min(box.width, box.height) <= STRIP * tallest;
     }
 
     private boolean isNarrow(int part) {
-        int width = parts.right(part) - parts.left(part) + 1;
-        int height = parts.bottom(part) - parts.top(part) + 1;
-        return Math.min(width, height) < NARROWEST * Math.max(width, height);
+        Rectangle box = parts.box(part);
+        return Math.min(box.width, box.height) < NARROWEST * Math.max(box.width, box.height);
     }
 
-    private static final class Bounds {
-        private int left = Integer.MAX_VALUE;
-        private int top = Integer.MAX_VALUE;
-        private int right = -1;
-        private int bottom = -1;
-
-        void add(Components parts, int part) {
-            left = Math.min(left, parts.left(part));
-            top = Math.min(top, parts.top(part));
-            right = Math.max(right, parts.right(part));
-            bottom = Math.max(bottom, parts.bottom(part));
-        }
-
-        boolean contains(Components parts, int part) {
-            int x = (parts.left(part) + parts.right(part)) / 2;
-            int y = (parts.top(part) + parts.bottom(part)) / 2;
-            return x >= left && x <= right && y >= top && y <= bottom;
-        }
+    private Point middle(int part) {
+        return new Point((parts.left(part) + parts.right(part)) / 2, (parts.top(part) + parts.bottom(part)) / 2);
     }
 }

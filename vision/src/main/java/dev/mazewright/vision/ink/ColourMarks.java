@@ -43,6 +43,11 @@ public final class ColourMarks {
     /** and the stain is wider by more than this many pitches. */
     private static final double BESIDE = 0.8;
 
+    /** Pixels with less ink than this are paper. */
+    private static final double PAPER = 0.3;
+    /** Paper has a mark's colour if it differs by less than this, of 442: the palest marks differ by more. */
+    private static final double SAME = 30;
+
     private static final Comparator<Mark> MOST_SALIENT = Comparator.comparingDouble((Mark mark) -> -mark.salience());
 
     private final WorkingCopy copy;
@@ -116,6 +121,19 @@ public final class ColourMarks {
     /** All marks, including lines and stains, the most salient first. */
     public List<Mark> all() {
         return List.copyOf(all);
+    }
+
+    /** The share of paper that has a mark's colour, from 0 to 1: a corner of a corridor beside a dark frame is no mark. */
+    public double paperLike(Mark mark) {
+        long paper = 0;
+        long alike = 0;
+        for (int i = 0; i < ink.length; i++) {
+            if (ink[i] < PAPER) {
+                paper++;
+                alike += Brightness.distance(copy.rgb[i], mark.rgb()) < SAME ? 1 : 0;
+            }
+        }
+        return (double) alike / Math.max(1, paper);
     }
 
     boolean[] pixels() {

@@ -1,6 +1,5 @@
 package dev.mazewright.vision.picture;
 
-import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.Context;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -14,25 +13,10 @@ import org.jspecify.annotations.Nullable;
  * @param toOther the point of the other picture for a point of the picture read
  * @param scale the approximate width of a pixel of the picture read, in pixels of the other
  */
-public record MappedReading(Reading read, UnaryOperator<Spot> toOther, double scale) implements Reading {
+public record MappedReading(Reading read, UnaryOperator<Spot> toOther, double scale) implements OtherReading {
     /** The reading of a part whose top left corner lies at this pixel of the whole picture. */
     public static MappedReading ofPart(Reading part, int left, int top) {
         return new MappedReading(part, spot -> new Spot(spot.x() + left, spot.y() + top), 1);
-    }
-
-    @Override
-    public As as() {
-        return read.as();
-    }
-
-    @Override
-    public List<String> notes() {
-        return read.notes();
-    }
-
-    @Override
-    public List<String> doubts() {
-        return read.doubts();
     }
 
     @Override
@@ -51,23 +35,8 @@ public record MappedReading(Reading read, UnaryOperator<Spot> toOther, double sc
     }
 
     @Override
-    public boolean areEndsMarked() {
-        return read.areEndsMarked();
-    }
-
-    @Override
     public double corridor() {
         return scale * read.corridor();
-    }
-
-    @Override
-    public @Nullable Puzzle puzzle() {
-        return read.puzzle();
-    }
-
-    @Override
-    public @Nullable Puzzle puzzle(long start, long goal) {
-        return read.puzzle(start, goal);
     }
 
     @Override
@@ -78,11 +47,6 @@ public record MappedReading(Reading read, UnaryOperator<Spot> toOther, double sc
     @Override
     public List<Spot> path(Context context) {
         return read.path(context).stream().map(toOther).toList();
-    }
-
-    @Override
-    public List<Layer> layers() {
-        return read.layers();
     }
 
     private @Nullable Spot mapped(@Nullable Spot spot) {

@@ -37,4 +37,14 @@ class ColourMarksTest {
             assertThat(grey.ink()[at]).isLessThan(0.25f);
         }
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"plain", "turtle", "blueprint", "high-contrast", "brick"})
+    void paperHasTheColourOfNoEndButOfItsOwnPart(String theme) throws Exception {
+        Theme drawn = Theme.named(theme);
+        ColourMarks marks = new Looks(Drawn.of("rectangle:9x9/wilson/seed:3", Style.of(12, 2, 10).with(drawn)), Context.standard()).usual().marks();
+        assertThat(marks.spots()).allSatisfy(mark -> assertThat(marks.paperLike(mark)).isLessThan(0.1));
+        Mark paper = new Mark(START, 4, 4, 16, 1, drawn.paper() & 0xFFFFFF, 1, 1);
+        assertThat(marks.paperLike(paper)).isGreaterThan(0.8);
+    }
 }

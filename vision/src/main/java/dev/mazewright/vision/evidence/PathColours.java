@@ -6,13 +6,14 @@ import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What surrounds the marks at the ends of a path: where it is the colour beside the path, and nowhere that of the path, corridors were taken
- * for walls. Marks are drawn in corridors.
+ * The colours on a path and beside it. A path keeps to one side's colour: where it has that of walls for long, what is around the maze was
+ * taken for corridors. So were walls if the colour around a mark at an end is that of walls: marks are drawn in corridors.
  */
-public final class EndSurroundings {
+public final class PathColours {
     /** Paths in narrower corridors have no colour of their own, after blur and compression; in pixels. */
     private static final double LEAST_CORRIDOR = 6;
     /** The least distance of two colours that are told apart, of at most 442. */
@@ -27,6 +28,10 @@ public final class EndSurroundings {
     private static final int FEW = 12;
     /** The middle of a wall lies about this far from the middle of a corridor, in corridors. */
     private static final double BESIDE = 0.75;
+    /** A stretch of the path has the colour of walls if it is nearer to it than this share: paper in a shadow keeps more of its light, */
+    private static final double SAME = 0.15;
+    /** and is at least this long, in corridors: walls that are crossed by a little are thinner. */
+    private static final double LONG = 0.5;
     /** The part of the path at each end that may lie in a mark. */
     private static final double END = 0.2;
 
@@ -36,46 +41,58 @@ public final class EndSurroundings {
     private final Picture picture;
     private final List<Spot> line;
     private final double corridor;
+    /** The middle part of the path, pixel by pixel. */
+    private final List<Spot> middle = new ArrayList<>();
+    /** The usual colour of the path, and that of what is beside it; {@link #OUTSIDE} where there is none. */
+    private int path = OUTSIDE;
+    private int wall = OUTSIDE;
 
-    private EndSurroundings(Picture picture, List<Spot> line, double corridor) {
+    private PathColours(Picture picture, List<Spot> line, double corridor) {
         this.picture = picture;
         this.line = line;
         this.corridor = corridor;
     }
 
     /**
-     * An end whose mark lies in what the path takes for wall; null if none does, or it cannot be told.
+     * Samples the colours; null where corridors are narrow, or no wall lies beside most of the path.
      *
-     * @param line a path between two marks, in pixels of the picture
+     * @param line a path, in pixels of the picture
      * @param corridor the width of corridors, in pixels
      */
-    public static @Nullable Spot inWall(Picture picture, List<Spot> line, double corridor) {
-        return corridor < LEAST_CORRIDOR || line.size() < 2 ? null : new EndSurroundings(picture, line, corridor).inWall();
+    public static @Nullable PathColours of(Picture picture, List<Spot> line, double corridor) {
+        PathColours colours = new PathColours(picture, line, corridor);
+        return corridor >= LEAST_CORRIDOR && line.size() > 1 && colours.areKnown() ? colours : null;
     }
 
-    private @Nullable Spot inWall() {
-        List<Integer> on = new ArrayList<>();
+    private boolean areKnown() {
         List<Integer> beside = new ArrayList<>();
-        sample(on, beside);
-        if (on.isEmpty()) {
-            return null;
-        }
-        int path = Surroundings.median(ints(on));
+        sample(beside);
+        int[] on = middle.stream().mapToInt(this::colour).toArray();
+        path = on.length == 0 ? OUTSIDE : Surroundings.median(on);
         beside.removeIf(colour -> Brightness.distance(colour, path) < LEAST_CONTRAST);
-        if (beside.size() * 2 < on.size()) {
-            return null; // no wall beside most of the path
-        }
-        int wall = Surroundings.median(ints(beside));
-        for (Spot end : List.of(line.getFirst(), line.getLast())) {
-            if (isAmong(end, path, wall)) {
-                return end;
+        wall = beside.isEmpty() ? OUTSIDE : Surroundings.median(beside.stream().mapToInt(Integer::intValue).toArray());
+        return on.length > 0 && !beside.isEmpty() && beside.size() * 2 >= on.length;
+    }
+
+    /** An end whose mark lies in what the path takes for wall; null if none does, or it cannot be told. */
+    public @Nullable Spot markInWall() {
+        return Stream.of(line.getFirst(), line.getLast()).filter(this::isAmongWalls).findFirst().orElse(null);
+    }
+
+    /** Where the path has the colour of walls for long; null if it has nowhere. */
+    public @Nullable Spot inWall() {
+        int length = 0;
+        for (Spot spot : middle) {
+            length = isAt(colour(spot), wall, path, SAME) ? length + 1 : 0;
+            if (length > LONG * corridor) {
+                return spot;
             }
         }
         return null;
     }
 
-    /** Colours on the middle part of the path, and on both sides of it. */
-    private void sample(List<Integer> on, List<Integer> beside) {
+    /** Walks the middle part of the path, and adds the colours on both sides of it. */
+    private void sample(List<Integer> beside) {
         double length = 0;
         for (int i = 1; i < line.size(); i++) {
             length += line.get(i).distance(line.get(i - 1));
@@ -91,36 +108,30 @@ public final class EndSurroundings {
                     double y = from.y() + (to.y() - from.y()) * ahead / step;
                     double acrossX = (to.y() - from.y()) / step * BESIDE * corridor;
                     double acrossY = (from.x() - to.x()) / step * BESIDE * corridor;
-                    add(on, x, y);
-                    add(beside, x + acrossX, y + acrossY);
-                    add(beside, x - acrossX, y - acrossY);
+                    for (int side = -1; side <= 1; side++) {
+                        Spot spot = new Spot(x + side * acrossX, y + side * acrossY);
+                        if (side == 0 && colour(spot) != OUTSIDE) {
+                            middle.add(spot);
+                        } else if (colour(spot) != OUTSIDE) {
+                            beside.add(colour(spot));
+                        }
+                    }
                 }
             }
             at += step;
         }
     }
 
-    private void add(List<Integer> colours, double x, double y) {
-        int colour = colour(x, y);
-        if (colour != OUTSIDE) {
-            colours.add(colour);
-        }
-    }
-
-    private static int[] ints(List<Integer> colours) {
-        return colours.stream().mapToInt(Integer::intValue).toArray();
-    }
-
-    private int colour(double x, double y) {
-        int column = (int) Math.floor(x);
-        int row = (int) Math.floor(y);
+    private int colour(Spot spot) {
+        int column = (int) Math.floor(spot.x());
+        int row = (int) Math.floor(spot.y());
         boolean isInside = column >= 0 && row >= 0 && column < picture.width() && row < picture.height();
         return isInside ? picture.rgb(column, row) & 0xFFFFFF : OUTSIDE;
     }
 
     /** Whether the first colour around the mark at an end is that of walls in nearly all directions. */
-    private boolean isAmong(Spot end, int path, int wall) {
-        int mark = colour(end.x(), end.y());
+    private boolean isAmongWalls(Spot end) {
+        int mark = colour(end);
         if (mark == OUTSIDE || Brightness.distance(mark, path) < LEAST_CONTRAST || Brightness.distance(mark, wall) < LEAST_CONTRAST) {
             return false;
         }
@@ -130,9 +141,9 @@ public final class EndSurroundings {
             double x = Math.cos(2 * Math.PI * direction / DIRECTIONS);
             double y = Math.sin(2 * Math.PI * direction / DIRECTIONS);
             for (double distance = 1; distance < FARTHEST * corridor; distance += 0.5) {
-                int here = colour(end.x() + distance * x, end.y() + distance * y);
-                boolean isPath = here != OUTSIDE && isAt(here, path, wall);
-                boolean isWall = here != OUTSIDE && isAt(here, wall, path);
+                int here = colour(new Spot(end.x() + distance * x, end.y() + distance * y));
+                boolean isPath = here != OUTSIDE && isAt(here, path, wall, NEAR);
+                boolean isWall = here != OUTSIDE && isAt(here, wall, path, NEAR);
                 if (isPath || isWall || here == OUTSIDE) {
                     paths += isPath ? 1 : 0;
                     walls += isWall ? 1 : 0;
@@ -143,8 +154,8 @@ public final class EndSurroundings {
         return walls > DIRECTIONS / 2 && paths * FEW <= DIRECTIONS;
     }
 
-    /** Whether a colour is nearly one of two. */
-    private static boolean isAt(int colour, int one, int other) {
-        return Brightness.distance(colour, one) < NEAR * Brightness.distance(one, other);
+    /** Whether a colour is nearer to one of two than this share of their distance. */
+    private static boolean isAt(int colour, int one, int other, double near) {
+        return Brightness.distance(colour, one) < near * Brightness.distance(one, other);
     }
 }
