@@ -23,6 +23,7 @@ import java.util.Objects;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 /** Each sentence of the server that catalogues have is one that the server says, and is said in the language of the page. */
@@ -76,9 +77,9 @@ class ServerSentencesTest extends Panels {
         raised.put("cutOffFirst", Solving.whyNot(two, none, "breadth-first"));
         raised.put("outOfSteps", Path.End.OUT_OF_STEPS.reason());
         MemoryBudget budget = new MemoryBudget(1000);
-        raised.put("memory", catchThrowable(() -> budget.take(2000)).getMessage());
+        raised.put("memory", message(() -> budget.take(2000)));
         budget.take(600);
-        raised.put("memoryTaken", catchThrowable(() -> budget.take(600)).getMessage());
+        raised.put("memoryTaken", message(() -> budget.take(600)));
         Map<String, String> english = texts(ENGLISH);
         stands("noPath", english, "dev/mazewright/api/large/SolutionSearch");
         stands("noCells", english, "dev/mazewright/core/grid/Mask");
@@ -94,12 +95,12 @@ class ServerSentencesTest extends Panels {
         for (String language : LanguagesTest.complete()) {
             Map<String, String> catalogue = LanguagesTest.catalogue(language);
             page.navigate(address() + "icon.svg");
-            List<?> said = (List<?>) page.evaluate(SAID, List.of(language, catalogue, List.copyOf(raised.values())));
+            List<?> said = Objects.requireNonNull((List<?>) page.evaluate(SAID, List.of(language, catalogue, List.copyOf(raised.values()))));
             int at = 0;
             for (Map.Entry<String, String> each : raised.entrySet()) {
                 String sentence = Objects.requireNonNull(said.get(at++)).toString();
                 assertThat(sentence).as("%s in %s, of: %s", each.getKey(), language, each.getValue())
-                        .contains(literals(catalogue.get(KEY + each.getKey())))
+                        .contains(literals(Objects.requireNonNull(catalogue.get(KEY + each.getKey()))))
                         .doesNotContain("NaN", "undefined", "{");
             }
         }
@@ -119,6 +120,10 @@ class ServerSentencesTest extends Panels {
         page.waitForFunction("() => document.querySelector('#facts').textContent.includes('Die Buchstaben der Maske'.slice(1))");
     }
 
+    private static String message(ThrowingCallable refused) {
+        return Objects.requireNonNull(catchThrowable(refused).getMessage());
+    }
+
     /** The sentence of a refusal of a recipe. */
     private void refused(String key, String recipe) {
         JsonObject answer = JsonParser.parseString(context().request().get(api("scene", "recipe=" + recipe)).text()).getAsJsonObject();
@@ -127,7 +132,6 @@ class ServerSentencesTest extends Panels {
 
     /** A note of a maze. */
     private void noted(String key, String recipe) {
-        page.navigate(address() + "icon.svg");
         String text = context().request().get(api("scene", "recipe=" + recipe)).text();
         Matcher note = Pattern.compile("\"notes\":\\[\"([^\"]*)\"").matcher(text);
         assertThat(note.find()).as(recipe).isTrue();
@@ -154,7 +158,7 @@ class ServerSentencesTest extends Panels {
     private Map<String, String> texts(String expression) {
         page.navigate(address() + "icon.svg");
         Map<String, String> texts = new LinkedHashMap<>();
-        ((Map<?, ?>) page.evaluate(expression)).forEach((key, text) -> texts.put((String) key, (String) text));
+        Objects.requireNonNull((Map<?, ?>) page.evaluate(expression)).forEach((key, text) -> texts.put((String) key, (String) text));
         return texts;
     }
 
