@@ -5,13 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonElement;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.FilePayload;
+import dev.mazewright.core.maze.Ends;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -240,5 +247,36 @@ class CreateTest extends Panels {
         assertThat(page.locator("#facts").textContent()).startsWith("Polar 4 × 6");
         page.evaluate("async () => { await mazewright.open({ recipe: 'box:4x5x2/wilson/seed:1' }); }");
         assertThat(page.locator("#facts").textContent()).startsWith("Box 4 × 5 × 2");
+    }
+
+    /** Each cell has the colour of its distance from the start, also of the next maze, and in no other panel. */
+    @Test
+    void distancesAreColouredWhileTheMazeChanges() {
+        open("rectangle:8x9/wilson/seed:1");
+        Locator create = enter("create");
+        create.getByLabel("Distance colours").check();
+        for (int round = 0; round < 2; round++) {
+            settle();
+            page.waitForFunction("() => mazewright.view.tints !== null");
+            Puzzle puzzle = puzzle(recipeInAddress());
+            Map<Long, Set<Long>> colours = new TreeMap<>();
+            List<Long> tints = numbers("mazewright.view.tints");
+            for (int cell = 0; cell < tints.size(); cell++) {
+                Ends ends = new Ends(puzzle.startOrFirst(), List.of(puzzle.grid().cellAt(cell)), List.of());
+                long distance = Solving.shortest(new Puzzle(puzzle.maze(), ends, null), "breadth-first", Context.standard()).length();
+                colours.computeIfAbsent(distance, far -> new TreeSet<>()).add(tints.get(cell));
+            }
+            assertThat(colours.values()).as("a colour for each distance").allMatch(each -> each.size() == 1);
+            assertThat(colours.values().stream().distinct().count()).as("and another for another").isEqualTo(colours.size());
+            assertThat(colourOf(40)).as("seen").isNotEqualTo(colour("paper"));
+            page.keyboard().press("n");
+            page.waitForFunction("() => !mazewright.scene.recipe.endsWith('seed:1')");
+        }
+        enter("play");
+        assertThat(page.evaluate("mazewright.view.tints")).isNull();
+        enter("create");
+        page.waitForFunction("() => mazewright.view.tints !== null");
+        create.getByLabel("Distance colours").uncheck();
+        assertThat(page.evaluate("mazewright.view.tints")).isNull();
     }
 }

@@ -5,7 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import dev.mazewright.core.maze.Maze;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** What games and machines get is shown before it is downloaded: levels as tiles, and solids that turn. */
@@ -48,9 +54,11 @@ class GameAndMakeTest extends Panels {
                 assertThat(dark.get(3 * row).get(3 * column + 2)).as("above").isEqualTo(row == 0 || !maze.isOpen(cell, 0));
             }
         }
+        level.evaluate("canvas => canvas.classList.add('former')");
         section.getByLabel("Format").selectOption("mts");
-        settle();
-        assertThat(section.locator("canvas.level").isVisible()).as("the plan of blocks").isTrue();
+        Locator plan = section.locator("canvas.level:not(.former)");
+        plan.waitFor();
+        assertThat(plan.evaluate("canvas => canvas.getContext('2d').getImageData(40, 40, 1, 1).data[3]")).as("the plan of blocks is drawn").isEqualTo(255);
     }
 
     private static String picture(Locator canvas) {
@@ -78,11 +86,47 @@ class GameAndMakeTest extends Panels {
         view.press("ArrowLeft");
         assertThat(picture(view)).as("and back").isEqualTo(before);
         exactly(section, "Solid").selectOption("puzzle-box");
-        page.waitForFunction("() => document.querySelector('.solid .hint').textContent.startsWith('5')");
+        String size = sizeOf(context().request().get(api("maze", "recipe=cylinder:6x24/wilson/seed:1&format=stl&solid=puzzle-box")).body());
+        page.waitForFunction("size => document.querySelector('.solid .hint').textContent.startsWith(size)", size);
         assertThat(view.getAttribute("aria-label")).contains("mm; arrow keys turn it");
         assertThat(section.getByLabel("The command line").inputValue()).contains("--solid puzzle-box", "--format stl");
         section.getByLabel("Format").selectOption("dxf");
         section.locator("img.on-paper").waitFor();
+    }
+
+    /** The sides of the box around a binary STL file, in tenths of a millimetre. */
+    private static String sizeOf(byte[] stl) {
+        ByteBuffer file = ByteBuffer.wrap(stl).order(ByteOrder.LITTLE_ENDIAN);
+        double[] least = new double[3];
+        double[] most = new double[3];
+        Arrays.fill(least, Double.MAX_VALUE);
+        Arrays.fill(most, -Double.MAX_VALUE);
+        for (int triangle = 0; triangle < file.getInt(80); triangle++) {
+            for (int number = 0; number < 9; number++) {
+                float at = file.getFloat(84 + 50 * triangle + 12 + 4 * number);
+                least[number % 3] = Math.min(least[number % 3], at);
+                most[number % 3] = Math.max(most[number % 3], at);
+            }
+        }
+        DecimalFormat tenths = new DecimalFormat("0.#", DecimalFormatSymbols.getInstance(Locale.ROOT));
+        return tenths.format(most[0] - least[0]) + " × " + tenths.format(most[1] - least[1]) + " × " + tenths.format(most[2] - least[2]) + " mm";
+    }
+
+    /** A browser may take the context of WebGL away, as after a machine slept: the solid is drawn again once it gives it back. */
+    @Test
+    void aLostSolidIsDrawnAgain() {
+        expect(complaint -> complaint.contains("CONTEXT_LOST_WEBGL"));
+        Locator section = section("cylinder:6x24/wilson/seed:1", "Make");
+        section.getByText("triangles.").waitFor();
+        Locator view = section.locator("canvas.solid-view");
+        String before = picture(view);
+        String said = section.locator(".solid .hint").textContent();
+        view.evaluate("canvas => { window.lost = canvas.getContext('webgl').getExtension('WEBGL_lose_context'); lost.loseContext(); }");
+        section.getByText("has taken the picture of the solid away").waitFor();
+        assertThat(picture(view)).isNotEqualTo(before);
+        page.evaluate("lost.restoreContext()");
+        page.waitForCondition(() -> section.locator(".solid .hint").textContent().equals(said));
+        assertThat(picture(view)).as("drawn again").isEqualTo(before);
     }
 
     @Test

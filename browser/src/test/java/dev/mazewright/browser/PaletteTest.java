@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,28 @@ class PaletteTest extends Tasks {
         assertThat((List<?>) page.evaluate(AccessibilityTest.FAULTS, "dialog.palette")).isEmpty();
     }
 
+    /** Arrows lead through a list that is longer than its box, and what they chose is seen. */
+    @Test
+    void whatIsChosenIsSeen() {
+        open(RECIPE);
+        find("e");
+        page.waitForFunction("() => document.querySelectorAll('.palette li').length >= 40");
+        String rows = """
+                () => {
+                  const list = document.querySelector('.palette ul').getBoundingClientRect();
+                  const chosen = document.querySelector('.palette li[aria-selected=true]').getBoundingClientRect();
+                  return [chosen.top - list.top, list.bottom - chosen.bottom, innerHeight - chosen.bottom];
+                }""";
+        for (int press = 0; press < 35; press++) {
+            page.keyboard().press("ArrowDown");
+            assertThat(Arrays.stream(point(rows)).min().orElseThrow()).as("room above, below and in the window after %d lines", press).isGreaterThan(-0.5);
+        }
+        for (int press = 0; press < 36; press++) {
+            page.keyboard().press("ArrowUp");
+            assertThat(Arrays.stream(point(rows)).min().orElseThrow()).as("room on the way back after %d lines", press).isGreaterThan(-0.5);
+        }
+    }
+
     @Test
     void theSizeOfTheMazeIsSaidInHundredths() {
         open(RECIPE);
@@ -74,6 +97,15 @@ class PaletteTest extends Tasks {
         page.locator(".foot").getByLabel("Zoom in (+)").click();
         settle();
         assertThat(share.textContent()).as("1.4 times 1.4").isEqualTo("196 %");
+        double scale = number("mazewright.view.camera.scale");
+        page.setViewportSize(900, 500);
+        settle();
+        String resized = share.textContent();
+        assertThat(number("mazewright.view.camera.scale")).as("it is as large as before").isEqualTo(scale);
+        page.locator(".foot").getByLabel("Fit to view (0)").click();
+        settle();
+        double fitted = number("mazewright.view.camera.scale");
+        assertThat(resized).as("of the size that fits now").isEqualTo(Math.round(100 * scale / fitted) + " %").isNotEqualTo("196 %");
         page.locator(".foot").getByLabel("Fit to view (0)").click();
         settle();
         assertThat(share.textContent()).isEqualTo("100 %");

@@ -3,6 +3,7 @@
 import { uriOf } from './bytes.js';
 import { withPixels } from './engine/drawings.js';
 import { answered, hasEngine } from './engine/engine.js';
+import { ofServer } from './say/sentences.js';
 import { TraceFeed } from './trace/feed.js';
 /** @import { Catalog, Request, Source } from './types.js' */
 
@@ -147,7 +148,8 @@ export const api = {
   /** The trace of the generation or the search, in pages; the listeners are those of a TraceFeed. */
   feed: (source, listeners) => new TraceFeed((from, count, signal) => bytes('trace', { ...source, from, count }, { signal }), listeners),
   /** @type {(source: Source, options?: object, request?: Request) => Promise<any>} */
-  solve: (source, options, request) => json('solve', { ...source, ...options }, request),
+  solve: (source, options, request) => json('solve', { ...source, ...options }, request)
+    .then(found => (found.reason === undefined ? found : { ...found, reason: ofServer(found.reason) })),
   info: (source, request) => json('info', { ...source }, request),
   /** The maze in any format: a Response. */
   maze: (source, options, request) => drawing('maze', { ...source, ...options }, request),

@@ -52,7 +52,3 @@ export const sentence = text => (/[.?!。！？]$/.test(text) ? capital(text) : 
 
 /** A label as it stands within a sentence. */
 export const inSentence = (/** @type {string} */ label) => (SMALL.includes(language) ? label.toLowerCase() : label);
-
-/** What the server reports of a maze beside its cells, such as what a mask left out, with numbers as the page writes them. */
-export const notesOf = (/** @type {{notes?: string[]}} */ scene) =>
-  (scene.notes ?? []).map(note => note.replace(/\d{4,}/g, digits => number(Number(digits))));

@@ -85,15 +85,20 @@ export class View extends Shown {
     this.redraw();
   }
 
+  get whole() {
+    const { scene } = this;
+    return scene && this.#fitting(withArrows(boundsOf(scene), scene), MARGIN + (scene.seams.length > 0 ? MOST_SEAM_ROOM : 0));
+  }
+
+  #fitting(part, margin) {
+    return Camera.fitting(part, this.canvas.width, this.canvas.height, margin * this.ratio);
+  }
+
   /** Shows the whole maze, or a part of it, {x, y, width, height}. */
   fit(part = null) {
     this.glide.stop();
-    const { scene } = this;
-    if (scene !== null) {
-      const margin = part ? 0 : (MARGIN + (scene.seams.length > 0 ? MOST_SEAM_ROOM : 0)) * this.ratio;
-      const camera = Camera.fitting(part ?? withArrows(boundsOf(scene), scene), this.canvas.width, this.canvas.height, margin);
-      this.fittedScale = part === null ? camera.scale : this.fittedScale;
-      this.move(camera);
+    if (this.scene !== null) {
+      this.move(part === null ? this.whole : this.#fitting(part, 0));
     }
     this.isFitted = true;
     this.#part = part;

@@ -16,8 +16,6 @@ export class Viewer {
   glide = new Glide((dx, dy) => this.panBy(dx, dy));
   /** Whether all of the maze is shown, also after the canvas changes its size. */
   isFitted = true;
-  /** The scale at which all of the maze is shown, or null where that is not known. */
-  fittedScale = null;
   /** @type {any} where the maze lies: a Camera, or another that moves as it does */
   camera = new Camera();
   /** @type {Record<string, any>} what is painted: at least the maze, its colours and how many pixels of the device a CSS pixel has */
@@ -85,9 +83,18 @@ export class Viewer {
 
   // ---- moving
 
-  /** How large the maze is shown: 1 where all of it fits the canvas; null where that is not known. */
+  /**
+   * The camera that shows all of the maze on the canvas as it is, or null where there is no whole to see.
+   * @returns {Camera | null}
+   */
+  get whole() {
+    return null;
+  }
+
+  /** How large the maze is shown: 1 where all of it fits the canvas; null where there is no whole to see. */
   get zoom() {
-    return this.scene === null || this.fittedScale === null ? null : this.camera.scale / this.fittedScale;
+    const { whole } = this;
+    return whole === null ? null : this.camera.scale / whole.scale;
   }
 
   /** Stays where it is. */

@@ -1,7 +1,7 @@
 // The mask: none, an outline, a word, a picture, or drawn by hand.
 import { button, checkbox, details, el, failLine, field, fileInput, message, row, select, slider, stepper } from '../controls/controls.js';
 import { base64Of } from '../bytes.js';
-import { notesOf } from '../words.js';
+import { notesOf } from '../say/sentences.js';
 import { asPng } from '../open/picture/decode.js';
 import { isOfMask, shapeText, withoutMask } from '../recipe.js';
 import { choiceOfId } from '../names.js';

@@ -6,6 +6,7 @@ import { openFitting } from '../shell/fitting.js';
 import { recipeOf } from '../shell/link.js';
 import { texts } from './texts.js';
 import { difficultySection } from './difficulty.js';
+import { distanceSection } from './distances.js';
 import { generatorSection } from './generator.js';
 import { MaskSection } from './mask.js';
 import { PictureSection } from './picture.js';
@@ -142,6 +143,7 @@ function seedSection(editor) {
 export function mount(/** @type {App} */ app, root) {
   const editor = new Editor(app);
   const solution = solutionSection(app);
+  const distances = distanceSection(app);
   const shape = new ShapeSection(editor);
   const mask = new MaskSection(editor);
   const picture = new PictureSection(editor);
@@ -153,9 +155,10 @@ export function mount(/** @type {App} */ app, root) {
   const openings = openingSection(editor);
   const recipe = recipeSection(editor);
   /** @type {any[]} */
-  const sections = [shape, mask, picture, generator, seed, difficulty, transforms, ends, openings, recipe];
+  const sections = [distances, shape, mask, picture, generator, seed, difficulty, transforms, ends, openings, recipe];
   root.append(
     row(button(texts.another, () => app.another(), { icon: 'dice', kind: 'primary', title: texts.anotherKey }), solution.toggle),
+    distances.root,
     group(null, ...shape.roots, mask.root, picture.root),
     group(null, ...generator.roots, seed.root, generator.gallery),
     transforms.root,
@@ -180,5 +183,5 @@ export function mount(/** @type {App} */ app, root) {
   if (app.scene && !app.scene.recipe) { // a file: what is changed begins at the last recipe
     sections.forEach(section => section.sync(editor.recipe, app.scene));
   }
-  return { leave: () => sections.forEach(section => section.leave?.()), key: event => sections.some(section => section.key?.(event)) };
+  return { enter: () => distances.enter(), leave: () => sections.forEach(section => section.leave?.()), key: event => sections.some(section => section.key?.(event)) };
 }

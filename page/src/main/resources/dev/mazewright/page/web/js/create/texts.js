@@ -5,6 +5,7 @@ const says = messages('create', {
   another: 'New maze',
   anotherKey: 'New maze (n)',
   fromFile: 'Opened from a file. Changing a setting generates a new maze.',
+  distances: 'Distance colours',
   showSolution: 'Solution',
   showSolutionKey: 'Show or hide the solution (s)',
   solver: 'Solver',

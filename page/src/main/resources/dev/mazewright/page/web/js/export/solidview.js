@@ -21,6 +21,8 @@ void main() { gl_FragColor = vec4(colour * light, 1.0); }`;
 
 const HEADER = 84;
 const TRIANGLE = 50;
+/** Of a corner: its place and its normal. */
+const NUMBERS = 6;
 /** Radians of a turn by a key, and by a pixel of the pointer. */
 const STEP = 0.15;
 const PER_PIXEL = 0.012;
@@ -63,7 +65,8 @@ export class SolidView {
   #size = el('p', { class: 'hint' });
   #gl = this.#canvas.getContext('webgl', { antialias: true, preserveDrawingBuffer: true });
   #program = null;
-  #count = 0;
+  #numbers = new Float32Array(0);
+  #sizes = '';
   #angle = 0.5;
   #tilt = 0.9;
   root = el('div', { class: 'solid' }, this.#gl ? this.#canvas : el('p', { class: 'hint', text: texts.noWebGl }), this.#size);
@@ -81,6 +84,14 @@ export class SolidView {
         event.stopPropagation();
         this.#turn(...KEYS[event.key]);
       }
+    });
+    this.#canvas.addEventListener('webglcontextlost', event => {
+      event.preventDefault(); // so that the browser gives it back
+      this.#size.textContent = texts.solidLost;
+    });
+    this.#canvas.addEventListener('webglcontextrestored', () => {
+      this.#prepare(/** @type {WebGLRenderingContext} */ (this.#gl));
+      this.#fill();
     });
     if (this.#gl) {
       this.#prepare(this.#gl);
@@ -113,12 +124,17 @@ export class SolidView {
   show(/** @type {ArrayBuffer} */ file) {
     const { numbers, triangles, size } = readStl(file);
     const [wide, deep, high] = size.map(length => Math.round(length * 10) / 10);
-    this.#size.textContent = [texts.solidSize(wide, deep, high, triangles), ...(this.#gl ? [texts.solidTurn] : [])].join(' ');
+    this.#sizes = [texts.solidSize(wide, deep, high, triangles), ...(this.#gl ? [texts.solidTurn] : [])].join(' ');
     this.#canvas.setAttribute('aria-label', texts.solidSeen(wide, deep, high));
-    this.#count = 3 * triangles;
-    this.#gl?.bufferData(this.#gl.ARRAY_BUFFER, numbers, this.#gl.STATIC_DRAW);
-    this.#draw();
+    this.#numbers = numbers;
+    this.#fill();
     return this.root;
+  }
+
+  #fill() {
+    this.#size.textContent = this.#gl?.isContextLost() ? texts.solidLost : this.#sizes;
+    this.#gl?.bufferData(this.#gl.ARRAY_BUFFER, this.#numbers, this.#gl.STATIC_DRAW);
+    this.#draw();
   }
 
   #turn(around, over) {
@@ -139,6 +155,6 @@ export class SolidView {
     gl.uniformMatrix3fv(gl.getUniformLocation(this.#program, 'turn'), false, [cos, sin * up, -sin * down, -sin, cos * up, -cos * down, 0, down, up]);
     gl.uniform3f(gl.getUniformLocation(this.#program, 'scale'), FILLED, FILLED, 0.5);
     gl.uniform3f(gl.getUniformLocation(this.#program, 'colour'), 0.93, 0.73, 0.42);
-    gl.drawArrays(gl.TRIANGLES, 0, this.#count);
+    gl.drawArrays(gl.TRIANGLES, 0, this.#numbers.length / NUMBERS);
   }
 }

@@ -51,6 +51,7 @@ const says = messages('export', {
   tooLarge: 'Too large to preview. Formats that are written row by row have all of it; Download says where one has not.',
   noWebGl: 'This browser shows no solids (WebGL); the download is complete.',
   solidSize: '{wide} × {deep} × {high} mm, {triangles} triangles.',
+  solidLost: 'The browser has taken the picture of the solid away, and will show it again; the download is complete.',
   solidTurn: 'Drag, or use the arrow keys, to turn it.',
   solidSeen: 'The solid, {wide} × {deep} × {high} mm; arrow keys turn it',
   levelSeen: 'The level, {wide} × {high} tiles',

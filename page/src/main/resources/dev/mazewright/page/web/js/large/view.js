@@ -49,13 +49,15 @@ export class LargeView extends Viewer {
     return this.isDue || this.#walls.isBusy || (this.hasPath && this.#path.isBusy);
   }
 
+  get whole() {
+    const { maze, canvas } = this;
+    return maze && Camera.fitting({ x: 0, y: 0, width: maze.columns, height: maze.rows }, canvas.width, canvas.height, MARGIN * this.ratio);
+  }
+
   fit() {
     this.glide.stop();
     if (this.maze && this.canvas.width > 1) {
-      const part = { x: 0, y: 0, width: this.maze.columns, height: this.maze.rows };
-      const camera = Camera.fitting(part, this.canvas.width, this.canvas.height, MARGIN * this.ratio);
-      this.fittedScale = camera.scale;
-      this.move(camera);
+      this.move(this.whole);
     }
     this.isFitted = true;
   }

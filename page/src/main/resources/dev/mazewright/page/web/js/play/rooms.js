@@ -70,7 +70,7 @@ export function roomsGame(/** @type {App} */ app, { switchTo, leftWalks }) {
         }
       });
     } catch (error) {
-      app.say(error.message, 'error');
+      app.say(app.explain(error), 'error');
     }
   }
 

@@ -1,7 +1,7 @@
 // Sentences of the server that people meet most, in the language of the page: each is found by its English text, which is the
 // server's own; any other stays English.
 import { namesOf, parse } from './format.js';
-import { english, language, messages } from './messages.js';
+import { english, language, messages, written } from './messages.js';
 
 const says = messages('server', {
   nearest: 'unknown {kind} \'{given}\'; did you mean {near}? available: {names}',
@@ -21,6 +21,19 @@ const says = messages('server', {
   noCells: 'the mask of {size} positions has no cells; a grid has at least one',
   textTooLong: 'the mask\'s text does not fit into {outline}; take a shorter text, several lines or another outline',
   noDeadEnd: 'there is no \'dead-end\' in this maze: no cell has exactly one passage; name a row and column, or take \'random\' or \'farthest\'',
+  notConnected: 'the mask is not connected: using its largest region ({kept}), leaving out {left} in {regions}',
+  lettersSmall: 'the letters of the mask are too small to be read; take at least {rows} rows and {columns} columns, or several lines',
+  cutOff: 'no path from {from} to {to}: {reached} of {cells} can be reached from the start; the goal lies in a region of {part} cut off from it: {where}',
+  cutOffAlone: 'no path from {from} to {to}: {reached} of {cells} can be reached from the start; the goal lies in a region of 1 cell cut off from it',
+  cutOffFirst: 'no path from {from} to any of {goals} goals: {reached} of {cells} can be reached from the start; the first goal lies in a region of {part} cut off from it: {where}',
+  gaveUp: '{solver} gave up on the path from {from} to {to}: {why}, having seen {visited} of {cells}; there may be a path, which breadth-first finds if one exists',
+  cameRound: 'it came round to where it had been, without meeting a goal',
+  outOfSteps: 'it ran out of steps',
+  memoryTaken: 'other requests have the memory that this one needs; try again in a moment',
+  manyTasks: 'too many tasks run and wait already; try again when one is done',
+  manyDownloads: 'too many downloads run already; try again in a moment',
+  manyRequests: 'too many requests wait already; try again in a moment',
+  outOfMemory: 'out of memory; take a smaller size, or try again in a moment',
   notHere: 'photographs, scans and PDF files are read by the installed program (mazewright serve), not by this page; here, open a PNG or SVG file of a program, or a text',
 });
 
@@ -30,12 +43,29 @@ const kinds = messages('server.kinds', {
   parameter: 'parameter', rows: 'number of rows', columns: 'number of columns', row: 'row', column: 'column',
 });
 
+/** Where cells lie: each a kind of ranges with a number, or two. */
+const places = messages('server.places', {
+  cell: 'cell {least}', cells: 'cells {least} to {most}',
+  row: 'row {least}', rows: 'rows {least} to {most}',
+  column: 'column {least}', columns: 'columns {least} to {most}',
+  level: 'level {least}', levels: 'levels {least} to {most}',
+});
+
+/** The number that a count such as '12 cells' begins with. */
+const counted = words => Number.parseInt(words, 10);
+
 /** What becomes of arguments of sentences; the others are the user's own words, or ids, and stay as they are. */
 const ARGUMENTS = {
   kind: words => KINDS.get(words) ?? words,
   what: words => KINDS.get(words) ?? words,
   why: words => ofServer(words),
   near: words => words.split(' or '),
+  where: words => words.split(', ').map(range => {
+    const [, name, least, most] = /^(\w+) (\d+)(?: to (\d+))?$/.exec(range) ?? [];
+    return places[name]?.(least, most) ?? range;
+  }),
+  kept: counted, left: counted, regions: counted, reached: counted, cells: counted, part: counted,
+  rows: counted, columns: counted, goals: counted, visited: counted,
 };
 
 /** The English words of a key, as what finds them, with the texts that they become and the names of their arguments. */
@@ -59,3 +89,7 @@ export function ofServer(/** @type {string} */ sentence) {
   }
   return sentence;
 }
+
+/** What the server reports of a maze beside its cells, such as what a mask left out, with numbers as the page writes them. */
+export const notesOf = (/** @type {{notes?: string[]}} */ scene) =>
+  (scene.notes ?? []).map(note => ofServer(note).replace(/\d{4,}/g, digits => written(Number(digits))));

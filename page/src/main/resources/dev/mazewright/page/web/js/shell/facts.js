@@ -1,6 +1,6 @@
 // The line of facts about the open maze, where what must be measured is added later, and the title of the browser's tab.
 import { el } from '../controls/element.js';
-import { notesOf } from '../words.js';
+import { notesOf } from '../say/sentences.js';
 import { Newest } from './newest.js';
 import { parse } from '../recipe.js';
 import { texts } from './texts.js';

@@ -7,6 +7,7 @@
 // of these. What matches none leaves lit what was.
 import { Kind, KIND_NAMES } from './events.js';
 import { el } from '../controls/element.js';
+import { textOf } from '../say/messages.js';
 
 /** How many events are searched backwards for one that lights a line. */
 const LOOK_BACK = 1000;
@@ -14,12 +15,17 @@ const LOOK_BACK = 1000;
 /** About how many letters fit in a line: longer ones take two. */
 const WIDTH = 64;
 
-/** Parses the text of a file: lines with their tags and words. */
+/** How many letters of the width of a Latin one a text is wide: those of Chinese and Japanese are twice as wide. */
+const wide = text => text.length + (text.match(/[\u3000-\u9fff\uff00-\uff60]/g)?.length ?? 0);
+
+/** Parses the text of a file: lines with their tags, their depth, and their words in the language of the page. */
 function parsePseudocode(text) {
   return text.split('\n').filter(line => line.includes('|')).map(line => {
     const bar = line.indexOf('|');
     const tags = line.slice(0, bar).split(',').map(tag => tag.trim()).filter(Boolean);
-    return { tags, text: line.slice(bar + 2) };
+    const text = line.slice(bar + 2);
+    const words = text.trimStart();
+    return { tags, depth: (text.length - words.length) / 2, words: textOf(`pseudocode.${words}`, words) };
   });
 }
 
@@ -65,11 +71,11 @@ export function pseudocodeList(label = null) {
     }
     loaded = file;
     const answer = await fetch(file);
-    const words = answer.ok ? await answer.text() : '';
+    const text = answer.ok ? await answer.text() : '';
     if (file === loaded) {
-      lines = parsePseudocode(words);
-      items = lines.map(line => item(line.text));
-      element.style.setProperty('--lines', String(lines.reduce((sum, { text }) => sum + Math.ceil((text.length + 1) / WIDTH), 0)));
+      lines = parsePseudocode(text);
+      items = lines.map(item);
+      element.style.setProperty('--lines', String(lines.reduce((sum, { depth, words }) => sum + Math.ceil((2 * depth + wide(words) + 1) / WIDTH), 0)));
       element.replaceChildren(...items);
     }
   }
@@ -86,10 +92,9 @@ export function pseudocodeList(label = null) {
   return { element, load, light };
 }
 
-/** A line, indented as its text is. */
-function item(text) {
-  const words = text.trimStart();
+/** A line, indented by its depth. */
+function item({ depth, words }) {
   const line = el('li', { text: words });
-  line.style.setProperty('--depth', String((text.length - words.length) / 2));
+  line.style.setProperty('--depth', String(depth));
   return line;
 }

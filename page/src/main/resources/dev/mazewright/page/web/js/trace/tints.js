@@ -125,7 +125,7 @@ export class Tints {
 }
 
 /** Distances in a maze that changes. */
-class Distances {
+export class Distances {
   #queue;
 
   constructor(/** @type {Scene} */ scene) {

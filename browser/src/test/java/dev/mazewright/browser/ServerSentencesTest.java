@@ -1,0 +1,180 @@
+package dev.mazewright.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.core.maze.Ends;
+import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.recipe.Solving;
+import dev.mazewright.core.run.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+/** Each sentence of the server that catalogues have is one that the server says, and is said in the language of the page. */
+class ServerSentencesTest extends Panels {
+    private static final String KEY = "server.";
+
+    /** The sentences in English, by their keys. */
+    private static final String ENGLISH = """
+            async () => {
+              await import('/js/say/sentences.js');
+              const { english } = await import('/js/say/messages.js');
+              return Object.fromEntries(Object.entries(english).filter(([key]) => /^server\\.\\w+$/.test(key)));
+            }""";
+
+    /** What becomes of sentences in a language. */
+    private static final String SAID = """
+            async ([tag, texts, sentences]) => {
+              const { learn } = await import('/js/say/messages.js');
+              learn(tag, texts, { isOwnPage: false });
+              const { ofServer } = await import('/js/say/sentences.js');
+              return sentences.map(ofServer);
+            }""";
+
+    private final Map<String, String> raised = new LinkedHashMap<>();
+
+    @Test
+    void eachIsRaisedAndTranslated() throws IOException {
+        refused("nearest", "rectangle:9x9/wilsn/seed:1");
+        refused("unknown", "foo:9x9/wilson/seed:1");
+        refused("notRecipe", "rectangle:9x9");
+        refused("recipeForm", "rectangle:9x9");
+        refused("notValid", "rectangle:0x9/wilson/seed:1");
+        refused("largestSize", "rectangle:0x9/wilson/seed:1");
+        refused("wholeNumber", "rectangle:9x9/wilson/seed:x");
+        refused("share", "rectangle:9x9/wilson/braid:2/seed:1");
+        refused("possible", "rectangle:9x9/growing-tree:foo/seed:1");
+        refused("runsOn", "polar:9x9/tiled/seed:1");
+        refused("tooLarge", "rectangle:9999x9999,mask=heart/wilson/seed:1");
+        String tall = Base64.getUrlEncoder().withoutPadding().encodeToString("I\n".repeat(40).getBytes(StandardCharsets.UTF_8));
+        refused("textTooLong", "rectangle:9x9,mask=heart,mask-text64=" + tall + "/wilson/seed:1");
+        refused("noDeadEnd", "rectangle:9x9/wilson/braid:1/start:dead-end/seed:1");
+        noted("lettersSmall", "rectangle:9x9,mask=star,mask-text=WW/wilson/seed:1");
+        noted("notConnected", "rectangle:9x9,mask-bits=AAUJAw/wilson/seed:1");
+        unsolved("cutOff", "rectangle:12x12/percolation/seed:1");
+        unsolved("cutOffAlone", "rectangle:12x12/percolation/seed:3");
+        unsolved("gaveUp", "rectangle:20x20/wilson/loops:0.4/goal:10,10/seed:1");
+        unsolved("cameRound", "rectangle:20x20/wilson/loops:0.4/goal:10,10/seed:1");
+        Puzzle puzzle = puzzle("rectangle:12x12/percolation/seed:1");
+        Puzzle two = new Puzzle(puzzle.maze(), new Ends(puzzle.startOrFirst(), List.of(puzzle.grid().cellAt(142), puzzle.grid().cellAt(143)), List.of()), null);
+        Path none = Solving.solve(two, "breadth-first", Context.standard());
+        raised.put("cutOffFirst", Solving.whyNot(two, none, "breadth-first"));
+        raised.put("outOfSteps", Path.End.OUT_OF_STEPS.reason());
+        MemoryBudget budget = new MemoryBudget(1000);
+        raised.put("memory", message(() -> budget.take(2000)));
+        budget.take(600);
+        raised.put("memoryTaken", message(() -> budget.take(600)));
+        Map<String, String> english = texts(ENGLISH);
+        stands("noPath", english, "dev/mazewright/api/large/SolutionSearch");
+        stands("noCells", english, "dev/mazewright/core/grid/Mask");
+        stands("manyTasks", english, "dev/mazewright/api/task/Tasks");
+        stands("manyDownloads", english, "dev/mazewright/studio/http/WorkerPool$Task");
+        stands("manyRequests", english, "dev/mazewright/studio/http/WorkerPool");
+        stands("outOfMemory", english, "dev/mazewright/api/request/Refusal");
+        stands("notHere", english, "dev/mazewright/api/Pictures$None");
+
+        TreeSet<String> keys = new TreeSet<>();
+        english.keySet().forEach(key -> keys.add(key.substring(KEY.length())));
+        assertThat(new TreeSet<>(raised.keySet())).as("sentences that are raised here").isEqualTo(keys);
+        for (String language : LanguagesTest.complete()) {
+            Map<String, String> catalogue = LanguagesTest.catalogue(language);
+            page.navigate(address() + "icon.svg");
+            List<?> said = Objects.requireNonNull((List<?>) page.evaluate(SAID, List.of(language, catalogue, List.copyOf(raised.values()))));
+            int at = 0;
+            for (Map.Entry<String, String> each : raised.entrySet()) {
+                String sentence = Objects.requireNonNull(said.get(at++)).toString();
+                assertThat(sentence).as("%s in %s, of: %s", each.getKey(), language, each.getValue())
+                        .contains(literals(Objects.requireNonNull(catalogue.get(KEY + each.getKey()))))
+                        .doesNotContain("NaN", "undefined", "{");
+            }
+        }
+    }
+
+    /** What a person reads where a solver finds no path, and of letters that are too small, is in their language too. */
+    @Test
+    void reasonsAndNotesAreSaidInTheLanguage() {
+        useAlone(Device.DESKTOP);
+        page.navigate(address() + "?lang=de#rectangle:12x12/percolation/seed:1");
+        ready();
+        page.keyboard().press("s");
+        page.waitForFunction("() => document.querySelector('#status').textContent.includes('kein Weg von 0,0')");
+        assertThat(status().textContent()).contains("vom Start sind 4 Zellen von 144 erreichbar")
+                .contains("Gebiet von 10 Zellen: Zeilen 8 bis 11 und Spalten 8 bis 11");
+        page.evaluate("location.hash = 'rectangle:9x9,mask=star,mask-text=WW/wilson/seed:1'");
+        page.waitForFunction("() => document.querySelector('#facts').textContent.includes('Die Buchstaben der Maske'.slice(1))");
+    }
+
+    private static String message(ThrowingCallable refused) {
+        return Objects.requireNonNull(catchThrowable(refused).getMessage());
+    }
+
+    /** The sentence of a refusal of a recipe. */
+    private void refused(String key, String recipe) {
+        JsonObject answer = JsonParser.parseString(context().request().get(api("scene", "recipe=" + recipe)).text()).getAsJsonObject();
+        raised.put(key, answer.get("error").getAsString());
+    }
+
+    /** A note of a maze. */
+    private void noted(String key, String recipe) {
+        String text = context().request().get(api("scene", "recipe=" + recipe)).text();
+        Matcher note = Pattern.compile("\"notes\":\\[\"([^\"]*)\"").matcher(text);
+        assertThat(note.find()).as(recipe).isTrue();
+        raised.put(key, note.group(1));
+    }
+
+    /** Why the solver that keeps a hand on a wall, or that finds every path, finds none. */
+    private void unsolved(String key, String recipe) {
+        String solver = recipe.contains("loops") ? "wall-follower" : "breadth-first";
+        raised.put(key, ask("solve", "recipe", recipe, "solver", solver).get("reason").getAsString());
+    }
+
+    /** Of what is hardly raised: the English text as it stands in a class, where arguments are the letter 1. */
+    private void stands(String key, Map<String, String> english, String type) throws IOException {
+        String text = Objects.requireNonNull(english.get(KEY + key));
+        try (InputStream in = Objects.requireNonNull(getClass().getClassLoader().getResourceAsStream(type + ".class"))) {
+            String held = new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+            String pattern = text.equals(english.get(KEY + "noCells")) ? text.replace("{size}", "\u0001x\u0001") : text.replaceAll("\\{\\w+}", "\u0001");
+            assertThat(held.contains(pattern)).as("%s in %s", key, type).isTrue();
+        }
+        raised.put(key, text.replace("{size}", "9x9"));
+    }
+
+    private Map<String, String> texts(String expression) {
+        page.navigate(address() + "icon.svg");
+        Map<String, String> texts = new LinkedHashMap<>();
+        Objects.requireNonNull((Map<?, ?>) page.evaluate(expression)).forEach((key, text) -> texts.put((String) key, (String) text));
+        return texts;
+    }
+
+    /** What stands between the arguments of a text. */
+    private static List<String> literals(String text) {
+        List<String> parts = new ArrayList<>();
+        int depth = 0;
+        int from = 0;
+        for (int at = 0; at <= text.length(); at++) {
+            char letter = at < text.length() ? text.charAt(at) : '{';
+            if (letter == '{' && depth++ == 0 && !text.substring(from, at).isBlank()) {
+                parts.add(text.substring(from, at).strip());
+            } else if (letter == '}' && --depth == 0) {
+                from = at + 1;
+            }
+        }
+        return parts;
+    }
+}
