@@ -12,7 +12,7 @@ if not exist "%lib%\mazewright.jar" (
   exit /b 70
 )
 
-rem Each kind of command has options and a cache of its own, as in the launcher for other systems.
+rem Each kind of command has options and a cache of its own, as in the launcher for other systems, but for mazes on the terminal.
 set "kind=commands"
 if /i "%~1"=="serve" set "kind=studio"
 if /i "%~1"=="solve" call :pictures %*

@@ -114,7 +114,7 @@ class ErrandsTest extends Tasks {
             pupil.keyboard().press(ARROWS[path.direction(i)]);
         }
         pupil.getByText("Geschafft, in ").waitFor();
-        teacher.waitForFunction("() => document.querySelector('.class-table tbody tr td').textContent === '1.'");
+        teacher.waitForFunction("() => document.querySelector('.class-table tbody tr td')?.textContent === '1.'");
         assertThat(dialog.locator("tbody tr").first().textContent()).startsWith("1.Jonas" + path.length() + "0");
         dialog.getByText(text("class.end")).click();
         pupil.getByText(text("class.over")).waitFor();

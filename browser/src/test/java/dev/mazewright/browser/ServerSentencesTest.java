@@ -78,6 +78,8 @@ class ServerSentencesTest extends Panels {
         raised.put("outOfSteps", Path.End.OUT_OF_STEPS.reason());
         MemoryBudget budget = new MemoryBudget(1000);
         raised.put("memory", message(() -> budget.take(2000)));
+        MemoryBudget here = new MemoryBudget(1000, "use the command line, ./mazewright");
+        raised.put("memoryHere", message(() -> here.take(2000)));
         budget.take(600);
         raised.put("memoryTaken", message(() -> budget.take(600)));
         Map<String, String> english = texts(ENGLISH);

@@ -199,9 +199,14 @@ class SiteTest extends Panels {
                   const tile = await mazewright.api.tile({ maze: task.maze, zoom: 0, row: 0, column: 0, layer: 'walls' });
                   const other = await mazewright.api.beginTask('rectangle:9000x9000/wilson/seed:2', {});
                   const ended = await mazewright.api.cancelTask(other.id);
-                  return [...states, tile.type, ended.state].join(' ');
+                  let next = await mazewright.api.beginTask('rectangle:1000x1000/eller/seed:3', {});
+                  while (!['done', 'failed', 'cancelled'].includes(next.state)) {
+                    await new Promise(resolve => setTimeout(resolve, 50));
+                    next = await mazewright.api.task(next.id);
+                  }
+                  return [...states, tile.type, ended.state, next.state].join(' ');
                 }""");
-        assertThat((String) states).contains("running").contains("done").endsWith("image/png cancelled");
+        assertThat((String) states).contains("running").contains("done").endsWith("image/png cancelled done");
     }
 
     /** What cannot be done here is said in a sentence, and the page goes on. */

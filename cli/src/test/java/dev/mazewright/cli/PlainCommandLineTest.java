@@ -66,6 +66,10 @@ class PlainCommandLineTest {
         "info rectangle:5x5/wilson/seed:1 --json",
         "convert - -o - --format digest",
         "list formats",
+        "book --example",
+        "dataset rectangle:5x5/wilson --count 2",
+        "dataset rectangle:5x5/wilson --count 2 --format nowhere",
+        "serve nowhere",
         "certify nowhere.json",
         "lesson nothing"
     })

@@ -162,6 +162,7 @@ class FormatTest {
         Set<String> names = new HashSet<>();
         for (Format format : ALL) {
             assertThat(names.add(format.name())).as(format.name()).isTrue();
+            assertThat(Formats.named(format.name())).isSameAs(format);
         }
         Set<String> extensions = new HashSet<>();
         for (Format format : ALL) {

@@ -82,6 +82,9 @@ public abstract class Command implements Callable<Integer> {
 
     /** The command as the parser sees it; what all commands have in common comes last in the help. */
     public final CommandSpec spec() {
+        if (taken != null) {
+            throw new IllegalStateException("a plain command line was taken");
+        }
         if (spec == null) {
             spec = model();
         }

@@ -74,6 +74,9 @@ public final class Options {
 
     /** More groups, whose declaration takes long: it is asked for when an option is given that is not known without it, or all are needed. */
     public void later(Runnable declaration) {
+        if (later != null) {
+            throw new IllegalStateException("there are more groups already");
+        }
         later = declaration;
     }
 

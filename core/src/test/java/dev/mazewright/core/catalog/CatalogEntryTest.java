@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.option.Entries;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Settings;
@@ -59,6 +60,19 @@ class CatalogEntryTest {
                 names(Catalog.GENERATORS), names(Catalog.SOLVERS), names(Catalog.SHAPES), names(Catalog.TRANSFORMS))) {
             assertThat(names).doesNotHaveDuplicates();
         }
+    }
+
+    /** Names stand in a list and where they are loaded: both agree, so that what is listed is what recipes find. */
+    @Test
+    void namesAreThoseOfTheirEntries() {
+        for (List<?> each : List.of(Catalog.GENERATORS, Catalog.SOLVERS, Catalog.SHAPES, Catalog.TRANSFORMS)) {
+            Entries<?> entries = (Entries<?>) each;
+            assertThat(entries.names()).isEqualTo(entries.stream().map(Entry::name).toList());
+        }
+        assertThat(Catalog.GENERATORS).allSatisfy(each -> assertThat(Catalog.generator(each.name())).isSameAs(each));
+        assertThat(Catalog.SOLVERS).allSatisfy(each -> assertThat(Catalog.solver(each.name())).isSameAs(each));
+        assertThat(Catalog.SHAPES).allSatisfy(each -> assertThat(Catalog.shape(each.name())).isSameAs(each));
+        assertThat(Catalog.TRANSFORMS).allSatisfy(each -> assertThat(Catalog.transform(each.name())).isSameAs(each));
     }
 
     private static <T> List<String> names(List<Entry<T>> entries) {

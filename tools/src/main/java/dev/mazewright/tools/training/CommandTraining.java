@@ -18,6 +18,8 @@ final class CommandTraining {
     /** The command lines that are run, one after the other, as a user would type them; the input of each is {@link #input}. */
     static final List<String> RUNS = List.of(
             "--version",
+            "generate --help",
+            "generate rectangle:10x10/wilson/seed:1 --format digest -o-",
             "generate rectangle:10x10/wilson/seed:1 --format text --solution",
             "generate rectangle:10x10/kruskal/seed:1 --format none",
             "generate hexagon:10x10/recursive-backtracker/seed:1 --format svg --solution",

@@ -54,7 +54,7 @@ public final class PathColours {
     }
 
     /**
-     * Samples the colours; null where corridors are narrow, or no wall lies beside most of the path.
+     * Samples the colours; null where corridors are narrow, no wall lies beside most of the path, or what lies beside it has no one colour.
      *
      * @param line a path, in pixels of the picture
      * @param corridor the width of corridors, in pixels
@@ -71,7 +71,7 @@ public final class PathColours {
         path = on.length == 0 ? OUTSIDE : Surroundings.median(on);
         beside.removeIf(colour -> Brightness.distance(colour, path) < LEAST_CONTRAST);
         wall = beside.isEmpty() ? OUTSIDE : Surroundings.median(beside.stream().mapToInt(Integer::intValue).toArray());
-        return on.length > 0 && !beside.isEmpty() && beside.size() * 2 >= on.length;
+        return on.length > 0 && !beside.isEmpty() && beside.size() * 2 >= on.length && beside.stream().filter(colour -> isAt(colour, wall, path, NEAR)).count() * 2 >= beside.size();
     }
 
     /** An end whose mark lies in what the path takes for wall; null if none does, or it cannot be told. */

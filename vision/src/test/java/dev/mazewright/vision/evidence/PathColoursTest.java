@@ -62,6 +62,18 @@ class PathColoursTest {
         assertThat(colours().markInWall()).isEqualTo(ALONG.getLast());
     }
 
+    /** Cells coloured by their distance, between thin walls: what lies beside the path is the next corridor, not the wall. */
+    @Test
+    void coloursOfDistancesAreNoWalls() {
+        for (int row = 0; row < 10; row++) {
+            for (int column = 0; column < 10; column++) {
+                int red = (40 * row + 20 * column) % 256;
+                fill(20 * column, 20 * row + 1, 20 * column + 20, 20 * row + 20, red << 16 | (255 - red) << 8 | 0x40);
+            }
+        }
+        assertThat(PathColours.of(new Picture(SIDE, SIDE, rgb), ALONG, CORRIDOR)).isNull();
+    }
+
     @Test
     void narrowCorridorsHaveNoColourOfTheirOwn() {
         assertThat(PathColours.of(new Picture(SIDE, SIDE, rgb), ALONG, 5)).isNull();

@@ -26,6 +26,8 @@ const says = messages('server', {
   cutOff: 'no path from {from} to {to}: {reached} of {cells} can be reached from the start; the goal lies in a region of {part} cut off from it: {where}',
   cutOffAlone: 'no path from {from} to {to}: {reached} of {cells} can be reached from the start; the goal lies in a region of 1 cell cut off from it',
   cutOffFirst: 'no path from {from} to any of {goals} goals: {reached} of {cells} can be reached from the start; the first goal lies in a region of {part} cut off from it: {where}',
+  cutOffFirstAlone: 'no path from {from} to any of {goals} goals: {reached} of {cells} can be reached from the start; the first goal lies in a region of 1 cell cut off from it',
+  gaveUpFirst: '{solver} gave up on the path from {from} to any of {goals} goals: {why}, having seen {visited} of {cells}; there may be a path, which breadth-first finds if one exists',
   gaveUp: '{solver} gave up on the path from {from} to {to}: {why}, having seen {visited} of {cells}; there may be a path, which breadth-first finds if one exists',
   cameRound: 'it came round to where it had been, without meeting a goal',
   outOfSteps: 'it ran out of steps',
