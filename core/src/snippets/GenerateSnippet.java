@@ -1,4 +1,3 @@
-import dev.mazewright.core.generate.graph.UniformTree;
 import dev.mazewright.core.generate.Wilson;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.MazeRandom;
@@ -11,10 +10,6 @@ final class GenerateSnippet {
         Maze maze = new Maze(new Hexagon(9, 9, null).grid());
         new Wilson().generate(maze, new MazeRandom(42));
         assert maze.passages() == 9 * 9 - 1;
-
-        int[][] triangle = {{1, 2}, {0, 2}, {0, 1}}; // any graph: the neighbours of each vertex
-        UniformTree tree = UniformTree.of(triangle, 42);
-        assert tree.vertices() == 3;
         // @end
     }
 }

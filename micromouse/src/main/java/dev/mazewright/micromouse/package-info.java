@@ -4,6 +4,8 @@
  * ({@link ContestDesign}).
  *
  * <p>Coordinates are those of the contests: x runs east and y north from the cell in the south-west, which is (0, 0).
+ *
+ * {@snippet file="MicromouseSnippet.java" region="snippet"}
  */
 @NullMarked
 package dev.mazewright.micromouse;

@@ -30,7 +30,7 @@ class SnippetsTest {
 
     @TempDir static Path folder;
 
-    /** A package that docs/compatibility.md promises, of the six modules that people write programs with. */
+    /** A package that docs/compatibility.md promises, of the seven modules that people write programs with. */
     private record Promised(String module, String name) {
         Path documentation() {
             return PROJECT.resolve(module + "/src/main/java/dev/mazewright/" + name.replace('.', '/') + "/package-info.java");
