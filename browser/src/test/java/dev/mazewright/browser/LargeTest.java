@@ -189,6 +189,7 @@ class LargeTest extends Panels {
     /** What stands in the field while one types is not generated: nine digits would be as many tasks. */
     @Test
     void aSizeIsTypedThatOnlyTheServerDraws() {
+        needServer(); // its requests are counted
         open("rectangle:9x12/binary-tree/seed:1");
         List<String> begun = new ArrayList<>();
         Consumer<Request> count = request -> begun.addAll(request.url().endsWith("/tasks") ? List.of(request.postData()) : List.of());

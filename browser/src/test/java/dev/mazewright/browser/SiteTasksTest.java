@@ -89,6 +89,7 @@ class SiteTasksTest {
     }
 
     @Nested
+    @Tag("slow")
     class Export extends ExportTest {
         @Override
         protected String address() {
@@ -113,6 +114,7 @@ class SiteTasksTest {
     }
 
     @Nested
+    @Tag("slow")
     class Large extends LargeTest {
         @Override
         protected String address() {

@@ -69,7 +69,6 @@ class PlainCommandLineTest {
         "book --example",
         "dataset rectangle:5x5/wilson --count 2",
         "dataset rectangle:5x5/wilson --count 2 --format nowhere",
-        "serve nowhere",
         "certify nowhere.json",
         "lesson nothing"
     })
@@ -108,6 +107,7 @@ class PlainCommandLineTest {
         "info - - -",
         "convert",
         "list",
+        "serve nowhere",
         "micromouse",
         "micromouse check",
         "micromouse chekc x",
