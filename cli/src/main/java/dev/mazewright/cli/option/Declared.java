@@ -85,7 +85,7 @@ final class Declared {
             return model.getValue();
         }
         return given == null ? null : switch (kind) {
-            case FLAG -> Boolean.TRUE;
+            case FLAG -> true;
             case TEXTS, MORE_ARGUMENTS -> given;
             default -> given.getFirst();
         };
