@@ -28,8 +28,6 @@ public final class PathColours {
     private static final int FEW = 12;
     /** The middle of a wall lies about this far from the middle of a corridor, in corridors. */
     private static final double BESIDE = 0.75;
-    /** What lies beside the path is wall if this share of it has one colour: beside thin walls lie other corridors, which may be coloured. */
-    private static final double ALIKE = 0.75;
     /** A stretch of the path has the colour of walls if it is nearer to it than this share: paper in a shadow keeps more of its light, */
     private static final double SAME = 0.15;
     /** and is at least this long, in corridors: walls that are crossed by a little are thinner. */
@@ -56,7 +54,7 @@ public final class PathColours {
     }
 
     /**
-     * Samples the colours; null where corridors are narrow, no wall lies beside most of the path, or what lies beside it has no one colour.
+     * Samples the colours; null where corridors are narrow, or no wall lies beside most of the path.
      *
      * @param line a path, in pixels of the picture
      * @param corridor the width of corridors, in pixels
@@ -73,8 +71,7 @@ public final class PathColours {
         path = on.length == 0 ? OUTSIDE : Surroundings.median(on);
         beside.removeIf(colour -> Brightness.distance(colour, path) < LEAST_CONTRAST);
         wall = beside.isEmpty() ? OUTSIDE : Surroundings.median(beside.stream().mapToInt(Integer::intValue).toArray());
-        long alike = beside.stream().filter(colour -> isAt(colour, wall, path, NEAR)).count();
-        return on.length > 0 && !beside.isEmpty() && beside.size() * 2 >= on.length && alike >= ALIKE * beside.size();
+        return on.length > 0 && !beside.isEmpty() && beside.size() * 2 >= on.length;
     }
 
     /** An end whose mark lies in what the path takes for wall; null if none does, or it cannot be told. */

@@ -45,7 +45,7 @@ public final class ColourMarks {
 
     /** Pixels with less ink than this are paper. */
     private static final double PAPER = 0.3;
-    /** Paper has a mark's colour if it differs by less than this, of 442; where walls are pale, the palest marks differ by less. */
+    /** Paper has a mark's colour if it differs by less than this, of 442: the palest marks differ by more. */
     private static final double SAME = 30;
 
     private static final Comparator<Mark> MOST_SALIENT = Comparator.comparingDouble((Mark mark) -> -mark.salience());
@@ -128,7 +128,7 @@ public final class ColourMarks {
         long paper = 0;
         long alike = 0;
         for (int i = 0; i < ink.length; i++) {
-            if (ink[i] < PAPER && !pixels[i]) {
+            if (ink[i] < PAPER) {
                 paper++;
                 alike += Brightness.distance(copy.rgb[i], mark.rgb()) < SAME ? 1 : 0;
             }

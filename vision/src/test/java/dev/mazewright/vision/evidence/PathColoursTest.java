@@ -62,15 +62,6 @@ class PathColoursTest {
         assertThat(colours().markInWall()).isEqualTo(ALONG.getLast());
     }
 
-    /** Corridors coloured by their distance, between thin walls: what lies beside the path is the next corridor, not the wall. */
-    @Test
-    void coloursOfOtherCorridorsAreNoWalls() {
-        fill(0, 71, SIDE, 90, 0x4060E0);
-        fill(0, 91, SIDE, 110, 0x40C080);
-        fill(0, 111, SIDE, 130, 0xE0C040);
-        assertThat(PathColours.of(new Picture(SIDE, SIDE, rgb), ALONG, CORRIDOR)).isNull();
-    }
-
     @Test
     void narrowCorridorsHaveNoColourOfTheirOwn() {
         assertThat(PathColours.of(new Picture(SIDE, SIDE, rgb), ALONG, 5)).isNull();
