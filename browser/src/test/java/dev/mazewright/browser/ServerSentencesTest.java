@@ -71,10 +71,9 @@ class ServerSentencesTest extends Panels {
         unsolved("cutOffAlone", "rectangle:12x12/percolation/seed:3");
         unsolved("gaveUp", "rectangle:20x20/wilson/loops:0.4/goal:10,10/seed:1");
         unsolved("cameRound", "rectangle:20x20/wilson/loops:0.4/goal:10,10/seed:1");
-        Puzzle puzzle = puzzle("rectangle:12x12/percolation/seed:1");
-        Puzzle two = new Puzzle(puzzle.maze(), new Ends(puzzle.startOrFirst(), List.of(puzzle.grid().cellAt(142), puzzle.grid().cellAt(143)), List.of()), null);
-        Path none = Solving.solve(two, "breadth-first", Context.standard());
-        raised.put("cutOffFirst", Solving.whyNot(two, none, "breadth-first"));
+        raised.put("cutOffFirst", ofTwoGoals("rectangle:12x12/percolation/seed:1", 142, "breadth-first"));
+        raised.put("cutOffFirstAlone", ofTwoGoals("rectangle:12x12/percolation/seed:3", 143, "breadth-first"));
+        raised.put("gaveUpFirst", ofTwoGoals("rectangle:20x20/wilson/loops:0.4/seed:1", 210, "wall-follower"));
         raised.put("outOfSteps", Path.End.OUT_OF_STEPS.reason());
         MemoryBudget budget = new MemoryBudget(1000);
         raised.put("memory", message(() -> budget.take(2000)));
@@ -120,6 +119,20 @@ class ServerSentencesTest extends Panels {
                 .contains("Gebiet von 10 Zellen: Zeilen 8 bis 11 und Spalten 8 bis 11");
         page.evaluate("location.hash = 'rectangle:9x9,mask=star,mask-text=WW/wilson/seed:1'");
         page.waitForFunction("() => document.querySelector('#facts').textContent.includes('Die Buchstaben der Maske'.slice(1))");
+    }
+
+    /** Why a solver finds no path to this cell, nor to the first other one to which it finds none. */
+    private String ofTwoGoals(String recipe, long first, String solver) {
+        Puzzle one = puzzle(recipe);
+        for (long other = 0; other < one.grid().cells(); other++) {
+            List<Long> goals = other == first ? List.of() : List.of(one.grid().cellAt(first), one.grid().cellAt(other));
+            Puzzle two = new Puzzle(one.maze(), new Ends(one.startOrFirst(), goals, List.of()), null);
+            Path path = Solving.solve(two, solver, Context.standard());
+            if (!goals.isEmpty() && !path.found()) {
+                return Solving.whyNot(two, path, solver);
+            }
+        }
+        throw new AssertionError(recipe);
     }
 
     private static String message(ThrowingCallable refused) {
