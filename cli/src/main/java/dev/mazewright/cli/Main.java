@@ -65,24 +65,53 @@ public final class Main extends Command {
             (name, terminal) -> (Command) command(name, terminal));
 
     /** A command of this name; by an interface, so that the JVM need not load all of them to see that they are commands. */
+    @SuppressWarnings("RefactorSwitch") // the value of an expression would be a command
     private static Callable<Integer> command(String name, Terminal terminal) {
-        return switch (name) {
-            case "generate" -> new Generate(terminal);
-            case "solve" -> new Solve(terminal);
-            case "convert" -> new Convert(terminal);
-            case "info" -> new Info(terminal);
-            case "list" -> new Listing(terminal);
-            case "book" -> new BookCommand(terminal);
-            case "dataset" -> new DatasetCommand(terminal);
-            case "certify" -> new Certify(terminal);
-            case "micromouse" -> new MicromouseCommand(terminal);
-            case "serve" -> new Serve(terminal);
-            case "site" -> new SiteCommand(terminal);
-            case "lesson" -> new RunLesson(terminal);
-            case "completion" -> new CompletionCommand(terminal, () -> words(terminal));
-            case "man" -> new ManCommand(terminal, () -> words(terminal));
+        switch (name) {
+            case "generate" -> {
+                return new Generate(terminal);
+            }
+            case "solve" -> {
+                return new Solve(terminal);
+            }
+            case "convert" -> {
+                return new Convert(terminal);
+            }
+            case "info" -> {
+                return new Info(terminal);
+            }
+            case "list" -> {
+                return new Listing(terminal);
+            }
+            case "book" -> {
+                return new BookCommand(terminal);
+            }
+            case "dataset" -> {
+                return new DatasetCommand(terminal);
+            }
+            case "certify" -> {
+                return new Certify(terminal);
+            }
+            case "micromouse" -> {
+                return new MicromouseCommand(terminal);
+            }
+            case "serve" -> {
+                return new Serve(terminal);
+            }
+            case "site" -> {
+                return new SiteCommand(terminal);
+            }
+            case "lesson" -> {
+                return new RunLesson(terminal);
+            }
+            case "completion" -> {
+                return new CompletionCommand(terminal, () -> words(terminal));
+            }
+            case "man" -> {
+                return new ManCommand(terminal, () -> words(terminal));
+            }
             default -> throw new IllegalArgumentException(name);
-        };
+        }
     }
 
     /** The program and its commands, as shells and man know them. */
