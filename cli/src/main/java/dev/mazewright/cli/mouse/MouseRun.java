@@ -108,7 +108,7 @@ public final class MouseRun {
         }
     }
 
-    /** Waits for the threads; one that a pipe holds, since somebody else keeps it open, is left alone. */
+    /** Waits for the threads; one that reads a pipe which another process keeps open is left alone. */
     private static void finish(Thread... threads) {
         try {
             for (Thread each : threads) {

@@ -74,7 +74,7 @@ class BadMouseTest {
         assertThat(result.seconds()).isLessThan(30);
     }
 
-    /** Three children and the mouse itself; two of the children belong to nobody when the run ends. */
+    /** Three children and the mouse itself; two of the children have lost their parent when the run ends. */
     @Test
     void childrenAreEnded() throws IOException, URISyntaxException {
         long[] seen = new long[1];
