@@ -7,6 +7,7 @@ import dev.mazewright.formats.io.Source;
 import dev.mazewright.vision.PictureOptions;
 import dev.mazewright.vision.PictureSolver;
 import dev.mazewright.vision.UnderstoodPicture;
+import dev.mazewright.vision.Verdict;
 import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.io.IOException;
@@ -19,31 +20,15 @@ import java.util.Objects;
  *
  * @param text the doubts, or why it is wrong or refused
  */
-record RealOutcome(Kind kind, String text) {
+record RealOutcome(Verdict kind, String text) {
     /** The ends of a right path are within this share of the picture's diagonal of those that a person names. */
     private static final double NEAR_END = 0.06;
     /** No point of a right path is farther than this share from the path that a person draws, and the reverse. */
     private static final double NEAR_PATH = 0.05;
 
-    /** How a picture was read. */
-    enum Kind {
-        /** A right path. */
-        RIGHT,
-        /** The same with doubts. */
-        UNSURE,
-        /** No answer, or one with doubts, where there is none. */
-        TOLD,
-        /** No answer where there is one. */
-        REFUSED,
-        /** A wrong path with doubts. */
-        DOUBTED,
-        /** A wrong path, or one where there is none, without doubts. */
-        WRONG
-    }
-
     /** Whether it is as good as a person wants it. */
     boolean isRight() {
-        return kind == Kind.RIGHT || kind == Kind.UNSURE || kind == Kind.TOLD;
+        return kind.isRight();
     }
 
     /** Reads a picture as the command line does, by itself or between the right ends. */
@@ -52,7 +37,7 @@ record RealOutcome(Kind kind, String text) {
         PictureOptions options = new PictureOptions(
                 request, PictureOptions.ANY.decoding(), null, areEndsGiven ? PictureOptions.Tiles.LAST : PictureOptions.Tiles.SECOND, false, true,
                 PictureOptions.UNLIMITED);
-        Kind none = picture.hasAnswer() ? Kind.REFUSED : Kind.TOLD;
+        Verdict none = picture.hasAnswer() ? Verdict.REFUSED : Verdict.TOLD;
         try {
             Source source = new Source(picture.name(), Files.newInputStream(picture.file()));
             UnderstoodPicture understood = PictureSolver.read(source, options);
@@ -67,11 +52,11 @@ record RealOutcome(Kind kind, String text) {
         List<String> doubts = understood.doubts();
         String text = String.join("; ", doubts) + " [" + String.join("; ", Objects.requireNonNull(understood.reading()).notes()) + "]";
         if (!picture.hasAnswer()) {
-            return new RealOutcome(doubts.isEmpty() ? Kind.WRONG : Kind.TOLD, text);
+            return new RealOutcome(doubts.isEmpty() ? Verdict.WRONG : Verdict.TOLD, text);
         }
         double size = Math.hypot(understood.decoded().picture().width(), understood.decoded().picture().height());
         boolean isRight = isPath(picture, line, size) || isPath(picture, line.reversed(), size);
-        Kind kind = isRight ? doubts.isEmpty() ? Kind.RIGHT : Kind.UNSURE : doubts.isEmpty() ? Kind.WRONG : Kind.DOUBTED;
+        Verdict kind = isRight ? doubts.isEmpty() ? Verdict.RIGHT : Verdict.UNSURE : doubts.isEmpty() ? Verdict.WRONG : Verdict.DOUBTED;
         double apart = picture.path().isEmpty() ? 0 : Math.max(apart(line, picture.path()), apart(picture.path(), line));
         return new RealOutcome(kind, (isRight ? "" : Math.round(100 * apart / size) + " % apart, " + at(line.getFirst()) + " to " + at(line.getLast()) + "; ") + text);
     }

@@ -2,6 +2,7 @@ package dev.mazewright.vision.real;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.vision.Verdict;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
@@ -31,7 +32,7 @@ class RealPicturesTest {
             RealOutcome outcome = RealOutcome.of(picture, areEndsGiven);
             table.append(String.format(Locale.ROOT, "%-8s %-22s %s%n", outcome.kind(), picture.name(), outcome.text()));
             right += outcome.isRight() ? 1 : 0;
-            wrong += outcome.kind() == RealOutcome.Kind.WRONG ? 1 : 0;
+            wrong += outcome.kind() == Verdict.WRONG ? 1 : 0;
         }
         System.out.print(folder + (areEndsGiven ? ", with both ends given\n" : ", by themselves\n") + table);
         assertThat(right).as("right of%n%s", table).isGreaterThanOrEqualTo(leastRight);

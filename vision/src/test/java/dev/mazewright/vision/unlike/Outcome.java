@@ -7,6 +7,7 @@ import dev.mazewright.formats.io.Source;
 import dev.mazewright.vision.PictureOptions;
 import dev.mazewright.vision.PictureSolver;
 import dev.mazewright.vision.UnderstoodPicture;
+import dev.mazewright.vision.Verdict;
 import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.io.ByteArrayInputStream;
@@ -21,26 +22,10 @@ import org.jspecify.annotations.Nullable;
  * @param text why
  * @param path the path that was found; empty if it was refused
  */
-record Outcome(Kind kind, String text, List<Spot> path) {
-    /** How good it is. */
-    enum Kind {
-        /** A right path. */
-        RIGHT,
-        /** The same, marked unsure. */
-        UNSURE,
-        /** No answer, or one marked unsure, where there is none. */
-        TOLD,
-        /** No answer where there is one. */
-        REFUSED,
-        /** A wrong path, marked unsure. */
-        DOUBTED,
-        /** A wrong path, or a path where there is no answer, not marked. */
-        WRONG
-    }
-
+record Outcome(Verdict kind, String text, List<Spot> path) {
     /** Whether it is as good as a person wants it. */
     boolean isRight() {
-        return kind == Kind.RIGHT || kind == Kind.UNSURE || kind == Kind.TOLD;
+        return kind.isRight();
     }
 
     /** Reads a picture as the command line does, by itself or between its ends. */
@@ -55,7 +40,7 @@ record Outcome(Kind kind, String text, List<Spot> path) {
             UnderstoodPicture understood = PictureSolver.read(source, options);
             return judged(truth, understood, understood.path(source.context()).required());
         } catch (BadDataException | NoPathException | UsageException e) {
-            return new Outcome(truth == null ? Kind.TOLD : Kind.REFUSED, Objects.requireNonNullElse(e.getMessage(), ""), List.of());
+            return new Outcome(truth == null ? Verdict.TOLD : Verdict.REFUSED, Objects.requireNonNullElse(e.getMessage(), ""), List.of());
         } catch (IOException e) {
             throw new IllegalStateException(e); // bytes in memory do not fail
         }
@@ -66,12 +51,12 @@ record Outcome(Kind kind, String text, List<Spot> path) {
         boolean isSure = doubts.isEmpty();
         String text = String.join("; ", doubts) + " " + Objects.requireNonNull(understood.reading()).notes();
         if (truth == null) {
-            return new Outcome(isSure ? Kind.WRONG : Kind.TOLD, text, line);
+            return new Outcome(isSure ? Verdict.WRONG : Verdict.TOLD, text, line);
         }
         String wrong = truth.judged(line);
         if (wrong.isEmpty()) {
-            return new Outcome(isSure ? Kind.RIGHT : Kind.UNSURE, text, line);
+            return new Outcome(isSure ? Verdict.RIGHT : Verdict.UNSURE, text, line);
         }
-        return new Outcome(isSure ? Kind.WRONG : Kind.DOUBTED, wrong + "; " + text, line);
+        return new Outcome(isSure ? Verdict.WRONG : Verdict.DOUBTED, wrong + "; " + text, line);
     }
 }

@@ -2,6 +2,7 @@ package dev.mazewright.vision.unlike;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.vision.Verdict;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -30,7 +31,7 @@ class UnlikePicturesTest {
             }
         }));
         System.out.println(tally);
-        assertThat(tally.count(Outcome.Kind.RIGHT, Outcome.Kind.UNSURE, Outcome.Kind.TOLD)).as("right of%n%s", tally).isGreaterThanOrEqualTo(LEAST_RIGHT);
-        assertThat(tally.count(Outcome.Kind.WRONG)).as("wrong and sure of%n%s", tally).isLessThanOrEqualTo(MOST_WRONG);
+        assertThat(tally.count(Verdict.RIGHT, Verdict.UNSURE, Verdict.TOLD)).as("right of%n%s", tally).isGreaterThanOrEqualTo(LEAST_RIGHT);
+        assertThat(tally.count(Verdict.WRONG)).as("wrong and sure of%n%s", tally).isLessThanOrEqualTo(MOST_WRONG);
     }
 }
