@@ -70,6 +70,8 @@ class RefusedValuesTest extends Tasks {
         mazes.fill("25");
         refuses(panel, mazes, "", "A whole number is needed (1 to 5,000); 25 stays.", "25");
         assertThat((String) page.evaluate("mazewright.panels.book.text")).contains("mazes = 25");
+        page.waitForFunction("() => mazewright.panels.book.isMade");
+        assertThat(panel.locator(".fail:visible").count()).as("still said when the server has read the book").isOne();
     }
 
     private static void refuses(Locator panel, Locator field, String given, String sentence, String stays) {

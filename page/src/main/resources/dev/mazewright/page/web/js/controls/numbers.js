@@ -48,7 +48,8 @@ export function slider({ label, min = 0, max = 100, step = 1, value = min, forma
 const ROOM = 8;
 
 /**
- * A whole number with buttons for less and more. When it is left with an error, it has its last value again, and says so.
+ * A whole number with buttons for less and more. When it is left with an error, it has its last value again, and says so
+ * until it is given another.
  * @param {{label: string, min?: number, max?: number, step?: number, value?: number | string, onInput?: (value: number) => any, hint?: string}} settings
  */
 export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, value = min, onInput, hint }) {
@@ -57,6 +58,7 @@ export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 
   const fit = () => input.classList.toggle('long', input.value.length > ROOM);
   const changed = () => {
     fit();
+    left = null;
     root.fail(input.validity.valid ? null : texts.whole(min, max));
     if (isPossible()) {
       typed = Number(input.value);
@@ -74,34 +76,40 @@ export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 
   /** The value that was set last, and the last one that was possible. */
   let accepted = value;
   let typed = value;
+  /** What was said when it was left with an error; what it has since is none. */
+  let left = null;
   const root = labelled(label, input, {
     hint,
     value: {
       get: () => Number(input.value),
       set: given => {
-        [accepted, typed] = [given, given];
-        input.value = given;
-        fit();
-        root.fail(null);
+        if (left === null || String(given) !== String(typed)) {
+          take(given, null);
+        }
       },
     },
   });
-  input.addEventListener('blur', () => {
-    if (!isPossible()) {
-      const given = input.value;
-      root.value = typed;
-      left(texts.stays(given, min, max, typed));
-    } else if (input.hasAttribute('aria-invalid')) { // possible here, and refused elsewhere
-      const sentence = root.querySelector('.fail').textContent;
-      root.value = accepted;
-      left(sentence);
+  const say = root.fail;
+  root.fail = sentence => {
+    left = sentence ? null : left;
+    if (left === null) {
+      say(sentence);
     }
-  });
-  /** Says why it has not what was typed; what it has is no error. */
-  const left = sentence => {
-    root.fail(sentence);
+  };
+  const take = (given, sentence) => {
+    [accepted, typed, left] = [given, given, sentence];
+    input.value = given;
+    fit();
+    say(sentence);
     input.removeAttribute('aria-invalid');
   };
+  input.addEventListener('blur', () => {
+    if (!isPossible()) {
+      take(typed, texts.stays(input.value, min, max, typed));
+    } else if (input.hasAttribute('aria-invalid')) { // possible here, and refused elsewhere
+      take(accepted, root.querySelector('.fail').textContent);
+    }
+  });
   root.classList.add('stepper');
   input.before(knob('minus', texts.less(label), -step));
   input.after(knob('plus', texts.more(label), step));
