@@ -20,11 +20,11 @@ class Engine {
   #module = null;
   #isHere = false;
   #first = this.#worker();
-  #ofTasks = this.#worker();
+  #ofTasks = this.#worker(true);
   #shared = Array.from({ length: Math.max(0, Math.min(MOST_SHARED, (navigator.hardwareConcurrency ?? 2) - 1)) }, () => this.#worker());
 
-  #worker() {
-    return new EngineWorker(this.#script, () => this.#load());
+  #worker(isKeeping = false) {
+    return new EngineWorker(this.#script, () => this.#load(), isKeeping);
   }
 
   /** The module, which is fetched when it is needed, or after the first maze. */

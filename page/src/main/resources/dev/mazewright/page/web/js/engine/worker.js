@@ -19,10 +19,14 @@ export class EngineWorker {
   /** The task that was cancelled last, or too much for the worker, or null: it is asked for once more. */
   #over = null;
 
-  /** @param {URL} script @param {() => Promise<WebAssembly.Module>} module */
-  constructor(script, module) {
+  /** Whether it keeps what later requests are about: then it is not ended for a request that nobody waits for any more. */
+  #isKeeping;
+
+  /** @param {URL} script @param {() => Promise<WebAssembly.Module>} module @param {boolean} isKeeping */
+  constructor(script, module, isKeeping = false) {
     this.#script = script;
     this.#module = module;
+    this.#isKeeping = isKeeping;
   }
 
   /** How many requests wait or are answered. */
@@ -70,7 +74,7 @@ export class EngineWorker {
 
   #drop(job) {
     this.#queue = this.#queue.filter(each => each !== job);
-    if (this.#running === job) {
+    if (this.#running === job && !this.#isKeeping) {
       this.#end();
       this.#next();
     }
