@@ -123,6 +123,7 @@ class BookTest extends Tasks {
     @Test
     @Tag("slow")
     void answersToWorksheetsAreASecondFile() throws IOException {
+        needServer();
         openWorksheets();
         labelled(panel, "Answers stand").selectOption("file");
         made("answers-at = \"file\"", 30);
