@@ -209,6 +209,44 @@ class SiteTest extends Panels {
         assertThat((String) states).contains("running").contains("done").endsWith("image/png cancelled done");
     }
 
+    /** A request that another one has overtaken ends no worker: what it keeps, and its warmth, are worth more. */
+    @Test
+    void whatNobodyWaitsForLosesNothing() {
+        open("rectangle:9x9/wilson/seed:1");
+        Object seen = page.evaluate("""
+                async () => {
+                  const { api } = mazewright;
+                  let task = await api.beginTask('rectangle:4000x4000/eller/seed:1', {});
+                  while (task.state !== 'done') {
+                    await new Promise(resolve => setTimeout(resolve, 50));
+                    task = await api.task(task.id);
+                  }
+                  let begun = 0;
+                  const { Worker } = globalThis;
+                  globalThis.Worker = class extends Worker {
+                    constructor(...given) {
+                      super(...given);
+                      begun += 1;
+                    }
+                  };
+                  const overtaken = async request => {
+                    const flight = new AbortController();
+                    const answer = request({ signal: flight.signal }).catch(error => error.name);
+                    setTimeout(() => flight.abort(), 5);
+                    return answer;
+                  };
+                  const tile = column => ({ maze: task.maze, zoom: 0, row: 0, column, layer: 'walls' });
+                  await overtaken(options => api.tile(tile(0), options));
+                  const { type } = await api.tile(tile(1));
+                  for (let seed = 1; seed < 5; seed++) {
+                    await overtaken(options => api.scene({ recipe: `rectangle:90x90/wilson/seed:${seed}` }, options));
+                  }
+                  await api.scene({ recipe: 'rectangle:9x9/wilson/seed:9' }, {});
+                  return `${type} ${begun}`;
+                }""");
+        assertThat(seen).isEqualTo("image/png 0");
+    }
+
     /** What cannot be done here is said in a sentence, and the page goes on. */
     @Test
     void saysWhatItLacks() {

@@ -1,7 +1,10 @@
 // A worker in which the engine answers one request after the other. Work is stopped by ending the worker; another one takes its
 // place, without what the first one kept.
 
-/** After this many milliseconds the browser has the memory back of a worker that was ended: no other one begins before. */
+/**
+ * After this many milliseconds the browser has the memory back of a worker that was ended: no other one begins before. A request
+ * that nobody waits for any more may take as long, since ending it would take no less.
+ */
 const FREE = 300;
 
 export class EngineWorker {
@@ -75,8 +78,12 @@ export class EngineWorker {
   #drop(job) {
     this.#queue = this.#queue.filter(each => each !== job);
     if (this.#running === job && !this.#isKeeping) {
-      this.#end();
-      this.#next();
+      setTimeout(() => {
+        if (this.#running === job) {
+          this.#end();
+          this.#next();
+        }
+      }, FREE);
     }
   }
 
