@@ -209,9 +209,9 @@ class SiteTest extends Panels {
         assertThat((String) states).contains("running").contains("done").endsWith("image/png cancelled done");
     }
 
-    /** A request that another one has overtaken ends no worker: what it keeps, and its warmth, are worth more. */
+    /** An aborted request ends no worker: what it keeps, and its warmth, are worth more. */
     @Test
-    void whatNobodyWaitsForLosesNothing() {
+    void abortedRequestsEndNoWorker() {
         open("rectangle:9x9/wilson/seed:1");
         Object seen = page.evaluate("""
                 async () => {

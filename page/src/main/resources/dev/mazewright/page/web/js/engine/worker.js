@@ -3,7 +3,7 @@
 
 /**
  * After this many milliseconds the browser has the memory back of a worker that was ended: no other one begins before. A request
- * that nobody waits for any more may take as long, since ending it would take no less.
+ * that was aborted may take as long, since ending it would take no less.
  */
 const FREE = 300;
 
@@ -22,7 +22,7 @@ export class EngineWorker {
   /** The task that was cancelled last, or too much for the worker, or null: it is asked for once more. */
   #over = null;
 
-  /** Whether it keeps what later requests are about: then it is not ended for a request that nobody waits for any more. */
+  /** Whether it keeps what later requests are about: then it is not ended for a request that was aborted. */
   #isKeeping;
 
   /** @param {URL} script @param {() => Promise<WebAssembly.Module>} module @param {boolean} isKeeping */
