@@ -12,11 +12,13 @@ arrays; format="npz-pixels" gives pictures in place of cells. In place of a reci
     data = mazewright.Mazes("mazes.toml", split="train")     # a torch.utils.data.IterableDataset where PyTorch is installed
     env = mazewright.MazeEnv("rectangle:9x9/wilson")         # a gymnasium.Env where Gymnasium is installed
     envs = mazewright.MazeVectorEnv("rectangle:9x9/wilson", num_envs=1024)
+    for episode in mazewright.episodes("rectangle:9x9/wilson", solver="wall-follower", count=1000): ...
 """
 
 from .envs import MazeEnv, MazeVectorEnv
+from .episodes import episodes
 from .stream import arrays, launcher, mazes
 from .training import Mazes
 
-__all__ = ["MazeEnv", "MazeVectorEnv", "Mazes", "arrays", "launcher", "mazes"]
+__all__ = ["MazeEnv", "MazeVectorEnv", "Mazes", "arrays", "episodes", "launcher", "mazes"]
 __version__ = "0.1.0"

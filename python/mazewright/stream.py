@@ -1,5 +1,6 @@
 """Blocks of mazes from the program, through a pipe."""
 
+import contextlib
 import io
 import os
 import pathlib
@@ -22,6 +23,13 @@ def mazes(source, count=None, seed=None, format="npz", block=1000, threads=None,
     source is a recipe with ranges, which takes a count and may take a seed, or a specification, of which split names the split. Each epoch has
     other mazes of the same split. worker=(k, n) yields the blocks of worker k of n alone, on one thread; together they are all.
     """
+    with contextlib.closing(files(source, count, seed, format, block, threads, split, epoch, worker)) as blocks:
+        for block in blocks:
+            yield arrays(block)
+
+
+def files(source, count=None, seed=None, format="npz", block=1000, threads=None, split=None, epoch=0, worker=None):
+    """Yields the files of blocks of mazes, of any format that has one file a shard, as bytes; arguments are those of mazes."""
     command = [launcher(), "dataset", source, "-o", "-", "--format", format, "--shard-size", str(block)]
     given = {"--count": count, "--seed": seed, "--threads": threads, "--split": split, "--epoch": epoch or None}
     given["--worker"] = None if worker is None else "%d/%d" % worker
@@ -31,9 +39,9 @@ def mazes(source, count=None, seed=None, format="npz", block=1000, threads=None,
         try:
             while len(head := process.stdout.read(4)) == 4:
                 (length,) = struct.unpack("<I", head)
-                if len(npz := process.stdout.read(length)) < length:
+                if len(file := process.stdout.read(length)) < length:
                     break
-                yield arrays(npz)
+                yield file
         except GeneratorExit:
             process.kill()
             raise

@@ -127,6 +127,37 @@ class PythonTest {
         assertThat(python(script)).contains(" A ", "+---+");
     }
 
+    /** Whatever walks, the environment of the same mazes sees the same when it takes its steps. */
+    @Test
+    void episodesAreWhatTheEnvironmentSees() throws Exception {
+        String script = """
+                import sys; sys.path.insert(0, "../python")
+                import numpy, mazewright
+                steps, gave_up = [], False
+                for recipe in ("rectangle:{4..6}x{same}/wilson/start:random", "rectangle:9x9,mask=circle/kruskal", "tiles:9x9/obstacles"):
+                    for solver in (None, "wall-follower", "random-mouse", "tremaux"):
+                        env = mazewright.MazeEnv(recipe, seed=4, count=8, cost=0.25, max_steps=10**6)
+                        for episode in mazewright.episodes(recipe, solver, cost=0.25, count=8, seed=4):
+                            seen, info = env.reset()
+                            assert info["seed"] == episode["seed"] and numpy.array_equal(seen, episode["observations"][0])
+                            for i, action in enumerate(episode["actions"]):
+                                seen, reward, terminated, truncated, info = env.step(action)
+                                assert numpy.array_equal(seen, episode["observations"][i + 1]), (recipe, solver, i)
+                                assert reward == episode["rewards"][i] and terminated == episode["terminations"][i] and not truncated
+                            assert terminated != episode["truncations"][-1]
+                            gave_up = gave_up or not terminated
+                            steps.append((solver, len(episode["actions"])))
+                        env.close()
+                total = {solver: sum(n for s, n in steps if s == solver) for solver, _ in steps}
+                assert gave_up and total[None] < total["tremaux"] < total["random-mouse"]
+                try:
+                    next(mazewright.episodes("rectangle:5x5/wilson", "breadth-first", count=1))
+                except ValueError as refused:
+                    print(len(steps), refused)
+                """;
+        assertThat(python(script)).contains("96 breadth-first does not walk from cell to cell");
+    }
+
     @Test
     void theWheelIsThePackage() throws Exception {
         String script = """
