@@ -7,6 +7,12 @@ import dev.mazewright.core.measure.SymmetryDigest;
 import dev.mazewright.datasets.Row;
 import dev.mazewright.datasets.Rows;
 import dev.mazewright.spark.LocalSpark;
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.HexFormat;
@@ -76,5 +82,20 @@ class JobsTest {
                 .anySatisfy(line -> assertThat(line)
                         .startsWith("solution-length\t500\t" + Textures.decimal(mean) + "\t" + Textures.decimal(deviation) + "\t"))
                 .anySatisfy(line -> assertThat(line).startsWith("cells\t500\t81.000000\t0.000000\t"));
+    }
+
+    /** Statements over several lines, one with an error, and what no semicolon ends. */
+    @Test
+    void aShellAnswersSql() throws IOException {
+        String statements = """
+                CREATE OR REPLACE TEMPORARY VIEW mazes
+                USING mazewright OPTIONS (recipe 'rectangle:{5..6}x{same}/wilson', count '1000');
+                SELECT count(*) AS many FROM mazes WHERE rows IN (5, 6);
+                SELECT no_such_column FROM mazes;
+                SELECT DISTINCT generator FROM mazes""";
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Sql.answerAll(spark, new BufferedReader(new StringReader(statements)), new PrintStream(out, true, StandardCharsets.UTF_8));
+        assertThat(out.toString(StandardCharsets.UTF_8))
+                .containsSubsequence("|many|", "|1000|", "no_such_column", "|generator|", "|wilson   |");
     }
 }
