@@ -14,6 +14,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -292,6 +294,16 @@ class ProcessTest {
         Ended refused = run("exec " + little + " generate rectangle:20000x20000/wilson/seed:1 --format none");
         assertThat(refused.code()).isEqualTo(70);
         assertThat(refused.err()).startsWith("mazewright: ").contains("bytes of memory", "-Xmx").hasLineCount(1);
+        Files.write(folder.resolve("disc.txt"), IntStream.range(0, 200).mapToObj(ProcessTest::rowOfDisc).toList());
+        Ended hidden = run("exec " + little + " generate --paint disc.txt --size 400x400 --seed 1 --format digest");
+        assertThat(hidden.code()).as(hidden.err()).isZero();
+    }
+
+    /** A row of a disc of 200 x 200 pixels. */
+    private static String rowOfDisc(int row) {
+        return IntStream.range(0, 200)
+                .mapToObj(column -> Math.hypot(row - 99.5, column - 99.5) < 85 ? "#" : ".")
+                .collect(Collectors.joining());
     }
 
     /** On a terminal that cannot show Unicode, ASCII; {@code script} makes a terminal. */

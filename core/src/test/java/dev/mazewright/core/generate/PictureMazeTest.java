@@ -14,6 +14,9 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.testing.GridModel;
 import dev.mazewright.core.testing.Passages;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -256,5 +259,21 @@ class PictureMazeTest {
         Maker maker = new Maker(Recipe.parse(recipe(400, 400, picture, 1)));
         assertThat(maker.bytes()).isLessThan(300L << 20);
         assertThat(maker.make().maze().passages()).isEqualTo(400 * 400 - 1);
+    }
+
+    /** Processor time of this thread alone, so other work on the machine does not count. */
+    @Test
+    void twoHundredByTwoHundredPixelsTakeLessThanASecond() {
+        Mask disc = new Mask(200, 200);
+        for (int i = 0; i < 200 * 200; i++) {
+            if (Math.hypot(i / 200 - 99.5, i % 200 - 99.5) < 85) {
+                disc.add(i / 200, i % 200);
+            }
+        }
+        Recipe recipe = Recipe.parse(recipe(400, 400, disc, 1));
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long begin = threads.getCurrentThreadCpuTime();
+        recipe.make();
+        assertThat(Duration.ofNanos(threads.getCurrentThreadCpuTime() - begin)).isLessThan(Duration.ofSeconds(1));
     }
 }
