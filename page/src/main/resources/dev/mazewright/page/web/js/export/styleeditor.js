@@ -27,13 +27,14 @@ export function styleEditor(/** @type {App} */ app) {
     return [name, stepper({ label: texts.lengths[name], min: least, max: most, value: USUAL[name], onInput })];
   }));
   const caps = choice('caps', texts.caps, texts.capsOf);
+  const path = choice('solutionStyle', texts.solutionStyle, texts.solutionStyles);
   const marks = { startMark: choice('startMark', texts.startMark, texts.marks), goalMark: choice('goalMark', texts.goalMark, texts.marks) };
   const pictures = ['startPicture', 'goalPicture'].map(name => picture(name));
   const file = fileInput(chosen => open(chosen), { accept: '.toml', 'aria-hidden': 'true' });
   const wrong = failLine();
   const root = details(texts.title, { class: 'fold styling' },
     theme, el('div', { class: 'swatches' }, Object.values(colours)), transparent,
-    el('div', { class: 'style' }, Object.values(lengths)), caps, el('div', { class: 'pairs' }, Object.values(marks), pictures),
+    el('div', { class: 'style' }, Object.values(lengths)), el('div', { class: 'pairs' }, caps, path), el('div', { class: 'pairs' }, Object.values(marks), pictures),
     wrong, row(button(texts.save, () => saveStyle(), { icon: 'download' }), button(texts.open, () => file.click()),
       button(texts.reset, () => style.replace({}), { kind: 'quiet' })), file, el('p', { class: 'hint', text: texts.hint }));
 
@@ -76,6 +77,7 @@ export function styleEditor(/** @type {App} */ app) {
     transparent.value = style.of('background') === 'transparent';
     Object.entries(lengths).forEach(([name, control]) => { control.value = style.of(name); });
     caps.value = style.of('caps');
+    path.value = style.of('solutionStyle');
     Object.entries(marks).forEach(([name, control]) => { control.value = style.of(name); });
     pictures.forEach(each => each.sync(Boolean(style.of(each.parameter))));
   }

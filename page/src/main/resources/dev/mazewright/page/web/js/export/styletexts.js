@@ -13,6 +13,8 @@ export const styleTexts = messages('style', {
   },
   caps: 'Line ends',
   capsOf: { '': 'As the shape has them', square: 'Square', round: 'Round', 'hand-drawn': 'Drawn by hand', rounded: 'Rounded corners', inset: 'Double lines' },
+  solutionStyle: 'Solution drawn as',
+  solutionStyles: { '': 'As the maze has it', line: 'Line', cells: 'Filled cells' },
   startMark: 'Start mark',
   goalMark: 'Goal mark',
   marks: {

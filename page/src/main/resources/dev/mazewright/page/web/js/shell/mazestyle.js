@@ -17,7 +17,7 @@ export const COLOURS = {
 };
 
 const LENGTHS = ['cellSize', 'wallThickness', 'solutionThickness', 'margin'];
-const NAMES = ['theme', ...LENGTHS, ...Object.keys(COLOURS), 'caps', 'startMark', 'goalMark'];
+const NAMES = ['theme', ...LENGTHS, ...Object.keys(COLOURS), 'caps', 'solutionStyle', 'startMark', 'goalMark'];
 
 /** The lengths that a style has where it gives none, in pixels. */
 export const USUAL = { cellSize: 20, wallThickness: 2, solutionThickness: 5, margin: 20 };
@@ -88,12 +88,13 @@ export class MazeStyle {
   }
 
   #show() {
-    const { theme, wallThickness, solutionThickness, cellSize, caps = null, startMark, goalMark } = this.#values;
+    const { theme, wallThickness, solutionThickness, cellSize, caps = null, solutionStyle = null, startMark, goalMark } = this.#values;
     const share = (name, given) => (given || cellSize ? this.of(name) / this.of('cellSize') : null);
     const isColoured = (theme && theme !== this.#app.catalog.themes[0].name) || Object.keys(COLOURS).some(name => name !== 'outsideColour' && this.#values[name]);
     draw({
       wall: share('wallThickness', wallThickness),
       line: share('solutionThickness', solutionThickness),
+      path: solutionStyle,
       caps,
       hand: caps === 'hand-drawn' ? { Pen: WavedPen, reach: REACH } : null,
       paintEndMark,

@@ -1,8 +1,9 @@
-/** The floor: tints of cells, fog, and bricks where tiles have no cell. */
+/** The floor: tints of cells, fog, a path that fills its cells, and bricks where tiles have no cell. */
 
 import { css, mixed, tint } from '../colours.js';
 import { drawn } from '../drawn.js';
 import { isTunnel, traceCell, traceCorners } from './outline.js';
+import { filledBy, isFilled } from './path.js';
 import { traceStrips } from './strips.js';
 
 /** How much of the colour of walls letters have that are cut out of a maze. */
@@ -37,7 +38,7 @@ export function paintFloor(context, subject, camera, seen) {
     const [left, top] = [Math.round(camera.left), Math.round(camera.top)];
     context.fillRect(left, top, Math.round(camera.x(scene.width)) - left, Math.round(camera.y(scene.height)) - top);
   }
-  if (subject.tints === null && subject.fog === null && outside === null) {
+  if (isPaper(subject) && outside === null) {
     return;
   }
   for (const [colour, cells] of byColour(subject, seen)) {
@@ -49,6 +50,9 @@ export function paintFloor(context, subject, camera, seen) {
     }
   }
 }
+
+/** Whether no cell has a colour but that of paper. */
+export const isPaper = subject => subject.tints === null && subject.fog === null && !isFilled(subject);
 
 /** The cells seen by their colours, without those that are as paper is; colours in an order of their own. */
 function byColour(subject, seen) {
@@ -73,10 +77,15 @@ export function colourOf(subject) {
   const { tints, fog, colours } = subject;
   const dark = tint('dark', colours);
   const remembered = tint('remembered', colours);
+  const path = filledBy(subject);
+  const solution = tint('solution', colours);
   const plain = outsideOf(subject) !== null ? tint('paper', colours) : 0;
   return (cell) => {
     if (fog !== null && fog[cell] === Fog.DARK) {
       return dark;
+    }
+    if (path !== null && path[cell] > 0) {
+      return solution;
     }
     const own = tints === null ? 0 : tints[cell];
     return own !== 0 ? own : fog !== null && fog[cell] === Fog.REMEMBERED ? remembered : plain;

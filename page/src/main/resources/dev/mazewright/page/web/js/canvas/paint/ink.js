@@ -3,12 +3,12 @@
  * shows. So nothing flickers when the maze is moved, and no wall is left out.
  */
 import { rgb } from '../colours.js';
-import { colourOf } from './floor.js';
+import { colourOf, isPaper } from './floor.js';
 import { InkPen } from './inkpen.js';
 import { traceLines } from './lines.js';
 import { pathWidth } from './measure.js';
 import { squareWalls, traceWalls } from './walls.js';
-import { runsOf, tracePath } from './path.js';
+import { isFilled, runsOf, tracePath } from './path.js';
 
 /** The thickness of walls, in units of a cell, at which all is as dark as with walls of a pixel. */
 const THICK = 0.25;
@@ -55,10 +55,10 @@ function penFor(part, name, width) {
   return new InkPen(wide, high, width, zeros(name, wide * high));
 }
 
-/** How much of the path each pixel of a part shows, from 0 to 1 and more; null if no path crosses the part. */
+/** How much of the path each pixel of a part shows, from 0 to 1 and more; null if no line of a path crosses the part. */
 function pathOf(subject, camera, part, seen) {
   const { scene, solution } = subject;
-  const runs = solution === null ? [] : runsOf(scene, solution, seen);
+  const runs = solution === null || isFilled(subject) ? [] : runsOf(scene, solution, seen);
   if (runs.length === 0) {
     return null;
   }
@@ -74,7 +74,7 @@ function pathOf(subject, camera, part, seen) {
  */
 function floorOf(subject, camera, part, seen) {
   const { scene } = subject;
-  if (subject.tints === null && subject.fog === null && !scene.tiles) {
+  if (isPaper(subject) && !scene.tiles) {
     return null;
   }
   const wide = part.right - part.left;

@@ -3,7 +3,7 @@
  * interrupted where it goes below something, from one edge of the maze to another, or up or down stairs.
  */
 
-import { penOf } from '../drawn.js';
+import { drawn, penOf } from '../drawn.js';
 import { Link, EDGE } from '../scene.js';
 import { pathWidth } from './measure.js';
 import { halfBend, isTunnel, middle, side, sideOf } from './outline.js';
@@ -53,10 +53,17 @@ export function runsOf(/** @type {Scene} */ scene, path, seen) {
   return runs;
 }
 
-/** Paints what is seen of the path. */
+/** Whether the cells of the path are filled, and no line drawn: as the style says, else where the maze hides a picture. */
+export const isFilled = ({ scene, solution }) => solution !== null && solution.length > 0
+  && (drawn.path ?? (scene.recipe?.includes('paint=') ? 'cells' : 'line')) === 'cells';
+
+/** Of each cell, whether a path that is filled fills it; null if it is not. */
+export const filledBy = subject => (isFilled(subject) ? stepsOf(subject.scene, subject.solution) : null);
+
+/** Paints what is seen of the path, if it is a line. */
 export function paintPath(context, subject, camera, seen) {
   const { scene, solution, colours } = subject;
-  if (solution === null || solution.length === 0) {
+  if (solution === null || solution.length === 0 || isFilled(subject)) {
     return;
   }
   context.strokeStyle = colours.solution;
