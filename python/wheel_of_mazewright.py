@@ -3,9 +3,12 @@
 import base64
 import hashlib
 import pathlib
+import re
 import zipfile
 
-NAME, VERSION = "mazewright", "0.1.0"
+HERE = pathlib.Path(__file__).resolve().parent
+NAME = "mazewright"
+VERSION = re.search(r'(?m)^version = "(.*)"', (HERE / "pyproject.toml").read_text(encoding="utf-8"))[1]
 INFO = f"{NAME}-{VERSION}.dist-info"
 METADATA = f"""Metadata-Version: 2.1
 Name: {NAME}
@@ -19,8 +22,7 @@ WHEEL = "Wheel-Version: 1.0\nGenerator: mazewright\nRoot-Is-Purelib: true\nTag: 
 
 
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
-    here = pathlib.Path(__file__).resolve().parent
-    files = {f"{NAME}/{path.name}": path.read_bytes() for path in sorted((here / NAME).glob("*.py"))}
+    files = {f"{NAME}/{path.name}": path.read_bytes() for path in sorted((HERE / NAME).glob("*.py"))}
     files[f"{INFO}/METADATA"] = METADATA.encode()
     files[f"{INFO}/WHEEL"] = WHEEL.encode()
     record = ""

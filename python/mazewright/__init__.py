@@ -21,4 +21,4 @@ from .stream import arrays, launcher, mazes
 from .training import Mazes
 
 __all__ = ["MazeEnv", "MazeVectorEnv", "Mazes", "arrays", "episodes", "launcher", "mazes"]
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -73,6 +73,23 @@ class DocumentedFactsTest {
         }
     }
 
+    /** Whoever cites, builds with, or installs it, is told of one version. */
+    @Test
+    void oneVersionStandsEverywhere() throws IOException {
+        String pom = Files.readString(ROOT.resolve("pom.xml"));
+        String version = pom.substring(pom.indexOf("<version>") + "<version>".length(), pom.indexOf("</version>"));
+        Map<String, String> places = Map.of(
+                "README.md", "<version>%s</version>",
+                "docs/install.md", ":%s\")",
+                "python/pyproject.toml", "version = \"%s\"",
+                "python/mazewright/__init__.py", "__version__ = \"%s\"",
+                "CITATION.cff", "version: %s",
+                "CHANGELOG.md", "## %s, ");
+        for (Map.Entry<String, String> place : places.entrySet()) {
+            assertThat(Files.readString(ROOT.resolve(place.getKey()))).as(place.getKey()).contains(place.getValue().formatted(version));
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("documents")
     void countsAreThoseOfTheCatalog(Path document) throws IOException {

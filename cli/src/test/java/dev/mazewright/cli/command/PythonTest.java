@@ -169,7 +169,7 @@ class PythonTest {
                 assert mazewright.__file__.startswith(sys.path[0])
                 print(len(list(mazewright.mazes("rectangle:5x5/wilson", count=3))[0]["seed"]), "rows by", name)
                 """;
-        assertThat(python(script)).contains("3 rows by mazewright-0.1.0-py3-none-any.whl");
+        assertThat(python(script)).contains("3 rows by mazewright-1.0.0-py3-none-any.whl");
     }
 
     @Test
