@@ -26,6 +26,7 @@ public final class Endpoints {
             new ApiEndpoint(DifficultyEndpoint.DECLARATION, DifficultyEndpoint::answer),
             new ApiEndpoint(StatisticsEndpoint.DECLARATION, StatisticsEndpoint::answer),
             new ApiEndpoint(MaskEndpoint.DECLARATION, MaskEndpoint::answer),
+            new ApiEndpoint(PathEndpoint.DECLARATION, PathEndpoint::answer),
             CatalogEndpoint.of(false));
 
     private Endpoints() {}

@@ -317,6 +317,21 @@ class EndpointsTest {
         return ((Number) ((List<?>) ((Map<?, ?>) measures.get(name)).get("values")).get(2)).doubleValue();
     }
 
+    // ---- path
+
+    /** The option makes a maze whose solution is the path. */
+    @Test
+    void aPathBecomesTheSolution() throws IOException {
+        String option = (String) Api.object(Api.get("path", "recipe", "hexagon:4x4/wilson/seed:1", "cells", "5 6 10 9")).get("option");
+        Map<?, ?> solved = Api.object(Api.get("solve", "recipe", "hexagon:4x4/drawn-path:" + option + "/seed:3"));
+        assertThat((List<?>) solved.get("path")).map(cell -> ((Number) cell).intValue()).isEqualTo(List.of(5, 6, 10, 9));
+        assertThat(Api.refusal(Api.get("path", "recipe", "rectangle:4x4/wilson/seed:1", "cells", "5 6 11")))
+                .isEqualTo("422 cell 11 is not beside cell 6, the one before");
+        assertThat(Api.refusal(Api.get("path", "recipe", "rectangle:4x4/wilson/seed:1", "cells", "5 6 5"))).contains("second time");
+        assertThat(Api.refusal(Api.get("path", "recipe", "rectangle:4x4/wilson/seed:1", "cells", "16"))).contains("0 to 15");
+        assertThat(Api.refusal(Api.get("path", "recipe", "rectangle:4x4/wilson/seed:1"))).contains("'cells'");
+    }
+
     // ---- mask, catalog
 
     @Test

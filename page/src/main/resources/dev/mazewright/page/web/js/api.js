@@ -160,6 +160,8 @@ export const api = {
   difficulty: (recipe, range, request) => json('difficulty', { recipe, range }, request),
   statistics: (recipe, count, request) => json('statistics', { recipe, count }, request),
   mask: (what, request) => json('mask', what, request),
+  /** The option of the recipe whose solution are these cells: {option}. */
+  path: (recipe, cells, request) => json('path', { recipe, cells: cells.join(' ') }, request),
   /** What a picture shows, {file, picture: {as, start, goal, threshold, corners}, start, goals}, and the path on it. */
   picture: (source, request) => json('picture', source, request),
   /** The picture, with {show: 'solved' or 'picture'}: a blob. */

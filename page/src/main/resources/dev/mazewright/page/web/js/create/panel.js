@@ -9,6 +9,7 @@ import { difficultySection } from './difficulty.js';
 import { distanceSection } from './distances.js';
 import { generatorSection } from './generator.js';
 import { MaskSection } from './mask.js';
+import { pathSection } from './path.js';
 import { PictureSection } from './picture.js';
 import { openingSection } from './openings.js';
 import { endSection } from './ends.js';
@@ -147,6 +148,7 @@ export function mount(/** @type {App} */ app, root) {
   const shape = new ShapeSection(editor);
   const mask = new MaskSection(editor);
   const picture = new PictureSection(editor);
+  const path = pathSection(editor);
   const generator = generatorSection(editor);
   const seed = seedSection(editor);
   const difficulty = difficultySection(editor);
@@ -155,11 +157,11 @@ export function mount(/** @type {App} */ app, root) {
   const openings = openingSection(editor);
   const recipe = recipeSection(editor);
   /** @type {any[]} */
-  const sections = [distances, shape, mask, picture, generator, seed, difficulty, transforms, ends, openings, recipe];
+  const sections = [distances, shape, mask, picture, path, generator, seed, difficulty, transforms, ends, openings, recipe];
   root.append(
     row(button(texts.another, () => app.another(), { icon: 'dice', kind: 'primary', title: texts.anotherKey }), solution.toggle),
     distances.root,
-    group(null, ...shape.roots, mask.root, picture.root),
+    group(null, ...shape.roots, mask.root, picture.root, path.root),
     group(null, ...generator.roots, seed.root, generator.gallery),
     transforms.root,
     details(texts.endsTitle, {}, ...ends.roots, ...openings.roots, solution.solver),
