@@ -8,7 +8,9 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.microsoft.playwright.Route;
 import dev.mazewright.books.pseudocode.Pseudocode;
+import dev.mazewright.books.unplugged.UnpluggedAlgorithm;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -17,6 +19,7 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -140,6 +143,24 @@ class LanguagesTest extends Panels {
         ideas.addAll(pseudocode());
         for (String language : complete()) {
             assertThat(lacking(ideas, catalogue(language))).as("keys that messages/%s.json lacks: docs/translating.md", language).isEmpty();
+        }
+    }
+
+    /** Unplugged sheets of a language have the pseudo-code that the page has. */
+    @Test
+    void booksHaveThePseudocodeOfThePage() throws IOException {
+        for (String language : complete()) {
+            String file = "/dev/mazewright/books/description/" + language.replace("zh-Hans", "zh") + ".toml";
+            try (InputStream in = Objects.requireNonNull(Pseudocode.class.getResourceAsStream(file), file)) {
+                String words = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+                Map<String, String> texts = catalogue(language);
+                for (UnpluggedAlgorithm each : UnpluggedAlgorithm.values()) {
+                    String code = each.code().stream()
+                            .map(line -> " ".repeat(line.length() - line.stripLeading().length()) + texts.get("pseudocode." + line.strip()))
+                            .collect(Collectors.joining("\n"));
+                    assertThat(words).contains("code-" + each.name().toLowerCase(Locale.ROOT).replace('_', '-') + " = \"\"\"\n" + code + "\"\"\"\n");
+                }
+            }
         }
     }
 
