@@ -62,6 +62,7 @@ public final class BookCover {
     private final List<String> titleLines;
     private final double titleSize;
     private final List<String> text;
+    private final @Nullable CoverPoster poster;
 
     /**
      * The cover of a book.
@@ -74,8 +75,9 @@ public final class BookCover {
         size = new CoverSize(book, new BookPlan(book).pages().size());
         BookStyle styles = new BookStyle(book.style());
         @Nullable Integer own = book.cover().colour();
-        colour = own == null ? styles.ornament().theme().paper() : own;
-        ink = isDark(colour) ? WHITE : BLACK;
+        boolean isPoster = book.cover().design() == Cover.Design.POSTER;
+        colour = own != null ? own : isPoster ? CoverPoster.GROUND : styles.ornament().theme().paper();
+        ink = inkOn(colour);
         style = own == null ? styles.ornament() : styles.ornament(ink);
         @Nullable Recipe maze = book.cover().maze();
         recipe = maze == null ? Recipe.parse(MAZE + new MazeRandom(book.seed()).stream(MAZE).below(1_000_000)) : maze;
@@ -84,12 +86,16 @@ public final class BookCover {
         titleSize = title == null ? LEAST_TITLE : title.size();
         titleLines = Wording.wrapped(book.title(), titleSize, size.front().width(), book.look().font());
         text = Wording.wrapped(book.cover().text(), TEXT, size.back().width(), book.look().font());
-        requireFit();
+        poster = isPoster ? new CoverPoster(book, size, recipe, context) : null;
+        if (poster == null) {
+            requireFit();
+        }
     }
 
-    /** Whether white letters are easier to read on a colour than black ones: its luminance is below a half. */
-    private static boolean isDark(int colour) {
-        return 299 * (colour >> 16 & 0xFF) + 587 * (colour >> 8 & 0xFF) + 114 * (colour & 0xFF) < 1000 * 0xFF / 2;
+    /** White or black, which is easier to read on a colour: white, where its luminance is below a half. */
+    static int inkOn(int colour) {
+        boolean isDark = 299 * (colour >> 16 & 0xFF) + 587 * (colour >> 8 & 0xFF) + 114 * (colour & 0xFF) < 1000 * 0xFF / 2;
+        return isDark ? WHITE : BLACK;
     }
 
     private void requireFit() {
@@ -174,6 +180,14 @@ public final class BookCover {
     }
 
     private void draw(PageSurface surface) throws IOException {
+        if (poster != null) {
+            poster.drawGround(surface.canvas());
+            if (hasSpineText()) {
+                spine(surface);
+            }
+            poster.draw(surface);
+            return;
+        }
         if (colour != WHITE) {
             fill(surface, size.whole(), colour);
             fill(surface, size.barcode(), WHITE);

@@ -42,6 +42,9 @@ public final class BookExample {
             text = "Twenty mazes, and all their answers."     # on the back
             colour = "#fff1c9"              # of the whole cover
             # maze = "rectangle:24x24,mask=heart/wilson/seed:7"  # on the front; a recipe
+            # design = "poster"             # panels on a pattern of walls, and the maze in colours; else plain
+            # accent = "#ffc94a"            # of a poster: its second colour
+            # picture = "cat.svg"           # of a poster: in a disc beside the maze; a PNG or SVG file
 
             [[section]]
             title = "Warming up"            # on a page of its own; without title and instructions there is no such page

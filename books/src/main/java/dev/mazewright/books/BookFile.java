@@ -144,7 +144,7 @@ public final class BookFile {
                 imprint(table, font, usualFront),
                 new Book.Look(table.truth("page-numbers", isBook), table.truth("name-line", !isBook),
                         Wording.choice(table, "frame", Border.NONE, "the frame "), font, BookWords.parse(table, WORDS, font)),
-                Cover.parse(table, COVER, font, seed),
+                Cover.parse(table, COVER, font, seed, files::picture),
                 sections(table, toml, source, files, font, layout),
                 table.wholes(REPLACE, 1, MOST_REPLACED));
         requireMazes(table, book);

@@ -11,13 +11,17 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.io.StyleRules;
 import java.awt.Rectangle;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -27,6 +31,7 @@ import org.apache.pdfbox.text.PDFTextStripperByArea;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Covers as PDFBox reads and renders them. */
 class BookCoverTest {
@@ -154,12 +159,83 @@ class BookCoverTest {
         "maze = \"rectangle:5x5/wilsn/seed:1\" | unknown generator 'wilsn'; did you mean wilson?",
         "maze = \"polar:5x5/path-first/seed:1\" | path-first does not run on polar",
         "text = \"你好\" | in text the letter",
+        "design = \"postr\" | found the design 'postr'; did you mean poster?",
+        "accent = \"#ff0000\" | found accent and the design plain, which has none, expected design = \"poster\"",
     })
     void aWrongKeyIsReportedWithItsLine(String line, String message) {
         assertThatThrownBy(() -> BookFileTest.parse(book(5, "", line)))
                 .isInstanceOf(BadDataException.class)
                 .hasMessageStartingWith("book.toml, line 8")
                 .hasMessageContaining(message);
+    }
+
+    // ---- posters
+
+    /** A picture of one colour, which occurs nowhere else. */
+    private static final String MAGENTA = "data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><rect width='9' height='9' fill='#ff00ff'/></svg>".getBytes(StandardCharsets.US_ASCII));
+
+    private static final String POSTER = "design = \"poster\"\ncolour = \"#1f7a4d\"\naccent = \"#ffc94a\"\ntext = \"About.\"\n";
+    private static final Rectangle FRONT = new Rectangle(441 + 16, 9, 432, 648);
+
+    @Test
+    void aPosterHasItsColoursToTheEdgesAndAMazeInShades() throws IOException {
+        BufferedImage image = rendered(book(100, "", POSTER + "maze = \"rectangle:20x20/wilson/seed:1\""));
+        assertThat(image.getRGB(1, 1) & 0xFFFFFF).isIn(0x1F7A4D, StyleRules.mixed(0x1F7A4D, 0xFFFFFF, 1, 9));
+        Rectangle title = where(image, FRONT, colour -> colour == 0xFFC94A);
+        assertThat(title.width).as("the panel of the title").isCloseTo(432 - 2 * 36, within(2));
+        Rectangle panel = new Rectangle(FRONT.x + 60, 250, 300, 300);
+        TreeSet<Integer> shades = new TreeSet<>();
+        for (int y = panel.y; y < panel.y + panel.height; y += 2) {
+            for (int x = panel.x; x < panel.x + panel.width; x += 2) {
+                shades.add(image.getRGB(x, y) & 0xFFFFFF);
+            }
+        }
+        assertThat(shades).as("shades of distances").hasSizeGreaterThan(20);
+        Rectangle barcode = where(image, new Rectangle(9, 400, 432, 250), colour -> colour == 0xFFFFFF);
+        assertThat(barcode.width).isCloseTo(2 * INCH, within(2));
+        assertThat(where(image, barcode, colour -> colour != 0xFFFFFF && (colour >> 16 & 0xFF) < 0x30).isEmpty()).isTrue();
+    }
+
+    /** Whatever its shape, the maze makes room for the disc of the picture: within it there is no wall. */
+    @ParameterizedTest
+    @ValueSource(strings = {"rectangle:20x20", "rectangle:26x26,mask=heart", "polar:10x6", "hexagon:12x12"})
+    void thePictureOfAPosterLiesBesideTheMaze(String shape) throws IOException {
+        BufferedImage image = rendered(book(100, "", POSTER + "picture = \"" + MAGENTA + "\"\nmaze = \"" + shape + "/wilson/seed:1\""));
+        Rectangle picture = where(image, FRONT, colour -> colour == 0xFF00FF);
+        assertThat(picture.width).isBetween(60, 120).isCloseTo(picture.height, within(2));
+        int wall = StyleRules.mixed(0x1F7A4D, 0x000000, 3, 5);
+        Rectangle round = new Rectangle((int) picture.getCenterX(), (int) picture.getCenterY(), 0, 0);
+        round.grow((int) (picture.width * 0.7), (int) (picture.width * 0.7));
+        assertThat(where(image, FRONT, colour -> colour == wall).isEmpty()).as("walls in that colour").isFalse();
+        for (int y = round.y; y < round.y + round.height; y++) {
+            for (int x = round.x; x < round.x + round.width; x++) {
+                boolean isInside = Math.hypot(x - round.getCenterX(), y - round.getCenterY()) < round.width / 2.0;
+                assertThat(isInside && (image.getRGB(x, y) & 0xFFFFFF) == wall).as("a wall at %d, %d", x, y).isFalse();
+            }
+        }
+    }
+
+    @Test
+    void aPosterIsForPrintersToo() throws IOException {
+        String keys = POSTER + "picture = \"" + MAGENTA + "\"";
+        byte[] pdf = bytes(book(200, "", keys), true);
+        List<String> rules = PdfCheck.of(new Source("cover.pdf", new ByteArrayInputStream(pdf)).within(Context.standard()), Printer.standard()).findings().stream()
+                .map(Violation::rule)
+                .toList();
+        assertThat(rules).isSubsetOf("trim-size", "bleed", "gutter", "margins", "page-count");
+        assertThat(bytes(book(200, "", keys), true)).as("the same book, the same bytes").isEqualTo(pdf);
+    }
+
+    @Test
+    void thePictureOfAPosterIsOne() {
+        assertThatThrownBy(() -> BookFileTest.parse(book(5, "", "design = \"poster\"\npicture = \"cat.png\"")))
+                .isInstanceOf(BadDataException.class)
+                .hasMessageStartingWith("book.toml, line 9: found 'cat.png' is a file")
+                .hasMessageEndingWith("expected picture = the name of a PNG or SVG file");
+        assertThatThrownBy(() -> bytes(book(5, "", "design = \"poster\"\nmaze = \"rectangle:300x300/wilson/seed:1\""), false))
+                .isInstanceOf(UsageException.class)
+                .hasMessage("book.toml: the maze of the cover, rectangle 300x300, does not fit; take a smaller one");
     }
 
     @Test

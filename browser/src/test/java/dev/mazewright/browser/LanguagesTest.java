@@ -8,18 +8,24 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.microsoft.playwright.Route;
 import dev.mazewright.books.pseudocode.Pseudocode;
+import dev.mazewright.books.unplugged.UnpluggedAlgorithm;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -33,6 +39,12 @@ class LanguagesTest extends Panels {
     private static final Path WEB = Path.of("../page/src/main/resources/dev/mazewright/page/web");
     /** Languages of which the shell alone is translated, as a proof of direction. */
     private static final Set<String> SHELLS = Set.of("he");
+    /** Languages that write small numbers in digits where English has a word. */
+    private static final Set<String> WRITING_DIGITS = Set.of("ja", "zh-Hans");
+    /** Digits that count nothing: 3D, a key of German keyboards, and the singular of "# cells", which the server says. */
+    private static final String WORDS_WITH_DIGITS = "\\b3-?D|Pos1|\\b1 (?=cell\\b)";
+    /** Such numbers: few, the powers of ten that a key steps by, and a half turn. */
+    private static final Pattern WORDS = Pattern.compile("1?\\d|20|180");
     private static final String RECIPE = "hexagon:9x9/wilson/seed:2";
 
     /** The texts in English that the modules of these paths declare. */
@@ -116,7 +128,7 @@ class LanguagesTest extends Panels {
                 assertThat(texts.get(key).isEmpty()).as("whether %s in %s is empty", key, language).isEqualTo(english.get(key).isEmpty());
             });
             if (!SHELLS.contains(language)) {
-                assertThat(texts.keySet()).as("keys of %s", language).containsAll(english.keySet());
+                assertThat(lacking(english.keySet(), texts)).as("keys that messages/%s.json lacks: docs/translating.md", language).isEmpty();
                 keys = keys == null ? texts.keySet() : keys;
                 assertThat(texts.keySet()).as("keys of %s and of the first language", language).isEqualTo(keys);
             }
@@ -130,8 +142,65 @@ class LanguagesTest extends Panels {
         assertThat(pseudocode()).hasSizeGreaterThan(200);
         ideas.addAll(pseudocode());
         for (String language : complete()) {
-            assertThat(catalogue(language).keySet()).as(language).containsAll(ideas);
+            assertThat(lacking(ideas, catalogue(language))).as("keys that messages/%s.json lacks: docs/translating.md", language).isEmpty();
         }
+    }
+
+    /** Unplugged sheets of a language have the pseudo-code that the page has. */
+    @Test
+    void booksHaveThePseudocodeOfThePage() throws IOException {
+        for (String language : complete()) {
+            String file = "/dev/mazewright/books/description/" + language.replace("zh-Hans", "zh") + ".toml";
+            try (InputStream in = Objects.requireNonNull(Pseudocode.class.getResourceAsStream(file), file)) {
+                String words = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+                Map<String, String> texts = catalogue(language);
+                for (UnpluggedAlgorithm each : UnpluggedAlgorithm.values()) {
+                    String code = each.code().stream()
+                            .map(line -> " ".repeat(line.length() - line.stripLeading().length()) + texts.get("pseudocode." + line.strip()))
+                            .collect(Collectors.joining("\n"));
+                    assertThat(words).contains("code-" + each.name().toLowerCase(Locale.ROOT).replace('_', '-') + " = \"\"\"\n" + code + "\"\"\"\n");
+                }
+            }
+        }
+    }
+
+    private static Set<String> lacking(Set<String> keys, Map<String, String> texts) {
+        Set<String> lacking = new TreeSet<>(keys);
+        lacking.removeAll(texts.keySet());
+        return lacking;
+    }
+
+    /** What a text says in digits, its translation says: a size, a bound, a paper. */
+    @Test
+    void numbersAreThoseOfEnglish() throws IOException {
+        Map<String, String> english = english();
+        sentences(ask("catalog"), english);
+        pseudocode().forEach(key -> english.put(key, key.substring(key.indexOf('.') + 1)));
+        assertThat(digits("16 x 16 in {n, plural, =0 {no byte} other {# bytes}}, 1\u202f000,5 or 1,024 or ２")).containsExactly("1000.5", "1024", "16", "2");
+        List<String> differences = new ArrayList<>();
+        for (String language : complete()) {
+            catalogue(language).forEach((key, text) -> {
+                if (english.containsKey(key)) {
+                    Set<String> here = digits(text);
+                    Set<String> there = digits(Objects.requireNonNull(english.get(key)));
+                    boolean hasWords = WRITING_DIGITS.contains(language); // which write "two" as 2
+                    here.removeIf(number -> hasWords && WORDS.matcher(number).matches() && !there.contains(number));
+                    if (!here.equals(there)) {
+                        differences.add(language + " " + key + ": " + here + ", English: " + there);
+                    }
+                }
+            });
+        }
+        assertThat(differences).isEmpty();
+    }
+
+    /** The numbers of a text that stand in it in digits, each as a computer writes it. */
+    private static Set<String> digits(String text) {
+        String plain = Normalizer.normalize(text.replace('\uff0c', ';').replaceAll(WORDS_WITH_DIGITS, ""), Normalizer.Form.NFKC)
+                .replaceAll("=\\d+ ?\\{", "{")
+                .replaceAll("(?<=\\d)[.,\\s\\u202f](?=\\d{3}(?!\\d))", "")
+                .replaceAll("(?<=\\d),(?=\\d)", ".");
+        return Pattern.compile("\\d+(\\.\\d+)?").matcher(plain).results().map(MatchResult::group).collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** Every text that comes by a key is marked; what has no mark has no key. */
@@ -343,6 +412,16 @@ class LanguagesTest extends Panels {
         Map.of("generators", "generator", "solvers", "solver", "shapes", "shape", "transforms", "transform", "formats", "format", "themes", "theme")
                 .forEach((list, kind) -> catalog.getAsJsonArray(list).forEach(entry ->
                         keys.add(kind + "." + entry.getAsJsonObject().get("name").getAsString() + ".idea")));
+    }
+
+    /** The sentences of the catalog in English, by their keys. */
+    private static void sentences(JsonObject catalog, Map<String, String> sentences) {
+        Map.of("generators", "generator", "solvers", "solver", "shapes", "shape", "transforms", "transform", "formats", "format", "themes", "theme")
+                .forEach((list, kind) -> catalog.getAsJsonArray(list).forEach(each -> {
+                    JsonObject entry = each.getAsJsonObject();
+                    String name = entry.get("name").getAsString();
+                    sentences.put(kind + "." + name + ".idea", entry.get("idea").getAsString());
+                }));
     }
 
     /** The names of phases that traces have. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.mazewright.api.request.Endpoint;
 import dev.mazewright.api.request.MemoryBudget;
 import dev.mazewright.api.task.Tasks;
+import dev.mazewright.books.page.FrontPages;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Format;
@@ -98,7 +99,7 @@ class DocumentedFactsTest {
             int stated = number(found.group(1));
             String of = found.group(2);
             if (stated >= LEAST.get(of)) {
-                assertThat(stated).as("'%s' in %s", found.group(), document).isEqualTo(counts.get(of));
+                assertThat(stated).as("correct '%s' in %s", found.group(), document).isEqualTo(counts.get(of));
             }
         }
     }
@@ -121,6 +122,7 @@ class DocumentedFactsTest {
         String readme = Files.readString(ROOT.resolve("README.md"));
         String section = readme.substring(readme.indexOf("\n## Formats\n") + "\n## Formats\n".length());
         assertThat(section.substring(0, section.indexOf(':')).strip().split(",\\s+", -1))
+                .as("the formats that the section Formats of README.md names")
                 .containsExactlyInAnyOrderElementsOf(Formats.ALL.stream().map(Format::name).toList());
     }
 
@@ -150,9 +152,26 @@ class DocumentedFactsTest {
                 stated.add(name + " " + row.group(2) + " " + row.group(3));
             }
         }
-        assertThat(stated).containsExactlyInAnyOrderElementsOf(Formats.ALL.stream()
+        assertThat(stated).as("the rows of docs/formats.md: a format, read, write").containsExactlyInAnyOrderElementsOf(Formats.ALL.stream()
                 .map(format -> format.name() + (format.reader() == null ? " –" : " yes") + (format.writer() == null ? " –" : " yes"))
                 .toList());
+    }
+
+    /** Each command has an example that can be copied. */
+    @Test
+    void theCommandsAreShownByExample() throws IOException {
+        String commands = Files.readString(ROOT.resolve("docs/commands.md"));
+        assertThat(Main.COMMANDS.names().stream().filter(name -> !commands.contains("./mazewright " + name)))
+                .as("commands of which docs/commands.md lacks an example")
+                .isEmpty();
+    }
+
+    @Test
+    void thePagesBeforeTheFirstSectionAreThoseOfTheCatalog() throws IOException {
+        String row = Files.readString(ROOT.resolve("docs/books.md")).lines().filter(line -> line.startsWith("| `front` |")).findFirst().orElseThrow();
+        assertThat(Pattern.compile("`([a-z-]+)`").matcher(row.substring("| `front` |".length())).results().map(found -> found.group(1)))
+                .as("the pages that the row `front` of docs/books.md names")
+                .containsExactlyInAnyOrderElementsOf(FrontPages.names());
     }
 
     // ---- how long they are

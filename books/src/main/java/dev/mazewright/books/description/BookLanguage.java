@@ -13,7 +13,7 @@ import java.util.Map;
 
 /**
  * The languages of the words that Mazewright adds to a book. English is {@link Word#english}; each other language is a file with the keys of
- * {@code [words]}. What it leaves out, such as the words of unplugged sheets, is English.
+ * {@code [words]}, all of them.
  */
 enum BookLanguage {
     EN,

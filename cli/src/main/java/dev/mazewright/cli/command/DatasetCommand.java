@@ -86,7 +86,7 @@ public final class DatasetCommand extends Command {
                 terminal,
                 "dataset",
                 List.of(
-                        "mazewright dataset rectangle:{9..15:2}x{same}/{wilson,kruskal} --count 1000 -o mazes",
+                        "mazewright dataset '9x{9..15:2}/{wilson,kruskal}' --count 1000 -o mazes",
                         "mazewright dataset dataset.toml -o mazes --threads 4",
                         "mazewright dataset --describe mazes",
                         "mazewright dataset score answers.jsonl"),

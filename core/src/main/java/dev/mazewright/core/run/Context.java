@@ -130,6 +130,7 @@ public final class Context {
      * Does work on this thread. While it runs, its cancellation can interrupt the thread.
      *
      * @throws CancelledException if it was cancelled; afterwards the thread is no longer interrupted
+     * @throws E if the work throws it
      */
     public <T extends @Nullable Object, E extends Exception> T run(Work<T, E> work) throws E {
         cancellation.begin();

@@ -48,7 +48,11 @@ public final class DrawingBlock {
     /** The lines of a drawing, from the first to the one behind the last, and the line of its size, or -1. */
     private record Found(int first, int end, int size, @Nullable String fence, Format format) {}
 
-    /** Looks at an input's first bytes; {@code formats} has the format of what seems to be a drawing. Bad data if that may be a comment. */
+    /**
+     * Looks at an input's first bytes; {@code formats} has the format of what seems to be a drawing. Bad data if that may be a comment.
+     *
+     * @throws IOException if reading fails
+     */
     public DrawingBlock(Source source, Function<byte[], @Nullable Format> formats) throws IOException {
         this.source = source;
         this.formats = formats;
@@ -67,7 +71,11 @@ public final class DrawingBlock {
         return head.clone();
     }
 
-    /** Reads the drawing; of readers that read drawings, the lines of the drawing alone. */
+    /**
+     * Reads the drawing; of readers that read drawings, the lines of the drawing alone.
+     *
+     * @throws IOException if reading fails
+     */
     public Puzzle read(Reader reader, boolean isDrawing) throws IOException {
         Puzzle read = readDrawing(reader, isDrawing);
         if (isDrawing) {

@@ -76,7 +76,11 @@ public final class Packer {
         out = new BitSink(DeflateBlock.MOST_BYTES, target);
     }
 
-    /** Packs more bytes. */
+    /**
+     * Packs more bytes.
+     *
+     * @throws IOException if writing fails
+     */
     public void add(byte[] source, int from, int length) throws IOException {
         for (int done = 0; done < length; ) {
             if (end == CAPACITY) {
@@ -92,7 +96,11 @@ public final class Packer {
         }
     }
 
-    /** Ends with a whole byte, if anything was added since the last call; what follows refers to nothing before. */
+    /**
+     * Ends with a whole byte, if anything was added since the last call; what follows refers to nothing before.
+     *
+     * @throws IOException if writing fails
+     */
     public void separate() throws IOException {
         if (end == floor) {
             return;
@@ -106,7 +114,11 @@ public final class Packer {
         floor = at;
     }
 
-    /** Ends the last block, and a byte; what is added then is packed by itself. */
+    /**
+     * Ends the last block, and a byte; what is added then is packed by itself.
+     *
+     * @throws IOException if writing fails
+     */
     public void end() throws IOException {
         pack(end);
         write(true);

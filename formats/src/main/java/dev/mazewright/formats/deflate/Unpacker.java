@@ -87,6 +87,7 @@ public final class Unpacker {
      * @return how many bytes, {@code length} unless the data ends before
      * @throws DataFormatException if the data is damaged, and the fault comes before the last of these bytes, or is in the checksum
      * @throws EOFException if there are no more packed bytes
+     * @throws IOException if reading fails
      */
     public int read(byte[] to, int from, int length) throws IOException, DataFormatException {
         int done = 0;
@@ -106,12 +107,22 @@ public final class Unpacker {
         return done;
     }
 
-    /** Whether the data ends behind what was read: then the checksum was read too. */
+    /**
+     * Whether the data ends behind what was read: then the checksum was read too.
+     *
+     * @throws DataFormatException if the packed data is damaged
+     * @throws IOException if reading fails
+     */
     public boolean isAtEnd() throws IOException, DataFormatException {
         return given == unpacked && !unpack(1);
     }
 
-    /** Reads the checksum where the data ends behind what was read; what is left else is passed over. */
+    /**
+     * Reads the checksum where the data ends behind what was read; what is left else is passed over.
+     *
+     * @throws DataFormatException if the packed data is damaged
+     * @throws IOException if reading fails
+     */
     public void end() throws IOException, DataFormatException {
         if (given == unpacked) {
             unpack(1);

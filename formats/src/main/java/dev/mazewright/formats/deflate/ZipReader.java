@@ -51,6 +51,7 @@ public final class ZipReader extends InputStream {
      * Passes over the rest of this file; returns the name of the next, or null if there is no other.
      *
      * @throws ZipException if the archive is damaged, or packed in a way that is not read
+     * @throws IOException if reading fails
      */
     public @Nullable String next() throws IOException {
         byte[] unread = new byte[isOpen ? AT_ONCE : 0];

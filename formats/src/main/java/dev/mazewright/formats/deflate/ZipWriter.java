@@ -75,7 +75,11 @@ public final class ZipWriter {
         }
     }
 
-    /** Writes the directory. */
+    /**
+     * Writes the directory.
+     *
+     * @throws IOException if writing fails
+     */
     public void end() throws IOException {
         long start = size;
         for (byte[] file : directory) {

@@ -22,7 +22,11 @@ public final class Disk {
 
     private Disk() {}
 
-    /** Gives a file its name in one step; a file that has the name is replaced. */
+    /**
+     * Gives a file its name in one step; a file that has the name is replaced.
+     *
+     * @throws IOException if the file system refuses
+     */
     public static void replace(Path path, Path target) throws IOException {
         try {
             Files.move(path, target, StandardCopyOption.ATOMIC_MOVE);

@@ -34,7 +34,11 @@ public final class LockedFile implements Closeable {
         this.attempt = attempt;
     }
 
-    /** Opens and locks a file, or creates it; null if it is in use. Where the file system has no locks, it is not {@link #isLocked}. */
+    /**
+     * Opens and locks a file, or creates it; null if it is in use. Where the file system has no locks, it is not {@link #isLocked}.
+     *
+     * @throws IOException if the file system refuses
+     */
     public static @Nullable LockedFile open(Path file) throws IOException {
         for (int i = 0; i < ATTEMPTS; i++) {
             create(file);

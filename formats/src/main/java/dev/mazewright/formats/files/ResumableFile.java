@@ -57,7 +57,11 @@ public final class ResumableFile implements Closeable {
         return target.resolveSibling(target.getFileName() + MARK);
     }
 
-    /** Opens the part of a target, an absolute path, or creates it; null if it is in use. */
+    /**
+     * Opens the part of a target, an absolute path, or creates it; null if it is in use.
+     *
+     * @throws IOException if the file system refuses
+     */
     public static @Nullable ResumableFile open(Path target) throws IOException {
         Path path = part(target);
         LockedFile file = LockedFile.open(path);
@@ -69,7 +73,11 @@ public final class ResumableFile implements Closeable {
         hook = Interrupt.add(work);
     }
 
-    /** How many bytes there are. */
+    /**
+     * How many bytes there are.
+     *
+     * @throws IOException if the file system does not tell
+     */
     public long size() throws IOException {
         return file.channel().size();
     }
@@ -79,7 +87,11 @@ public final class ResumableFile implements Closeable {
         return file.channel();
     }
 
-    /** Begins anew. */
+    /**
+     * Begins anew.
+     *
+     * @throws IOException if writing fails
+     */
     public void clear() throws IOException {
         file.channel().truncate(0);
     }
@@ -152,17 +164,29 @@ public final class ResumableFile implements Closeable {
         return isComparing;
     }
 
-    /** All is written: makes it last. */
+    /**
+     * All is written: makes it last.
+     *
+     * @throws IOException if writing fails
+     */
     public void finish() throws IOException {
         Disk.finish(file.channel(), path, target);
     }
 
-    /** Gives it its name; with {@code noClobber}, a target that exists by now is refused by a {@link FileAlreadyExistsException}. */
+    /**
+     * Gives it its name; with {@code noClobber}, a target that exists by now is refused by a {@link FileAlreadyExistsException}.
+     *
+     * @throws IOException if the file system refuses
+     */
     public void commit(boolean noClobber) throws IOException {
         Disk.rename(path, target, noClobber);
     }
 
-    /** Removes it if it holds no bytes, and returns whether it did. */
+    /**
+     * Removes it if it holds no bytes, and returns whether it did.
+     *
+     * @throws IOException if the file system refuses
+     */
     public boolean removeEmpty() throws IOException {
         return size() == 0 && Files.deleteIfExists(path);
     }

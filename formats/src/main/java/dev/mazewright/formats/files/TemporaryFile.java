@@ -28,7 +28,11 @@ public final class TemporaryFile implements Closeable {
         this.hook = hook;
     }
 
-    /** Creates one beside its target, an absolute path; an {@link IllegalStateException} if the program is being stopped. */
+    /**
+     * Creates one beside its target, an absolute path; an {@link IllegalStateException} if the program is being stopped.
+     *
+     * @throws IOException if the file system refuses
+     */
     public static TemporaryFile beside(Path target) throws IOException {
         while (true) {
             Path path = TemporaryNames.beside(target);
@@ -54,13 +58,21 @@ public final class TemporaryFile implements Closeable {
         return Channels.newOutputStream(channel);
     }
 
-    /** All is written: makes it last. */
+    /**
+     * All is written: makes it last.
+     *
+     * @throws IOException if writing fails
+     */
     public void finish() throws IOException {
         Disk.finish(channel, path, target);
         channel.close();
     }
 
-    /** Gives it its name; with {@code noClobber}, a target that exists by now is refused by a {@link FileAlreadyExistsException}. */
+    /**
+     * Gives it its name; with {@code noClobber}, a target that exists by now is refused by a {@link FileAlreadyExistsException}.
+     *
+     * @throws IOException if the file system refuses
+     */
     public void commit(boolean noClobber) throws IOException {
         Disk.rename(path, target, noClobber);
     }

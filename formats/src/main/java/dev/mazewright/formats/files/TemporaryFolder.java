@@ -24,7 +24,11 @@ public final class TemporaryFolder implements Closeable {
         this.hook = hook;
     }
 
-    /** Creates one beside its target, an absolute path, without what killed runs left; an {@link IllegalStateException} while the program is stopped. */
+    /**
+     * Creates one beside its target, an absolute path, without what killed runs left; an {@link IllegalStateException} while the program is stopped.
+     *
+     * @throws IOException if the file system refuses
+     */
     public static TemporaryFolder beside(Path target) throws IOException {
         TemporaryNames.sweepFolders(target, TemporaryFolder::removeAbandoned);
         while (true) {
@@ -55,14 +59,22 @@ public final class TemporaryFolder implements Closeable {
         return FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     }
 
-    /** A new file in the folder, in folders of it where slashes are in its name. To last, it must be forced to the disk. */
+    /**
+     * A new file in the folder, in folders of it where slashes are in its name. To last, it must be forced to the disk.
+     *
+     * @throws IOException if the file system refuses
+     */
     public FileChannel newFile(String name) throws IOException {
         Path file = path.resolve(name);
         Files.createDirectories(file.getParent());
         return newFile(file);
     }
 
-    /** All is written: gives the folder its name. An empty folder of that name is replaced; any other refuses. */
+    /**
+     * All is written: gives the folder its name. An empty folder of that name is replaced; any other refuses.
+     *
+     * @throws IOException if the file system refuses
+     */
     public void commit() throws IOException {
         lock.close();
         Files.delete(path.resolve(LOCK));

@@ -10,7 +10,11 @@ import java.nio.charset.StandardCharsets;
 public final class GraphReader {
     private GraphReader() {}
 
-    /** Reads a graph; a {@link BadDataException} if it has none of the formats, is not connected, or has a vertex with more than 32 neighbours. */
+    /**
+     * Reads a graph; a {@link BadDataException} if it has none of the formats, is not connected, or has a vertex with more than 32 neighbours.
+     *
+     * @throws IOException if reading fails
+     */
     public static GraphFile read(Source source) throws IOException {
         byte[] head = source.head();
         int first = TextLines.isUtf16(head) ? 2 : TextLines.afterMark(head);

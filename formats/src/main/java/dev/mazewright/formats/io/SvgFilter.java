@@ -40,7 +40,11 @@ public abstract class SvgFilter<E extends Exception> {
         return new InputStreamReader(in, charset.newDecoder());
     }
 
-    /** The next event; the JDK's parser has no sentence for a character that a document type may not have, and fails at it. */
+    /**
+     * The next event; the JDK's parser has no sentence for a character that a document type may not have, and fails at it.
+     *
+     * @throws XMLStreamException if the document is not well-formed
+     */
     public static int next(XMLStreamReader in) throws XMLStreamException {
         try {
             return in.next();
@@ -49,7 +53,12 @@ public abstract class SvgFilter<E extends Exception> {
         }
     }
 
-    /** The bytes that are left. */
+    /**
+     * The bytes that are left.
+     *
+     * @throws E if the document has what the filter refuses
+     * @throws XMLStreamException if the document is not well-formed
+     */
     protected final byte[] filtered(XMLStreamReader in) throws XMLStreamException, E {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         XMLStreamWriter out = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(bytes, StandardCharsets.UTF_8.name());

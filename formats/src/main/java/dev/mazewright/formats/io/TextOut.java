@@ -19,7 +19,11 @@ public final class TextOut {
         this.out = out;
     }
 
-    /** Adds a character, which is not a surrogate. */
+    /**
+     * Adds a character, which is not a surrogate.
+     *
+     * @throws IOException if writing fails
+     */
     public void print(char character) throws IOException {
         if (size > SIZE - LONGEST) {
             drain();
@@ -36,20 +40,32 @@ public final class TextOut {
         }
     }
 
-    /** Adds characters, none of which is a surrogate. */
+    /**
+     * Adds characters, none of which is a surrogate.
+     *
+     * @throws IOException if writing fails
+     */
     public void print(String text) throws IOException {
         for (int i = 0; i < text.length(); i++) {
             print(text.charAt(i));
         }
     }
 
-    /** Adds a line of characters, none of which is a surrogate. */
+    /**
+     * Adds a line of characters, none of which is a surrogate.
+     *
+     * @throws IOException if writing fails
+     */
     public void printLine(String line) throws IOException {
         print(line);
         endLine();
     }
 
-    /** Ends a line of a drawing, without the spaces at its end, and makes all of it spaces again. */
+    /**
+     * Ends a line of a drawing, without the spaces at its end, and makes all of it spaces again.
+     *
+     * @throws IOException if writing fails
+     */
     public void printLine(char[] line) throws IOException {
         int end = line.length;
         while (end > 0 && line[end - 1] == ' ') {
@@ -62,13 +78,21 @@ public final class TextOut {
         Arrays.fill(line, ' ');
     }
 
-    /** Ends a line; a {@link CancelledException} if the thread is interrupted. */
+    /**
+     * Ends a line; a {@link CancelledException} if the thread is interrupted.
+     *
+     * @throws IOException if writing fails
+     */
     public void endLine() throws IOException {
         print('\n');
         CancelledException.check();
     }
 
-    /** Passes on what the buffer still holds. */
+    /**
+     * Passes on what the buffer still holds.
+     *
+     * @throws IOException if writing fails
+     */
     public void finish() throws IOException {
         drain();
         out.flush();

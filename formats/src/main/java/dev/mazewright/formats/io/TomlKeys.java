@@ -39,14 +39,22 @@ public final class TomlKeys {
         return table.contains(List.of(key));
     }
 
-    /** Makes sure that the key is there. */
+    /**
+     * Makes sure that the key is there.
+     *
+     * @throws BadDataException if it is not
+     */
     public void require(String key, String expected) throws BadDataException {
         if (!has(key)) {
             throw bad(key, "no " + key, expected);
         }
     }
 
-    /** The table of a key, whose keys are known. */
+    /**
+     * The table of a key, whose keys are known.
+     *
+     * @throws BadDataException if it is missing or no table, or has another key
+     */
     public TomlKeys inner(String key, String what, List<String> keys) throws BadDataException {
         if (!(table.get(List.of(key)) instanceof TomlTable inner)) {
             throw bad(key, key + " = " + shown(table.get(List.of(key))), "a table: [" + key + "]");
@@ -66,7 +74,11 @@ public final class TomlKeys {
         return value instanceof TomlArray ? "a list" : value instanceof TomlTable ? "a table" : String.valueOf(value);
     }
 
-    /** A text. */
+    /**
+     * A text.
+     *
+     * @throws BadDataException if the key has another value
+     */
     public String text(String key, String otherwise, String expected) throws BadDataException {
         String text = value(key, String.class, expected);
         return text == null ? otherwise : text;
@@ -77,13 +89,21 @@ public final class TomlKeys {
         return table.get(List.of(key)) instanceof TomlTable inside ? inside : null;
     }
 
-    /** True or false. */
+    /**
+     * True or false.
+     *
+     * @throws BadDataException if the key has another value
+     */
     public boolean truth(String key, boolean otherwise) throws BadDataException {
         Boolean truth = value(key, Boolean.class, key + " = true or false");
         return truth == null ? otherwise : truth;
     }
 
-    /** A whole number in a range. */
+    /**
+     * A whole number in a range.
+     *
+     * @throws BadDataException if the key has another value
+     */
     public long whole(String key, long otherwise, long least, long most) throws BadDataException {
         String expected = key + " = a whole number from " + least + " to " + most;
         Long number = value(key, Long.class, expected);
@@ -93,7 +113,11 @@ public final class TomlKeys {
         return number == null ? otherwise : number;
     }
 
-    /** A list of numbers, empty if it is not given. */
+    /**
+     * A list of numbers, empty if it is not given.
+     *
+     * @throws BadDataException if the key has another value
+     */
     public List<Integer> wholes(String key, int least, int most) throws BadDataException {
         String expected = key + " = a list of whole numbers from " + least + " to " + most + ", such as [" + least + "]";
         TomlArray array = value(key, TomlArray.class, expected);
@@ -107,7 +131,11 @@ public final class TomlKeys {
         return numbers;
     }
 
-    /** One of these numbers. */
+    /**
+     * One of these numbers.
+     *
+     * @throws BadDataException if the key has another value
+     */
     public int oneOf(String key, int otherwise, List<Integer> possible) throws BadDataException {
         String expected = key + " = one of " + possible.toString().replaceAll("[\\[\\]]", "");
         Long number = value(key, Long.class, expected);
@@ -117,7 +145,11 @@ public final class TomlKeys {
         return number == null ? otherwise : (int) (long) number;
     }
 
-    /** A list of texts. */
+    /**
+     * A list of texts.
+     *
+     * @throws BadDataException if the key has another value
+     */
     public List<String> texts(String key, List<String> otherwise) throws BadDataException {
         String expected = key + " = a list of texts, such as [\"" + String.join("\", \"", otherwise) + "\"]";
         TomlArray array = value(key, TomlArray.class, expected);
@@ -139,12 +171,20 @@ public final class TomlKeys {
         return table.get(List.of(key)) instanceof String;
     }
 
-    /** A text that is parsed; what its parser does not accept is reported with its line. */
+    /**
+     * A text that is parsed; what its parser does not accept is reported with its line.
+     *
+     * @throws BadDataException if it has another value, or one that the parser refuses
+     */
     public <T> T parsed(String key, String otherwise, Function<String, T> parser, String expected) throws BadDataException {
         return valued(key, text(key, otherwise, expected), parser, expected);
     }
 
-    /** A text of the value of a key, parsed; what its parser does not accept is reported with the line of the key. */
+    /**
+     * A text of the value of a key, parsed; what its parser does not accept is reported with the line of the key.
+     *
+     * @throws BadDataException if the parser refuses it
+     */
     public <T> T valued(String key, String text, Function<String, T> parser, String expected) throws BadDataException {
         try {
             return parser.apply(text);

@@ -25,7 +25,11 @@ public final class DocumentLines {
         lists = new NumberLists(json);
     }
 
-    /** Writes a line. */
+    /**
+     * Writes a line.
+     *
+     * @throws IOException if writing fails
+     */
     public void write(Document document, More more) throws IOException {
         try {
             json.writeStartObject();
@@ -38,7 +42,11 @@ public final class DocumentLines {
         }
     }
 
-    /** Ends the last line. */
+    /**
+     * Ends the last line.
+     *
+     * @throws IOException if writing fails
+     */
     public void end() throws IOException {
         try {
             json.close();

@@ -127,7 +127,11 @@ public final class JsonLine {
         return this;
     }
 
-    /** Ends the line after the last value. */
+    /**
+     * Ends the line after the last value.
+     *
+     * @throws IOException if writing fails
+     */
     public void endLine() throws IOException {
         try {
             generator.close();

@@ -65,22 +65,38 @@ public final class JsonObject {
         return values.keySet().stream().map(String::valueOf).toList();
     }
 
-    /** A text. */
+    /**
+     * A text.
+     *
+     * @throws BadDataException if it is missing, or something else
+     */
     public String text(String name) throws BadDataException {
         return value(name, String.class, "a text");
     }
 
-    /** A whole number. */
+    /**
+     * A whole number.
+     *
+     * @throws BadDataException if it is missing, or something else
+     */
     public long whole(String name) throws BadDataException {
         return value(name, Long.class, "a whole number");
     }
 
-    /** An object. */
+    /**
+     * An object.
+     *
+     * @throws BadDataException if it is missing, or something else
+     */
     public JsonObject object(String name) throws BadDataException {
         return new JsonObject(value(name, Map.class, "an object"), source);
     }
 
-    /** A list of whole numbers. */
+    /**
+     * A list of whole numbers.
+     *
+     * @throws BadDataException if it is missing, or something else
+     */
     public List<Long> wholes(String name) throws BadDataException {
         List<Long> wholes = new ArrayList<>();
         for (Object each : value(name, List.class, "a list of whole numbers")) {
@@ -89,7 +105,11 @@ public final class JsonObject {
         return wholes;
     }
 
-    /** A list of objects. */
+    /**
+     * A list of objects.
+     *
+     * @throws BadDataException if it is missing, or something else
+     */
     public List<JsonObject> objects(String name) throws BadDataException {
         List<JsonObject> objects = new ArrayList<>();
         for (Object each : value(name, List.class, "a list of objects")) {

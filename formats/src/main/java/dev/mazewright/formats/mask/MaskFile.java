@@ -55,12 +55,20 @@ public final class MaskFile {
     private final byte[] file;
     private final @Nullable MaskPicture picture;
 
-    /** Reads a file; of pictures but PNG the pixels; else examined on demand. A {@link BadDataException} if the picture cannot be read. */
+    /**
+     * Reads a file; of pictures but PNG the pixels; else examined on demand. A {@link BadDataException} if the picture cannot be read.
+     *
+     * @throws IOException if reading fails
+     */
     public MaskFile(Source source) throws IOException {
         this(source, source::requireMemory);
     }
 
-    /** The same; {@code memory} is told how many bytes a picture takes before it is decoded, and may refuse by an exception. */
+    /**
+     * The same; {@code memory} is told how many bytes a picture takes before it is decoded, and may refuse by an exception.
+     *
+     * @throws IOException if reading fails
+     */
     public MaskFile(Source source, LongConsumer memory) throws IOException {
         this.source = source;
         file = source.bytes();
@@ -77,6 +85,7 @@ public final class MaskFile {
      * @param threshold the luminance, 1 to 255, from which on pixels of a picture are light; null to find it
      * @param isInverted whether cells and outside change places: of a picture, light areas are cells
      * @throws BadDataException if it shows none, or one of no cells
+     * @throws IOException if reading fails
      */
     public Mask on(Shape whole, @Nullable Integer threshold, boolean isInverted) throws IOException {
         Mask mask = picture == null ? ofText(whole, isInverted) : ofPicture(picture, whole, threshold, isInverted);
@@ -86,12 +95,20 @@ public final class MaskFile {
         return mask;
     }
 
-    /** A grid's rows and columns: a text's own, or {@value #LONGEST} cells along a picture's longer side; else a {@link BadDataException}. */
+    /**
+     * A grid's rows and columns: a text's own, or {@value #LONGEST} cells along a picture's longer side; else a {@link BadDataException}.
+     *
+     * @throws IOException if reading fails
+     */
     public int[] size() throws IOException {
         return picture == null ? own() : size(LONGEST);
     }
 
-    /** Rows and columns in the proportions of the file, with this many along its longer side; else a {@link BadDataException}. */
+    /**
+     * Rows and columns in the proportions of the file, with this many along its longer side; else a {@link BadDataException}.
+     *
+     * @throws IOException if reading fails
+     */
     public int[] size(int longest) throws IOException {
         int[] own = picture == null ? own() : new int[] {picture.height(), picture.width()};
         int side = Math.max(own[0], own[1]);

@@ -90,7 +90,11 @@ public record Scenario(String name, List<Query> queries) {
         queries = List.copyOf(queries);
     }
 
-    /** Reads a scenario; a {@link BadDataException} if it is not one. */
+    /**
+     * Reads a scenario; a {@link BadDataException} if it is not one.
+     *
+     * @throws IOException if reading fails
+     */
     public static Scenario read(Source source) throws IOException {
         TextLines lines = TextLines.of(source, "'version 1'");
         List<Query> queries = new ArrayList<>();

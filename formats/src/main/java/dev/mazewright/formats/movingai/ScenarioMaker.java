@@ -98,7 +98,11 @@ public final class ScenarioMaker {
         write(scenario(floor(document), new MazeRandom(0).stream(FORMAT.name()), document.context()), MAP, out);
     }
 
-    /** Writes a scenario, which names the file of its map. */
+    /**
+     * Writes a scenario, which names the file of its map.
+     *
+     * @throws IOException if writing fails
+     */
     public static void write(Scenario scenario, String map, OutputStream out) throws IOException {
         StringBuilder text = new StringBuilder("version 1\n");
         for (Query query : scenario.queries()) {

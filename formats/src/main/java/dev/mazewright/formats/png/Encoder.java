@@ -116,13 +116,21 @@ public final class Encoder {
 
     // ---- the file
 
-    /** Writes what comes before the image data. */
+    /**
+     * Writes what comes before the image data.
+     *
+     * @throws IOException if writing fails
+     */
     public void begin(OutputStream target) throws IOException {
         out = new ChunkWriter(target);
         head.write(out);
     }
 
-    /** Begins the image data. */
+    /**
+     * Begins the image data.
+     *
+     * @throws IOException if writing fails
+     */
     public void start(OutputStream target) throws IOException {
         out = new ChunkWriter(target);
         System.arraycopy(ZLIB, 0, data, 0, ZLIB.length);
@@ -135,7 +143,11 @@ public final class Encoder {
         sum = sumBefore;
     }
 
-    /** Writes the next row. */
+    /**
+     * Writes the next row.
+     *
+     * @throws IOException if writing fails
+     */
     public void row(byte[] bytes) throws IOException {
         packRepeats();
         filter[0] = 0;
@@ -148,7 +160,11 @@ public final class Encoder {
         repeats += times;
     }
 
-    /** Writes the next row as what differs from the last one that was written so, which makes the file smaller. */
+    /**
+     * Writes the next row as what differs from the last one that was written so, which makes the file smaller.
+     *
+     * @throws IOException if writing fails
+     */
     public void difference(byte[] bytes) throws IOException {
         packRepeats();
         if (before.length == 0) {
@@ -164,7 +180,11 @@ public final class Encoder {
         System.arraycopy(bytes, 0, before, 0, bytesPerRow);
     }
 
-    /** Begins a part of the image data that needs nothing of what comes before. */
+    /**
+     * Begins a part of the image data that needs nothing of what comes before.
+     *
+     * @throws IOException if writing fails
+     */
     public void mark() throws IOException {
         packRepeats();
         packer.separate();
@@ -173,7 +193,11 @@ public final class Encoder {
         out.chunk("IDAT", ResumePoint.bytes(sum));
     }
 
-    /** Writes what comes after the last row. */
+    /**
+     * Writes what comes after the last row.
+     *
+     * @throws IOException if writing fails
+     */
     public void end() throws IOException {
         packRepeats();
         packer.end();

@@ -38,7 +38,11 @@ public final class PhotoEncoder {
         rowsPerBand = Math.max(1, BAND / (samples * width));
     }
 
-    /** Writes the file; the stream stays open. */
+    /**
+     * Writes the file; the stream stays open.
+     *
+     * @throws IOException if writing fails
+     */
     public void write(Context context, OutputStream target) throws IOException {
         ChunkWriter out = new ChunkWriter(target);
         new Head(width, height, Byte.SIZE * samples, null, null, null, 0).write(out);

@@ -70,17 +70,29 @@ public final class Pixels {
     private @Nullable String shape;
     private final Alpha alpha;
 
-    /** Reads the header; a {@link BadDataException} if it is not valid, or its picture is too large. */
+    /**
+     * Reads the header; a {@link BadDataException} if it is not valid, or its picture is too large.
+     *
+     * @throws IOException if reading fails
+     */
     public Pixels(Source source) throws IOException {
         this(source, Alpha.ON_WHITE);
     }
 
-    /** The same with transparent pixels as they are to be seen. */
+    /**
+     * The same with transparent pixels as they are to be seen.
+     *
+     * @throws IOException if reading fails
+     */
     public Pixels(Source source, Alpha alpha) throws IOException {
         this(source, alpha, ImageHeader.LONGEST_SIDE, ImageHeader.MOST_PIXELS);
     }
 
-    /** The same of a picture that has at most this number of pixels, and any sides. */
+    /**
+     * The same of a picture that has at most this number of pixels, and any sides.
+     *
+     * @throws IOException if reading fails
+     */
     public Pixels(Source source, Alpha alpha, long mostPixels) throws IOException {
         this(source, alpha, Integer.MAX_VALUE, mostPixels);
     }
@@ -114,7 +126,11 @@ public final class Pixels {
         return shape;
     }
 
-    /** Passes on all pixels, row by row, and reads the file to its end. */
+    /**
+     * Passes on all pixels, row by row, and reads the file to its end.
+     *
+     * @throws IOException if reading fails
+     */
     public void read(Row sink) throws IOException {
         while (!chunks.next().equals("IDAT")) {
             chunk();

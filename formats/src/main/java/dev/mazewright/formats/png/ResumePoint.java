@@ -37,7 +37,11 @@ public record ResumePoint(int number, long bytes, int sum) {
         return bytes.array();
     }
 
-    /** The last whole mark but one of a file that was cut off, or null: what is behind it tells whether it is this picture. */
+    /**
+     * The last whole mark but one of a file that was cut off, or null: what is behind it tells whether it is this picture.
+     *
+     * @throws IOException if reading fails
+     */
     public static @Nullable ResumePoint lastButOne(SeekableByteChannel part, long from)
             throws IOException {
         ResumePoint last = null;

@@ -58,7 +58,11 @@ public final class BoxText {
         grid = found.maze().grid();
     }
 
-    /** Reads a drawing; if {@code whole}, one with posts o that is open at the bottom alone counts as cut off there. */
+    /**
+     * Reads a drawing; if {@code whole}, one with posts o that is open at the bottom alone counts as cut off there.
+     *
+     * @throws IOException if reading fails
+     */
     public static Puzzle read(Source source, boolean whole) throws IOException {
         BoxText text = new BoxText(TextLines.of(source, "a line of posts, such as +---+"));
         for (int row = 0; row < text.rows; row++) {

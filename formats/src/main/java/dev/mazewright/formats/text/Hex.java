@@ -99,7 +99,11 @@ public final class Hex implements Reader, Writer {
                 : BreadthFirst.ENTRY.on(puzzle.maze()).solve(puzzle.maze(), puzzle.startOrFirst(), puzzle.goalsOrLast());
     }
 
-    /** The digits, position by position, for all that can be written, then the entry and the exit. */
+    /**
+     * The digits, position by position, for all that can be written, then the entry and the exit.
+     *
+     * @throws IOException if writing fails
+     */
     public static void writeCells(Puzzle puzzle, long entry, long exit, OutputStream out) throws IOException {
         Grid grid = puzzle.maze().grid();
         Marks marks = new Marks(Document.of(puzzle));

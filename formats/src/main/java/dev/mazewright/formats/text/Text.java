@@ -80,7 +80,11 @@ public final class Text implements Reader, Writer {
         }
     }
 
-    /** Draws boxes with these posts, and this letter for goals. */
+    /**
+     * Draws boxes with these posts, and this letter for goals.
+     *
+     * @throws IOException if writing fails
+     */
     public static void write(Format format, Document document, char post, char goal, OutputStream out) throws IOException {
         UnknownShape.requireSquares(format, document.puzzle().maze().grid());
         draw(document, post, goal, out);

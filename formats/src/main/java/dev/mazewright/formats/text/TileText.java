@@ -137,7 +137,11 @@ public final class TileText {
         return isFinest && !document.isSolved() && document.puzzle().hasRows() ? new TileRows(document, palette, header) : new TileLines(view, palette, header);
     }
 
-    /** Draws cells and walls of one tile each, position by position, for all that can be drawn. */
+    /**
+     * Draws cells and walls of one tile each, position by position, for all that can be drawn.
+     *
+     * @throws IOException if writing fails
+     */
     public static void writeCells(Document document, Palette palette, String header, OutputStream out) throws IOException {
         new TileLines(new TileView(document, CorridorWidths.ONE, new TileRooms(List.of())), palette, header).write(out);
     }
@@ -202,13 +206,18 @@ public final class TileText {
      * @param columns the length of the longest
      * @param letters what each character means, from {@link #letters}
      * @param expected what the characters should be, for messages
+     * @throws BadDataException if a character has no meaning, or the tiles are no maze
      */
     public static Puzzle read(TextLines lines, int first, int columns, byte[] letters, String expected) throws BadDataException {
         Drawn drawn = drawn(lines, first, columns, letters, expected);
         return drawn.between(drawn.marked().ends());
     }
 
-    /** The same, before the ends are known. */
+    /**
+     * The same, before the ends are known.
+     *
+     * @throws BadDataException if a character has no meaning, or the tiles are no maze
+     */
     public static Drawn drawn(TextLines lines, int first, int columns, byte[] letters, String expected) throws BadDataException {
         TilePage page = page(lines, first, columns, letters, false, expected);
         Source source = lines.source();
@@ -249,7 +258,11 @@ public final class TileText {
         return !areRows && changes > floor.rows() && floor.rows() >= LEAST_GROUPED && floor.columns() - left >= width * LEAST_GROUPED;
     }
 
-    /** Reads lines as the tiles of a map, which has no outline: all floor is part of it, and what is missing in a short line is wall. */
+    /**
+     * Reads lines as the tiles of a map, which has no outline: all floor is part of it, and what is missing in a short line is wall.
+     *
+     * @throws BadDataException if a character has no meaning, or no tile is floor
+     */
     public static Puzzle readMap(TextLines lines, int first, int columns, byte[] letters, String expected) throws BadDataException {
         TilePage page = page(lines, first, columns, letters, true, expected);
         Maze maze = Tiles.maze(page.floor(), Tiles.Moves.ORTHOGONAL);

@@ -20,7 +20,11 @@ public record PixelGrid(Grid cells, int rows, int columns) {
     /** Cells along a side of a pixel. */
     static final int SIDE = 2;
 
-    /** The pixels of a grid; refuses more than an array can have. */
+    /**
+     * The pixels of a grid; refuses more than an array can have.
+     *
+     * @throws UsageException if it has more pixels than an array can have
+     */
     public static PixelGrid of(Grid cells) {
         int rows = cells.rows() / SIDE;
         int columns = cells.columns() / SIDE;
