@@ -70,6 +70,11 @@ public final class JsonObject {
         return value(name, String.class, "a text");
     }
 
+    /** A text, or null where there is none. */
+    public @Nullable String textOrNull(String name) {
+        return values.get(name) instanceof String text ? text : null;
+    }
+
     /** A whole number. */
     public long whole(String name) throws BadDataException {
         return value(name, Long.class, "a whole number");
@@ -87,6 +92,15 @@ public final class JsonObject {
             wholes.add(of(name, each, Long.class, "a list of whole numbers"));
         }
         return wholes;
+    }
+
+    /** A list of lists of whole numbers. */
+    public List<List<Long>> listsOfWholes(String name) throws BadDataException {
+        List<List<Long>> lists = new ArrayList<>();
+        for (Object each : value(name, List.class, "a list of lists")) {
+            lists.add(new JsonObject(Map.of(name, of(name, each, List.class, "a list of lists")), source).wholes(name));
+        }
+        return lists;
     }
 
     /** A list of objects. */
