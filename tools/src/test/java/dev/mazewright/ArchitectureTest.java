@@ -58,7 +58,7 @@ class ArchitectureTest {
             Map.entry("tools", List.of("cli", "studio", "api", "stage", "lessons", "vision", "certify", "datasets", "books", "drawing", "formats", "core")),
             Map.entry("cli", List.of("studio", "api", "stage", "lessons", "vision", "certify", "datasets", "books", "drawing", "formats", "micromouse", "core")),
             Map.entry("studio", List.of("api", "stage", "vision", "books", "drawing", "formats", "core")),
-            Map.entry("api", List.of("stage", "books", "drawing", "formats", "core")),
+            Map.entry("api", List.of("stage", "books", "drawing", "formats", "micromouse", "core")),
             Map.entry("stage", List.of("formats", "core")),
             Map.entry("lessons", List.of("drawing", "formats", "core")),
             Map.entry("vision", List.of("drawing", "formats", "core")),

@@ -23,6 +23,7 @@ public final class Endpoints {
             new ApiEndpoint(ZipEndpoint.DECLARATION, ZipEndpoint::answer),
             new ApiEndpoint(SolveEndpoint.DECLARATION, SolveEndpoint::answer),
             new ApiEndpoint(InfoEndpoint.DECLARATION, InfoEndpoint::answer),
+            new ApiEndpoint(MicromouseEndpoint.DECLARATION, MicromouseEndpoint::answer),
             new ApiEndpoint(DifficultyEndpoint.DECLARATION, DifficultyEndpoint::answer),
             new ApiEndpoint(StatisticsEndpoint.DECLARATION, StatisticsEndpoint::answer),
             new ApiEndpoint(MaskEndpoint.DECLARATION, MaskEndpoint::answer),

@@ -65,6 +65,14 @@ class SiteTasksTest {
     }
 
     @Nested
+    class Micromouse extends MicromouseTest {
+        @Override
+        protected String address() {
+            return SiteServer.url();
+        }
+    }
+
+    @Nested
     class Open extends OpenTest {
         @Override
         protected String address() {

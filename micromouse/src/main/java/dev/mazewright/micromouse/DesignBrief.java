@@ -53,12 +53,41 @@ public record DesignBrief(
         if (hasSealed(width, height, goals)) {
             throw new UsageException("the goal parts squares from the start; leave a way around it");
         }
+        if (rules.rules().rules().contains(ContestRule.WALL_FOLLOWERS) && touchesOutline(width, height, goals)) {
+            throw new UsageException("the goal lies at the outer wall, which leads wall followers there, and the rules of " + rules.rules().key()
+                    + " ask that they fail; move it inside, or take other rules, such as uk");
+        }
+        if (!hasWayAround(width, height, goals)) {
+            throw new UsageException("in a maze of " + width + " x " + height + " with this goal no squares lie in a ring, so one route leads there, and no"
+                    + " rival; take a larger size, such as " + (width + 1) + "x" + (height + 1) + ", or another goal");
+        }
     }
 
     private static void requireRange(String option, int least, int most) {
         if (least > most) {
             throw new UsageException(option + " is a range that begins with its lesser number, such as " + most + ".." + least + ", not " + least + ".." + most);
         }
+    }
+
+    private static boolean touchesOutline(int width, int height, int... goals) {
+        return Arrays.stream(goals).anyMatch(goal -> goal % width == 0 || goal % width == width - 1 || goal < width || goal >= (height - 1) * width);
+    }
+
+    /** Whether the squares but the start and the goal, all joined, have a loop: they do if more pairs of them touch than a tree has edges. */
+    private static boolean hasWayAround(int width, int height, int... goals) {
+        boolean[] isOut = new boolean[width * height];
+        isOut[0] = true;
+        for (int goal : goals) {
+            isOut[goal] = true;
+        }
+        int squares = 0;
+        int pairs = 0;
+        for (int cell = 0; cell < isOut.length; cell++) {
+            squares += isOut[cell] ? 0 : 1;
+            pairs += !isOut[cell] && cell % width < width - 1 && !isOut[cell + 1] ? 1 : 0;
+            pairs += !isOut[cell] && cell + width < isOut.length && !isOut[cell + width] ? 1 : 0;
+        }
+        return pairs >= squares;
     }
 
     /** Whether squares cannot be reached from the one north of the start but through the goal or the start. */

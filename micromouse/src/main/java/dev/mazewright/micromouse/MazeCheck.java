@@ -32,19 +32,26 @@ public final class MazeCheck {
         return new MazeCheck(set, set.width(), set.height(), null);
     }
 
-    /** The same with the size that a contest announced, in cells. */
+    /** The same with the size that a contest announced, in cells; it is checked by any set of rules. */
     public MazeCheck withSize(int columns, int rows) {
         return new MazeCheck(set, columns, rows, goals);
     }
 
-    /** The same with the goal that a contest announced, as cells in ascending order. */
+    /** The same with the goal that a contest announced, as cells in ascending order; it is checked by any set of rules. */
     public MazeCheck withGoals(int... cells) {
         return new MazeCheck(set, width, height, cells.clone());
     }
 
-    /** The rules that it checks. */
+    /** The set of rules that it checks. */
     public RuleSet rules() {
         return set;
+    }
+
+    /** The rules that it checks, in the order of their numbers: those of the set, and what a contest announced. */
+    public List<ContestRule> checked() {
+        return Arrays.stream(ContestRule.values())
+                .filter(rule -> set.rules().contains(rule) || rule == ContestRule.SIZE && width > 0 || rule == ContestRule.GOAL_PLACE && goals != null)
+                .toList();
     }
 
     /**
@@ -59,7 +66,7 @@ public final class MazeCheck {
     /** The rules that a maze breaks, in the order of their numbers. */
     public List<Broken> run(ContestMaze maze) {
         List<Broken> broken = new ArrayList<>();
-        for (ContestRule rule : set.rules()) {
+        for (ContestRule rule : checked()) {
             Broken found = switch (rule) {
                 case OUTLINE -> outline(maze);
                 case START -> start(maze);

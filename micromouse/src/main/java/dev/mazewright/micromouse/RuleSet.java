@@ -62,6 +62,16 @@ public enum RuleSet {
                 .orElseThrow(() -> new UsageException(Names.unknown("set of rules", name, Arrays.stream(values()).map(RuleSet::key).toList())));
     }
 
+    /** The rules of a maze whose contest is not known: {@link #CLASSIC} up to 16 x 16 cells, else {@link #HALF}. */
+    public static RuleSet fitting(ContestMaze maze) {
+        return Math.max(maze.width(), maze.height()) <= CLASSIC.width ? CLASSIC : HALF;
+    }
+
+    /** Whether a maze has the full size of the mazes of any contest. */
+    public static boolean isOfContest(int width, int height) {
+        return Arrays.stream(values()).anyMatch(each -> each.width == width && each.height == height);
+    }
+
     /** Its name on the command line, such as {@code half}. */
     public String key() {
         return name().toLowerCase(Locale.ROOT);

@@ -65,6 +65,12 @@ public final class SlalomSearch {
         Arrays.fill(times, UNKNOWN);
     }
 
+    /** What a search takes in memory, in bytes, roughly: the time and the parent of each state, and an entry of the heap. */
+    public static long bytes(ContestMaze maze) {
+        long states = (2L * maze.width() + 1) * (2L * maze.height() + 1) * HEADINGS;
+        return states * (Long.BYTES + Integer.BYTES + 3L * Long.BYTES);
+    }
+
     /** A run of the least time, or null where none leads to a goal. */
     public static @Nullable SlalomRun run(ContestMaze maze, SlalomModel model) {
         return new SlalomSearch(maze, model).run();

@@ -100,8 +100,10 @@ class ContestDesignTest {
         assertThatThrownBy(() -> brief(16, across)).isInstanceOf(UsageException.class).hasMessageContaining("parts squares");
         int[] besideTheStart = IntStream.range(17, 32).toArray();
         assertThatThrownBy(() -> brief(16, besideTheStart)).isInstanceOf(UsageException.class).hasMessageContaining("parts squares");
-        assertThat(brief(16, IntStream.range(15 * 16, 256).toArray()).goals()).as("across, with nothing beyond").hasSize(16);
+        int[] last = IntStream.range(15 * 16, 256).toArray();
+        assertThatThrownBy(() -> brief(16, last)).as("across, with nothing beyond").isInstanceOf(UsageException.class).hasMessageContaining("leads wall followers there");
         assertThatThrownBy(() -> brief(16, 0, 1)).isInstanceOf(UsageException.class).hasMessageContaining("away from the start");
-        assertThat(new ContestDesign(brief(4), 1).first(64, Context.standard())).as("no room for 20 steps and 7 dead ends").isNull();
+        assertThatThrownBy(() -> brief(4)).isInstanceOf(UsageException.class).hasMessageContaining("no squares lie in a ring").hasMessageContaining("such as 5x5");
+        assertThat(new ContestDesign(brief(5), 1).first(64, Context.standard())).as("no room for 20 steps and 7 dead ends").isNull();
     }
 }

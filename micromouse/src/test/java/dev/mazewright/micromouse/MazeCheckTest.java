@@ -159,6 +159,18 @@ class MazeCheckTest {
         assertThat(MazeCheck.of(RuleSet.HALF).run(DrawnContest.of(SOUND))).extracting(Broken::rule).doesNotContain(ContestRule.SIZE);
     }
 
+    /** The list of mms has no size and no place of the goal; what a contest announces counts all the same. */
+    @Test
+    void whatIsAnnouncedIsCheckedByAnyRules() {
+        ContestMaze maze = DrawnContest.of(SOUND);
+        assertThat(MazeCheck.of(RuleSet.MMS).checked()).doesNotContain(ContestRule.SIZE, ContestRule.GOAL_PLACE).isEqualTo(RuleSet.MMS.rules());
+        MazeCheck announced = MazeCheck.of(RuleSet.MMS).withSize(8, 8).withGoals(7);
+        assertThat(announced.checked()).hasSize(RuleSet.MMS.rules().size() + 2).isSorted();
+        assertThat(announced.run(maze)).extracting(Broken::rule).contains(ContestRule.SIZE, ContestRule.GOAL_PLACE);
+        assertThat(MazeCheck.of(RuleSet.MMS).withSize(maze.width(), maze.height()).withGoals(maze.goals()).run(maze))
+                .extracting(Broken::rule).doesNotContain(ContestRule.SIZE, ContestRule.GOAL_PLACE);
+    }
+
     @Test
     void onlyOutlineStartAndReachableGoalAreErrors() {
         assertThat(ContestRule.values()).filteredOn(ContestRule::isError)

@@ -18,7 +18,7 @@ final class SceneFile {
             .build();
 
     /** The most cells that a stage shows. */
-    private static final int MOST_CELLS = 1_200_000;
+    static final int MOST_CELLS = 1_200_000;
 
     /** What a scene takes of a cell while it is written, in bytes. */
     private static final int OF_CELL = 12;

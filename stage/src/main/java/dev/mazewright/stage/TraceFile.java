@@ -19,6 +19,7 @@ final class TraceFile {
     static final Format FORMAT = Format.named("trace", "A generation or a search, event by event, for the web component maze-stage.")
             .mediaType("application/octet-stream")
             .extensions("trace")
+            .reads(new TraceReader(), "rectangle")
             .writes(TraceFile::write)
             .uses(List.of(Animation.ANIMATE))
             .build();

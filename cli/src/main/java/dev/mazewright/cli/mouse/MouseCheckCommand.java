@@ -12,6 +12,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.formats.micromouse.ContestJson;
 import dev.mazewright.micromouse.ContestMaze;
 import dev.mazewright.micromouse.ContestRule;
 import dev.mazewright.micromouse.MazeCheck;
@@ -19,10 +20,8 @@ import dev.mazewright.micromouse.MazeCheck.Broken;
 import dev.mazewright.micromouse.RuleSet;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -72,7 +71,7 @@ final class MouseCheckCommand extends Command {
         for (String input : inputs) {
             try {
                 ContestMaze maze = contest.readWithOwnGoal(input, Context.standard(), terminal);
-                RuleSet set = given != null ? given : Math.max(maze.width(), maze.height()) <= RuleSet.CLASSIC.width() ? RuleSet.CLASSIC : RuleSet.HALF;
+                RuleSet set = given != null ? given : RuleSet.fitting(maze);
                 MazeCheck check = check(set, maze);
                 used.add(set);
                 List<Broken> broken = check.run(maze);
@@ -83,7 +82,7 @@ final class MouseCheckCommand extends Command {
                 if (json.isGiven()) {
                     writeJson(input, maze, set, broken);
                 } else {
-                    print(input, maze, set, broken);
+                    print(input, maze, check, broken);
                 }
             } catch (BadDataException | NoInputException | UsageException e) {
                 if (inputs.size() == 1) {
@@ -111,9 +110,10 @@ final class MouseCheckCommand extends Command {
         return contest.hasGoal() ? check.withGoals(contest.goals(maze)) : check;
     }
 
-    private void print(String input, ContestMaze maze, RuleSet set, List<Broken> broken) throws IOException {
-        StringBuilder text = new StringBuilder(input + ": " + maze.width() + " x " + maze.height() + ", rules of " + set.key() + ": "
-                + (broken.isEmpty() ? "keeps all " + set.rules().size() : "breaks " + broken.size() + " of " + set.rules().size()) + "\n");
+    private void print(String input, ContestMaze maze, MazeCheck check, List<Broken> broken) throws IOException {
+        int checked = check.checked().size();
+        StringBuilder text = new StringBuilder(input + ": " + maze.width() + " x " + maze.height() + ", rules of " + check.rules().key() + ": "
+                + (broken.isEmpty() ? "keeps all " + checked : "breaks " + broken.size() + " of " + checked) + "\n");
         for (Broken each : broken) {
             text.append(each.rule().isError() ? "  error " : "  note  ").append(each.rule().number()).append(' ').append(each.rule().key()).append(": ")
                     .append(each.message()).append(places(each, maze)).append('\n');
@@ -133,21 +133,9 @@ final class MouseCheckCommand extends Command {
 
     private void writeJson(String input, ContestMaze maze, RuleSet set, List<Broken> broken) throws IOException {
         JsonLine out = new JsonLine(terminal.out()).beginObject();
-        out.name("input").value(input).name("rules").value(set.key()).name("source").value(set.title()).name("columns").value(maze.width()).name("rows").value(maze.height());
-        out.name("start").array(List.of(maze.x(maze.start()), maze.y(maze.start())), out::value);
-        out.name("goals").array(Arrays.stream(maze.goals()).boxed().toList(), goal -> pair(goal, maze.width(), out));
-        out.name("valid").value(broken.stream().noneMatch(each -> each.rule().isError()));
-        out.name("broken").array(broken, each -> {
-            boolean isPosts = each.rule() == ContestRule.POSTS;
-            out.beginObject().name("rule").value(each.rule().number()).name("name").value(each.rule().key()).name("text").value(each.rule().text());
-            out.name("error").value(each.rule().isError()).name("message").value(each.message());
-            out.name(isPosts ? "posts" : "cells").array(each.cells(), cell -> pair(cell, isPosts ? maze.width() + 1 : maze.width(), out));
-            out.endObject();
-        });
+        out.name("input").value(input).name("rules").value(set.key()).name("source").value(set.title());
+        ContestJson.writeMaze(maze, out);
+        ContestJson.writeBroken(maze, broken, out);
         out.endObject().endLine();
-    }
-
-    private static void pair(int cell, int width, JsonLine out) {
-        out.array(List.of(cell % width, cell / width), each -> out.value(Objects.requireNonNull(each)));
     }
 }

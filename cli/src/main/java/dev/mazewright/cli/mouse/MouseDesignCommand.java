@@ -29,6 +29,7 @@ import dev.mazewright.micromouse.SlalomModel;
 import dev.mazewright.micromouse.SlalomRun;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -42,6 +43,8 @@ final class MouseDesignCommand extends Command {
     private static final long MOST_CANDIDATES = 1_000_000_000;
     private static final int CANDIDATES = 20_000;
     private static final int PERCENT = 100;
+    /** Of small mazes: the most loops and dead ends, and how many times as long as without walls the way to the goal is at most. */
+    private static final int SMALL = 3;
     /** The cells of a classic maze. */
     private static final int CLASSIC = 256;
 
@@ -101,8 +104,7 @@ final class MouseDesignCommand extends Command {
         int rows = Integer.parseInt(sides.group(2));
         int[] goals = contest.goals(columns, rows);
         MazeCheck check = MazeCheck.of(set).withSize(columns, rows);
-        int leastSteps = (33 * (columns + rows) + 31) / 32;
-        int[] stepRange = range(steps, "--steps", leastSteps + ".." + Math.max(leastSteps, 94 * columns * rows / CLASSIC));
+        int[] stepRange = range(steps, "--steps", stepsOf(columns, rows, goals));
         int[] loopRange = range(loops, "--loops", proportional(5, 29, columns * rows));
         int[] endRange = range(deadEnds, "--dead-ends", proportional(7, 38, columns * rows));
         DesignBrief brief = new DesignBrief(
@@ -145,9 +147,20 @@ final class MouseDesignCommand extends Command {
         return option.isGiven() ? (int) Numbers.whole("percentage", option.get(), 0, PERCENT) : otherwise;
     }
 
-    /** A range that is known of 16 x 16 cells, in proportion to the cells. */
+    /** A range that is known of 16 x 16 cells, in proportion to the cells; its greatest number is 3 at least. */
     private static String proportional(int least, int most, int cells) {
-        return least * cells / CLASSIC + ".." + Math.max(1, most * cells / CLASSIC);
+        return least * cells / CLASSIC + ".." + Math.max(SMALL, most * cells / CLASSIC);
+    }
+
+    /** The range of steps: of large mazes in proportion, the least to the sides and the most to the cells; where these meet, by the way to the goal. */
+    private static String stepsOf(int columns, int rows, int... goals) {
+        int least = (33 * (columns + rows) + 31) / 32;
+        int most = 94 * columns * rows / CLASSIC;
+        if (most > least) {
+            return least + ".." + most;
+        }
+        int away = Arrays.stream(goals).map(goal -> goal % columns + goal / columns).min().orElse(0);
+        return away + ".." + SMALL * away;
     }
 
     private static int[] range(TextValue option, String name, String otherwise) {

@@ -216,7 +216,8 @@ final class MouseDriveCommand extends Command {
         }
         Path path = recorder.path();
         Document still = Document.of(maze.puzzle()).within(context);
-        Document document = format.isAnimated() ? still.animated(recorder.animation(FRAMES, DELAY, context)) : path.found() ? still.withSolution(path) : still;
+        Document moved = path.found() ? still.withSolution(path) : still;
+        Document document = format.isAnimated() ? moved.animated(recorder.animation(FRAMES, DELAY, context)) : moved;
         Output.sweep(record.get());
         try (Output out = Output.open(record.get(), noClobber.isGiven(), terminal)) {
             format.write(document, out.stream());

@@ -11,18 +11,16 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.micromouse.RunDrawing;
 import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.formats.micromouse.ContestJson;
 import dev.mazewright.formats.micromouse.SlalomFile;
-import dev.mazewright.micromouse.CellPaths;
 import dev.mazewright.micromouse.ContestMaze;
-import dev.mazewright.micromouse.RuleSet;
 import dev.mazewright.micromouse.SlalomModel;
 import dev.mazewright.micromouse.SlalomRun;
-import dev.mazewright.micromouse.SlalomSearch;
+import dev.mazewright.micromouse.TimedPath;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 
 /** {@code mazewright micromouse time}: the run of the least time by a model, beside the shortest path and that of the fewest turns. */
 final class MouseTimeCommand extends Command {
@@ -58,9 +56,6 @@ final class MouseTimeCommand extends Command {
                 "Beside it stand the shortest path and that of the fewest turns. Another mouse, with other numbers, may be faster on another path.");
     }
 
-    /** A path and its run. */
-    private record Timed(String key, String name, List<Integer> cells, SlalomRun run) {}
-
     @Override
     public Integer call() throws IOException {
         if (example.isGiven()) {
@@ -76,19 +71,11 @@ final class MouseTimeCommand extends Command {
         }
         Context context = Context.standard();
         ContestMaze maze = contest.read(file.get(), context, terminal);
-        SlalomModel used = model(maze);
-        SlalomRun fastest = SlalomSearch.run(maze, used);
-        if (fastest == null) {
+        SlalomModel used = SlalomInput.model(model.orElse(SlalomFile.fitting(maze)));
+        List<TimedPath> timed = TimedPath.of(maze, used);
+        if (timed.isEmpty()) {
             terminal.say("mazewright: no path leads from the start " + maze.name(maze.start()) + " to the goal in " + file.get());
             return ExitCode.NO;
-        }
-        List<Timed> timed = new ArrayList<>(List.of(new Timed("leastTime", "least time", fastest.cells(), fastest)));
-        for (Map.Entry<String, List<Integer>> path : List.of(
-                Map.entry("shortest", CellPaths.shortest(maze)), Map.entry("fewest turns", CellPaths.fewestTurns(maze)))) {
-            SlalomRun run = SlalomSearch.run(maze.alone(path.getValue().stream().mapToInt(Integer::intValue).toArray()), used);
-            if (run != null) {
-                timed.add(new Timed(path.getKey().equals("shortest") ? "shortest" : "fewestTurns", path.getKey(), path.getValue(), run));
-            }
         }
         if (json.isGiven()) {
             writeJson(maze, used, timed);
@@ -99,11 +86,6 @@ final class MouseTimeCommand extends Command {
             draw(maze, used, timed, kind, context);
         }
         return ExitCode.OK;
-    }
-
-    private SlalomModel model(ContestMaze maze) throws IOException {
-        String standard = Math.max(maze.width(), maze.height()) <= RuleSet.CLASSIC.width() ? "classic" : "half";
-        return SlalomInput.model(model.orElse(standard));
     }
 
     private static String describe(SlalomModel model) {
@@ -132,41 +114,29 @@ final class MouseTimeCommand extends Command {
         return String.format(Locale.ROOT, "%.3f s", run.seconds());
     }
 
-    private void print(ContestMaze maze, SlalomModel used, List<Timed> timed) throws IOException {
+    private void print(ContestMaze maze, SlalomModel used, List<TimedPath> timed) throws IOException {
         StringBuilder text = new StringBuilder(describe(used) + "\n" + turns(used) + "\n");
-        for (Timed each : timed) {
+        for (TimedPath each : timed) {
             text.append(String.format(
-                    Locale.ROOT, "%-13s %10s  %4d steps  %4d turns%n", each.name + ":", seconds(each.run), each.cells.size() - 1, SlalomRun.turns(maze, each.cells)).replace("\r", ""));
+                    Locale.ROOT, "%-13s %10s  %4d steps  %4d turns%n", each.kind().title() + ":", seconds(each.run()), each.steps(), each.turns(maze)).replace("\r", ""));
         }
         terminal.out().print(text.append("from the middle of the start to that of the goal, both at the speed of turns, along one path that is known\n").toString());
     }
 
-    private void writeJson(ContestMaze maze, SlalomModel used, List<Timed> timed) throws IOException {
+    private void writeJson(ContestMaze maze, SlalomModel used, List<TimedPath> timed) throws IOException {
         JsonLine out = new JsonLine(terminal.out()).beginObject();
-        out.name("model").beginObject().name("name").value(used.name()).name("cell").value(used.cell()).name("turnSpeed").value(used.turnSpeed());
-        out.name("straight").beginObject().name("acceleration").value(used.straight().acceleration()).name("topSpeed").value(used.straight().topSpeed()).endObject();
-        out.name("diagonal").beginObject().name("acceleration").value(used.diagonal().acceleration()).name("topSpeed").value(used.diagonal().topSpeed()).endObject();
-        out.name("turns").array(List.of(used.turn45(), used.turn90(), used.turn135(), used.turn180(), used.diagonal90()), each -> out.value(each / 1e9)).endObject();
-        for (Timed each : timed) {
-            out.name(each.key).beginObject().name("seconds").value(each.run.seconds()).name("steps").value(each.cells.size() - 1L);
-            out.name("turns").value(SlalomRun.turns(maze, each.cells));
-            out.name("cells").array(each.cells, cell -> out.array(List.of(maze.x(cell), maze.y(cell)), value -> out.value((long) value)));
-            out.name("moves").array(each.run.moves(), move -> out.beginObject()
-                    .name("kind").value(move.kind().name().toLowerCase(Locale.ROOT).replace('_', '-')).name("x").value(move.toX() / 2.0).name("y").value(move.toY() / 2.0)
-                    .name("seconds").value(move.nanoseconds() / 1e9).endObject());
-            out.endObject();
-        }
+        ContestJson.writeTimes(maze, used, timed, out);
         out.endObject().endLine();
     }
 
-    private void draw(ContestMaze maze, SlalomModel used, List<Timed> timed, String kind, Context context) throws IOException {
+    private void draw(ContestMaze maze, SlalomModel used, List<TimedPath> timed, String kind, Context context) throws IOException {
         int[] colours = {0x56B4E9, 0xE69F00, 0x00724D};
         double[] widths = {0.34, 0.17, 0.06};
         List<RunDrawing.Line> lines = new ArrayList<>();
         for (int i = 0; i < timed.size(); i++) {
-            Timed each = timed.get(i);
-            String text = each.name + ": " + seconds(each.run) + ", " + Numbers.count(each.cells.size() - 1L, "step") + ", " + Numbers.count(SlalomRun.turns(maze, each.cells), "turn");
-            lines.add(new RunDrawing.Line(text, each.run, colours[i], widths[i]));
+            TimedPath each = timed.get(i);
+            String text = each.kind().title() + ": " + seconds(each.run()) + ", " + Numbers.count(each.steps(), "step") + ", " + Numbers.count(each.turns(maze), "turn");
+            lines.add(new RunDrawing.Line(text, each.run(), colours[i], widths[i]));
         }
         double divisor = scale.isGiven() ? Numbers.whole("scale", scale.get(), 1, MOST_SCALE) : SCALE;
         RunDrawing drawing = new RunDrawing(maze, lines, List.of(describe(used), turns(used)), used.cell() / divisor);

@@ -63,6 +63,12 @@ class MicromouseCommandTest {
     }
 
     @Test
+    void anAnnouncedGoalIsCheckedByAnyRules() {
+        Run run = maze.run("check", "--rules", "mms", "--goal", "4,4");
+        assertThat(run.out()).contains("rules of mms: breaks 1 of 9", "note  5 goal-place: the goal is (2, 2) (3, 2) (2, 3) (3, 3), not (4, 4)");
+    }
+
+    @Test
     void jsonHasRuleNumbersAndCells() {
         Map<String, Object> found = json(maze.run("check", "--json", "--rules", "half", "--goal", "0,1").out());
         assertThat(found).containsEntry("valid", true).containsEntry("rules", "half").containsEntry("source", "half-size micromouse: NTF, UKMARS");

@@ -88,10 +88,23 @@ class MouseTimeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"4x4", "5x5", "4x8", "4x64", "64x4"})
+    @ValueSource(strings = {"5x4", "5x5", "4x8", "4x64", "64x4"})
     void smallAndThinMazesHaveRangesOfTheirOwn(String size) {
         Run run = Run.of("micromouse design --seed 1 --candidates 64 --size " + size);
         assertThat(run.code()).as(run.err()).isLessThan(2);
+    }
+
+    @Test
+    void smallMazesAreDesignedWhereRivalsCanBe() {
+        for (int seed = 1; seed <= 3; seed++) {
+            Run run = Run.of("micromouse design --size 5x5 --seed " + seed);
+            assertThat(run.code()).as(run.err()).isZero();
+            assertThat(Run.with(run.out(), "micromouse", "check", "-", "--size", "5x5").out()).startsWith("-: 5 x 5, rules of classic: keeps all 10\n");
+        }
+        Run single = Run.of("micromouse design --size 4x4");
+        assertThat(single.code()).isEqualTo(64);
+        assertThat(single.err()).contains("4 x 4 with this goal no squares lie in a ring", "a larger size, such as 5x5");
+        assertThat(Run.of("micromouse design --goal 15,15").err()).contains("leads wall followers there", "such as uk");
     }
 
     /** Ten million kilometres at a nanometre in a second: a time that no long holds. */

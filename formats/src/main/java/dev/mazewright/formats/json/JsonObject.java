@@ -74,6 +74,11 @@ public final class JsonObject {
         return value(name, String.class, "a text");
     }
 
+    /** A text, or null where there is none. */
+    public @Nullable String textOrNull(String name) {
+        return values.get(name) instanceof String text ? text : null;
+    }
+
     /**
      * A whole number.
      *
@@ -103,6 +108,19 @@ public final class JsonObject {
             wholes.add(of(name, each, Long.class, "a list of whole numbers"));
         }
         return wholes;
+    }
+
+    /**
+     * A list of lists of whole numbers.
+     *
+     * @throws BadDataException if it is missing, or something else
+     */
+    public List<List<Long>> listsOfWholes(String name) throws BadDataException {
+        List<List<Long>> lists = new ArrayList<>();
+        for (Object each : value(name, List.class, "a list of lists")) {
+            lists.add(new JsonObject(Map.of(name, of(name, each, List.class, "a list of lists")), source).wholes(name));
+        }
+        return lists;
     }
 
     /**

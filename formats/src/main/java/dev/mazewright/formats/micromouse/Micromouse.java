@@ -11,6 +11,8 @@ import dev.mazewright.formats.text.BoxText;
 import dev.mazewright.formats.text.Text;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The mazes of micromouse contests. Written as text, and read as that, as 256 bytes ({@link Bytes}) or as
@@ -39,6 +41,11 @@ public final class Micromouse implements Reader, Writer {
             .build();
 
     private Micromouse() {}
+
+    /** Whether a format, of this name, is of contest mazes alone. */
+    public static boolean isOfContests(@Nullable String format) {
+        return Stream.of(FORMAT, CellNumbers.FORMAT, Bytes.FORMAT).anyMatch(each -> each.name().equals(format));
+    }
 
     @Override
     public boolean recognises(byte[] head) {

@@ -5,6 +5,8 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.TomlFile;
 import dev.mazewright.formats.io.TomlKeys;
+import dev.mazewright.micromouse.ContestMaze;
+import dev.mazewright.micromouse.RuleSet;
 import dev.mazewright.micromouse.SlalomModel;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,8 +19,13 @@ import java.util.regex.Pattern;
 
 /** The {@link SlalomModel} of a file in TOML, in which each number has its unit; those of {@link #NAMES} are files beside this class. */
 public final class SlalomFile {
+    private static final String CLASSIC = "classic";
+    private static final String HALF = "half";
+
     /** The models that come with the program. */
-    public static final List<String> NAMES = List.of("classic", "half");
+    public static final List<String> NAMES = List.of(CLASSIC, HALF);
+
+    private static final String EXTENSION = ".toml";
 
     /** The most characters of a file. */
     public static final int MOST_CHARACTERS = 1 << 16;
@@ -44,7 +51,7 @@ public final class SlalomFile {
         if (!NAMES.contains(name)) {
             throw new UsageException(Names.unknown("model", name, NAMES) + "; or name a file in TOML");
         }
-        try (InputStream in = SlalomFile.class.getResourceAsStream(name + ".toml")) {
+        try (InputStream in = SlalomFile.class.getResourceAsStream(name + EXTENSION)) {
             if (in == null) {
                 throw new IllegalStateException("the model " + name + " is missing");
             }
@@ -52,6 +59,16 @@ public final class SlalomFile {
         } catch (IOException e) {
             throw new UncheckedIOException(e); // of the jar
         }
+    }
+
+    /** The model of a mouse for a maze whose contest is not known: classic where the rules are, else half. */
+    public static String fitting(ContestMaze maze) {
+        return RuleSet.fitting(maze) == RuleSet.CLASSIC ? CLASSIC : HALF;
+    }
+
+    /** The names of the files beside this class. */
+    public static List<String> files() {
+        return NAMES.stream().map(name -> name + EXTENSION).toList();
     }
 
     /** A model that comes with the program; a {@link UsageException} if it has another name than {@link #NAMES}. */

@@ -2,6 +2,7 @@ package dev.mazewright.web.teavm;
 
 import dev.mazewright.books.description.BookWords;
 import dev.mazewright.books.pseudocode.Pseudocode;
+import dev.mazewright.formats.micromouse.SlalomFile;
 import dev.mazewright.web.letters.LettersFile;
 import java.util.Collection;
 import java.util.stream.Stream;
@@ -12,6 +13,7 @@ public final class Resources implements ResourcesPolicy {
     private static final String PSEUDOCODE = "dev.mazewright.books.pseudocode.Pseudocode";
     private static final String WORDS = "dev.mazewright.books.description.BookWords";
     private static final String LETTERS = "dev.mazewright.drawing.letters.Typeface";
+    private static final String MODELS = "dev.mazewright.formats.micromouse.SlalomFile";
     private static final String SCRIPT = "dev.mazewright.stage.Script";
 
     @Override
@@ -24,6 +26,9 @@ public final class Resources implements ResourcesPolicy {
                 : BookWords.files().stream().map(file -> "dev/mazewright/books/description/" + file);
         Stream<String> script = classes.contains(SCRIPT) ? Stream.of("dev/mazewright/page/web/mazewright-stage.js") : Stream.of();
         Stream<String> letters = classes.contains(LETTERS) ? Stream.of(LettersFile.NAME.substring(1)) : Stream.of();
-        return Stream.of(pseudocode, words, script, letters).flatMap(each -> each).toArray(String[]::new);
+        Stream<String> models = !classes.contains(MODELS)
+                ? Stream.of()
+                : SlalomFile.files().stream().map(file -> "dev/mazewright/formats/micromouse/" + file);
+        return Stream.of(pseudocode, words, script, letters, models).flatMap(each -> each).toArray(String[]::new);
     }
 }

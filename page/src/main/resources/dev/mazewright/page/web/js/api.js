@@ -1,6 +1,6 @@
 // The HTTP API as functions. A source is {recipe} or {file: {name, content, sha256, format}, start, goals}.
 
-import { uriOf } from './bytes.js';
+import { bytesOf, uriOf } from './bytes.js';
 import { withPixels } from './engine/drawings.js';
 import { answered, hasEngine } from './engine/engine.js';
 import { ofServer } from './say/sentences.js';
@@ -145,11 +145,14 @@ export const api = {
   recipe: (text, seed, request) => json('recipe', { text, seed }, request),
   /** @type {(source: Source, options?: object, request?: Request) => Promise<ArrayBuffer>} the maze to be drawn, for Scene.parse */
   scene: (source, options, request) => bytes('scene', { ...source, ...options }, request),
-  /** The trace of the generation or the search, in pages; the listeners are those of a TraceFeed. */
-  feed: (source, listeners) => new TraceFeed((from, count, signal) => bytes('trace', { ...source, from, count }, { signal }), listeners),
+  /** The trace of the generation or the search, in pages, or what a file recorded, which is a page; the listeners are those of a TraceFeed. */
+  feed: (source, listeners) => new TraceFeed((from, count, signal) => (source.of === 'recording'
+    ? bytesOf(source.file.content).buffer : bytes('trace', { ...source, from, count }, { signal })), listeners),
   /** @type {(source: Source, options?: object, request?: Request) => Promise<any>} */
   solve: (source, options, request) => json('solve', { ...source, ...options }, request)
     .then(found => (found.reason === undefined ? found : { ...found, reason: ofServer(found.reason) })),
+  /** What micromouse contests ask of a maze: {contest, checks, leastTime, ...}. */
+  micromouse: (source, request) => json('micromouse', { ...source }, request),
   info: (source, request) => json('info', { ...source }, request),
   /** The maze in any format: a Response. */
   maze: (source, options, request) => drawing('maze', { ...source, ...options }, request),

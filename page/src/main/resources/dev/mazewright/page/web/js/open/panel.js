@@ -2,6 +2,8 @@
 import { el, button, checkbox, details, fileInput, group, select } from '../controls/controls.js';
 import { formatChoice } from '../names.js';
 import { Newest } from '../shell/newest.js';
+import { isRecorded } from '../watch/choice.js';
+import { ContestSection } from './contest.js';
 import { Ends } from './ends.js';
 import { factsOf } from './facts.js';
 import { GRAPH, graphSection } from './graph.js';
@@ -28,10 +30,12 @@ class OpenPanel {
   #graph;
   #asCells = checkbox({ label: texts.asCells, onChange: on => this.#opening.takeCells(on) });
   #asCellsHint = el('p', { class: 'hint' });
+  #play = button(texts.play, () => this.#app.enter('watch'), { kind: 'primary', hidden: true });
   #reading;
   #facts = el('dl', { class: 'fact-list' });
   #ends;
   #solver;
+  #contest;
   #picture;
   #ofMaze;
   #ofFacts = group(texts.facts, this.#facts);
@@ -52,9 +56,10 @@ class OpenPanel {
       onChange: name => this.#opening.file && this.#opening.readAs(name),
     });
     this.#graph = graphSection(this.#app, this.#opening);
-    this.#reading = el('div', { class: 'reading', hidden: true }, this.#fileName, this.#format, this.#graph.root, this.#asCells, this.#asCellsHint);
+    this.#reading = el('div', { class: 'reading', hidden: true }, this.#fileName, this.#format, this.#graph.root, this.#asCells, this.#asCellsHint, this.#play);
     this.#ends = new Ends(this.#app, this.#opening);
-    this.#solver = solving(this.#app);
+    this.#solver = solving(this.#app, () => this.#contest.release());
+    this.#contest = new ContestSection(this.#app, () => this.#solver.forget());
     this.#picture = new PictureSection(this.#app, this.#opening, () => this.#showFile());
     this.#ofMaze = [group(texts.ends, this.#ends.root), group(null, this.#solver.root)];
     root.append(
@@ -66,7 +71,7 @@ class OpenPanel {
       this.#chooser,
       this.#pasteHint, this.#failure, this.#picture.root, this.#reading,
       details(texts.pasteText, {}, text, button(texts.pasteOpen, () => this.#opening.takeText(text.value))),
-      ...this.#ofMaze, this.#ofFacts);
+      this.#contest.root, ...this.#ofMaze, this.#ofFacts);
     this.#app.on('file', () => this.#isIn && this.#showFile());
     this.#app.on('scene', () => this.#showAll());
   }
@@ -109,6 +114,7 @@ class OpenPanel {
     this.#reading.hidden = file === null || this.#opening.picture.isReading || this.#ofFacts.hidden && this.#picture.isLookedAt() || !(this.#opening.isShown || error);
     if (file !== null) {
       this.#fileName.textContent = file.name;
+      this.#play.hidden = !(this.#opening.isShown && isRecorded(this.#app));
       this.#format.value = this.#opening.others.generator ? GRAPH : file.format ?? (error ? '' : this.#app.scene?.format ?? '');
       this.#format.hidden = this.#opening.picture.isOpenMaze && !this.#opening.picture.answer.exact;
       this.#graph.show(this.#opening.others);
@@ -143,6 +149,7 @@ class OpenPanel {
       if (!this.#app.scene.isLarge) {
         this.#ends.show();
         this.#solver.forget();
+        this.#contest.show();
         this.#showFacts();
       }
     }
@@ -159,5 +166,6 @@ class OpenPanel {
     this.#ends.leave();
     this.#picture.leave();
     this.#solver.leave();
+    this.#contest.release();
   }
 }

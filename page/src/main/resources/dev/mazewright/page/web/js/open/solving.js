@@ -5,8 +5,8 @@ import { choiceOf } from '../names.js';
 import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
 
-/** The controls: {root, forget, leave}. */
-export function solving(/** @type {App} */ app) {
+/** The controls: {root, forget, leave}; `onSolve` is called before a path is shown. */
+export function solving(/** @type {App} */ app, onSolve) {
   const solver = select({
     label: texts.solver,
     options: app.catalog.solvers.map(choiceOf),
@@ -19,6 +19,7 @@ export function solving(/** @type {App} */ app) {
     el('div', { class: 'row' }, button(texts.solve, () => solve(), { kind: 'primary', icon: 'path' }), hide), answer);
 
   async function solve() {
+    onSolve();
     forget();
     const { scene, source } = app;
     const found = await app.attempt(() => app.busy(app.api.solve(source, { solver: solver.value })));

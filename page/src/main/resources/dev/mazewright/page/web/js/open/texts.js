@@ -22,6 +22,7 @@ const says = messages('open', {
   reading: 'Reading {name} …',
   opened: '{name}, read as {format}.',
   openedRecipe: '{name} contains a recipe; maze recreated from it.',
+  play: 'Play the recording',
   failed: '{name} could not be read',
   failedHelp: 'Wrong format detected? Choose it:',
   format: 'Format',

@@ -1,5 +1,6 @@
 // The start cards: what the studio is good for, one click each, on the first visit and when they are asked for.
 import { el, icon, iconButton } from '../controls/controls.js';
+import { Opening } from '../open/opening.js';
 import { anySeed } from '../recipe.js';
 import { languageSelect } from '../say/switch.js';
 import { texts as hidden } from '../create/picturetexts.js';
@@ -7,6 +8,14 @@ import { texts } from './cardtexts.js';
 import { recipeOf, solved, streak } from './daily.js';
 import { keep, kept } from './kept.js';
 /** @import { App } from '../types.js' */
+
+/** The maze of docs/micromouse.md: mazewright micromouse design --seed 3 -o contest.maz. */
+const CONTEST = {
+  name: 'contest.maz',
+  content: 'DgkNDAgKCQwICgoJDAoKCQ0FBQUFDAMHBgkOAQcMCgEEAwUFBQYKCgkGCQQIAw0FBgkFBQYKCgkFDAMFBQ0EAwwDBgALDAoCAgMMAwUFBgkGCgkHDAMO' +
+    'CQwKAwwDBQwDDAkGCgEMCAMGCgkECQYBDQUGCggAAwcMCQ0FBwYJBQUHDAkFBwwJBgIBBgoKAwUFDAEGAwwDBgkMAQwKCgoDBQUECAkGCQ0GAwYDDAoJ' +
+    'DgEFBwUECQYCCQ4ICgMMAgkFBAoDBQYKCQYJBQ4JBAkFBQYJDQUMCgIJBQYJBQUGAwUNBgEFBwwJBwUMAwUFDAkFBgoDBgoDBgoCAw4CAgMGAw==',
+};
 
 const KEPT = 'cards';
 const CLOSED = 'closed';
@@ -46,6 +55,7 @@ export class StartCards {
         this.#card('flag', texts.race, () => race()),
         this.#card('open', texts.picture, () => this.#picture()),
         this.#card('solid', texts.solid, () => this.#solid()),
+        this.#card('mouse', texts.contest, () => this.#contest()),
         this.#card('book', texts.book, () => this.#app.enter('book')),
         this.#card('day', today ? { ...texts.daily, idea: texts.streak(today) } : texts.daily, () => this.#daily()),
         el('label', { class: 'start-language' }, icon('language'), languageSelect())));
@@ -129,6 +139,13 @@ export class StartCards {
     await this.#app.enter('export');
     /** @type {HTMLInputElement} */ (document.querySelector('#panel-export input[value=make]'))?.click();
     this.#app.say(texts.solidHint);
+  }
+
+  /** A contest maze, with its check and times; those of a file are a click away. */
+  async #contest() {
+    await this.#app.enter('open');
+    await Opening.of(this.#app).open(CONTEST);
+    this.#app.say(texts.contestHint);
   }
 
   async #picture() {

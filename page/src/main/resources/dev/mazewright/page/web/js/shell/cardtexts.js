@@ -13,6 +13,8 @@ const says = messages('cards', {
   picture: { title: 'Solve my picture', idea: 'Open a photo or a file of a maze.' },
   solid: { title: 'Cut or print in 3-D', idea: 'A puzzle box, a plate with walls, lines for a laser.' },
   solidHint: 'Under “Solid”, a puzzle box has a second sleeve with a pin.',
+  contest: { title: 'Check a micromouse maze', idea: 'The contest rules, and the times of the best paths.' },
+  contestHint: 'An example. “Choose a file …” checks and times your own maze.',
   pages: { title: 'Make a puzzle book', idea: 'Sections, difficulty, answers: pages to print.' },
   book: { title: 'Make a puzzle book', idea: 'Sections, difficulty, answers: a PDF for printers.' },
   daily: { title: 'A maze a day', idea: 'One for each date, the same for all.' },

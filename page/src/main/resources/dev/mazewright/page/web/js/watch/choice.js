@@ -1,4 +1,4 @@
-// What is watched: the generation or the search, and by which algorithm.
+// What is watched: the generation, or what a file recorded; or a search; and by which algorithm.
 import { Picker, generatorsOn } from '../controls/picker.js';
 import { choicesOf, toggleGroup } from '../controls/controls.js';
 import { generatorOf, withGenerator } from '../recipe.js';
@@ -10,6 +10,9 @@ const SOLVER = 'breadth-first';
 /** Whether the maze is generated: by a recipe, or in the graph of a file. */
 export const isMade = (/** @type {Source} */ { recipe, generator }) => Boolean(recipe ?? generator);
 
+/** Whether the maze that is open is of a recording, which can be played as it is. */
+export const isRecorded = (/** @type {App} */ app) => app.scene?.format === 'trace';
+
 /** The controls to choose it with; `onChange` is called when something else is to be watched in the same maze. */
 export function watchChoice(/** @type {App} */ app, onChange) {
   let chosen = 'generate';
@@ -19,6 +22,7 @@ export function watchChoice(/** @type {App} */ app, onChange) {
       onChange();
     },
   });
+  const first = group.querySelector('.segment span');
   const solvers = new Picker({ label: texts.solver, entries: app.catalog.solvers, value: SOLVER, onChange });
   const generators = new Picker({ label: texts.generator, entries: app.catalog.generators, onChange: () => regenerate() });
   const elements = [group, generators.element, solvers.element];
@@ -32,9 +36,11 @@ export function watchChoice(/** @type {App} */ app, onChange) {
   /** Adapts to the maze that is open, and returns what to ask of it. */
   function request() {
     const { source, scene, catalog } = app;
-    const isSolving = chosen === 'solve' || !isMade(source);
+    const isPlayed = isRecorded(app);
+    const isSolving = chosen === 'solve' || !isMade(source) && !isPlayed;
     group.value = isSolving ? 'solve' : 'generate';
-    group.disabled = !isMade(source);
+    group.disabled = !isMade(source) && !isPlayed;
+    first.textContent = isPlayed ? texts.recording : texts.generation;
     solvers.element.hidden = !isSolving;
     generators.element.hidden = isSolving || !source.recipe;
     solvers.fail('');
@@ -43,7 +49,7 @@ export function watchChoice(/** @type {App} */ app, onChange) {
       generators.offer(generatorsOn(catalog, scene.shape));
       generators.value = generatorOf(source.recipe);
     }
-    return { ...source, ...(isSolving ? { of: 'solve', solver: solvers.value } : { of: 'generate' }) };
+    return { ...source, ...(isSolving ? { of: 'solve', solver: solvers.value } : { of: isPlayed ? 'recording' : 'generate' }) };
   }
 
   /** Shows an error beside the solver; returns false where none is chosen. */

@@ -1,6 +1,6 @@
 // Watch: the generation and the search of the maze, event by event.
 import { checkbox, el, group } from '../controls/controls.js';
-import { watchChoice, isMade } from './choice.js';
+import { watchChoice, isMade, isRecorded } from './choice.js';
 import { cut } from '../recipe.js';
 import { counters } from './counters.js';
 import { colourLegend } from './legend.js';
@@ -109,11 +109,14 @@ class Watch extends PlaybackPanel {
     this.#details.hidden = false;
     this.#player.colourBy(this.colour);
     this.#skip.hidden = header.prepared === 0;
+    this.#algorithm.hidden = name === ''; // of a program that drove itself
     this.#codeTitle.textContent = nameOfPart(header.algorithm);
     this.#codeTitle.title = header.algorithm;
     this.#code.element.setAttribute('aria-label', traceTexts.algorithmOf(nameOf(name)));
     this.transport.renew(linked);
-    await this.#code.load(header.of, name);
+    if (name !== '') {
+      await this.#code.load(header.of, name);
+    }
     this.show();
     this.#showLegend();
   }
@@ -171,11 +174,17 @@ class Watch extends PlaybackPanel {
     return this.#choice.settings;
   }
 
+  /** Whether what is played was recorded elsewhere, such as a mouse's run. */
+  get #isRecording() {
+    return isRecorded(this.app) && this.#choice.settings.of === null;
+  }
+
   /** Reports an empty trace, or the result at the end. */
   #report() {
     const { header, position } = this.#player;
     const isOver = header.of === 'solve' && header.events > 0 && position >= header.events;
     const sentence = header.events === 0 ? texts.nothing
+      : this.#isRecording ? texts.recorded(header.length ?? 0)
       : isOver ? texts.done(header.length, header.visited)
         : isMade(this.app.source) ? '' : texts.fileMaze;
     if (this.#note.textContent !== sentence) {

@@ -5,6 +5,7 @@ import { whole } from '../words.js';
 const says = messages('watch', {
   of: 'Watch',
   generation: 'Generation',
+  recording: 'Recording',
   solving: 'Solving',
   solver: 'Solver',
   generator: 'Generator',
@@ -36,6 +37,7 @@ const says = messages('watch', {
   },
   orders: { state: ['', ''], order: ['first', 'last'], distance: ['near', 'far'] },
   fileMaze: 'Opened from a file, so only solving can be animated.',
+  recorded: '{steps, plural, =0 {A recording.} one {A recording: # step.} other {A recording: # steps.}}',
   loading: 'Loading …',
   nothing: 'Nothing to animate: 0 steps.',
   unsolved: 'No solution; {visited} cells visited.',
