@@ -39,7 +39,7 @@ final class PathEndpoint {
     private static long[] cells(String text, Grid grid, Reservation reservation) {
         reservation.take(CellSet.bytes(grid.addresses()));
         CellSet visited = new CellSet(grid.addresses());
-        String[] names = text.strip().split("\\s+");
+        String[] names = text.strip().split("\\s+", -1);
         long[] cells = new long[names.length];
         for (int i = 0; i < names.length; i++) {
             cells[i] = grid.cellAt(Numbers.whole("cells", names[i], 0, grid.cells() - 1));
