@@ -50,7 +50,9 @@ public final class MazeCheck {
     /** The rules that it checks, in the order of their numbers: those of the set, and what a contest announced. */
     public List<ContestRule> checked() {
         return Arrays.stream(ContestRule.values())
-                .filter(rule -> set.rules().contains(rule) || rule == ContestRule.SIZE && width > 0 || rule == ContestRule.GOAL_PLACE && goals != null)
+                .filter(rule -> set.rules().contains(rule)
+                        || (rule == ContestRule.SIZE && width > 0)
+                        || (rule == ContestRule.GOAL_PLACE && goals != null))
                 .toList();
     }
 
