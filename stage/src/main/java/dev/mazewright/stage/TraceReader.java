@@ -165,7 +165,7 @@ final class TraceReader implements Reader {
         if (number < 0 || number >= cells) {
             throw source.bad("the header of the scene", "an end or an opening that is no cell", "numbers of cells from 0 to " + (cells - 1));
         }
-        return grid.cell(number / grid.columns(), (int) (number % grid.columns()));
+        return grid.cell(number / grid.columns(), number % grid.columns());
     }
 
     /** The bytes of a file, none behind its end. */
@@ -194,7 +194,9 @@ final class TraceReader implements Reader {
 
         JsonObject json(int at, int length, String what) throws BadDataException {
             require(at, length, what);
-            return JsonObject.parse(new String(bytes.array(), at, length, StandardCharsets.UTF_8), source.name());
+            byte[] text = new byte[length];
+            bytes.get(at, text);
+            return JsonObject.parse(new String(text, StandardCharsets.UTF_8), source.name());
         }
 
         int side(JsonObject header, String name) throws BadDataException {
