@@ -61,6 +61,30 @@ class GameAndMakeTest extends Panels {
         assertThat(plan.evaluate("canvas => canvas.getContext('2d').getImageData(40, 40, 1, 1).data[3]")).as("the plan of blocks is drawn").isEqualTo(255);
     }
 
+    /** Between the middles of two cells lies a tile that is dark where they have a wall. */
+    @Test
+    void hexagonalLevelsAreDrawnAsTheyLie() {
+        String recipe = "hexagon:4x5/wilson/seed:1";
+        Locator section = section(recipe, "Game");
+        Locator level = section.locator("canvas.level[aria-label='The level, 12 × 9 tiles']");
+        level.waitFor();
+        assertThat(level.evaluate("canvas => [canvas.width, canvas.height].join()")).isEqualTo("350,224");
+        Maze maze = puzzle(recipe).maze();
+        @SuppressWarnings("unchecked")
+        List<Integer> light = (List<Integer>) level.evaluate("""
+                canvas => {
+                  const all = canvas.getContext('2d').getImageData(0, 0, 350, 224).data;
+                  return Array.from({ length: 350 * 224 }, (_, at) => all[4 * at] + all[4 * at + 1] + all[4 * at + 2]);
+                }""");
+        for (int row = 0; row < 4; row++) {
+            for (int column = 0; column < 4; column++) {
+                int x = 28 * (2 * column + row % 2 + 3);
+                int y = 24 * (2 * row + 1) + 16;
+                assertThat(light.get(350 * y + x) < 330).as("right of %d,%d", row, column).isEqualTo(!maze.isOpen(maze.grid().cell(row, column), 2));
+            }
+        }
+    }
+
     private static String picture(Locator canvas) {
         return canvas.evaluate("canvas => canvas.toDataURL()").toString();
     }

@@ -1,5 +1,6 @@
 package dev.mazewright.drawing.game;
 
+import dev.mazewright.core.grid.TextForm;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
@@ -33,18 +34,21 @@ final class TileSet {
     /** Floor; what follows are path, start and goal, as in {@link TileView}. */
     static final int FLOOR = 16;
 
+    /** What maps say of it. */
+    static final TileSheet SHEET = new TileSheet(FILE, SIDE, SIDE, ACROSS, COUNT, FLOOR, 0);
+
     private static final int BITS = 4;
-    private static final int[] COLOURS = {0xE9E2D3, 0xDDD4C1, 0x4B5563, 0x374151, 0x6B7280, 0xF2C14E, 0x3E8E5A, 0xC8553D};
-    private static final int SPECK = 1;
-    private static final int STONE = 2;
-    private static final int SHADE = 3;
-    private static final int LIGHT = 4;
-    private static final int PATH = 5;
-    private static final int START = 6;
-    private static final int GOAL = 7;
+    static final int[] COLOURS = {0xE9E2D3, 0xDDD4C1, 0x4B5563, 0x374151, 0x6B7280, 0xF2C14E, 0x3E8E5A, 0xC8553D};
+    static final int SPECK = 1;
+    static final int STONE = 2;
+    static final int SHADE = 3;
+    static final int LIGHT = 4;
+    static final int PATH = 5;
+    static final int START = 6;
+    static final int GOAL = 7;
 
     /** One pixel of this number is a speck on floor. */
-    private static final int SPECKS = 24;
+    static final int SPECKS = 24;
 
     private TileSet() {}
 
@@ -54,7 +58,11 @@ final class TileSet {
     }
 
     private static void write(Document document, OutputStream out) throws IOException {
-        write(out);
+        if (document.puzzle().grid().shape().textForm() == TextForm.HEXAGONS) {
+            HexTileSet.write(out);
+        } else {
+            write(out);
+        }
     }
 
     /** Writes the picture. */

@@ -1,9 +1,9 @@
 package dev.mazewright.drawing.game;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.TextForm;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.option.Option;
-import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
@@ -12,7 +12,6 @@ import dev.mazewright.formats.io.TextOut;
 import dev.mazewright.formats.text.TileRooms.Room;
 import dev.mazewright.formats.text.TileView;
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A map of the editor Tiled, in one of its two notations: a layer {@code floor}, a layer {@code walls}, whose tiles are chosen by the walls
- * beside, and objects in {@code anchors}. Tiles are those of {@link TileSet}. Read row by row, twice; memory for a few rows, and eight
- * bytes a cell for the steps from the start.
+ * beside, and objects in {@code anchors}. Tiles are those of {@link TileSet}, or of {@link HexTileSet}. Read row by row, twice; memory for
+ * a few rows, and eight bytes a cell for the steps from the start.
  *
  * <p>Source: doc.mapeditor.org, TMX and JSON map format, 1.10.
  */
@@ -41,26 +40,24 @@ final class TiledMap {
     private static final int LONGEST = 200;
 
     private final Document document;
-    private final Format format;
     private final Notation out;
-    private final TileView view;
+    private final MapTiles tiles;
     private final Anchors anchors;
     private final Grid grid;
     private int number;
 
     private TiledMap(Format format, Document document, Notation out) {
         this.document = document;
-        this.format = format;
         this.out = out;
-        view = new TileView(format, document);
-        anchors = new Anchors(document);
         grid = document.puzzle().grid();
+        tiles = grid.shape().textForm() == TextForm.HEXAGONS ? new HexTiles(format, document) : new SquareTiles(format, document);
+        anchors = new Anchors(document);
     }
 
     /** A notation. */
     interface Notation {
         /** What a map begins with, its properties and its tileset. */
-        void begin(int columns, int rows, int nextLayer, long nextObject, String image, Map<String, String> properties) throws IOException;
+        void begin(MapTiles tiles, int nextLayer, long nextObject, String image, Map<String, String> properties) throws IOException;
 
         /** Begins a layer of tiles. */
         void beginTiles(int id, String name, int columns, int rows) throws IOException;
@@ -126,14 +123,18 @@ final class TiledMap {
         if (recipe != null) {
             properties.put("recipe", recipe);
         }
-        properties.put("wallIndex", "walls beside: top 1, right 2, bottom 4, left 8");
+        properties.put("wallIndex", tiles.wallIndex());
         String image = document.style().own().get(IMAGE);
-        out.begin(view.columns(), view.rows(), LAYERS + 1, 1 + objects(), image.isEmpty() ? TileSet.FILE : image, properties);
-        floor();
-        walls();
+        out.begin(tiles, LAYERS + 1, 1 + objects(), image.isEmpty() ? tiles.sheet().file() : image, properties);
+        out.beginTiles(1, "floor", tiles.columns(), tiles.rows());
+        tiles.floor(out::row);
+        out.endTiles();
+        out.beginTiles(2, "walls", tiles.columns(), tiles.rows());
+        tiles.walls(out::row);
+        out.endTiles();
         out.beginObjects(LAYERS, "anchors");
         anchors.forEach(anchor -> out.object(point(anchor)));
-        for (Room room : view.rooms().all()) {
+        for (Room room : tiles.rooms()) {
             out.object(rectangle(room));
         }
         for (Path path : document.paths()) {
@@ -143,102 +144,42 @@ final class TiledMap {
     }
 
     private long objects() throws IOException {
-        long[] count = {view.rooms().all().size() + document.paths().size()};
+        long[] count = {tiles.rooms().size() + document.paths().size()};
         anchors.forEach(anchor -> count[0]++);
         return count[0];
     }
 
-    // ---- tiles
-
-    private void floor() throws IOException {
-        out.beginTiles(1, "floor", view.columns(), view.rows());
-        int[] row = new int[view.columns()];
-        for (int y = 0; y < view.rows(); y++) {
-            CancelledException.check();
-            byte[] tiles = view.next();
-            Arrays.setAll(row, x -> tiles[x] == TileView.WALL ? 0 : 1 + TileSet.tile(tiles[x]));
-            out.row(row, y == view.rows() - 1);
-        }
-        out.endTiles();
-    }
-
-    private void walls() throws IOException {
-        out.beginTiles(2, "walls", view.columns(), view.rows());
-        TileView walls = new TileView(format, document);
-        byte[] above = new byte[view.columns()];
-        byte[] here = new byte[view.columns()];
-        byte[] below = walls.next().clone();
-        Arrays.fill(here, TileView.FLOOR);
-        int[] row = new int[view.columns()];
-        for (int y = 0; y < view.rows(); y++) {
-            CancelledException.check();
-            byte[] free = above;
-            above = here;
-            here = below;
-            below = free;
-            if (y + 1 < view.rows()) {
-                System.arraycopy(walls.next(), 0, below, 0, below.length);
-            } else {
-                Arrays.fill(below, TileView.FLOOR);
-            }
-            for (int x = 0; x < row.length; x++) {
-                row[x] = here[x] == TileView.WALL ? 1 + index(above, here, below, x) : 0;
-            }
-            out.row(row, y == view.rows() - 1);
-        }
-        out.endTiles();
-    }
-
-    /** The index of a wall by those beside it; beyond the map there are no walls. */
-    private static int index(byte[] above, byte[] here, byte[] below, int x) {
-        int index = above[x] == TileView.WALL ? 1 : 0;
-        index |= x + 1 < here.length && here[x + 1] == TileView.WALL ? 1 << 1 : 0;
-        index |= below[x] == TileView.WALL ? 1 << 2 : 0;
-        return index | (x > 0 && here[x - 1] == TileView.WALL ? 1 << 3 : 0);
-    }
-
     // ---- objects
-
-    private long x(long cell) {
-        return view.column(cell) * TileSet.SIDE + TileSet.SIDE / 2;
-    }
-
-    private long y(long cell) {
-        return view.row(cell) * TileSet.SIDE + TileSet.SIDE / 2;
-    }
 
     private Shape point(Anchors.Anchor anchor) {
         Map<String, Long> numbers = new LinkedHashMap<>();
         numbers.put("column", (long) grid.column(anchor.cell()));
         numbers.put("row", (long) grid.row(anchor.cell()));
         numbers.put("steps", (long) anchor.steps());
-        return new Shape(++number, anchor.kind(), x(anchor.cell()), y(anchor.cell()), 0, 0, null, numbers, anchor.side());
+        return new Shape(++number, anchor.kind(), tiles.x(anchor.cell()), tiles.y(anchor.cell()), 0, 0, null, numbers, anchor.side());
     }
 
     private Shape rectangle(Room room) {
-        long left = view.widths().first(room.column());
-        long top = view.widths().first(room.row());
-        long width = room.columns() * (long) view.widths().pitch() - view.widths().wall();
-        long height = room.rows() * (long) view.widths().pitch() - view.widths().wall();
+        long[] area = tiles.area(room);
         Map<String, Long> numbers = new LinkedHashMap<>();
         numbers.put("column", (long) room.column());
         numbers.put("row", (long) room.row());
-        return new Shape(++number, "room", left * TileSet.SIDE, top * TileSet.SIDE, width * TileSet.SIDE, height * TileSet.SIDE, null, numbers, null);
+        return new Shape(++number, "room", area[0], area[1], area[2], area[3], null, numbers, null);
     }
 
     /** The path with the cells at which it turns. */
     private Shape line(Path path) {
         long cell = path.start();
-        long fromX = x(cell);
-        long fromY = y(cell);
+        long fromX = tiles.x(cell);
+        long fromY = tiles.y(cell);
         LongList line = new LongList("writing the path", document.context());
         line.add(0);
         line.add(0);
         for (long i = 0; i < path.length(); i++) {
             cell = grid.step(cell, path.direction(i));
             if (i + 1 == path.length() || path.direction(i) != path.direction(i + 1)) {
-                line.add(x(cell) - fromX);
-                line.add(y(cell) - fromY);
+                line.add(tiles.x(cell) - fromX);
+                line.add(tiles.y(cell) - fromY);
             }
         }
         return new Shape(++number, "path", fromX, fromY, 0, 0, line, Map.of("steps", path.length()), null);

@@ -12,7 +12,7 @@ final class Tmj implements TiledMap.Notation {
     static final Format FORMAT = Format.named("tmj", "A map of the editor Tiled, in JSON: walls, floor, and points such as dead ends.")
             .mediaType("application/json")
             .extensions("tmj")
-            .writes((document, out) -> TiledMap.write(Tmj.FORMAT, document, new Tmj(out)), "rectangle", "tiles")
+            .writes((document, out) -> TiledMap.write(Tmj.FORMAT, document, new Tmj(out)), "rectangle", "tiles", "hexagon")
             .owns(TiledMap.OPTIONS)
             .showsSolution()
             .build();
@@ -25,9 +25,10 @@ final class Tmj implements TiledMap.Notation {
     }
 
     @Override
-    public void begin(int columns, int rows, int nextLayer, long nextObject, String image, Map<String, String> properties) throws IOException {
-        out.printLine("{\"type\":\"map\",\"version\":\"" + TiledMap.VERSION + "\",\"orientation\":\"orthogonal\",\"renderorder\":\"right-down\",\"infinite\":false,");
-        out.printLine("\"width\":" + columns + ",\"height\":" + rows + ",\"tilewidth\":" + TileSet.SIDE + ",\"tileheight\":" + TileSet.SIDE + ",\"nextlayerid\":" + nextLayer
+    public void begin(MapTiles tiles, int nextLayer, long nextObject, String image, Map<String, String> properties) throws IOException {
+        TileSheet sheet = tiles.sheet();
+        out.printLine("{\"type\":\"map\",\"version\":\"" + TiledMap.VERSION + "\",\"orientation\":" + (sheet.isHexagonal() ? "\"hexagonal\",\"hexsidelength\":" + sheet.side() + ",\"staggeraxis\":\"y\",\"staggerindex\":\"odd\"" : "\"orthogonal\"") + ",\"renderorder\":\"right-down\",\"infinite\":false,");
+        out.printLine("\"width\":" + tiles.columns() + ",\"height\":" + tiles.rows() + ",\"tilewidth\":" + sheet.width() + ",\"tileheight\":" + sheet.height() + ",\"nextlayerid\":" + nextLayer
                 + ",\"nextobjectid\":" + nextObject + ",");
         out.print("\"properties\":[");
         String between = "";
@@ -36,21 +37,28 @@ final class Tmj implements TiledMap.Notation {
             between = ",";
         }
         out.printLine("],");
-        out.printLine("\"tilesets\":[{\"firstgid\":1,\"name\":\"mazewright\",\"tilewidth\":" + TileSet.SIDE + ",\"tileheight\":" + TileSet.SIDE + ",\"tilecount\":"
-                + TileSet.COUNT + ",\"columns\":" + TileSet.ACROSS + ",\"margin\":0,\"spacing\":0,\"image\":\"" + image + "\",\"imagewidth\":" + TileSet.ACROSS * TileSet.SIDE
-                + ",\"imageheight\":" + TileSet.COUNT / TileSet.ACROSS * TileSet.SIDE + ",");
+        out.printLine("\"tilesets\":[{\"firstgid\":1,\"name\":\"mazewright\",\"tilewidth\":" + sheet.width() + ",\"tileheight\":" + sheet.height() + ",\"tilecount\":"
+                + sheet.count() + ",\"columns\":" + sheet.across() + ",\"margin\":0,\"spacing\":0,\"image\":\"" + image + "\",\"imagewidth\":" + sheet.across() * sheet.width()
+                + ",\"imageheight\":" + sheet.count() / sheet.across() * sheet.height() + ",");
         out.print("\"tiles\":[");
-        for (int tile = 0; tile < TileSet.COUNT; tile++) {
-            out.printLine((tile == 0 ? "" : ",") + "{\"id\":" + tile + ",\"properties\":[{\"name\":\"solid\",\"type\":\"bool\",\"value\":" + (tile < TileSet.FLOOR) + "}]}");
+        for (int tile = 0; tile < sheet.count(); tile++) {
+            out.printLine((tile == 0 ? "" : ",") + "{\"id\":" + tile + ",\"properties\":[{\"name\":\"solid\",\"type\":\"bool\",\"value\":" + (tile < sheet.floor()) + "}]}");
         }
-        out.printLine("],");
+        out.printLine(sheet.isHexagonal() ? "]" : "],");
+        if (!sheet.isHexagonal()) {
+            wangSet();
+        }
+        out.printLine("}],");
+        out.print("\"layers\":[");
+    }
+
+    private void wangSet() throws IOException {
         out.print("\"wangsets\":[{\"name\":\"walls\",\"type\":\"edge\",\"tile\":15,\"colors\":[{\"name\":\"wall\",\"color\":\"#4b5563\",\"tile\":15,\"probability\":1},");
         out.printLine("{\"name\":\"end\",\"color\":\"#e9e2d3\",\"tile\":0,\"probability\":1}],\"wangtiles\":[");
         for (int tile = 0; tile < TileSet.FLOOR; tile++) {
             out.printLine((tile == 0 ? "" : ",") + "{\"tileid\":" + tile + ",\"wangid\":[" + Tmx.wangId(tile) + "]}");
         }
-        out.printLine("]}]}],");
-        out.print("\"layers\":[");
+        out.print("]}]");
     }
 
     @Override

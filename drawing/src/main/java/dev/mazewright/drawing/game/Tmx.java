@@ -12,7 +12,7 @@ final class Tmx implements TiledMap.Notation {
     static final Format FORMAT = Format.named("tmx", "A map of the editor Tiled, in XML: walls, floor, and points such as dead ends.")
             .mediaType("application/xml")
             .extensions("tmx")
-            .writes((document, out) -> TiledMap.write(Tmx.FORMAT, document, new Tmx(out)), "rectangle", "tiles")
+            .writes((document, out) -> TiledMap.write(Tmx.FORMAT, document, new Tmx(out)), "rectangle", "tiles", "hexagon")
             .owns(TiledMap.OPTIONS)
             .showsSolution()
             .build();
@@ -24,24 +24,38 @@ final class Tmx implements TiledMap.Notation {
     }
 
     @Override
-    public void begin(int columns, int rows, int nextLayer, long nextObject, String image, Map<String, String> properties) throws IOException {
+    public void begin(MapTiles tiles, int nextLayer, long nextObject, String image, Map<String, String> properties) throws IOException {
+        TileSheet sheet = tiles.sheet();
         out.printLine("<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
-        out.printLine("<map version=\"" + TiledMap.VERSION + "\" orientation=\"orthogonal\" renderorder=\"right-down\" width=\"" + columns + "\" height=\"" + rows
-                + "\" tilewidth=\"" + TileSet.SIDE + "\" tileheight=\"" + TileSet.SIDE + "\" infinite=\"0\" nextlayerid=\"" + nextLayer
+        out.printLine("<map version=\"" + TiledMap.VERSION + "\" orientation=\"" + (sheet.isHexagonal() ? "hexagonal" : "orthogonal") + "\" renderorder=\"right-down\" width=\"" + tiles.columns() + "\" height=\"" + tiles.rows()
+                + "\" tilewidth=\"" + sheet.width() + "\" tileheight=\"" + sheet.height() + "\" infinite=\"0\"" + hexagons(sheet) + " nextlayerid=\"" + nextLayer
                 + "\" nextobjectid=\"" + nextObject + "\">");
         out.printLine(" <properties>");
         for (Map.Entry<String, String> each : properties.entrySet()) {
             out.printLine("  <property name=\"" + each.getKey() + "\" value=\"" + each.getValue() + "\"/>");
         }
         out.printLine(" </properties>");
-        out.printLine(" <tileset firstgid=\"1\" name=\"mazewright\" tilewidth=\"" + TileSet.SIDE + "\" tileheight=\"" + TileSet.SIDE + "\" tilecount=\""
-                + TileSet.COUNT + "\" columns=\"" + TileSet.ACROSS + "\">");
-        out.printLine("  <image source=\"" + image + "\" width=\"" + TileSet.ACROSS * TileSet.SIDE + "\" height=\"" + TileSet.COUNT / TileSet.ACROSS * TileSet.SIDE
+        out.printLine(" <tileset firstgid=\"1\" name=\"mazewright\" tilewidth=\"" + sheet.width() + "\" tileheight=\"" + sheet.height() + "\" tilecount=\""
+                + sheet.count() + "\" columns=\"" + sheet.across() + "\">");
+        out.printLine("  <image source=\"" + image + "\" width=\"" + sheet.across() * sheet.width() + "\" height=\"" + sheet.count() / sheet.across() * sheet.height()
                 + "\"/>");
-        for (int tile = 0; tile < TileSet.COUNT; tile++) {
-            out.printLine("  <tile id=\"" + tile + "\"><properties><property name=\"solid\" type=\"bool\" value=\"" + (tile < TileSet.FLOOR)
+        for (int tile = 0; tile < sheet.count(); tile++) {
+            out.printLine("  <tile id=\"" + tile + "\"><properties><property name=\"solid\" type=\"bool\" value=\"" + (tile < sheet.floor())
                     + "\"/></properties></tile>");
         }
+        if (!sheet.isHexagonal()) {
+            wangSet();
+        }
+        out.printLine(" </tileset>");
+    }
+
+    /** What a map of hexagons has besides: odd rows, from 0, are shifted right. */
+    private static String hexagons(TileSheet sheet) {
+        return sheet.isHexagonal() ? " hexsidelength=\"" + sheet.side() + "\" staggeraxis=\"y\" staggerindex=\"odd\"" : "";
+    }
+
+    /** By which the editor paints more walls; it paints none of hexagons so. */
+    private void wangSet() throws IOException {
         out.printLine("  <wangsets>");
         out.printLine("   <wangset name=\"walls\" type=\"edge\" tile=\"15\">");
         out.printLine("    <wangcolor name=\"wall\" color=\"#4b5563\" tile=\"15\" probability=\"1\"/>");
@@ -51,7 +65,6 @@ final class Tmx implements TiledMap.Notation {
         }
         out.printLine("   </wangset>");
         out.printLine("  </wangsets>");
-        out.printLine(" </tileset>");
     }
 
     /** The colours of the sides and corners of a tile, clockwise from the top; corners have none. */

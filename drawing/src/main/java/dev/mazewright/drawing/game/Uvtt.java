@@ -89,6 +89,10 @@ final class Uvtt {
 
     private static void write(Document document, OutputStream out) throws IOException {
         TileView.widths(FORMAT, document);
+        if (document.style().own().get(DOORS) == Doors.OPENINGS && document.puzzle().openings().isEmpty()) {
+            throw new UsageException("this maze has no openings in which a door could stand; open some, such as open:start, or take doors before dead ends: "
+                    + DOORS.key() + " " + DOORS.text(Doors.DEAD_ENDS));
+        }
         document.requireMemory("the strokes of " + document.puzzle().grid().cells() + " cells", 2 * Strokes.BYTES_PER_LINE * document.puzzle().grid().cells());
         new Uvtt(document, out).write();
     }

@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.function.IntToLongFunction;
 
 /**
- * A maze of squares as a plate with walls on it: the view in tiles, with corridors as wide as cells are without their walls. Gaps in the outline are
+ * A maze of squares as a plate with walls on it, or with grooves in their place: the view in tiles, with corridors as wide as cells are without their walls. Gaps in the outline are
  * as deep as corridors.
  */
 final class Plate {
@@ -70,7 +70,7 @@ final class Plate {
     }
 
     static Mesh mesh(Format format, Document document, SolidSetup setup) throws IOException {
-        setup.requireOnly("a plate", SolidSetup.WALL, SolidSetup.HEIGHT, SolidSetup.BASE, TileRooms.ROOM);
+        setup.requireOnly("a plate", SolidSetup.WALL, SolidSetup.HEIGHT, SolidSetup.BASE, SolidSetup.RELIEF, TileRooms.ROOM);
         Grid grid = document.puzzle().grid();
         IntToLongFunction line = line(setup, grid.shape().isTiles());
         SolidSetup.requireMemory(document, require(setup, grid.shape()));
@@ -81,11 +81,12 @@ final class Plate {
         Arrays.setAll(y, i -> (int) (line.applyAsLong(view.rows()) - line.applyAsLong(i)));
         int base = base(setup);
         byte[] levels = new byte[view.columns()];
+        boolean isSunk = setup.get(SolidSetup.RELIEF) == SolidSetup.Relief.SUNK;
         Mesh mesh = new Mesh("maze");
         HeightField.add(mesh, 0, 0, x, y, new int[] {0, base, base + height(setup)}, () -> {
             byte[] seen = view.next();
             for (int i = 0; i < levels.length; i++) {
-                levels[i] = (byte) (seen[i] == TileView.WALL ? 2 : 1);
+                levels[i] = (byte) ((seen[i] == TileView.WALL) == isSunk ? 1 : 2);
             }
             return levels;
         });

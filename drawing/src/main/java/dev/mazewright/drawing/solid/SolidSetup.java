@@ -20,6 +20,9 @@ final class SolidSetup {
     /** Where the maze of a cylinder lies. */
     static final Option<Side> SIDE = Option.choice("maze-side", Side.OUTSIDE, "The side of a cylinder that has the maze.");
 
+    /** What walls of a plate are. */
+    static final Option<Relief> RELIEF = Option.choice("relief", Relief.RAISED, "What the walls of a plate are: raised on it, or sunk into it, as grooves as deep as walls are high.");
+
     static final Option<Long> TURNS = Option.whole("turns", 1, 1, 6, "How many times a rectangle winds around a cylinder.");
     static final Option<Long> PINS = Option.whole("pins", 1, 1, 6, "How many pins a puzzle box has; as many times it has the maze.");
     static final Option<String> WALL = length("wall-mm", "The width of walls in millimetres, 2 by default; of a cylinder what stands behind the maze, 1.2 by default.");
@@ -33,7 +36,7 @@ final class SolidSetup {
     static final Option<String> DRAIN = length("drain-mm", "The width of holes in the dead ends of a marble's maze, in millimetres; without it, no holes.");
 
     /** What the formats heed, and find as their own. */
-    static final List<Option<?>> OWN = List.of(SOLID, WALL, HEIGHT, BASE, TileRooms.ROOM, SIDE, TURNS, PINS, DEPTH, CLEARANCE, RIDGE, GRIP, BALL, DRAIN);
+    static final List<Option<?>> OWN = List.of(SOLID, WALL, HEIGHT, BASE, RELIEF, TileRooms.ROOM, SIDE, TURNS, PINS, DEPTH, CLEARANCE, RIDGE, GRIP, BALL, DRAIN);
 
     /** What else they heed. */
     static final List<Option<?>> SHARED = List.of(PageSetup.CELL_MM);
@@ -53,6 +56,14 @@ final class SolidSetup {
         OUTSIDE,
         /** Where it is not. */
         INSIDE
+    }
+
+    /** What walls of a plate are. */
+    enum Relief {
+        /** They stand on it. */
+        RAISED,
+        /** They are grooves in it. */
+        SUNK
     }
 
     private final Settings own;

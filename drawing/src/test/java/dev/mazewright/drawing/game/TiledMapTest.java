@@ -118,7 +118,97 @@ class TiledMapTest {
         assertThat(Files.readAllBytes(folder.resolve("map.png"))).isNotEqualTo(right);
     }
 
+    // ---- hexagons
+
+    /**
+     * The editor's picture, between the middles of cells that lie side by side by their outlines: floor where a passage is, else wall. Every
+     * second tile is a cell, so a step of one cell is two tiles of 28 pixels, and two rows of 24.
+     */
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "hexagon:5x7/wilson/braid:0.5/open:0,0.left/open:4,6.bottom-right/seed:2", "hexagon:6x4/kruskal/seed:3", "hexagon:9x9,mask=hexagon/wilson/seed:4", "hexagon:1x1/wilson/seed:1"})
+    void theEditorDrawsHexagonsAsTheyLie(String recipe) throws IOException {
+        Document document = document(recipe, Map.of());
+        Files.write(folder.resolve("hex.tmx"), Mazes.write("tmx", document));
+        Files.write(folder.resolve("mazewright-hexagons.png"), Mazes.write("tileset", document));
+        assertThat(OtherProgram.run("tiled", folder, "tmxrasterizer", "--hide-layer", "anchors", "hex.tmx", "hex.png").code()).isZero();
+        BufferedImage map = ImageIO.read(folder.resolve("hex.png").toFile());
+        var maze = document.puzzle().maze();
+        var grid = maze.grid();
+        int walls = 0;
+        for (long cell = grid.first(); cell >= 0; cell = grid.next(cell)) {
+            int x = x(grid.shape().outline(grid, cell).centre().x());
+            int y = y(grid.shape().outline(grid, cell).centre().y());
+            assertThat(isWall(map, x, y)).isFalse();
+            for (int direction = 0; direction < 6; direction++) {
+                int toX = x + new int[] {-28, 28, 56, 28, -28, -56}[direction];
+                int toY = y + new int[] {-48, -48, 0, 48, 48, 0}[direction];
+                boolean isOpen = grid.leads(cell, direction) ? maze.isOpen(cell, direction) : document.puzzle().openings().contains(new dev.mazewright.core.maze.Opening(cell, direction));
+                assertThat(isWall(map, (x + toX) / 2, (y + toY) / 2)).as("cell %d, direction %d", grid.number(cell), direction).isEqualTo(!isOpen);
+                walls += isOpen ? 0 : 1;
+            }
+        }
+        assertThat(walls).isPositive();
+    }
+
+    private static int x(double middle) {
+        return (int) Math.round(56 + 56 * (middle - 0.5));
+    }
+
+    private static int y(double middle) {
+        return (int) Math.round(40 + 48 * (middle * Math.sqrt(3) - 1) / 1.5);
+    }
+
+    /** Whether a pixel is of the tileset's stone; all others are light. */
+    private static boolean isWall(BufferedImage map, int x, int y) {
+        assertThat(map.getRGB(x, y) >>> 24).as("a tile").isEqualTo(0xFF);
+        return (map.getRGB(x, y) & 0xFFFFFF) == 0x4B5563;
+    }
+
+    /** Side by side they cover every pixel once: no two tiles of a map of floor alone overlap, and none is missing between them. */
+    @Test
+    void hexagonalTilesLeaveNoGap() throws IOException {
+        BufferedImage tiles = ImageIO.read(new ByteArrayInputStream(Mazes.write("tileset", document("hexagon:2x2/wilson/seed:1", Map.of()))));
+        assertThat(tiles.getWidth()).isEqualTo(4 * 28);
+        assertThat(tiles.getHeight()).isEqualTo(17 * 32);
+        for (int tile = 0; tile < 68; tile++) {
+            int covered = 0;
+            for (int y = 0; y < 32; y++) {
+                for (int x = 0; x < 28; x++) {
+                    boolean isHere = tiles.getRGB(tile % 4 * 28 + x, tile / 4 * 32 + y) >>> 24 == 0xFF;
+                    boolean isNext = y >= 8 || tiles.getRGB(tile % 4 * 28 + (x + 14) % 28, tile / 4 * 32 + y + 24) >>> 24 == 0xFF;
+                    assertThat(isHere).as("pixel %d,%d of tile %d or of that above", x, y, tile).isEqualTo(y < 8 ? !isNext : y >= 24 ? isHere : true);
+                    covered += isHere ? 1 : 0;
+                }
+            }
+            assertThat(covered).as("a tile is as large as its part of the map").isEqualTo(28 * 24);
+        }
+    }
+
+    @Test
+    void ofHexagonsThereAreNoWideCorridorsAndNoneThatLieOnASide() {
+        assertThatThrownBy(() -> Mazes.write("tmj", document("hexagon:3x3/wilson/seed:1", Map.of(TileView.CORRIDOR, "2"))))
+                .isInstanceOf(UsageException.class).hasMessageContaining("tmj of hexagons has corridors and walls of one tile, and no rooms; leave out corridor");
+        assertThatThrownBy(() -> Mazes.write("tmx", document("hexagon:3x3,flat/wilson/seed:1", Map.of())))
+                .isInstanceOf(UsageException.class).hasMessageContaining("tmx cannot show a maze of shape hexagon:flat");
+    }
+
     // ---- objects
+
+    @Test
+    void objectsStandInTheMiddleOfHexagons() throws Exception {
+        Document document = document("hexagon:4x5/wilson/seed:2", Map.of());
+        NodeList objects = elements(Mazes.write("tmx", document), "object");
+        var grid = document.puzzle().grid();
+        for (int i = 0; i < objects.getLength(); i++) {
+            Element object = (Element) objects.item(i);
+            if (object.getElementsByTagName("point").getLength() > 0) {
+                var centre = grid.shape().outline(grid, grid.cell(property(object, "row"), property(object, "column"))).centre();
+                assertThat(object.getAttribute("x")).isEqualTo("" + x(centre.x()));
+                assertThat(object.getAttribute("y")).isEqualTo("" + y(centre.y()));
+            }
+        }
+    }
 
     private static NodeList elements(byte[] xml, String name) throws Exception {
         return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(xml)).getElementsByTagName(name);

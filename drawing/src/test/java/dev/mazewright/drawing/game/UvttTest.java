@@ -135,6 +135,14 @@ class UvttTest {
         assertThat(seen).isEqualTo(expected);
     }
 
+    @Test
+    void doorsInOpeningsNeedOpenings() {
+        Settings own = Settings.of(Uvtt.FORMAT.own(), (Option<?> option) -> option.key().equals("doors") ? "openings" : null);
+        Document document = Document.of(Recipe.parse("rectangle:6x8/wilson/seed:4").make()).in(Style.DEFAULT.with(own));
+        assertThatThrownBy(() -> Mazes.text("uvtt", document)).isInstanceOf(UsageException.class)
+                .hasMessageContaining("no openings in which a door could stand").hasMessageContaining("doors dead-ends");
+    }
+
     /** Euler: half the points of odd degree in each connected part, and one line where it has none. */
     @Test
     @SuppressWarnings("unchecked")

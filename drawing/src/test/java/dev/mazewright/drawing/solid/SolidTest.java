@@ -142,6 +142,23 @@ class SolidTest {
         }
     }
 
+    /** Grooves in a plate of 7 mm: where walls stood there is a floor of 2, and the other way round. */
+    @Test
+    void sunkWallsAreGrooves() throws IOException {
+        for (String one : List.of("rectangle:8x9/wilson/open:0,3.top/seed:1", "rectangle:9x8/kruskal/braid:0.7/seed:2", "rectangle:12x11,mask=ring/wilson/seed:3")) {
+            String[] drawn = Mazes.text("blocks", document("blocks", one)).split("\n");
+            long whole = 6L * 9000 * length(drawn.length) * length(drawn[0].length());
+            assertThat(closed(stl(write("stl", one, "relief", "sunk")))).as(one).isEqualTo(whole - sixTimesVolume(one));
+        }
+        assertThatThrownBy(() -> write("stl", "rectangle:3x3/wilson/seed:1", "relief", "sunk", "solid", "marble"))
+                .isInstanceOf(UsageException.class).hasMessageContaining("has no relief");
+    }
+
+    /** Of this number of tiles, which are walls of 2 mm and corridors of 8 by turns. */
+    private static long length(int tiles) {
+        return tiles / 2 * 10_000L + tiles % 2 * 2000L;
+    }
+
     @Test
     void roomsAreClosedSurfacesToo() throws IOException {
         assertThat(closed(stl(write("stl", "rectangle:9x9/wilson/seed:1", "room", "3x3:2")))).isEqualTo(sixTimesVolume("rectangle:9x9/wilson/seed:1", "room", "3x3:2"));

@@ -18,9 +18,9 @@ const MOST_SOLID = 5000;
 const MOST_TILES = 250_000;
 const MOST_LETTERS = 6000;
 
-/** Pixels along a tile, and tiles in a row of their picture. */
-const TILE = 16;
+/** Tiles in a row of their picture. */
 const ACROSS = 4;
+/** The most pixels along a level. */
 const LARGEST = 4000;
 
 let solidView = null;
@@ -38,7 +38,7 @@ export async function previewOf(/** @type {App} */ app, format, style, signal) {
     return solidView.show(file);
   }
   if (GAME.has(format.name)) {
-    return levelOf(app, style, signal);
+    return levelOf(app, format, style, signal);
   }
   if (LINES.has(format.name) || format.uses.includes('style')) {
     return pictureOf(app, format, style, signal);
@@ -69,7 +69,7 @@ async function pictureOf(app, format, style, signal) {
 }
 
 /** The tiles of a level, as the map has them. */
-async function levelOf(app, style, signal) {
+async function levelOf(app, format, style, signal) {
   const wide = Number(style.corridor ?? 1) + Number(style.wall ?? 1);
   if (app.scene.cells * wide * wide > MOST_TILES) {
     return note(texts.tooLarge);
@@ -79,16 +79,29 @@ async function levelOf(app, style, signal) {
     app.api.maze(app.source, { ...parameters, format: 'tmj' }, { signal }).then(answer => answer.json()),
     app.api.maze(app.source, { format: 'tileset' }, { signal }).then(answer => answer.blob()).then(createImageBitmap),
   ]);
-  const scale = Math.min(1, LARGEST / (TILE * Math.max(map.width, map.height)));
+  if (map.orientation === 'hexagonal' && format.writes.length > 0 && !format.writes.includes(app.scene.shape)) {
+    await app.api.maze(app.source, { format: format.name }, { signal }); // says why it shows no hexagons
+  }
+  const { tilewidth: across, tileheight: down, hexsidelength: side } = map;
+  const pitch = side ? (down + side) / 2 : down; // rows of hexagons lie into each other
+  const shift = side ? across / 2 : 0; // of odd rows
+  const width = map.width * across + shift;
+  const height = (map.height - 1) * pitch + down;
+  const scale = Math.min(1, LARGEST / Math.max(width, height));
   const canvas = el('canvas', {
-    class: 'level', width: Math.ceil(map.width * TILE * scale), height: Math.ceil(map.height * TILE * scale), role: 'img',
+    class: 'level', width: Math.ceil(width * scale), height: Math.ceil(height * scale), role: 'img',
     'aria-label': texts.levelSeen(map.width, map.height),
   });
   const pen = canvas.getContext('2d');
   pen.scale(scale, scale);
   for (const { data } of map.layers.filter(layer => layer.type === 'tilelayer')) {
-    data.forEach((tile, index) => tile > 0 && pen.drawImage(picture, (tile - 1) % ACROSS * TILE, Math.floor((tile - 1) / ACROSS) * TILE, TILE, TILE,
-      index % map.width * TILE, Math.floor(index / map.width) * TILE, TILE, TILE));
+    data.forEach((tile, index) => {
+      const row = Math.floor(index / map.width);
+      if (tile > 0) {
+        pen.drawImage(picture, (tile - 1) % ACROSS * across, Math.floor((tile - 1) / ACROSS) * down, across, down,
+          index % map.width * across + row % 2 * shift, row * pitch, across, down);
+      }
+    });
   }
   return canvas;
 }

@@ -33,6 +33,7 @@ const says = messages('export', {
     wallMm: 'Wall (mm)',
     heightMm: 'Height of walls (mm)',
     baseMm: 'Base (mm)',
+    relief: 'Walls',
     mazeSide: 'Maze on the side',
     turns: 'Turns',
     pins: 'Pins',
@@ -44,7 +45,7 @@ const says = messages('export', {
     drainMm: 'Holes (mm)',
   },
   /** The labels of choices that stand side by side. */
-  choices: { animate: { generate: 'Generation', solve: 'Solving' }, recipeInFile: { yes: 'Yes', no: 'No' } },
+  choices: { animate: { generate: 'Generation', solve: 'Solving' }, recipeInFile: { yes: 'Yes', no: 'No' }, relief: { raised: 'Raised', sunk: 'Sunk' } },
   none: { paper: 'Fit to maze', for: 'None', only: 'All', unit: 'Pixels', solid: 'As the shape has it' },
   preview: 'Preview',
   previewOf: 'Preview of the {format}',
