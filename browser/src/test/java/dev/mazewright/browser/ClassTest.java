@@ -219,9 +219,11 @@ class ClassTest extends Browsing {
         dialog.getByText("Show the results beside the maze").click();
         assertThat(teacher.locator(".qr").isVisible()).as("the code to join").isFalse();
         assertThat(board.locator("tbody tr").count()).isGreaterThanOrEqualTo(28);
-        var last = board.locator("tbody tr").nth(27).boundingBox();
-        var stage = teacher.locator("#stage").boundingBox();
-        assertThat(last.y + last.height).as("28 pupils are seen").isLessThanOrEqualTo(stage.y + stage.height);
+        for (int[] screen : new int[][] {{1920, 1080}, {1366, 768}, {1280, 720}, {1024, 768}, {1440, 900}}) {
+            teacher.setViewportSize(screen[0], screen[1]);
+            teacher.waitForFunction("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))");
+            assertThat(seen(board)).as("pupils that are seen at %d x %d", screen[0], screen[1]).isEqualTo(28);
+        }
         var maze = teacher.locator("#stage canvas").first().boundingBox();
         assertThat(maze.x + maze.width).as("beside the maze").isLessThanOrEqualTo(board.boundingBox().x + 1);
         ada.waitForFunction("() => mazewright.view.layers.length > 0");
@@ -250,6 +252,18 @@ class ClassTest extends Browsing {
                   await post('race', { action: 'end' });
                   for (const pupil of others) await post('race', { action: 'remove', pupil });
                 }""", others);
+    }
+
+    /** How many rows of results, up to the 28th, lie within the board and the window. */
+    private static int seen(Locator board) {
+        return (int) board.evaluate("""
+                board => {
+                  const room = board.getBoundingClientRect();
+                  return [...board.querySelectorAll('tbody tr')].slice(0, 28).filter(row => {
+                    const { top, bottom, left, right } = row.getBoundingClientRect();
+                    return top >= room.top && bottom <= Math.min(room.bottom, innerHeight) + 0.5 && left >= room.left && right <= room.right + 0.5;
+                  }).length;
+                }""");
     }
 
     /** Keys walk, and the maze stays where it is; buttons zoom it and fit it again. */

@@ -11,11 +11,14 @@ import com.microsoft.playwright.options.ReducedMotion;
  *
  * @param width of the window, in CSS pixels
  * @param scale pixels of the device for each of them
- * @param isPhone whether it is a telephone, which is used with fingers
+ * @param isPhone whether it is a telephone or a tablet, which is used with fingers
  */
 record Device(int width, int height, double scale, boolean isPhone, ColorScheme colours, ReducedMotion motion) {
     static final Device DESKTOP = new Device(1280, 800, 1, false, ColorScheme.LIGHT, ReducedMotion.NO_PREFERENCE);
     static final Device PHONE = new Device(390, 844, 2, true, ColorScheme.LIGHT, ReducedMotion.NO_PREFERENCE);
+    static final Device TABLET = new Device(820, 1180, 2, true, ColorScheme.LIGHT, ReducedMotion.NO_PREFERENCE);
+    /** The desktop at a zoom of 200 %: half the CSS pixels. */
+    static final Device ZOOMED = new Device(640, 400, 2, false, ColorScheme.LIGHT, ReducedMotion.NO_PREFERENCE);
 
     Device size(int newWidth, int newHeight) {
         return new Device(newWidth, newHeight, scale, isPhone, colours, motion);

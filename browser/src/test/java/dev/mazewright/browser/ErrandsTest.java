@@ -41,23 +41,16 @@ class ErrandsTest extends Tasks {
         needServer();
     }
 
-    /** Opens the studio in a language, on a device. */
-    private void visit(Device device, String language) throws IOException {
-        texts = LanguagesTest.catalogue(language);
-        useAlone(device);
-        page.navigate(address() + "?lang=" + language);
-        ready();
-    }
-
     private String text(String key) {
         return Objects.requireNonNull(texts.get(key), key);
     }
 
     /** A parent in Osaka: a heart with the child's name, for a child of six to eight, with a title, and the solution on a page of its own. */
-    @Test
-    void aParentInOsakaPrintsAHeart() throws IOException {
-        visit(Device.PHONE, "ja");
-        card(text("cards.heart.title")).tap();
+    @OnEachDevice(ratherOnPhone = true)
+    void aParentInOsakaPrintsAHeart(Device device) throws IOException {
+        texts = LanguagesTest.catalogue("ja");
+        visit(device, "ja");
+        press(card(text("cards.heart.title")));
         until("mazewright.source.recipe.includes('mask-text=EMMA')");
         labelled(page.locator("#panel-create"), text("create.masks.word")).fill("HARU");
         until("mazewright.source.recipe.includes('mask=heart,mask-text=HARU/')");
@@ -76,14 +69,15 @@ class ErrandsTest extends Tasks {
     }
 
     /** A teacher in Bremen shows Wilson beside Kruskal, with the lines of both in German. */
-    @Test
-    void aTeacherInBremenShowsTwoAlgorithms() throws IOException {
-        visit(Device.DESKTOP, "de");
-        card(text("cards.race.title")).click();
+    @OnEachDevice(ratherOnPhone = false)
+    void aTeacherInBremenShowsTwoAlgorithms(Device device) throws IOException {
+        texts = LanguagesTest.catalogue("de");
+        visit(device, "de");
+        press(card(text("cards.race.title")));
         until("mazewright.stage.seen.length === 2");
         page.keyboard().press("f");
         page.waitForFunction("() => document.querySelectorAll('.beside .pseudocode li').length > 8");
-        page.getByLabel(text("trace.step")).locator("visible=true").click();
+        press(page.getByLabel(text("trace.step")).locator("visible=true"));
         page.waitForFunction("() => document.querySelectorAll('.beside:has(.lit)').length === 2");
         List<String> lines = page.locator(".beside .pseudocode li").allTextContents();
         assertThat(lines).contains("lösche die Schleife", "gib jeder Wand ein zufälliges Gewicht");
@@ -170,11 +164,11 @@ class ErrandsTest extends Tasks {
     }
 
     /** Who builds a micromouse: a contest's file, its shortest path, and a print to scale. */
-    @Test
-    void aContestFileIsSolvedAndPrintedToScale() throws IOException {
+    @OnEachDevice(ratherOnPhone = false)
+    void aContestFileIsSolvedAndPrintedToScale(Device device) throws IOException {
         String recipe = "rectangle:16x16/wilson/seed:5";
         byte[] file = context().request().get(api("maze", "format=micromouse&recipe=" + recipe)).body();
-        visit(Device.DESKTOP);
+        visit(device);
         drop("contest.txt", file);
         until("mazewright.source.file?.name === 'contest.txt' && mazewright.scene.cells === 256");
         assertThat(shownPassages()).as("what was in the file").isEqualTo(passages(puzzle(recipe).maze()));
@@ -189,10 +183,9 @@ class ErrandsTest extends Tasks {
     }
 
     /** A child on an old phone: a small maze of their own, walked to the goal by taps. */
-    @Test
-    void aChildOnAnOldPhoneMakesAndSolvesAMaze() {
-        Device old = Device.PHONE.size(320, 568);
-        Locator create = visitCreate(old);
+    @OnEachDevice(ratherOnPhone = true)
+    void aChildOnAnOldPhoneMakesAndSolvesAMaze(Device device) {
+        Locator create = visitCreate(device == Device.PHONE ? device.size(320, 568) : device);
         go("rectangle:10x10/wilson/seed:8");
         labelled(create, "Rows").fill("6");
         labelled(create, "Columns").fill("5");

@@ -43,7 +43,7 @@ class MakingTasksTest extends Tasks {
     private static final double POINTS = 72 / 25.4;
 
     /** A hard heart with a name, on a small page with a title, and the solution on the next. */
-    @OnDeskAndPhone(ratherOnPhone = true)
+    @OnEachDevice(ratherOnPhone = true)
     void aParentPrintsAHeartWithAName(Device device) throws IOException {
         visit(device);
         press(card("A hard heart with a name"));
@@ -79,7 +79,7 @@ class MakingTasksTest extends Tasks {
     }
 
     /** Three mazes of a kind with their solutions, and one of them opened again from the list of recipes. */
-    @OnDeskAndPhone(ratherOnPhone = false)
+    @OnEachDevice(ratherOnPhone = false)
     void anAuthorTakesSeveralMazesWithSolutions(Device device) throws IOException {
         Locator create = visitCreate(device);
         unfold(create, "Mask");
@@ -120,7 +120,7 @@ class MakingTasksTest extends Tasks {
     }
 
     /** A level with start and goal where they were pointed at, as JSON and as a matrix. */
-    @OnDeskAndPhone(ratherOnPhone = false)
+    @OnEachDevice(ratherOnPhone = false)
     void aGameDeveloperTakesALevelAsData(Device device) throws IOException {
         Locator create = visitCreate(device);
         unfold(create, "Recipe");
@@ -163,7 +163,7 @@ class MakingTasksTest extends Tasks {
     }
 
     /** Own colours and a picture at the goal, as a transparent PNG; and the style in the link and after a reload. */
-    @OnDeskAndPhone(ratherOnPhone = false)
+    @OnEachDevice(ratherOnPhone = false)
     void anArtistDrawsInAStyleOfTheirOwn(Device device) throws IOException {
         visitCreate(device);
         go("rectangle:8x12/wilson/seed:1");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
+import com.google.gson.JsonElement;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -13,6 +14,7 @@ import com.microsoft.playwright.options.Media;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.List;
 import java.util.Map;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -93,6 +95,30 @@ class PrintTest extends Panels {
             page.locator("#tools").getByLabel("Undo").click();
             page.waitForFunction("() => mazewright.scene.columns === 40");
             settle();
+        }
+    }
+
+    /** A maze of a band is as hard as it says, among mazes of the same settings, and Undo brings the former back. */
+    @Test
+    void aBandOfDifficultyOpensAMazeOfThatFifth() {
+        String open = "rectangle:20x15/recursive-backtracker/seed:1";
+        open(open);
+        panel = enterExport("Print");
+        List<Double> all = ask("statistics", "recipe", open, "count", "100").getAsJsonObject("measures").getAsJsonObject("difficulty")
+                .getAsJsonArray("values").asList().stream().map(JsonElement::getAsDouble).sorted().toList();
+        for (var band : Map.of("easy", 0, "medium", 40, "hard", 80).entrySet()) {
+            panel.getByLabel("How hard").selectOption(band.getKey());
+            page.waitForFunction("""
+                    () => [...document.querySelectorAll('#panel-export .hint')].some(each => /^Difficulty \\d+ of 100; 100 mazes/.test(each.textContent))""");
+            settle();
+            String recipe = recipeInAddress();
+            assertThat(recipe).matches("rectangle:20x15/recursive-backtracker/seed:\\d+");
+            double difficulty = ask("info", "recipe", recipe).get("difficulty").getAsDouble();
+            assertThat(difficulty).as("%s: %s", band.getKey(), recipe).isBetween(all.get(Math.max(0, band.getValue() - 1)), all.get(Math.min(99, band.getValue() + 21)));
+            assertThat(panel.getByLabel("How hard").inputValue()).isEqualTo(band.getKey());
+            go(open);
+            settle();
+            assertThat(panel.getByLabel("How hard").inputValue()).as("of another maze").isEmpty();
         }
     }
 

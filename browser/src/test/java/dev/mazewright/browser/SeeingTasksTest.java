@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Tag;
 @Tag("thorough")
 class SeeingTasksTest extends Tasks {
     /** A sheet seen from aside, in uneven light: read at once, solved on the picture itself, and saved. */
-    @OnDeskAndPhone(ratherOnPhone = true)
+    @OnEachDevice(ratherOnPhone = true)
     void aPhotographIsSolvedAndSaved(Device device) throws IOException {
         needServer();
         Photograph photo = Photograph.of("picture-wall/mazegenerator-20", 110, 80, 890, 60, 930, 830, 70, 790);
@@ -54,7 +54,7 @@ class SeeingTasksTest extends Tasks {
     }
 
     /** A sheet seen more from aside, by its corners, dragged and moved by keys. */
-    @OnDeskAndPhone(ratherOnPhone = false)
+    @OnEachDevice(ratherOnPhone = false)
     void aPhotographIsStraightenedByItsCorners(Device device) throws IOException {
         needServer();
         Photograph photo = Photograph.of("picture-wall/mazegenerator-20", 130, 90, 880, 40, 960, 840, 60, 760);
@@ -123,7 +123,7 @@ class SeeingTasksTest extends Tasks {
     }
 
     /** A hundred million cells: gone to a cell, whose walls are core's; moved by the minimap; solved. */
-    @OnDeskAndPhone(ratherOnPhone = false)
+    @OnEachDevice(ratherOnPhone = false)
     void anExplorerFindsTheirPositionInAHundredMillionCells(Device device) {
         Locator create = visitCreate(device);
         unfold(create, "Recipe");

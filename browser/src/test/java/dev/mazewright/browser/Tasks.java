@@ -22,6 +22,14 @@ abstract class Tasks extends Panels {
         visitHere(with);
     }
 
+    /** Opens the studio in a language, in a tab of its own. */
+    protected void visit(Device with, String language) {
+        device = with;
+        useAlone(with);
+        page.navigate(address() + "?lang=" + language);
+        ready();
+    }
+
     /** The same in the tab that is open. */
     protected void visitHere(Device with) {
         device = with;

@@ -23,7 +23,7 @@ class TroubleTasksTest extends Tasks {
     private static final String[] ARROWS = {"ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"};
 
     /** By keys alone, on a desktop that is enlarged fourfold: a maze is made, played and exported, without single keys. */
-    @OnDeskAndPhone(ratherOnPhone = false)
+    @OnEachDevice(ratherOnPhone = false)
     void aMazeIsMadePlayedAndSavedByKeysAlone(Device device) throws IOException {
         visit(device.isPhone() ? device : device.size(320, 256));
         tabTo("Close the start cards");
@@ -94,7 +94,7 @@ class TroubleTasksTest extends Tasks {
     }
 
     /** Each refusal leaves what was there, to be corrected in place. */
-    @OnDeskAndPhone(ratherOnPhone = true)
+    @OnEachDevice(ratherOnPhone = true)
     void whatIsNotValidIsCorrectedInPlace(Device device) {
         expect(complaint -> complaint.contains("422"));
         use(device);
@@ -155,7 +155,7 @@ class TroubleTasksTest extends Tasks {
     }
 
     /** Each tab has its own maze, title and history: Undo, Back, a pasted link and a reload lead where they say. */
-    @OnDeskAndPhone(ratherOnPhone = false)
+    @OnEachDevice(ratherOnPhone = false)
     void eachTabKeepsItsOwnMazeAndHistory(Device device) {
         visitCreate(device);
         String first = "rectangle:6x8/wilson/seed:3";

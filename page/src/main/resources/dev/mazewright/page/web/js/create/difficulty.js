@@ -1,14 +1,11 @@
 // The wanted difficulty: seeds are tried until a maze has it. The slider has the range that mazes of these settings have.
 import { button, details, slider } from '../controls/controls.js';
 import { anySeed, withSeed } from '../recipe.js';
+import { difficulties, measurable } from './difficulties.js';
 import { texts } from './texts.js';
 
 /** How much easier or harder than wanted a maze may be. */
 const NEAR = 4;
-/** The most mazes that are measured for the range, and the fewest; and the most cells that all of them have. */
-const MAZES = 100;
-const FEW = 5;
-const MOST_CELLS = 400_000;
 const [LEAST, MOST] = [0, 100];
 
 /** The slider for the difficulty; it moves with each maze that is measured. */
@@ -47,13 +44,12 @@ export function difficultySection(editor) {
     abort?.abort();
     abort = new AbortController();
     show([LEAST, MOST], texts.difficultyHint);
-    const count = Math.min(MAZES, Math.floor(MOST_CELLS / app.scene.cells));
-    if (count < FEW) {
+    const count = measurable(app);
+    if (count === 0) {
       return;
     }
     try {
-      const { measures } = await app.api.statistics(app.scene.recipe, count, { signal: abort.signal });
-      const values = measures.difficulty.values;
+      const values = await difficulties(app, count, { signal: abort.signal });
       const found = [Math.floor(Math.min(...values)), Math.ceil(Math.max(...values))];
       show(found, texts.difficultyRange(...found, count));
     } catch (error) {

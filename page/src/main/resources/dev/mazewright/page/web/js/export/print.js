@@ -4,6 +4,7 @@ import { boundsOf } from '../canvas/bounds.js';
 import { hasEngine } from '../engine/engine.js';
 import { pageChoice } from './page.js';
 import { ageChoice } from './ages.js';
+import { bandChoice } from './bands.js';
 import { pagesOf, pagesOn, printPages } from './printing.js';
 import { fileName, saveAnswer } from './saving.js';
 import { sheetPreview } from './sheet.js';
@@ -55,6 +56,7 @@ export class PrintSection {
   #caption;
   #pdf = button(texts.downloadPdf, () => this.#takePdf(), { icon: 'download' });
   #ages;
+  #bands;
   #sheet;
   #isShown = false;
   #start = button(texts.print, () => this.#print(), { icon: 'print', kind: 'primary' });
@@ -67,8 +69,9 @@ export class PrintSection {
     this.#ownPage = checkbox({ label: texts.ownPage, checked: true, onChange: () => this.refresh() });
     this.#caption = field({ label: texts.captionLine, placeholder: texts.captionExample, onInput: () => this.#retitled() });
     this.#ages = ageChoice(this.#app, () => this.#most(), () => { this.#isChosen = false; });
+    this.#bands = bandChoice(this.#app);
     this.#sheet = sheetPreview(this.#app, paper => pagesOn(this.#app, paper));
-    this.root = el('div', { class: 'printing preset' }, this.#sheet.root, this.#ages.root, this.#page.root, this.#cell, this.#fit, this.#remedies,
+    this.root = el('div', { class: 'printing preset' }, this.#sheet.root, this.#ages.root, this.#bands.root, this.#page.root, this.#cell, this.#fit, this.#remedies,
       this.#title, this.#caption, this.#ownPage, row(this.#start, hasEngine ? null : this.#pdf), el('p', { class: 'hint', text: hasEngine ? texts.printHint : texts.pdfHint }));
     this.#app.on('style', () => { this.#measured = { scene: null, part: null }; });
   }
@@ -137,6 +140,7 @@ export class PrintSection {
     this.#turned.hidden = fits || this.#most([...this.#page.size].reverse()) < this.#cell.value;
     this.#remedies.hidden = this.#use.hidden && this.#turned.hidden;
     this.#ages.refresh(this.#isChosen ? this.#cell.value : Math.min(this.#cell.value, this.#most()));
+    this.#bands.refresh();
     this.#sheet.show(this.#isShown && !isTooMany ? this.#whole() : null);
   }
 
