@@ -43,6 +43,8 @@ public final class PictureUnderstanding {
     private static final String COLOURED = "the walls: they are told from the rest by their colours";
     /** The doubt about an area that is a part of what is drawn. */
     private static final String LARGEST = "the maze: it is one structure of several in the picture; --crop takes another";
+    /** The doubt about a reading of all of the picture. */
+    private static final String ROOM = "the outline: the walls enclose no way from mark to mark, and the edge of the picture is taken for it";
     /** Ends are the same up to this distance, in corridors: a cell's middle lies beside a mark at its corner. */
     private static final double SAME_END = 2;
 
@@ -103,6 +105,10 @@ public final class PictureUnderstanding {
                 Hypothesis.of(before -> largest(looks, request))));
         if (!request.points().isEmpty() && SeveralMazes.areIn(looks)) {
             proposed.addFirst(proposed.removeLast()); // the one around the points
+        }
+        if (request.as() != As.CELLS) {
+            boolean isPathless = request.points().size() > 1;
+            proposed.add(new Hypothesis(before -> isPathless && before != null && before.hasPath() ? null : AreaReader.room(sided(looks, request), request), ROOM));
         }
         if (request.as() != As.AREA && walls == null) {
             proposed.add(Hypothesis.of(before -> colouredCells(picture, request, looks)));

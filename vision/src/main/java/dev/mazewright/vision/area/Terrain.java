@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Walls, corridors and their surroundings, on a plane of pixels with added paper on all sides. Lengths are in pixels of this plane. */
 final class Terrain {
@@ -45,16 +46,21 @@ final class Terrain {
     final double corridor;
     /** The surroundings of the maze. */
     final boolean[] outside;
+    /** Whether all of the picture is taken for the inside of the maze: then its edge is the outline, without openings. */
+    final boolean isRoom;
 
     private final Rectangle around;
     private final int margin;
     private final Grey grey;
     private final double scale;
     private final double pitch;
+    /** How far walls reach in each direction of their hull. */
+    private double @Nullable [] reach;
 
-    /** Finds the terrain of a picture; it has no corridors if there is no space between walls. */
-    Terrain(Grey grey, double threshold) {
+    /** Finds the terrain of a picture, around its maze or of all of it; it has no corridors if there is no space between walls. */
+    Terrain(Grey grey, double threshold, boolean isRoom) {
         this.grey = grey;
+        this.isRoom = isRoom;
         margin = (int) Math.ceil(2 * grey.pitch());
         scale = grey.scale();
         pitch = grey.pitch();
@@ -66,10 +72,11 @@ final class Terrain {
         Components parts = Components.of(ink, width, true);
         Rectangle box = longest(parts);
         double about = corridor(all, box);
-        walls = about == 0 ? ink : mainGroup(ink, parts, all, about, ends(grey.marks().clear()));
+        walls = about == 0 || isRoom ? ink : mainGroup(ink, parts, all, about, ends(grey.marks().clear()));
         depth = Depth.of(inverse(walls), width, height);
-        corridor = corridor(corridor(depth, new Rectangle(width, height)), corridor(depth, box));
-        outside = outside();
+        double usual = corridor(corridor(depth, new Rectangle(width, height)), corridor(depth, box));
+        corridor = usual == 0 && isRoom ? pitch : usual; // obstacles may stand far apart
+        outside = isRoom ? beyond() : outside();
         around = around();
     }
 
@@ -236,6 +243,16 @@ final class Terrain {
         return far;
     }
 
+    /** The pixels beyond the picture. */
+    private boolean[] beyond() {
+        boolean[] beyond = new boolean[depth.length];
+        Arrays.fill(beyond, true);
+        for (int y = margin; y < height - margin; y++) {
+            Arrays.fill(beyond, y * width + margin, (y + 1) * width - margin, false);
+        }
+        return beyond;
+    }
+
     /** Whether a point lies in the box around all walls. */
     boolean isAmongWalls(Spot spot) {
         return around.contains(pixel(spot) % width, pixel(spot) / width);
@@ -246,12 +263,19 @@ final class Terrain {
         return Math.hypot(around.width, around.height) * scale;
     }
 
+    /** The shorter side of the box around all walls. */
+    double breadth() {
+        return Math.min(around.width, around.height);
+    }
+
     /** How far a point lies within the convex hull of all walls, in pixels of this plane; negative outside of it. */
     double inside(Spot spot) {
         int column = pixel(spot) % width;
         int row = pixel(spot) / width;
         double least = Double.MAX_VALUE;
-        double[] reach = reach();
+        if (reach == null) {
+            reach = reach();
+        }
         for (int i = 0; i < SIDES; i++) {
             least = Math.min(least, reach[i] - ACROSS[i] * column - DOWN[i] * row);
         }
@@ -260,8 +284,8 @@ final class Terrain {
 
     /** How far the walls reach in each direction of their hull: of each row its first and last wall count. */
     private double[] reach() {
-        double[] reach = new double[SIDES];
-        Arrays.fill(reach, -Double.MAX_VALUE);
+        double[] most = new double[SIDES];
+        Arrays.fill(most, -Double.MAX_VALUE);
         for (int y = around.y; y < around.y + around.height; y++) {
             int left = around.x;
             int right = around.x + around.width - 1;
@@ -272,10 +296,10 @@ final class Terrain {
                 right--;
             }
             for (int i = 0; i < SIDES && left <= right; i++) {
-                reach[i] = Math.max(reach[i], ACROSS[i] * (ACROSS[i] > 0 ? right : left) + DOWN[i] * y);
+                most[i] = Math.max(most[i], ACROSS[i] * (ACROSS[i] > 0 ? right : left) + DOWN[i] * y);
             }
         }
-        return reach;
+        return most;
     }
 
     private Rectangle around() {
