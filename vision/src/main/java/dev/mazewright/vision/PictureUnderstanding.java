@@ -8,6 +8,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.vision.area.AreaReader;
 import dev.mazewright.vision.cells.CellsReader;
 import dev.mazewright.vision.evidence.SpotsInWalls;
+import dev.mazewright.vision.evidence.Support;
 import dev.mazewright.vision.hypothesis.Hypotheses;
 import dev.mazewright.vision.hypothesis.Hypothesis;
 import dev.mazewright.vision.ink.InkLayers;
@@ -107,8 +108,7 @@ public final class PictureUnderstanding {
             proposed.addFirst(proposed.removeLast()); // the one around the points
         }
         if (request.as() != As.CELLS) {
-            boolean isPathless = request.points().size() > 1;
-            proposed.add(new Hypothesis(before -> isPathless && before != null && before.hasPath() ? null : AreaReader.room(sided(looks, request), request), ROOM));
+            proposed.add(new Hypothesis(before -> room(before, looks, request), ROOM, true));
         }
         if (request.as() != As.AREA && walls == null) {
             proposed.add(Hypothesis.of(before -> colouredCells(picture, request, looks)));
@@ -136,6 +136,22 @@ public final class PictureUnderstanding {
         Reading part = ofPart(looks, looks.structures().largest(request.points()), request, "the largest structure is %s");
         Reading named = namingOther(part, looks, request);
         return named == null || named.as() == As.CELLS || named.areEndsMarked() || request.points().size() > 1 ? named : new ReasonedReading(named, List.of(), List.of(LARGEST));
+    }
+
+    /** Reads all of the picture as the inside; null where that shows no other ends. */
+    private static @Nullable Reading room(@Nullable Support before, Looks looks, ReadingRequest request) throws NotUnderstoodException {
+        boolean isBetween = request.points().size() > 1;
+        if (isBetween && before != null && before.hasPath()) {
+            return null;
+        }
+        Reading room = AreaReader.room(sided(looks, request), request);
+        boolean isSame = room != null && before != null && before.hasPath() && !isBetween
+                && (isFromTo(before.line(), room.start(), room.goal(), room.corridor()) || isFromTo(before.line(), room.goal(), room.start(), room.corridor()));
+        return isSame ? null : room;
+    }
+
+    private static boolean isFromTo(List<Spot> line, @Nullable Spot from, @Nullable Spot to, double corridor) {
+        return from != null && to != null && line.getFirst().distance(from) < corridor && line.getLast().distance(to) < corridor;
     }
 
     /** Reads a part of the picture; null without one. */

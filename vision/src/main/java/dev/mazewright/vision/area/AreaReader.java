@@ -121,8 +121,8 @@ public final class AreaReader {
         Grey grey = EndSpots.added(looks, looks.usual());
         List<Mark> clear = grey.marks().clear();
         boolean areMarks = clear.size() == 2 && !clear.get(0).hasColourOf(clear.get(1));
-        if (request.points().size() < 2 && !areMarks) {
-            return null;
+        if (request.points().size() < 2 && (!areMarks || grey.isInverted())) {
+            return null; // a thin bright stroke on dark is rather a way than a wall
         }
         AreaReading reading = new AreaReader(looks.picture(), grey, request, true).reading();
         return reading.line().isEmpty() || reading.isTrivial() ? null : reading;
@@ -191,7 +191,7 @@ public final class AreaReader {
 
     private static AreaReading read(Looks looks, Grey grey, ReadingRequest request) throws NotUnderstoodException {
         AreaReading reading = new AreaReader(looks.picture(), EndSpots.added(looks, grey), request, false).reading();
-        boolean areParts = reading.isTrivial() && reading.areEndsMarked() && request.points().isEmpty();
+        boolean areParts = reading.isTrivial() && !reading.isSure() && reading.areEndsMarked() && request.points().isEmpty();
         AreaReading other = areParts ? withoutMarks(looks, grey, request) : null;
         return other == null ? reading : other;
     }

@@ -100,13 +100,14 @@ final class EndDoubts {
         return ends.size() > 1 && length(line) < SHORT * terrain.corridor * terrain.scale();
     }
 
-    /** Whether a path between openings, or in a room, keeps to the outline of all walls nearly everywhere, as between a wall and the edge of a scanned page. */
+    /** Whether a path between openings keeps to the outline of all walls nearly everywhere, or in a room lies beyond it, as between a wall and the edge of a scanned page. */
     boolean isAround(List<Spot> line) {
         if ((ends.size() < 2 && !terrain.isRoom) || terrain.breadth() < NARROW * terrain.corridor) {
             return false;
         }
+        double rind = terrain.isRoom ? 0 : RIND * terrain.corridor;
         int[] counts = new int[2];
-        PathDoubts.walk(line, STEP * terrain.corridor * terrain.scale(), -1, spot -> counts[terrain.inside(spot) < RIND * terrain.corridor ? 1 : 0]++);
+        PathDoubts.walk(line, STEP * terrain.corridor * terrain.scale(), -1, spot -> counts[terrain.inside(spot) < rind ? 1 : 0]++);
         return counts[1] > AROUND * (counts[0] + counts[1]);
     }
 

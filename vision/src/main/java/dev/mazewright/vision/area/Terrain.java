@@ -74,8 +74,7 @@ final class Terrain {
         double about = corridor(all, box);
         walls = about == 0 || isRoom ? ink : mainGroup(ink, parts, all, about, ends(grey.marks().clear()));
         depth = Depth.of(inverse(walls), width, height);
-        double usual = corridor(corridor(depth, new Rectangle(width, height)), corridor(depth, box));
-        corridor = usual == 0 && isRoom ? pitch : usual; // obstacles may stand far apart
+        corridor = corridor(corridor(depth, new Rectangle(width, height)), corridor(depth, box));
         outside = isRoom ? beyond() : outside();
         around = around();
     }

@@ -46,7 +46,7 @@ public final class Hypotheses {
             if (tried >= MOST || (best != null && (best.support.isConvincing() || effort.isSpent()))) {
                 break;
             }
-            if (best != null && best.support.score() >= Support.most(each.doubt().isEmpty() ? 0 : 1)) {
+            if (best != null && best.support.score() >= Support.most(each.isFree() ? 0 : 1)) {
                 continue; // it cannot win
             }
             try {

@@ -67,16 +67,18 @@ class EndsOutsideTest {
         graphics.setColor(Color.WHITE);
         graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
         graphics.setColor(Color.BLACK);
-        graphics.setStroke(new BasicStroke(18, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-        graphics.draw(new QuadCurve2D.Double(10, 150, 110, 130, 120, 50));
-        graphics.draw(new QuadCurve2D.Double(90, 200, 190, 130, 200, 0));
-        graphics.draw(new QuadCurve2D.Double(180, 260, 210, 160, 270, 120));
+        graphics.setStroke(new BasicStroke(12, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        graphics.draw(new QuadCurve2D.Double(0, 90, 90, 90, 70, 20));
+        graphics.draw(new QuadCurve2D.Double(40, 150, 140, 140, 110, 0));
+        graphics.draw(new QuadCurve2D.Double(0, 190, 170, 190, 160, 40));
+        graphics.draw(new QuadCurve2D.Double(60, 230, 240, 220, 200, 0));
+        graphics.draw(new QuadCurve2D.Double(100, 260, 270, 240, 240, 60));
         graphics.setColor(GREEN);
-        graphics.fill(new Ellipse2D.Double(30, 30, 24, 24));
+        graphics.fill(new Ellipse2D.Double(20, 30, 18, 18));
         graphics.setColor(RED);
-        graphics.fill(new Ellipse2D.Double(270, 210, 24, 24));
+        graphics.fill(new Ellipse2D.Double(280, 210, 18, 18));
         graphics.dispose();
-        Reading reading = requirePath(Picture.of(image), null, new Spot(42, 42), new Spot(282, 222), 14);
+        Reading reading = requirePath(Picture.of(image), null, new Spot(29, 39), new Spot(289, 219), 14);
         assertThat(reading.doubts()).anyMatch(doubt -> doubt.startsWith("the outline: "));
     }
 
