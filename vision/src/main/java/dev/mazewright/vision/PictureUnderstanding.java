@@ -44,6 +44,8 @@ public final class PictureUnderstanding {
     private static final String COLOURED = "the walls: they are told from the rest by their colours";
     /** The doubt about an area that is a part of what is drawn. */
     private static final String LARGEST = "the maze: it is one structure of several in the picture; --crop takes another";
+    /** The doubt about an area on a dark table. */
+    private static final String OUTLINE = "the outline: what is around the maze is as dark as its walls, and may be a part of it";
     /** The doubt about a reading of all of the picture. */
     private static final String ROOM = "the outline: the walls enclose no way from mark to mark, and the edge of the picture is taken for it";
     /** Ends are the same up to this distance, in corridors: a cell's middle lies beside a mark at its corner. */
@@ -108,6 +110,7 @@ public final class PictureUnderstanding {
             proposed.addFirst(proposed.removeLast()); // the one around the points
         }
         if (request.as() != As.CELLS) {
+            proposed.add(Hypothesis.of(before -> onDark(looks, request)));
             proposed.add(new Hypothesis(before -> room(before, looks, request), ROOM, true));
         }
         if (request.as() != As.AREA && walls == null) {
@@ -136,6 +139,13 @@ public final class PictureUnderstanding {
         Reading part = ofPart(looks, looks.structures().largest(request.points()), request, "the largest structure is %s");
         Reading named = namingOther(part, looks, request);
         return named == null || named.as() == As.CELLS || named.areEndsMarked() || request.points().size() > 1 ? named : new ReasonedReading(named, List.of(), List.of(LARGEST));
+    }
+
+    /** Reads a board on a table that is as dark as its walls, from mark to mark; null without such a table or marks. */
+    private static @Nullable Reading onDark(Looks looks, ReadingRequest request) throws NotUnderstoodException {
+        Looks board = looks.onDark();
+        Reading reading = board == null ? null : AreaReader.room(board, request);
+        return reading == null ? null : new ReasonedReading(reading, "what is around the maze is as dark as its walls, and is a part of the outline");
     }
 
     /** Reads all of the picture as the inside; null where that shows no other ends. */
@@ -248,8 +258,11 @@ public final class PictureUnderstanding {
 
     private Reading area() throws NotUnderstoodException {
         Reading area = AreaReader.read(looks, request);
-        List<String> spots = area.doubts().isEmpty() && request.points().isEmpty() && looks.opposite() != null ? spotsInWalls(area) : List.of();
-        return spots.isEmpty() ? area : new ReasonedReading(area, List.of(), spots);
+        if (!area.doubts().isEmpty() || !request.points().isEmpty()) {
+            return area;
+        }
+        List<String> doubts = looks.onDark() != null ? List.of(OUTLINE) : looks.opposite() != null ? spotsInWalls(area) : List.of();
+        return doubts.isEmpty() ? area : new ReasonedReading(area, List.of(), doubts);
     }
 
     /** The doubt about walls in which there are spots, if it is unsure which parts are walls; large pictures are not searched. */

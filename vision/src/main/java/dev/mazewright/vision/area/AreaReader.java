@@ -118,7 +118,7 @@ public final class AreaReader {
      * @throws NotUnderstoodException if the picture shows no space between walls
      */
     public static @Nullable Reading room(Looks looks, ReadingRequest request) throws NotUnderstoodException {
-        Grey grey = EndSpots.added(looks, looks.usual());
+        Grey grey = EndSpots.coloured(looks, looks.usual());
         List<Mark> clear = grey.marks().clear();
         boolean areMarks = clear.size() == 2 && !clear.get(0).hasColourOf(clear.get(1));
         if (request.points().size() < 2 && (!areMarks || grey.isInverted())) {

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Marks that no outline encloses, and what looks like an end beside the outline. */
+/** Marks that no outline encloses, outlines that are not seen, and what looks like an end beside the outline. */
 @Tag("thorough")
 class EndsOutsideTest {
     private static final Color GREEN = new Color(0x22B14C);
@@ -127,5 +127,24 @@ class EndsOutsideTest {
         SignedMaze maze = new SignedMaze(NORTH_SOUTH, 24, 3);
         maze.at(new Spot(maze.start().x() + 1.1 * maze.cell(), maze.start().y() - 0.9 * maze.cell()), new Color(0xA4355D), Painters.text("ab", 0.5));
         requirePath(maze.picture(), null, maze.start(), maze.goal(), maze.cell());
+    }
+
+    /** A board on a table that is as dark as its walls: the outermost walls are one with the table. */
+    @Test
+    void aBoardOnADarkTable() throws Exception {
+        SignedMaze maze = new SignedMaze("rectangle:5x5/wilson/open:start.top/open:goal.bottom/seed:4", 60, 10);
+        maze.start(RED, disc(0.4)).goal(new Color(0x2A8A80), disc(0.4));
+        int cut = 2 * maze.cell();
+        int side = maze.image().getWidth() - 2 * cut;
+        int table = 110;
+        BufferedImage image = new BufferedImage(side + 2 * table, side + 2 * table, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setColor(new Color(0x0A0A0C));
+        graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
+        graphics.drawImage(maze.image().getSubimage(cut, cut, side, side), table, table, null);
+        graphics.dispose();
+        int moved = table - cut;
+        requirePath(Picture.of(image), As.AREA, new Spot(maze.start().x() + moved, maze.start().y() + moved),
+                new Spot(maze.goal().x() + moved, maze.goal().y() + moved), 25);
     }
 }
