@@ -8,7 +8,6 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.vision.area.AreaReader;
 import dev.mazewright.vision.cells.CellsReader;
 import dev.mazewright.vision.evidence.SpotsInWalls;
-import dev.mazewright.vision.evidence.Support;
 import dev.mazewright.vision.hypothesis.Hypotheses;
 import dev.mazewright.vision.hypothesis.Hypothesis;
 import dev.mazewright.vision.ink.InkLayers;
@@ -46,8 +45,6 @@ public final class PictureUnderstanding {
     private static final String LARGEST = "the maze: it is one structure of several in the picture; --crop takes another";
     /** The doubt about an area on a dark table. */
     private static final String OUTLINE = "the outline: what is around the maze is as dark as its walls, and may be a part of it";
-    /** The doubt about a reading of all of the picture. */
-    private static final String ROOM = "the outline: the walls enclose no way from mark to mark, and the edge of the picture is taken for it";
     /** Ends are the same up to this distance, in corridors: a cell's middle lies beside a mark at its corner. */
     private static final double SAME_END = 2;
 
@@ -109,9 +106,12 @@ public final class PictureUnderstanding {
         if (!request.points().isEmpty() && SeveralMazes.areIn(looks)) {
             proposed.addFirst(proposed.removeLast()); // the one around the points
         }
+        Hypothesis room = new Hypothesis(before -> OpenOutlines.room(before, sided(looks, request), request), OpenOutlines.ROOM, true);
         if (request.as() != As.CELLS) {
-            proposed.add(Hypothesis.of(before -> onDark(looks, request)));
-            proposed.add(new Hypothesis(before -> room(before, looks, request), ROOM, true));
+            proposed.add(Hypothesis.of(before -> OpenOutlines.onDark(looks, request)));
+            if (request.points().size() < 2) {
+                proposed.add(room);
+            }
         }
         if (request.as() != As.AREA && walls == null) {
             proposed.add(Hypothesis.of(before -> colouredCells(picture, request, looks)));
@@ -124,6 +124,9 @@ public final class PictureUnderstanding {
             proposed.add(ifNoPath(() -> brightPaths(looks, request), request, areGiven ? "" : WALLS));
             proposed.add(ifNoPath(() -> sided(looks.twoTone(), request), request, areGiven ? "" : TWO_TONE));
             proposed.add(ifNoPath(() -> brightPaths(looks.twoTone(), request), request, areGiven ? "" : WALLS));
+        }
+        if (request.as() != As.CELLS && request.points().size() > 1) {
+            proposed.add(room); // other ways come first where the ends are known
         }
         try {
             Reading best = Hypotheses.best(picture, proposed, looks.effort(), context);
@@ -139,29 +142,6 @@ public final class PictureUnderstanding {
         Reading part = ofPart(looks, looks.structures().largest(request.points()), request, "the largest structure is %s");
         Reading named = namingOther(part, looks, request);
         return named == null || named.as() == As.CELLS || named.areEndsMarked() || request.points().size() > 1 ? named : new ReasonedReading(named, List.of(), List.of(LARGEST));
-    }
-
-    /** Reads a board on a table that is as dark as its walls, from mark to mark; null without such a table or marks. */
-    private static @Nullable Reading onDark(Looks looks, ReadingRequest request) throws NotUnderstoodException {
-        Looks board = looks.onDark();
-        Reading reading = board == null ? null : AreaReader.room(board, request);
-        return reading == null ? null : new ReasonedReading(reading, "what is around the maze is as dark as its walls, and is a part of the outline");
-    }
-
-    /** Reads all of the picture as the inside; null where that shows no other ends. */
-    private static @Nullable Reading room(@Nullable Support before, Looks looks, ReadingRequest request) throws NotUnderstoodException {
-        boolean isBetween = request.points().size() > 1;
-        if (isBetween && before != null && before.hasPath()) {
-            return null;
-        }
-        Reading room = AreaReader.room(sided(looks, request), request);
-        boolean isSame = room != null && before != null && before.hasPath() && !isBetween
-                && (isFromTo(before.line(), room.start(), room.goal(), room.corridor()) || isFromTo(before.line(), room.goal(), room.start(), room.corridor()));
-        return isSame ? null : room;
-    }
-
-    private static boolean isFromTo(List<Spot> line, @Nullable Spot from, @Nullable Spot to, double corridor) {
-        return from != null && to != null && line.getFirst().distance(from) < corridor && line.getLast().distance(to) < corridor;
     }
 
     /** Reads a part of the picture; null without one. */

@@ -29,12 +29,6 @@ final class Terrain {
     /** Near an end, corridors may be narrow within this many corridors. */
     private static final double NEAR_END = 0.6;
 
-    /** The convex hull of walls is measured in this number of directions. */
-    private static final int SIDES = 36;
-
-    private static final double[] ACROSS = IntStream.range(0, SIDES).mapToDouble(side -> Math.cos(2 * Math.PI * side / SIDES)).toArray();
-    private static final double[] DOWN = IntStream.range(0, SIDES).mapToDouble(side -> Math.sin(2 * Math.PI * side / SIDES)).toArray();
-
     final int width;
     final int height;
     /** The ink from which a pixel is wall. */
@@ -54,8 +48,7 @@ final class Terrain {
     private final Grey grey;
     private final double scale;
     private final double pitch;
-    /** How far walls reach in each direction of their hull. */
-    private double @Nullable [] reach;
+    private @Nullable WallHull hull;
 
     /** Finds the terrain of a picture, around its maze or of all of it; it has no corridors if there is no space between walls. */
     Terrain(Grey grey, double threshold, boolean isRoom) {
@@ -269,36 +262,10 @@ final class Terrain {
 
     /** How far a point lies within the convex hull of all walls, in pixels of this plane; negative outside of it. */
     double inside(Spot spot) {
-        int column = pixel(spot) % width;
-        int row = pixel(spot) / width;
-        double least = Double.MAX_VALUE;
-        if (reach == null) {
-            reach = reach();
+        if (hull == null) {
+            hull = new WallHull(walls, width, around);
         }
-        for (int i = 0; i < SIDES; i++) {
-            least = Math.min(least, reach[i] - ACROSS[i] * column - DOWN[i] * row);
-        }
-        return least;
-    }
-
-    /** How far the walls reach in each direction of their hull: of each row its first and last wall count. */
-    private double[] reach() {
-        double[] most = new double[SIDES];
-        Arrays.fill(most, -Double.MAX_VALUE);
-        for (int y = around.y; y < around.y + around.height; y++) {
-            int left = around.x;
-            int right = around.x + around.width - 1;
-            while (left <= right && !walls[y * width + left]) {
-                left++;
-            }
-            while (right >= left && !walls[y * width + right]) {
-                right--;
-            }
-            for (int i = 0; i < SIDES && left <= right; i++) {
-                most[i] = Math.max(most[i], ACROSS[i] * (ACROSS[i] > 0 ? right : left) + DOWN[i] * y);
-            }
-        }
-        return most;
+        return hull.inside(pixel(spot) % width, pixel(spot) / width);
     }
 
     private Rectangle around() {
