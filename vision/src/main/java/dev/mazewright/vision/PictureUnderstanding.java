@@ -43,6 +43,8 @@ public final class PictureUnderstanding {
     private static final String COLOURED = "the walls: they are told from the rest by their colours";
     /** The doubt about an area that is a part of what is drawn. */
     private static final String LARGEST = "the maze: it is one structure of several in the picture; --crop takes another";
+    /** The doubt about an area on a dark table. */
+    private static final String OUTLINE = "the outline: what is around the maze is as dark as its walls, and may be a part of it";
     /** Ends are the same up to this distance, in corridors: a cell's middle lies beside a mark at its corner. */
     private static final double SAME_END = 2;
 
@@ -104,6 +106,13 @@ public final class PictureUnderstanding {
         if (!request.points().isEmpty() && SeveralMazes.areIn(looks)) {
             proposed.addFirst(proposed.removeLast()); // the one around the points
         }
+        Hypothesis room = new Hypothesis(before -> OpenOutlines.room(before, sided(looks, request), request), OpenOutlines.ROOM, true);
+        if (request.as() != As.CELLS) {
+            proposed.add(Hypothesis.of(before -> OpenOutlines.onDark(looks, request)));
+            if (request.points().size() < 2) {
+                proposed.add(room);
+            }
+        }
         if (request.as() != As.AREA && walls == null) {
             proposed.add(Hypothesis.of(before -> colouredCells(picture, request, looks)));
         }
@@ -115,6 +124,9 @@ public final class PictureUnderstanding {
             proposed.add(ifNoPath(() -> brightPaths(looks, request), request, areGiven ? "" : WALLS));
             proposed.add(ifNoPath(() -> sided(looks.twoTone(), request), request, areGiven ? "" : TWO_TONE));
             proposed.add(ifNoPath(() -> brightPaths(looks.twoTone(), request), request, areGiven ? "" : WALLS));
+        }
+        if (request.as() != As.CELLS && request.points().size() > 1) {
+            proposed.add(room); // other ways come first where the ends are known
         }
         try {
             Reading best = Hypotheses.best(picture, proposed, looks.effort(), context);
@@ -226,8 +238,11 @@ public final class PictureUnderstanding {
 
     private Reading area() throws NotUnderstoodException {
         Reading area = AreaReader.read(looks, request);
-        List<String> spots = area.doubts().isEmpty() && request.points().isEmpty() && looks.opposite() != null ? spotsInWalls(area) : List.of();
-        return spots.isEmpty() ? area : new ReasonedReading(area, List.of(), spots);
+        if (!area.doubts().isEmpty() || !request.points().isEmpty()) {
+            return area;
+        }
+        List<String> doubts = looks.onDark() != null ? List.of(OUTLINE) : looks.opposite() != null ? spotsInWalls(area) : List.of();
+        return doubts.isEmpty() ? area : new ReasonedReading(area, List.of(), doubts);
     }
 
     /** The doubt about walls in which there are spots, if it is unsure which parts are walls; large pictures are not searched. */

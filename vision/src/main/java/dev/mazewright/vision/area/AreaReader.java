@@ -4,6 +4,7 @@ import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.vision.ink.EndSpots;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Looks;
+import dev.mazewright.vision.ink.Mark;
 import dev.mazewright.vision.ink.Spotless;
 import dev.mazewright.vision.picture.TimeBudget;
 import dev.mazewright.vision.picture.NotUnderstoodException;
@@ -35,11 +36,13 @@ public final class AreaReader {
     private final Picture picture;
     private final Grey grey;
     private final ReadingRequest request;
+    private final boolean isRoom;
 
-    private AreaReader(Picture picture, Grey grey, ReadingRequest request) {
+    private AreaReader(Picture picture, Grey grey, ReadingRequest request, boolean isRoom) {
         this.picture = picture;
         this.grey = grey;
         this.request = request;
+        this.isRoom = isRoom;
     }
 
     /** An attempt and its result. */
@@ -108,6 +111,23 @@ public final class AreaReader {
         return best.isSure() || best.line().isEmpty() || effort.isSpent() ? best : faintest(best, all, looks, effort, request);
     }
 
+    /**
+     * Reads all of a picture as the inside, with its edge as the outline: walls that end there, or enclose nothing, as obstacles do. The ends
+     * are those of the request, or the only two clear marks, whose colours differ; null without them, or without a path.
+     *
+     * @throws NotUnderstoodException if the picture shows no space between walls
+     */
+    public static @Nullable Reading room(Looks looks, ReadingRequest request) throws NotUnderstoodException {
+        Grey grey = EndSpots.coloured(looks, looks.usual());
+        List<Mark> clear = grey.marks().clear();
+        boolean areMarks = clear.size() == 2 && !clear.get(0).hasColourOf(clear.get(1));
+        if (request.points().size() < 2 && (!areMarks || grey.isInverted())) {
+            return null; // a thin bright stroke on dark is rather a way than a wall
+        }
+        AreaReading reading = new AreaReader(looks.picture(), grey, request, true).reading();
+        return reading.line().isEmpty() || reading.isTrivial() ? null : reading;
+    }
+
     /** A reading by another look after the usual look showed no maze; null if no look shows one. */
     private static @Nullable AreaReading another(Looks looks, Grey grey, TimeBudget effort, ReadingRequest request) {
         AreaReading best = spotless(looks, grey, request);
@@ -151,7 +171,7 @@ public final class AreaReader {
     private static @Nullable AreaReading spotless(Looks looks, Grey grey, ReadingRequest request) {
         try {
             Grey left = Spotless.of(looks, grey);
-            return left == null ? null : new AreaReader(looks.picture(), left, request).reading();
+            return left == null ? null : new AreaReader(looks.picture(), left, request, false).reading();
         } catch (NotUnderstoodException e) {
             return null;
         }
@@ -170,7 +190,20 @@ public final class AreaReader {
     }
 
     private static AreaReading read(Looks looks, Grey grey, ReadingRequest request) throws NotUnderstoodException {
-        return new AreaReader(looks.picture(), EndSpots.added(looks, grey), request).reading();
+        AreaReading reading = new AreaReader(looks.picture(), EndSpots.added(looks, grey), request, false).reading();
+        boolean areParts = reading.isTrivial() && !reading.isSure() && reading.areEndsMarked() && request.points().isEmpty();
+        AreaReading other = areParts ? withoutMarks(looks, grey, request) : null;
+        return other == null ? reading : other;
+    }
+
+    /** A reading between openings, where the marks are parts of one thing, such as a word or a figure; null without a path that solves something. */
+    private static @Nullable AreaReading withoutMarks(Looks looks, Grey grey, ReadingRequest request) {
+        try {
+            AreaReading reading = new AreaReader(looks.picture(), grey.unmarked(), request, false).reading();
+            return reading.line().isEmpty() || reading.isTrivial() ? null : reading.withDoubt("the ends: what is marked lies close together, and the openings are taken");
+        } catch (NotUnderstoodException e) {
+            return null;
+        }
     }
 
     private AreaReading reading() throws NotUnderstoodException {
@@ -244,7 +277,7 @@ public final class AreaReader {
     /** The terrain for a threshold; null without corridors. */
     private @Nullable Terrain terrain(double threshold) {
         CancelledException.check();
-        Terrain terrain = new Terrain(grey, threshold);
+        Terrain terrain = new Terrain(grey, threshold, isRoom);
         return terrain.corridor == 0 ? null : terrain;
     }
 
@@ -270,6 +303,6 @@ public final class AreaReader {
     }
 
     private boolean isShort(Terrain terrain, List<Spot> line, EndDoubts ends) {
-        return ends.areBeside(line) || !SlightPath.doubts(line, terrain.corridor * terrain.scale(), picture, request).isEmpty();
+        return ends.areBeside(line) || ends.isAround(line) || !SlightPath.doubts(line, terrain.corridor * terrain.scale(), picture, request).isEmpty();
     }
 }

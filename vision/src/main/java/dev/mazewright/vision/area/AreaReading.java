@@ -47,6 +47,11 @@ record AreaReading(
         return !areOpenings && start != null && goal != null;
     }
 
+    @Override
+    public boolean isTrivial() {
+        return !slight.isEmpty() || unsure.contains(EndDoubts.AROUND_IT);
+    }
+
     /** Whether there is a path, and only the existence of a maze may be doubted. */
     boolean isSure() {
         return !line.isEmpty() && unsure.isEmpty();

@@ -19,6 +19,17 @@ final class EndDoubts {
      */
     private static final double DEEP = 0.9;
 
+    /** The doubt about a path along the outline. */
+    static final String AROUND_IT = "the path: it leads around the maze, not through it";
+    /** What is nearer to the hull of all walls than this, in corridors, lies beside the outline or along it. */
+    private static final double RIND = 1;
+    /** A path between openings that lies there for this share of its length leads around the maze: another line lies beside its outline. */
+    private static final double AROUND = 0.95;
+    /** Narrower mazes, in corridors, lie along their outline everywhere. */
+    private static final double NARROW = 5;
+    /** The distance of tested points of a path, in corridors. */
+    private static final double STEP = 0.25;
+
     /** A mark may hide walls up to this distance from its edge, in corridors. */
     private static final double RIM = 0.5;
 
@@ -54,6 +65,9 @@ final class EndDoubts {
         }
         ends.stream().filter(spot -> terrain.inside(spot) > DEEP * terrain.corridor).findFirst().ifPresent(
                 spot -> texts.add("the openings: that at " + grey.text(spot) + " lies within the maze"));
+        if (isAround(line)) {
+            texts.add(AROUND_IT);
+        }
         if (areBeside(line)) {
             texts.add("the openings: they are beside each other");
         } else if (ends.size() > 1 && length(line) < SHARE * terrain.diagonal()) {
@@ -84,6 +98,17 @@ final class EndDoubts {
     /** Whether a path leads from an opening to another one beside it. */
     boolean areBeside(List<Spot> line) {
         return ends.size() > 1 && length(line) < SHORT * terrain.corridor * terrain.scale();
+    }
+
+    /** Whether a path between openings keeps to the outline of all walls nearly everywhere, or in a room lies beyond it, as between a wall and the edge of a scanned page. */
+    boolean isAround(List<Spot> line) {
+        if ((ends.size() < 2 && !terrain.isRoom) || terrain.breadth() < NARROW * terrain.corridor) {
+            return false;
+        }
+        double rind = terrain.isRoom ? 0 : RIND * terrain.corridor;
+        int[] counts = new int[2];
+        PathDoubts.walk(line, STEP * terrain.corridor * terrain.scale(), -1, spot -> counts[terrain.inside(spot) < rind ? 1 : 0]++);
+        return counts[1] > AROUND * (counts[0] + counts[1]);
     }
 
     /** Doubts about openings at stains and shadows, which may hide walls. */

@@ -29,7 +29,9 @@ final class Openings {
 
     static Openings of(Terrain terrain, double clearance) {
         Openings openings = new Openings(terrain, Components.of(terrain.passable(clearance), terrain.width, false));
-        openings.find();
+        if (!terrain.isRoom) {
+            openings.find();
+        }
         return openings;
     }
 

@@ -43,8 +43,8 @@ final class PathDoubts {
         return most[0];
     }
 
-    /** Visits points of a path that are at most a step apart, except within this distance of its ends. */
-    private static void walk(List<Spot> line, double step, double end, Consumer<Spot> visit) {
+    /** Visits points of a path that are at most a step apart, except within this distance of its ends; a negative one excepts none. */
+    static void walk(List<Spot> line, double step, double end, Consumer<Spot> visit) {
         for (int i = 1; i < line.size(); i++) {
             Spot from = line.get(i - 1);
             Spot to = line.get(i);

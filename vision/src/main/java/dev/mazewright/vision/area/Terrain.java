@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Walls, corridors and their surroundings, on a plane of pixels with added paper on all sides. Lengths are in pixels of this plane. */
 final class Terrain {
@@ -28,12 +29,6 @@ final class Terrain {
     /** Near an end, corridors may be narrow within this many corridors. */
     private static final double NEAR_END = 0.6;
 
-    /** The convex hull of walls is measured in this number of directions. */
-    private static final int SIDES = 36;
-
-    private static final double[] ACROSS = IntStream.range(0, SIDES).mapToDouble(side -> Math.cos(2 * Math.PI * side / SIDES)).toArray();
-    private static final double[] DOWN = IntStream.range(0, SIDES).mapToDouble(side -> Math.sin(2 * Math.PI * side / SIDES)).toArray();
-
     final int width;
     final int height;
     /** The ink from which a pixel is wall. */
@@ -45,16 +40,20 @@ final class Terrain {
     final double corridor;
     /** The surroundings of the maze. */
     final boolean[] outside;
+    /** Whether all of the picture is taken for the inside of the maze: then its edge is the outline, without openings. */
+    final boolean isRoom;
 
     private final Rectangle around;
     private final int margin;
     private final Grey grey;
     private final double scale;
     private final double pitch;
+    private @Nullable WallHull hull;
 
-    /** Finds the terrain of a picture; it has no corridors if there is no space between walls. */
-    Terrain(Grey grey, double threshold) {
+    /** Finds the terrain of a picture, around its maze or of all of it; it has no corridors if there is no space between walls. */
+    Terrain(Grey grey, double threshold, boolean isRoom) {
         this.grey = grey;
+        this.isRoom = isRoom;
         margin = (int) Math.ceil(2 * grey.pitch());
         scale = grey.scale();
         pitch = grey.pitch();
@@ -66,10 +65,10 @@ final class Terrain {
         Components parts = Components.of(ink, width, true);
         Rectangle box = longest(parts);
         double about = corridor(all, box);
-        walls = about == 0 ? ink : mainGroup(ink, parts, all, about, ends(grey.marks().clear()));
+        walls = about == 0 || isRoom ? ink : mainGroup(ink, parts, all, about, ends(grey.marks().clear()));
         depth = Depth.of(inverse(walls), width, height);
         corridor = corridor(corridor(depth, new Rectangle(width, height)), corridor(depth, box));
-        outside = outside();
+        outside = isRoom ? beyond() : outside();
         around = around();
     }
 
@@ -236,6 +235,16 @@ final class Terrain {
         return far;
     }
 
+    /** The pixels beyond the picture. */
+    private boolean[] beyond() {
+        boolean[] beyond = new boolean[depth.length];
+        Arrays.fill(beyond, true);
+        for (int y = margin; y < height - margin; y++) {
+            Arrays.fill(beyond, y * width + margin, (y + 1) * width - margin, false);
+        }
+        return beyond;
+    }
+
     /** Whether a point lies in the box around all walls. */
     boolean isAmongWalls(Spot spot) {
         return around.contains(pixel(spot) % width, pixel(spot) / width);
@@ -246,36 +255,17 @@ final class Terrain {
         return Math.hypot(around.width, around.height) * scale;
     }
 
-    /** How far a point lies within the convex hull of all walls, in pixels of this plane; negative outside of it. */
-    double inside(Spot spot) {
-        int column = pixel(spot) % width;
-        int row = pixel(spot) / width;
-        double least = Double.MAX_VALUE;
-        double[] reach = reach();
-        for (int i = 0; i < SIDES; i++) {
-            least = Math.min(least, reach[i] - ACROSS[i] * column - DOWN[i] * row);
-        }
-        return least;
+    /** The shorter side of the box around all walls. */
+    double breadth() {
+        return Math.min(around.width, around.height);
     }
 
-    /** How far the walls reach in each direction of their hull: of each row its first and last wall count. */
-    private double[] reach() {
-        double[] reach = new double[SIDES];
-        Arrays.fill(reach, -Double.MAX_VALUE);
-        for (int y = around.y; y < around.y + around.height; y++) {
-            int left = around.x;
-            int right = around.x + around.width - 1;
-            while (left <= right && !walls[y * width + left]) {
-                left++;
-            }
-            while (right >= left && !walls[y * width + right]) {
-                right--;
-            }
-            for (int i = 0; i < SIDES && left <= right; i++) {
-                reach[i] = Math.max(reach[i], ACROSS[i] * (ACROSS[i] > 0 ? right : left) + DOWN[i] * y);
-            }
+    /** How far a point lies within the convex hull of all walls, in pixels of this plane; negative outside of it. */
+    double inside(Spot spot) {
+        if (hull == null) {
+            hull = new WallHull(walls, width, around);
         }
-        return reach;
+        return hull.inside(pixel(spot) % width, pixel(spot) / width);
     }
 
     private Rectangle around() {

@@ -13,7 +13,7 @@ import java.util.List;
  *
  * @param as how it is read
  * @param line its path; empty without one
- * @param areEndsSeen whether the picture or the request names both ends
+ * @param areEndsSeen whether the picture or the request names both ends, with more than a trivial path between them
  * @param doubts the number of doubts
  */
 public record Support(As as, List<Spot> line, boolean areEndsSeen, int doubts) {
@@ -24,7 +24,7 @@ public record Support(As as, List<Spot> line, boolean areEndsSeen, int doubts) {
 
     /** Measures a reading. */
     public static Support of(Reading reading, Context context) {
-        boolean areEnds = reading.start() != null && reading.goal() != null;
+        boolean areEnds = reading.start() != null && reading.goal() != null && !reading.isTrivial();
         return new Support(reading.as(), line(reading, context), areEnds, reading.doubts().size());
     }
 

@@ -35,22 +35,26 @@ public final class Hypotheses {
      * The best reading. When the effort is spent, a note says so.
      *
      * @param picture whose pixels the readings name
-     * @throws NotUnderstoodException why the first one was not understood, if none was
+     * @throws NotUnderstoodException why the first one was not understood, if none was, or that it took too long
      */
     public static Reading best(Picture picture, List<Hypothesis> proposed, TimeBudget effort, Context context) throws NotUnderstoodException {
+        return best(picture, proposed, effort.first(), effort, context);
+    }
+
+    static Reading best(Picture picture, List<Hypothesis> proposed, TimeBudget first, TimeBudget effort, Context context) throws NotUnderstoodException {
         @Nullable Judged best = null;
         @Nullable NotUnderstoodException failure = null;
         int tried = 0;
         for (Hypothesis each : proposed) {
             CancelledException.check();
-            if (tried >= MOST || (best != null && (best.support.isConvincing() || effort.isSpent()))) {
+            if (tried >= MOST || (best == null ? first.isSpent() : best.support.isConvincing() || effort.isSpent())) {
                 break;
             }
-            if (best != null && best.support.score() >= Support.most(each.doubt().isEmpty() ? 0 : 1)) {
+            if (best != null && best.support.score() >= Support.most(each.isFree() ? 0 : 1)) {
                 continue; // it cannot win
             }
             try {
-                Judged judged = judged(picture, each, best, effort, context);
+                Judged judged = judged(picture, each, best, best == null ? first : effort, context);
                 if (judged == null) {
                     continue;
                 }
@@ -63,16 +67,20 @@ public final class Hypotheses {
                 failure = failure == null ? e : failure;
             }
         }
+        if (best == null && first.isSpent()) {
+            throw new NotUnderstoodException(
+                    "reading it", "no maze in " + first.seconds() + " s of processor time", "--crop X,Y,WxH to the maze, a smaller picture, or a longer --effort SECONDS");
+        }
         if (best == null) {
             throw failure == null ? new NotUnderstoodException("finding a maze", "nothing", "another picture") : failure;
         }
         return best.support.isConvincing() || !effort.isSpent() ? best.reading : new ReasonedReading(best.reading, effort.note());
     }
 
-    /** Reads a hypothesis, the first for as long as it takes; null without a reading. */
-    private static @Nullable Judged judged(Picture picture, Hypothesis hypothesis, @Nullable Judged best, TimeBudget effort, Context context)
+    /** Reads a hypothesis; null without a reading, or if there is no time left. */
+    private static @Nullable Judged judged(Picture picture, Hypothesis hypothesis, @Nullable Judged best, TimeBudget time, Context context)
             throws NotUnderstoodException {
-        Reading reading = best == null ? hypothesis.reader().read(null) : effort.within(context, () -> hypothesis.reader().read(best.support));
+        Reading reading = time.within(context, () -> hypothesis.reader().read(best == null ? null : best.support));
         return reading == null ? null : judged(picture, reading, context);
     }
 

@@ -10,8 +10,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param reader reads it so
  * @param doubt what is uncertain if this is chosen; empty if nothing is
+ * @param isFree whether that doubt does not count in comparison: what proposes this is stronger than another doubt
  */
-public record Hypothesis(Reader reader, String doubt) {
+public record Hypothesis(Reader reader, String doubt, boolean isFree) {
+    /** A hypothesis whose doubt counts. */
+    public Hypothesis(Reader reader, String doubt) {
+        this(reader, doubt, doubt.isEmpty());
+    }
+
     /** A hypothesis that needs no doubt. */
     public static Hypothesis of(Reader reader) {
         return new Hypothesis(reader, "");

@@ -69,6 +69,17 @@ public final class EndSpots {
         return two.size() == 2 ? grey.with(two) : grey;
     }
 
+    /**
+     * The ink with the only two spots that have a hue, which appears nowhere else; as in {@link #added} without such spots. Where the outline is
+     * not known, white and black are rather paper and walls.
+     *
+     * @throws NotUnderstoodException if the picture shows nothing but paper
+     */
+    public static Grey coloured(Looks looks, Grey grey) throws NotUnderstoodException {
+        List<Mark> two = clear(alone(looks.picture(), grey), FAINT);
+        return two.size() == 2 ? grey.with(two) : added(looks, grey);
+    }
+
     /** The spots that the whole picture shows; empty if it is large. */
     private static List<Mark> small(Looks looks) throws NotUnderstoodException {
         return isLarge(looks.picture()) ? List.of() : looks.smallMarks().spots();

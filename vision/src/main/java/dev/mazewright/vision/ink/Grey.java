@@ -1,8 +1,10 @@
 package dev.mazewright.vision.ink;
 
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.vision.picture.Crop;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
+import java.awt.Rectangle;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -173,6 +175,11 @@ public final class Grey {
         return new Grey(this, ink, marks.with(spots));
     }
 
+    /** The same without marks. */
+    public Grey unmarked() {
+        return marked(List.of());
+    }
+
     /** The width in pixels of this plane. */
     public int width() {
         return width;
@@ -193,6 +200,15 @@ public final class Grey {
         int x = (int) Math.floor(spot.x() / scale);
         int y = (int) Math.floor(spot.y() / scale);
         return x < 0 || y < 0 || x >= width || y >= height ? 0 : ink[y * width + x];
+    }
+
+    /** The part of the picture under a box of this plane; a reduced plane reaches a little beyond the picture. */
+    Crop part(Rectangle box) {
+        Rectangle within = box.intersection(new Rectangle(width, height));
+        int left = (int) (within.x * scale);
+        int top = (int) (within.y * scale);
+        return new Crop(
+                left, top, Math.min((int) (within.width * scale), picture.width() - left), Math.min((int) (within.height * scale), picture.height() - top));
     }
 
     /** A point of the picture as text, such as {@code 120,45}. */

@@ -89,6 +89,22 @@ public final class Looks {
         return new Looks(picture, context, effort, measured, isOpposite, true);
     }
 
+    /**
+     * The picture by one threshold if what is around its maze is as dark as the walls, as the table under a board may be: then it is a part of
+     * the outline. Null otherwise.
+     */
+    public @Nullable Looks onDark() throws NotUnderstoodException {
+        Measured own = measured();
+        WorkingCopy copy = WorkingCopy.reduced(picture, own.factor);
+        boolean isBright = own.isInverted() != isOpposite;
+        if (isBright || !DarkTable.isAround(TwoTone.ink(copy, false), copy.width, own.strokes.dark())) {
+            return null;
+        }
+        Looks whole = new Looks(picture, context, effort, new Measured(picture, own.factor, copy, own.strokes), isOpposite, true);
+        whole.sheet = picture;
+        return whole;
+    }
+
     /** Which pixels are walls if one threshold separates them from corridors. */
     public boolean[] twoToneWalls() throws NotUnderstoodException {
         float[] ink = TwoTone.ink(WorkingCopy.of(picture), measured().isInverted() != isOpposite);

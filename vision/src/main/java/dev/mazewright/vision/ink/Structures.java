@@ -243,9 +243,6 @@ public final class Structures {
                 margin--;
             }
         }
-        Rectangle box = around(structure, margin).intersection(new Rectangle(grey.width(), grey.height()));
-        int left = (int) (box.x * grey.scale());
-        int top = (int) (box.y * grey.scale());
-        return new Crop(left, top, (int) (box.width * grey.scale()), (int) (box.height * grey.scale()));
+        return grey.part(around(structure, margin));
     }
 }

@@ -46,6 +46,11 @@ interface OtherReading extends Reading {
     }
 
     @Override
+    default boolean isTrivial() {
+        return read().isTrivial();
+    }
+
+    @Override
     default double corridor() {
         return read().corridor();
     }

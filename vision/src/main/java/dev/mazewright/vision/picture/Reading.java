@@ -26,6 +26,11 @@ public interface Reading {
         return false;
     }
 
+    /** Whether its path solves nothing: it takes up little of the picture, leads straight from end to end, or around the maze. */
+    default boolean isTrivial() {
+        return false;
+    }
+
     /** Whether nothing is uncertain but the ends, which no other reading knows better. */
     default boolean isSureOfWalls() {
         return doubts().isEmpty();

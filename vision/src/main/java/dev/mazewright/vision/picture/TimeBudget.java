@@ -13,11 +13,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The time that is spent on doubt: on other ways to read a picture that was read in one. It begins with the first of them: the first way
- * itself takes as long as it takes. It is the time of the processor for the thread that made this, so that other work of the machine
+ * itself has a longer {@linkplain #first time}. It is the time of the processor for the thread that made this, so that other work of the machine
  * hardly counts; but a faster machine tries more in it, and may so read a picture in another way than a slower one.
  * Where a Java machine does not measure that time, as for virtual threads, there is no bound.
  */
 public final class TimeBudget {
+    /** A first reading may take this many times as long as doubts about it, */
+    private static final int TIMES = 10;
+    /** and these seconds in any case: pictures of 12 megapixels take 8 s at most on the machine where they were measured. */
+    private static final int FIRST = 80;
+
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private final long thread = Thread.currentThread().threadId();
@@ -34,6 +39,11 @@ public final class TimeBudget {
     private TimeBudget(long nanos, @Nullable TimeBudget whole) {
         this.nanos = nanos;
         this.whole = whole;
+    }
+
+    /** The time for the first way to read a picture: 80 seconds, or ten times this if that is longer. */
+    public TimeBudget first() {
+        return new TimeBudget(Math.max(TimeUnit.SECONDS.toNanos(FIRST), TIMES * nanos), null);
     }
 
     /** Half of what is left of this, which is spent as well. */
@@ -56,9 +66,14 @@ public final class TimeBudget {
         }
     }
 
+    /** All of it, in seconds. */
+    public long seconds() {
+        return TimeUnit.NANOSECONDS.toSeconds(nanos);
+    }
+
     /** The note that no time is left. */
     public String note() {
-        return nanos == 0 ? "no other way to read it was tried (--effort 0)" : "other ways to read it were tried for " + TimeUnit.NANOSECONDS.toSeconds(nanos) + " s; --effort SECONDS bounds that";
+        return nanos == 0 ? "no other way to read it was tried (--effort 0)" : "other ways to read it were tried for " + seconds() + " s; --effort SECONDS bounds that";
     }
 
     private long left() {
