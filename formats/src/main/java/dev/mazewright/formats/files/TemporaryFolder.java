@@ -7,10 +7,13 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.time.Instant;
 
 /** A folder that is being written, as {@link TemporaryFile} is a file. A file in it, {@code .lock}, is locked until it is committed. */
 public final class TemporaryFolder implements Closeable {
     private static final String LOCK = ".lock";
+    private static final Duration LONGEST_STEP = Duration.ofHours(1);
 
     private final Path path;
     private final Path target;
@@ -78,7 +81,17 @@ public final class TemporaryFolder implements Closeable {
         Interrupt.remove(hook);
     }
 
+    /** Without a lock it is being created or renamed, or a run was killed then; a while later it can only be the latter. */
     private static void removeAbandoned(Path folder) {
+        try {
+            if (Files.notExists(folder.resolve(LOCK))
+                    && Files.getLastModifiedTime(folder).toInstant().isBefore(Instant.now().minus(LONGEST_STEP))) {
+                Disk.clear(folder);
+                return;
+            }
+        } catch (IOException e) {
+            return; // it has just been renamed
+        }
         try (FileChannel lock = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE)) {
             if (LockedFile.lock(lock) == LockedFile.Attempt.LOCKED) {
                 Disk.clear(folder);
