@@ -7,13 +7,12 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.time.Duration;
-import java.time.Instant;
+import java.util.concurrent.TimeUnit;
 
 /** A folder that is being written, as {@link TemporaryFile} is a file. A file in it, {@code .lock}, is locked until it is committed. */
 public final class TemporaryFolder implements Closeable {
     private static final String LOCK = ".lock";
-    private static final Duration LONGEST_STEP = Duration.ofHours(1);
+    private static final long LONGEST_STEP = TimeUnit.HOURS.toMillis(1);
 
     private final Path path;
     private final Path target;
@@ -29,7 +28,12 @@ public final class TemporaryFolder implements Closeable {
 
     /** Creates one beside its target, an absolute path, without what killed runs left; an {@link IllegalStateException} while the program is stopped. */
     public static TemporaryFolder beside(Path target) throws IOException {
-        TemporaryNames.sweepFolders(target, TemporaryFolder::removeAbandoned);
+        TemporaryFolder made = create(target);
+        TemporaryNames.sweepFolders(target, made::removeAbandoned);
+        return made;
+    }
+
+    private static TemporaryFolder create(Path target) throws IOException {
         while (true) {
             Path path = TemporaryNames.beside(target);
             Thread hook = Interrupt.add(() -> Disk.clear(path)); // before there is anything to remove
@@ -82,10 +86,12 @@ public final class TemporaryFolder implements Closeable {
     }
 
     /** Without a lock it is being created or renamed, or a run was killed then; a while later it can only be the latter. */
-    private static void removeAbandoned(Path folder) {
+    private void removeAbandoned(Path folder) {
+        if (folder.equals(path)) {
+            return; // to open and close its lock once more would release it
+        }
         try {
-            if (Files.notExists(folder.resolve(LOCK))
-                    && Files.getLastModifiedTime(folder).toInstant().isBefore(Instant.now().minus(LONGEST_STEP))) {
+            if (Files.notExists(folder.resolve(LOCK)) && time(folder) < time(path) - LONGEST_STEP) {
                 Disk.clear(folder);
                 return;
             }
@@ -99,5 +105,10 @@ public final class TemporaryFolder implements Closeable {
         } catch (IOException e) {
             // it is not ours to remove
         }
+    }
+
+    /** When something in a folder has changed, in milliseconds of the file system's clock. */
+    private static long time(Path folder) throws IOException {
+        return Files.getLastModifiedTime(folder).toMillis();
     }
 }
