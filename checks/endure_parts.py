@@ -10,7 +10,7 @@ def first(found):
 
 def mutations(found):
     """How many files of how many kinds; each of the numbers is what a test says that it read."""
-    return f"{sum(int(count) for _, count in found):,} files changed at random, of {len({kind.split(',')[0] for kind, _ in found})} kinds"
+    return f"{sum(int(count) for _, count in found):,} files changed at random, of {len({kind.removesuffix(', recognised') for kind, _ in found})} kinds"
 
 
 def operations(found):
