@@ -26,10 +26,10 @@ class SameBytesTest {
         TimeZone.setDefault(ZONE);
     }
 
-    private static final List<String> SHAPES = List.of("rectangle", "hexagon", "triangle", "brick", "upsilon", "cairo");
+    static final List<String> SHAPES = List.of("rectangle", "hexagon", "triangle", "brick", "upsilon", "cairo");
 
     /** All writable formats of a braided maze of these shapes with its solution, and what the other commands print. */
-    private static Map<String, Run> everything(String threads, List<String> shapes) {
+    static Map<String, Run> everything(String threads, List<String> shapes) {
         Map<String, Run> runs = new LinkedHashMap<>();
         for (Format format : Formats.ALL) {
             if (format.writer() != null) {

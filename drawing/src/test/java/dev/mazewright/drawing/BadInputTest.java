@@ -29,8 +29,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class BadInputTest {
     /** A small file of a format. */
     static final class Sample {
-        private final String format;
-        private final byte[] bytes;
+        final String format;
+        final byte[] bytes;
 
         Sample(String format, byte[] bytes) {
             this.format = format;
@@ -212,7 +212,7 @@ class BadInputTest {
         assertThat(SAMPLES).extracting(sample -> sample.format).containsAll(readable);
     }
 
-    private static void readOrRefuse(String how, String format, byte[] bytes) throws IOException {
+    static void readOrRefuse(String how, String format, byte[] bytes) throws IOException {
         try {
             Mazes.requireValid(Mazes.read(format, bytes));
         } catch (BadDataException e) {

@@ -93,9 +93,7 @@ public final class DatasetFolder {
         } catch (UncheckedIOException e) {
             throw e.getCause();
         } finally {
-            if (work.specification() == null) {
-                work.removeLock(); // nothing was begun that the next run could go on with
-            }
+            work.removeUnused();
             lock.close();
         }
     }
@@ -125,6 +123,9 @@ public final class DatasetFolder {
     private void makeLocked(Dataset wanted, boolean extend) throws IOException {
         Manifest finished = manifest();
         String begun = work.specification();
+        if (begun == null) {
+            work.removeAllButLock(); // shards of a run that had ended, or of nobody knows which
+        }
         Dataset dataset = wanted;
         if (begun != null) {
             dataset = Extension.goingOn(DatasetFile.parse(begun, WorkFolder.NAME), wanted, folder);

@@ -107,6 +107,7 @@ final class WorkFolder {
         Path temporary = work.resolve(part.shard().name() + TEMPORARY);
         write(temporary.resolve(RECORD), part.bytes());
         write(temporary.resolve(HASHES), hashes);
+        remove(part.shard()); // what is left of one that could not be removed
         Disk.replace(temporary, complete(part.shard()));
     }
 
@@ -120,8 +121,9 @@ final class WorkFolder {
         return Files.readAllBytes(complete(shard).resolve(HASHES));
     }
 
-    /** Forgets a shard. */
+    /** Forgets a shard; first its record, without which the rest is nothing. */
     void remove(Shard shard) throws IOException {
+        Files.deleteIfExists(complete(shard).resolve(RECORD));
         Disk.removeAll(complete(shard));
     }
 
@@ -147,11 +149,12 @@ final class WorkFolder {
         }
     }
 
-    /** Removes all but the lock. */
+    /** Removes all but the lock; first the specification, without which the rest is nothing. */
     void removeAllButLock() throws IOException {
         if (!Files.exists(work)) {
             return;
         }
+        Files.deleteIfExists(work.resolve(SPECIFICATION));
         try (DirectoryStream<Path> all = Files.newDirectoryStream(work)) {
             for (Path path : all) {
                 if (!path.getFileName().toString().equals(LOCK)) {
@@ -165,6 +168,18 @@ final class WorkFolder {
     void removeLock() throws IOException {
         Files.deleteIfExists(work.resolve(LOCK));
         Files.deleteIfExists(work);
+    }
+
+    /** The same where nothing was begun that a run could go on with; where that fails, another reason is being reported. */
+    void removeUnused() {
+        try {
+            if (specification() == null) {
+                removeAllButLock();
+                removeLock();
+            }
+        } catch (IOException e) {
+            // the next run removes it
+        }
     }
 
     /**

@@ -8,6 +8,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.datasets.DatasetRows;
 import dev.mazewright.datasets.NoRowException;
 import dev.mazewright.datasets.file.DatasetFile;
+import dev.mazewright.datasets.file.DatasetText;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -119,6 +120,44 @@ class DatasetFolderTest {
         }
         make(broken, text, 1, QUIET);
         assertThat(files(broken)).isEqualTo(files(folder.resolve("whole")));
+    }
+
+    /** As where the disk failed while a finished run removed what it had kept, its specification first. */
+    @Test
+    void whatAFinishedRunCouldNotRemoveIsRemoved() throws Exception {
+        String text = TEXT.formatted("jsonl");
+        make(folder.resolve("mazes"), text, 2, QUIET);
+        Map<String, String> files = files(folder.resolve("mazes"));
+        Path left = Files.createDirectories(folder.resolve("mazes/.mazewright/train-00000-of-00004"));
+        Files.writeString(left.resolve("hashes"), "left");
+        make(folder.resolve("mazes"), text, 2, QUIET);
+        assertThat(files(folder.resolve("mazes"))).isEqualTo(files);
+    }
+
+    /** As where the disk failed while a damaged shard was removed to be made again. */
+    @Test
+    void aShardThatIsHalfRemovedIsMadeAgain() throws Exception {
+        String text = TEXT.formatted("jsonl");
+        make(folder.resolve("whole"), text, 2, QUIET);
+        Path broken = folder.resolve("broken");
+        Path work = Files.createDirectories(broken.resolve(".mazewright"));
+        Files.writeString(work.resolve("specification.toml"), DatasetText.print(DatasetFile.parse(text, "t.toml")));
+        Path shard = Files.createDirectories(work.resolve("train-00000-of-00004"));
+        Files.writeString(shard.resolve("hashes"), "left");
+        make(broken, text, 2, QUIET);
+        assertThat(files(broken)).isEqualTo(files(folder.resolve("whole")));
+    }
+
+    /** The lock is for the time of a run, however it ends. */
+    @Test
+    void aRunThatFailsKeepsNoLock() throws Exception {
+        String text = TEXT.formatted("jsonl");
+        Path broken = folder.resolve("broken");
+        Files.createDirectories(broken.resolve(".mazewright/specification.toml"));
+        assertThatThrownBy(() -> make(broken, text, 1, QUIET)).isInstanceOf(IOException.class);
+        Files.delete(broken.resolve(".mazewright/specification.toml"));
+        make(broken, text, 1, QUIET);
+        assertThat(broken.resolve("_SUCCESS")).exists();
     }
 
     @ParameterizedTest

@@ -45,16 +45,17 @@ public final class Disk {
         flushFolder(target);
     }
 
-    /** Unlike a move, a second name is refused if there is such a file by now. */
+    /** Unlike a move, a second name is refused if there is such a file by now. What cannot lose its first one is there all the same. */
     private static void moveToNewName(Path path, Path target) throws IOException {
         try {
             Files.createLink(target, path);
-            Files.delete(path);
         } catch (FileAlreadyExistsException e) {
             throw e;
         } catch (IOException | UnsupportedOperationException noLinksHere) {
             Files.move(path, target);
+            return;
         }
+        clear(path);
     }
 
     /** A new name lasts only when its folder is on the disk too; where folders cannot be flushed, that is that. */

@@ -7,10 +7,12 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.concurrent.TimeUnit;
 
 /** A folder that is being written, as {@link TemporaryFile} is a file. A file in it, {@code .lock}, is locked until it is committed. */
 public final class TemporaryFolder implements Closeable {
     private static final String LOCK = ".lock";
+    private static final long LONGEST_STEP = TimeUnit.HOURS.toMillis(1);
 
     private final Path path;
     private final Path target;
@@ -30,7 +32,12 @@ public final class TemporaryFolder implements Closeable {
      * @throws IOException if the file system refuses
      */
     public static TemporaryFolder beside(Path target) throws IOException {
-        TemporaryNames.sweepFolders(target, TemporaryFolder::removeAbandoned);
+        TemporaryFolder made = create(target);
+        TemporaryNames.sweepFolders(target, made::removeAbandoned);
+        return made;
+    }
+
+    private static TemporaryFolder create(Path target) throws IOException {
         while (true) {
             Path path = TemporaryNames.beside(target);
             Thread hook = Interrupt.add(() -> Disk.clear(path)); // before there is anything to remove
@@ -90,7 +97,19 @@ public final class TemporaryFolder implements Closeable {
         Interrupt.remove(hook);
     }
 
-    private static void removeAbandoned(Path folder) {
+    /** Without a lock it is being created or renamed, or a run was killed then; a while later it can only be the latter. */
+    private void removeAbandoned(Path folder) {
+        if (folder.equals(path)) {
+            return; // to open and close its lock once more would release it
+        }
+        try {
+            if (Files.notExists(folder.resolve(LOCK)) && time(folder) < time(path) - LONGEST_STEP) {
+                Disk.clear(folder);
+                return;
+            }
+        } catch (IOException e) {
+            return; // it has just been renamed
+        }
         try (FileChannel lock = FileChannel.open(folder.resolve(LOCK), StandardOpenOption.WRITE)) {
             if (LockedFile.lock(lock) == LockedFile.Attempt.LOCKED) {
                 Disk.clear(folder);
@@ -98,5 +117,10 @@ public final class TemporaryFolder implements Closeable {
         } catch (IOException e) {
             // it is not ours to remove
         }
+    }
+
+    /** When something in a folder has changed, in milliseconds of the file system's clock. */
+    private static long time(Path folder) throws IOException {
+        return Files.getLastModifiedTime(folder).toMillis();
     }
 }

@@ -22,6 +22,8 @@ public final class TomlFile {
             toml = Toml.parse(text);
         } catch (StackOverflowError deep) {
             throw new BadDataException(source, "", "lists or tables within each other, too deep to be parsed", "key = value");
+        } catch (AssertionError ofTheLibrary) { // about bad escapes, where a program checks assertions
+            throw new BadDataException(source, "", "no valid TOML", "key = value");
         }
         if (toml.hasErrors()) {
             TomlParseError error = toml.errors().getFirst();

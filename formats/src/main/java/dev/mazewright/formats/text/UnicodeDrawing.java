@@ -46,7 +46,8 @@ final class UnicodeDrawing {
 
     /** The maze, if the text is one of this shape and size; else null. */
     @Nullable Puzzle as(String name, int rows, int columns, int levels) throws IOException {
-        if (rows < 1 || columns < 1 || levels < 1) {
+        boolean hasRoom = (long) rows * columns * levels <= (long) text.lines() * text.width(); // a character a cell, at least
+        if (rows < 1 || columns < 1 || levels < 1 || !hasRoom) {
             return null;
         }
         Shape whole;

@@ -70,4 +70,10 @@ class StyleFileTest {
                 .hasMessageStartingWith("style.toml, " + line + ":")
                 .hasMessageContaining(reason);
     }
+
+    /** Where the library's assertions are checked, as in tests, they are not what the user sees. */
+    @Test
+    void aBrokenEscapeIsNoToml() {
+        assertThatThrownBy(() -> parse("wall-colour = \"#\\ud|0\"")).isInstanceOf(BadDataException.class).hasMessageContaining("no valid TOML");
+    }
 }

@@ -1,16 +1,19 @@
 package dev.mazewright.formats.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.formats.Formats;
+import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.testing.Doubling;
 import dev.mazewright.formats.testing.Mazes;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,6 +63,19 @@ class ReadingTimeTest {
         Puzzle one = Recipe.parse(recipe + "/seed:1").make();
         Puzzle four = Recipe.parse(longer + "/seed:1").make();
         assertLinear(Mazes.text("unicode", Mazes.solved(one)), Mazes.text("unicode", Mazes.solved(four)));
+    }
+
+    /** A text as wide as the net of a large cube, and a few lines high: it is no cube. */
+    @Test
+    void ofAWideDrawingThatIsRefused() throws Exception {
+        String text = " / \\ / \\\n| S %s|\n \\ /╵ /\n";
+        List<Doubling.Work> sizes = Stream.of(500, 2000)
+                .<Doubling.Work>map(goals -> () -> {
+                    assertThatThrownBy(() -> reading(text.formatted("  E ".repeat(goals))).run()).isInstanceOf(BadDataException.class);
+                    return goals;
+                })
+                .toList();
+        assertThat(Doubling.complaint(sizes)).as("times that grow by more than the text").isEmpty();
     }
 
     @Test

@@ -28,7 +28,7 @@ final class ImageDecoder {
         ImageReader reader = reader(file.kind());
         try {
             reader.addIIOReadWarningListener((from, warning) -> isCut[0] |= warning.toLowerCase(Locale.ROOT).contains(PREMATURE));
-            reader.setInput(new ByteArrayImageInputStream(file.bytes()), false, false);
+            reader.setInput(file.kind() == PictureKind.WEBP ? new EndedInput(file) : new ByteArrayImageInputStream(file.bytes()), false, false);
             int index = file.kind().hasPages() ? file.pageIndex(reader.getNumImages(true)) : 0;
             file.requireSize(reader.getWidth(index), reader.getHeight(index), bytesPerPixel(reader, index));
             Picture picture = isCut[0] ? null : ImagePixels.of(reader.read(index), file.keepsClear());

@@ -27,7 +27,7 @@ class DamagedPictureTest {
         LIBRARIES.setLevel(Level.OFF);
     }
 
-    private static void readOrRefuse(String what, byte[] file) throws IOException {
+    static void readOrRefuse(String what, byte[] file) throws IOException {
         Source source = new Source("given", new ByteArrayInputStream(file)).within(Context.standard().withMemory(50_000_000));
         try {
             PictureFile.read(source, new Decoding(1, 1_000_000));

@@ -18,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -65,6 +66,13 @@ class HostilePictureTest {
             }
         }
         throw new AssertionError(Arrays.toString(bytes));
+    }
+
+    /** The library reads what is missing as zeros, slowly: a file of 71 bytes was read as a picture of 24 x 7358 pixels, in seconds. */
+    @Test
+    void aWebpFileThatEndsLongBeforeItsPictureIsRefused() {
+        assertRefused(HexFormat.of().parseHex("5249464638000000574542505650384c2b0000002f17002f17c003001730ff62c16456f97f61890513adf95f5935ff41cd"
+                + "06826c9b495eb2a82788b2a82788e87f6cc313d53100"), "the end of the data before that of the picture");
     }
 
     @Test
