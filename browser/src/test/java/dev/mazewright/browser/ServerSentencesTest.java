@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import com.microsoft.playwright.options.RequestOptions;
 import dev.mazewright.api.request.MemoryBudget;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Path;
@@ -71,6 +72,11 @@ class ServerSentencesTest extends Panels {
         unsolved("cutOffAlone", "rectangle:12x12/percolation/seed:3");
         unsolved("gaveUp", "rectangle:20x20/wilson/loops:0.4/goal:10,10/seed:1");
         unsolved("cameRound", "rectangle:20x20/wilson/loops:0.4/goal:10,10/seed:1");
+        raised.put("noMazeOf", error("difficulty", "range=0..3&recipe=rectangle:9x9/wilson/seed:1"));
+        raised.put("measuredMany", error("statistics", "count=100&recipe=rectangle:300x300/wilson/seed:1"));
+        raised.put("packedMany", error("zip", "count=200&recipe=rectangle:300x300/wilson/seed:1"));
+        raised.put("shownMany", posted("tasks", "recipe", "rectangle:40000x40000/sidewinder/seed:1"));
+        raised.put("bookTooLarge", posted("book", "toml", "title = \"T\"\n[[section]]\nmazes = 60\nsize = \"300x300\"\n"));
         raised.put("cutOffFirst", ofTwoGoals("rectangle:12x12/percolation/seed:1", 142, "breadth-first"));
         raised.put("cutOffFirstAlone", ofTwoGoals("rectangle:12x12/percolation/seed:3", 143, "breadth-first"));
         raised.put("gaveUpFirst", ofTwoGoals("rectangle:20x20/wilson/loops:0.4/seed:1", 210, "wall-follower"));
@@ -143,6 +149,20 @@ class ServerSentencesTest extends Panels {
     private void refused(String key, String recipe) {
         JsonObject answer = JsonParser.parseString(context().request().get(api("scene", "recipe=" + recipe)).text()).getAsJsonObject();
         raised.put(key, answer.get("error").getAsString());
+    }
+
+    /** The sentence of what a GET is refused with. */
+    private String error(String path, String query) {
+        return JsonParser.parseString(context().request().get(api(path, query)).text()).getAsJsonObject().get("error").getAsString();
+    }
+
+    /** The sentence of what a POST is refused with. */
+    private String posted(String path, String name, String value) {
+        JsonObject body = new JsonObject();
+        body.addProperty(name, value);
+        String answer = context().request().post(address() + "api/v1/" + path, RequestOptions.create()
+                .setHeader("Content-Type", "application/json").setData(body.toString())).text();
+        return JsonParser.parseString(answer).getAsJsonObject().get("error").getAsString();
     }
 
     /** A note of a maze. */

@@ -31,6 +31,11 @@ const says = messages('server', {
   gaveUp: '{solver} gave up on the path from {from} to {to}: {why}, having seen {visited} of {cells}; there may be a path, which breadth-first finds if one exists',
   cameRound: 'it came round to where it had been, without meeting a goal',
   outOfSteps: 'it ran out of steps',
+  noMazeOf: 'no maze of difficulty {range} in {seeds} from {seed} (found {least} to {most}); try a range within that, or another size, generator or seed',
+  measuredMany: '{mazes} mazes of {size} cells have {cells} cells; at most {limit} are measured at once; take fewer mazes or a smaller size',
+  packedMany: '{mazes} mazes of {size} cells are more than the studio packs, which is {cells} cells; the command line makes more: ./mazewright generate --count',
+  bookTooLarge: 'too large for the studio: a book of {cells} cells (limit: {limit}); the command line makes it: ./mazewright book',
+  shownMany: 'a maze of {cells} is more than the studio shows; it shows up to {limit} cells, and the command line, ./mazewright, streams more to a file',
   memoryTaken: 'other requests have the memory that this one needs; try again in a moment',
   manyTasks: 'too many tasks run and wait already; try again when one is done',
   manyDownloads: 'too many downloads run already; try again in a moment',
@@ -67,6 +72,7 @@ const ARGUMENTS = {
     return places[name]?.(least, most) ?? range;
   }),
   kept: counted, left: counted, regions: counted, reached: counted, cells: counted, part: counted,
+  seeds: counted, mazes: counted, limit: counted,
   rows: counted, columns: counted, goals: counted, visited: counted,
 };
 
