@@ -41,9 +41,9 @@ def episodes(source, solver=None, cost=0.0, **options):
 
 def episode(cells, walk, goal, cost, solver):
     columns, steps = cells.shape[1], numpy.diff(walk)
-    actions = numpy.select([steps == -columns, steps == 1, steps == columns, steps == -1], [0, 1, 2, 3], -1).astype(numpy.int8)
+    actions = numpy.select([steps == -columns, steps == columns, steps == 1, steps == -1], [0, 2, 1, 3], -1).astype(numpy.int8)
     if (actions < 0).any() or (cells.reshape(-1)[walk[:-1]] >> actions & 1).any():
-        raise ValueError(f"{solver} does not walk from cell to cell")
+        raise ValueError(f"{solver or 'the path'} does not walk from cell to cell")
     seen = numpy.zeros((len(walk), CHANNELS, *cells.shape), numpy.uint8)
     seen[:, 0] = cells
     flat = seen.reshape(len(walk), CHANNELS, -1)

@@ -3,6 +3,7 @@ package dev.mazewright.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
@@ -17,6 +18,8 @@ class DrawnPathPanelTest extends Tasks {
         Locator create = enter("create");
         unfold(create, "Path");
         named(create, "Draw the path").click();
+        page.locator("body.picking").waitFor();
+        settle();
     }
 
     /** A point of the window in the middle of a cell. */
@@ -81,11 +84,52 @@ class DrawnPathPanelTest extends Tasks {
         takeUpThePen();
         page.keyboard().press("ArrowRight");
         page.keyboard().press("Escape");
+        assertNothingIsLeft("rectangle:6x6/wilson/seed:1");
+    }
+
+    private void assertNothingIsLeft(String recipe) {
         settle();
+        assertThat(page.evaluate("mazewright.stage.seen[0].onDrag")).isNull();
         assertThat(page.evaluate("mazewright.stage.seen[0].solution")).isNull();
         assertThat(page.evaluate("mazewright.stage.seen[0].open === mazewright.scene.open")).isEqualTo(true);
-        assertThat(recipeInAddress()).isEqualTo("rectangle:6x6/wilson/seed:1");
-        draw(0, 3);
-        assertThat(recipeInAddress()).isEqualTo("rectangle:6x6/wilson/seed:1");
+        assertThat(page.locator("#panel-create [aria-pressed=true]", new Page.LocatorOptions().setHasText("Draw")).count()).isZero();
+        assertThat(recipeInAddress()).isEqualTo(recipe);
+    }
+
+    @Test
+    void undoEndsIt() {
+        open("rectangle:6x6/wilson/seed:1");
+        page.keyboard().press("n");
+        page.waitForFunction("() => !mazewright.source.recipe.endsWith('/seed:1')");
+        settle();
+        takeUpThePen();
+        page.keyboard().press("ArrowRight");
+        page.keyboard().press("Control+z");
+        page.waitForFunction("() => mazewright.source.recipe.endsWith('/seed:1')");
+        assertNothingIsLeft("rectangle:6x6/wilson/seed:1");
+    }
+
+    /** The path is drawn on the grid that the generator begins on, and no transform moves it. */
+    @Test
+    void aTransformedMazeIsDrawnOnItsGrid() {
+        open("rectangle:4x7/wilson/dihedral:rotate-90/seed:1");
+        takeUpThePen();
+        draw(7, 10, 24);
+        assertThat(solutionOfWhatIsOpen()).containsExactly(7, 8, 9, 10, 17, 24);
+        assertThat(recipeInAddress()).startsWith("rectangle:4x7/drawn-path:");
+    }
+
+    /** Only one thing at a time is done with the pointer on the stage. */
+    @Test
+    void aMaskAndAPathAreNotDrawnAtOnce() {
+        open("rectangle:6x6/wilson/seed:1");
+        Locator create = enter("create");
+        unfold(create, "Mask");
+        named(create, "Draw").click();
+        create.locator(".mask-tools").waitFor();
+        takeUpThePen();
+        assertThat(create.locator(".mask-tools").isVisible()).isFalse();
+        draw(0, 2);
+        assertThat(solutionOfWhatIsOpen()).containsExactly(0, 1, 2);
     }
 }

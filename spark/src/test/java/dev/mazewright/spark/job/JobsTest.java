@@ -92,10 +92,11 @@ class JobsTest {
                 USING mazewright OPTIONS (recipe 'rectangle:{5..6}x{same}/wilson', count '1000');
                 SELECT count(*) AS many FROM mazes WHERE rows IN (5, 6);
                 SELECT no_such_column FROM mazes;
+                SELECT 1 / 0;
                 SELECT DISTINCT generator FROM mazes""";
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Sql.answerAll(spark, new BufferedReader(new StringReader(statements)), new PrintStream(out, true, StandardCharsets.UTF_8));
         assertThat(out.toString(StandardCharsets.UTF_8))
-                .containsSubsequence("|many|", "|1000|", "no_such_column", "|generator|", "|wilson   |");
+                .containsSubsequence("|many|", "|1000|", "no_such_column", "DIVIDE_BY_ZERO", "|generator|", "|wilson   |");
     }
 }

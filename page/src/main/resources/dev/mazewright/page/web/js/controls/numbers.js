@@ -49,7 +49,7 @@ const ROOM = 8;
 
 /**
  * A whole number with buttons for less and more. When it is left with an error, it has its last value again, and says so
- * until it is given another.
+ * until it is given another, or shows a change that the user made elsewhere.
  * @param {{label: string, min?: number, max?: number, step?: number, value?: number | string, onInput?: (value: number) => any, hint?: string}} settings
  */
 export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 1, value = min, onInput, hint }) {
@@ -76,7 +76,7 @@ export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 
   /** The value that was set last, and the last one that was possible. */
   let accepted = value;
   let typed = value;
-  /** What was said when it was left with an error; what it has since is none. */
+  /** What was said when it was left with an error, until the user changes something; what it has since is none. */
   let left = null;
   const root = labelled(label, input, {
     hint,
@@ -102,6 +102,9 @@ export function stepper({ label, min = 1, max = Number.MAX_SAFE_INTEGER, step = 
     fit();
     say(sentence);
     input.removeAttribute('aria-invalid');
+    if (sentence) {
+      document.addEventListener('input', () => { left = null; }, { once: true, capture: true });
+    }
   };
   input.addEventListener('blur', () => {
     if (!isPossible()) {

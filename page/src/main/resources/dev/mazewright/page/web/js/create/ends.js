@@ -41,7 +41,7 @@ export function endSection(editor) {
   const choosers = { start, goal, more };
 
   function begin(id) {
-    leave();
+    editor.takeUp(leave);
     picking = id;
     choosers[id].pick.setAttribute('aria-pressed', 'true');
     document.body.classList.add('picking');

@@ -174,6 +174,7 @@ export class MaskSection {
   }
 
   async #begin() {
+    this.#editor.takeUp(() => this.#end());
     const rows = await this.#app.attempt(() => rowsOf(this.#app.api, this.#editor.recipe.shape));
     if (rows && await this.#app.attempt(() => this.#drawing.begin(this.#editor.recipe, rows))) {
       this.#draw.setAttribute('aria-pressed', 'true');

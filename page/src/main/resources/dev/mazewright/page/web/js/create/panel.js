@@ -27,6 +27,14 @@ class Editor {
     this.failing = new Set();
     /** How many changes are not shown yet. */
     this.pending = 0;
+    /** Ends what the pointer does on the stage now, such as to draw a mask. */
+    this.putDown = () => {};
+  }
+
+  /** The pointer does something else on the stage from now on, which a function ends. */
+  takeUp(putDown) {
+    this.putDown();
+    this.putDown = putDown;
   }
 
   /** A recipe's parts, with each option under its key. */

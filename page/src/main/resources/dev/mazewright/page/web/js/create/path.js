@@ -2,74 +2,96 @@
 import { isPlain } from '../canvas/gestures.js';
 import { button, details, el } from '../controls/controls.js';
 import { apart, headingOf } from '../play/compass.js';
+import { Scene } from '../canvas/scene.js';
+import { print } from '../recipe.js';
 import { bitsIn } from './maskbits.js';
 import { texts } from './pathtexts.js';
 
 /** The generator that takes a path. */
 const DRAWN = 'drawn-path';
+/** What a recipe with a path does without. */
+const PLAIN = { transforms: [], start: null, goals: [], openings: [], window: null };
 
 /** The section with the pen: while it is taken up, all walls are there, and drags over the stage draw. */
 export function pathSection(editor) {
   const { app } = editor;
-  const pen = button(texts.draw, () => (view ? leave() : begin()), { pressed: false });
+  const pen = button(texts.draw, () => (drawing ? leave() : app.attempt(begin)), { pressed: false });
   const hint = el('p', { class: 'hint', text: texts.hint });
   const root = details(texts.title, {}, hint, pen);
-  let view = null;
+  /** The view, and the recipe of the grid on it; null while no path is drawn. */
+  let drawing = null;
   let cells = [];
 
-  function begin() {
-    [view] = app.stage.seen;
+  /** Shows the grid that the generator begins on, whatever transforms, window and ends the maze has. */
+  async function begin() {
+    editor.takeUp(leave);
+    const grid = print({ ...editor.recipe, ...PLAIN }, app.catalog);
+    const scene = Scene.parse(await app.busy(app.api.scene({ recipe: grid }, {})));
+    editor.takeUp(leave); // another mode may have begun meanwhile
     pen.setAttribute('aria-pressed', 'true');
     document.body.classList.add('picking');
-    view.open = new view.open.constructor(view.open.length);
+    const { view } = app;
+    view.setScene(scene);
+    view.open = new scene.open.constructor(scene.open.length);
+    view.showMarks = false;
     view.solution = null;
-    view.onDrag = (event, phase) => drag(view.cellAt(event.clientX, event.clientY), phase);
+    view.onDrag = drag;
     view.canvas.focus(); // Enter would press the button
+    const unhear = app.on('scene', leave);
+    drawing = { view, grid, unhear };
     app.say(texts.drawNow);
   }
 
   function leave() {
-    if (view !== null) {
+    if (drawing !== null) {
+      const { view, unhear } = drawing;
+      drawing = null;
+      cells = [];
+      unhear();
       pen.setAttribute('aria-pressed', 'false');
       document.body.classList.remove('picking');
       view.onDrag = null;
-      if (view.scene === app.scene) {
-        view.open = null;
+      view.showMarks = true;
+      if (view.scene !== app.scene) { // else another maze has been opened
+        view.setScene(app.scene);
         view.solution = app.path;
       }
-      view = null;
-      cells = [];
     }
   }
 
-  function drag(cell, phase) {
+  function drag(event, phase) {
+    const { view } = drawing;
+    const cell = view.cellAt(event.clientX, event.clientY);
     if (phase === 'start') {
       show(cell >= 0 ? [cell] : []);
+    } else if (phase === 'end' && event.type !== 'pointerup') {
+      show([]); // a second finger, or the system: a pinch begins
     } else if (cell >= 0) {
       show(drawnTo(view.scene, cells, cell));
     }
+    const isTaken = cells.length > 0;
     if (phase === 'end' && cells.length > 1) {
       take();
     }
-    return cells.length > 0;
+    return isTaken;
   }
 
   function show(drawn) {
     cells = drawn;
-    view.solution = cells.length > 0 ? Uint32Array.from(cells) : null;
+    drawing.view.solution = cells.length > 0 ? Uint32Array.from(cells) : null;
   }
 
   async function take() {
-    const drawn = cells;
+    const [drawn, { grid }] = [cells, drawing];
     leave();
     const control = { fail: sentence => app.say(sentence, 'error') };
     try {
-      const { option } = await app.api.path(app.scene.recipe, drawn);
+      const { option } = await app.busy(app.api.path(grid, drawn));
       await editor.change(recipe => {
         const { name, options } = recipe.generator;
-        const inner = name === DRAWN ? options.generator : isInner(name) ? name : undefined;
-        recipe.generator = { name: DRAWN, options: { ...(inner && { generator: inner }), path: bitsIn(option) } };
-        Object.assign(recipe, { transforms: [], start: null, goals: [], openings: [] });
+        const rest = name === DRAWN ? options : isInner(name) ? { generator: name } : {};
+        recipe.generator = { name: DRAWN, options: { ...rest, path: bitsIn(option) } };
+        Object.assign(recipe, PLAIN);
       }, { control });
     } catch (error) {
       control.fail(app.explain(error));
@@ -81,22 +103,22 @@ export function pathSection(editor) {
     .find(each => each.key === 'generator').choices.includes(name);
 
   const sync = (recipe, scene) => {
-    leave();
     pen.disabled = !scene?.recipe || scene.isLarge || !app.catalog.generators.find(each => each.name === DRAWN).shapes.includes(recipe.shape.name);
     root.open ||= recipe.generator.name === DRAWN;
   };
   const key = event => {
-    if (view === null || !isPlain(event)) {
+    if (drawing === null || !isPlain(event)) {
       return false;
     }
+    const { scene } = drawing.view;
     if (event.key.startsWith('Arrow')) {
-      show(stepped(view.scene, cells.length > 0 ? cells : [view.scene.start], headingOf(event)));
+      show(stepped(scene, cells.length > 0 ? cells : [scene.start], headingOf(event)));
     } else if (event.key === 'Enter' && cells.length > 1) {
       take();
     } else if (event.key === 'Escape') {
       leave();
     } else {
-      return false;
+      return event.key.toLowerCase() === 's'; // the solution would cover what is drawn
     }
     return true;
   };
