@@ -125,7 +125,7 @@ class DrawnPathPanelTest extends Tasks {
         open("rectangle:6x6/wilson/seed:1");
         Locator create = enter("create");
         unfold(create, "Mask");
-        named(create, "Draw").click();
+        named(create, "Draw by hand").click();
         create.locator(".mask-tools").waitFor();
         takeUpThePen();
         assertThat(create.locator(".mask-tools").isVisible()).isFalse();
