@@ -87,8 +87,8 @@ final class HexTileSet {
     /** A wall is dark along the sides where it ends to the right and below, light along the others. */
     private static int wall(int index, int x, double above, double below) {
         boolean isLeft = x < WIDTH / 2;
-        boolean isDark = ends(index, isLeft ? 16 : 8) && below < EDGE || ends(index, 4) && x >= WIDTH - EDGE;
-        boolean isLight = ends(index, isLeft ? 1 : 2) && above < EDGE || ends(index, 32) && x < EDGE - 1;
+        boolean isDark = (ends(index, isLeft ? 16 : 8) && below < EDGE) || (ends(index, 4) && x >= WIDTH - EDGE);
+        boolean isLight = (ends(index, isLeft ? 1 : 2) && above < EDGE) || (ends(index, 32) && x < EDGE - 1);
         return isDark ? TileSet.SHADE : isLight ? TileSet.LIGHT : TileSet.STONE;
     }
 
