@@ -129,7 +129,7 @@ final class HexTiles implements MapTiles {
         }
         long cell = one == Grid.NONE ? other : one;
         int direction = one == Grid.NONE ? back : there;
-        boolean isOpen = one == Grid.NONE || other == Grid.NONE
+        boolean isOpen = (one == Grid.NONE || other == Grid.NONE)
                 ? puzzle.openings().contains(new Opening(cell, direction))
                 : maze.isOpen(cell, direction);
         if (!isOpen) {
