@@ -9,6 +9,7 @@ import dev.mazewright.books.page.BookStyle;
 import dev.mazewright.books.page.Heading;
 import dev.mazewright.books.page.MazeBoxes;
 import dev.mazewright.books.page.Pencil;
+import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.recipe.Maker;
@@ -38,7 +39,9 @@ public final class BookCover {
     private static final double LEAST_TITLE = 18;
     private static final double TEXT = 13;
     private static final double AUTHOR = 20;
-    private static final double LEAST_AUTHOR = 9;
+    /** The least size of the author's letters. */
+    static final double LEAST_AUTHOR = 9;
+
     private static final double GAP = 24;
 
     /** Author and gaps, at most, of the height of the front. */
@@ -67,7 +70,7 @@ public final class BookCover {
     /**
      * The cover of a book.
      *
-     * @throws UsageException if its text or its maze does not fit
+     * @throws UsageException if its text, its author or its maze does not fit
      */
     public BookCover(Book book, Context context) {
         this.book = book;
@@ -90,6 +93,15 @@ public final class BookCover {
         if (poster == null) {
             requireFit();
         }
+    }
+
+    /**
+     * The memory, in bytes, that drawing takes for the maze on a grid, beside the maze itself and the file.
+     *
+     * @param cover whose maze it is
+     */
+    public static long workingBytes(Cover cover, Grid grid) {
+        return cover.design() == Cover.Design.POSTER ? CoverLayers.bytes(grid) : 0;
     }
 
     /** White or black, which is easier to read on a colour: white, where its luminance is below a half. */

@@ -3,8 +3,6 @@ package dev.mazewright.books;
 import dev.mazewright.books.description.PageArea;
 import dev.mazewright.books.page.BookStyle;
 import dev.mazewright.books.page.MazeBoxes;
-import dev.mazewright.core.grid.CellSet;
-import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
@@ -24,9 +22,6 @@ import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.StyleFile;
 import dev.mazewright.formats.io.StyleRules;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The maze of a cover in colours: its cells by their distance from the start, layer by layer; and the pattern of walls behind it. */
@@ -63,19 +58,34 @@ final class CoverMaze {
         }
     }
 
-    CoverMaze(Recipe recipe, int ground, int accent, Context context) {
+    /** Makes the maze; {@link #mostCell} says before how it can fit. */
+    CoverMaze(Maker maker, int ground, int accent) {
         this.ground = ground;
         this.accent = accent;
-        this.context = context;
-        puzzle = new Maker(recipe, context).make();
+        context = maker.context();
+        puzzle = maker.make();
         shape = puzzle.maze().grid().shape();
         outlines = new Outlines(puzzle);
-        style = new BookStyle(StyleFile.empty()).ornament(shadeOf(ground));
+        style = style(ground);
     }
 
-    /** Its shape and size. */
-    String name() {
-        return shape.name() + " " + shape.size();
+    private static Style style(int ground) {
+        return new BookStyle(StyleFile.empty()).ornament(shadeOf(ground));
+    }
+
+    /**
+     * The size, in points, that a cell of a maze which is not made yet has at most in a box. Where transforms follow, which may turn it,
+     * that in the square around the box.
+     */
+    static double mostCell(Maker maker, PageArea box, int ground) {
+        double side = Math.max(box.width(), box.height());
+        PageArea most = maker.recipe().transforms().isEmpty() ? box : new PageArea(box.left(), box.top(), side, side);
+        return MazeBoxes.MazeBox.in(most, maker.whole(), 0, style(ground)).fit().cell();
+    }
+
+    /** Its shape, as generator and transforms left it. */
+    Shape shape() {
+        return shape;
     }
 
     /** A darker shade, of walls and letters. */
@@ -110,17 +120,18 @@ final class CoverMaze {
     void draw(PageSurface surface, Place place) throws IOException {
         Canvas canvas = surface.canvas();
         if (!outlines.hasLines()) {
-            List<long[]> layers = layers();
-            for (int i = 0; i < layers.size(); i++) {
-                int shade = shade(layers.size() == 1 ? 0 : i * SHADES / (layers.size() - 1));
-                for (long cell : layers.get(i)) {
-                    canvas.fill(shade);
-                    outline(canvas, outlines.of(cell), place);
-                    canvas.paint();
-                    canvas.stroke(shade, OVERLAP, Canvas.Cap.ROUND);
-                    outline(canvas, outlines.of(cell), place);
-                    canvas.paint();
-                }
+            context.requireMemory("the colours of the maze of the cover", CoverLayers.bytes(puzzle.maze().grid()));
+            CoverLayers layers = CoverLayers.of(puzzle);
+            for (int i = 0, layer = 0; i < layers.cells(); i++) {
+                int shade = shade(layers.count() == 1 ? 0 : layer * SHADES / (layers.count() - 1));
+                Outline outline = outlines.of(layers.cell(i));
+                canvas.fill(shade);
+                outline(canvas, outline, place);
+                canvas.paint();
+                canvas.stroke(shade, OVERLAP, Canvas.Cap.ROUND);
+                outline(canvas, outline, place);
+                canvas.paint();
+                layer += layers.isLast(i) ? 1 : 0;
             }
         }
         surface.place(new Document(puzzle, null, place.box().fit().on(style)).within(context), place.box().left(), place.box().top());
@@ -132,31 +143,6 @@ final class CoverMaze {
         return step <= half
                 ? StyleRules.mixed(StyleRules.mixed(WHITE, accent, 1, 4), accent, step, half)
                 : StyleRules.mixed(accent, StyleRules.mixed(accent, ground, 3, 4), step - half, half);
-    }
-
-    /** The cells that can be reached from the start, by their distance. */
-    private List<long[]> layers() {
-        Maze maze = puzzle.maze();
-        CellSet reached = new CellSet(maze.grid().addresses());
-        List<long[]> layers = new ArrayList<>();
-        long[] layer = {puzzle.startOrFirst()};
-        reached.add(layer[0]);
-        while (layer.length > 0) {
-            layers.add(layer);
-            long[] next = new long[layer.length * maze.grid().directions()];
-            int count = 0;
-            for (long cell : layer) {
-                for (int rest = maze.open(cell); rest != 0; rest = Directions.withoutFirst(rest)) {
-                    long there = maze.grid().step(cell, Directions.first(rest));
-                    if (!reached.contains(there)) {
-                        reached.add(there);
-                        next[count++] = there;
-                    }
-                }
-            }
-            layer = Arrays.copyOf(next, count);
-        }
-        return layers;
     }
 
     private static void outline(Canvas canvas, Outline outline, Place place) throws IOException {

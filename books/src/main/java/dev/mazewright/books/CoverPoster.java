@@ -6,7 +6,9 @@ import dev.mazewright.books.description.PageArea;
 import dev.mazewright.books.description.Wording;
 import dev.mazewright.books.page.Heading;
 import dev.mazewright.books.page.Pencil;
+import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
@@ -43,7 +45,6 @@ final class CoverPoster {
     /** How thick a line makes the letters of the title bold, of their size. */
     private static final double BOLD = 0.04;
 
-    private static final double AUTHOR = 18;
     private static final double TEXT = 15;
     private static final double PAD = 14;
     private static final double GAP = 16;
@@ -69,11 +70,12 @@ final class CoverPoster {
     private final List<String> text;
     private final CoverMaze maze;
     private final CoverMaze.Place place;
+    private final @Nullable CoverAuthor author;
 
     /**
      * The cover of a book.
      *
-     * @throws UsageException if its text or its maze does not fit
+     * @throws UsageException if its text, its author or its maze does not fit
      */
     CoverPoster(Book book, BookCover.CoverSize size, Recipe recipe, Context context) {
         this.book = book;
@@ -93,18 +95,23 @@ final class CoverPoster {
             throw new UsageException(book.source() + ": the text of the cover has " + text.size() + " lines, and "
                     + (int) (room / Pencil.height(List.of(""), TEXT)) + " fit above the barcode; take a shorter text or a larger trim size");
         }
-        maze = new CoverMaze(recipe, ground, accent, context);
         PageArea panel = panel();
-        @Nullable EndPicture picture = cover.picture();
-        CoverMaze.Place alone = requireFit(maze.place(inset(panel, PAD), null));
-        place = picture == null ? alone : requireFit(maze.place(inset(panel, PAD), disc(panel)));
+        CoverMaze.@Nullable Disc disc = cover.picture() == null ? null : disc(panel);
+        author = CoverAuthor.of(book, panel, GAP, disc);
+        PageArea box = inset(panel, PAD);
+        Maker maker = new Maker(recipe, context);
+        requireFit(maker.whole(), CoverMaze.mostCell(maker, box, ground)); // before the maze is made, which may be a large one
+        maze = new CoverMaze(maker, ground, accent);
+        requireFit(maze.shape(), maze.place(box, null).cell());
+        place = maze.place(box, disc);
+        requireFit(maze.shape(), place.cell());
     }
 
-    private CoverMaze.Place requireFit(CoverMaze.Place given) {
-        if (given.cell() < LEAST_CELL) {
-            throw new UsageException(book.source() + ": the maze of the cover, " + maze.name() + ", does not fit; take a smaller one");
+    private void requireFit(Shape shape, double cell) {
+        if (cell < LEAST_CELL) {
+            throw new UsageException(book.source() + ": the maze of the cover, " + shape.name() + " " + shape.size()
+                    + ", does not fit; take a smaller one");
         }
-        return given;
     }
 
     /** The colour, the pattern on it, and what is kept free on it: the spine and the barcode. */
@@ -131,7 +138,7 @@ final class CoverPoster {
         }
         PageArea barcode = size.barcode();
         canvas.rectangle(barcode.left(), barcode.top(), barcode.right(), barcode.bottom(), WHITE);
-        drawAuthor(canvas, panel);
+        drawAuthor(canvas);
         @Nullable EndPicture picture = book.cover().picture();
         if (picture != null) {
             drawPicture(canvas, disc(panel), picture);
@@ -143,15 +150,11 @@ final class CoverPoster {
         return titleLines.size() * LEADING * titleSize + 2 * PAD;
     }
 
-    private double authorHeight() {
-        return book.author().isEmpty() ? 0 : AUTHOR + PAD;
-    }
-
     /** Where the panel of the maze is: between title and author. */
     private PageArea panel() {
         PageArea front = size.front();
         double above = titleHeight() + GAP;
-        double below = authorHeight() == 0 ? 0 : authorHeight() + GAP;
+        double below = CoverAuthor.height(book) == 0 ? 0 : CoverAuthor.height(book) + GAP;
         return new PageArea(front.left(), front.top() + above, front.width(), front.height() - above - below);
     }
 
@@ -185,16 +188,14 @@ final class CoverPoster {
         }
     }
 
-    private void drawAuthor(Canvas canvas, PageArea panel) throws IOException {
-        if (book.author().isEmpty()) {
+    private void drawAuthor(Canvas canvas) throws IOException {
+        if (author == null) {
             return;
         }
-        double most = panel.width() - (book.cover().picture() == null ? 0 : 4 * disc(panel).radius());
-        double letters = Math.min(AUTHOR, AUTHOR * (most - 2 * PAD) / Math.max(1, face.width(book.author(), AUTHOR)));
-        double width = face.width(book.author(), letters) + 2 * PAD;
-        PageArea box = new PageArea(panel.middle() - width / 2, panel.bottom() + GAP, width, authorHeight());
+        PageArea box = author.box();
         panel(canvas, box, accent);
-        new Pencil(canvas, face, inkOnAccent()).centred(box, box.top() + box.height() / 2 + 0.35 * letters, letters, book.author());
+        new Pencil(canvas, face, inkOnAccent())
+                .centred(box, box.top() + box.height() / 2 + 0.35 * author.letters(), author.letters(), book.author());
     }
 
     private void drawPicture(Canvas canvas, CoverMaze.Disc disc, EndPicture picture) throws IOException {

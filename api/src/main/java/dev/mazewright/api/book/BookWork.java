@@ -8,11 +8,13 @@ import dev.mazewright.books.BookCover;
 import dev.mazewright.books.BookPages;
 import dev.mazewright.books.BookPdf;
 import dev.mazewright.books.description.Book;
+import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.measure.Difficulty;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.Cancellation;
 import dev.mazewright.core.run.Context;
+import dev.mazewright.core.run.Memory;
 import dev.mazewright.formats.json.JsonLine;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -133,7 +135,8 @@ public final class BookWork implements Work {
     private void writeCover(Context context, Reservation reservation, OutputStream out) throws IOException {
         Recipe maze = book.cover().maze();
         if (maze != null) {
-            reservation.take(bytes(maze, context) + OF_CELL * new Maker(maze, context).grid().cells());
+            Grid grid = new Maker(maze, context).grid();
+            reservation.take(Memory.sum(bytes(maze, context), OF_CELL * grid.cells(), BookCover.workingBytes(book.cover(), grid)));
         }
         new BookCover(book, context).write(out, pdf == Pdf.X);
     }
