@@ -11,9 +11,12 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.micromouse.ContestMaze;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
 /** Contest mazes are checked and timed where they are opened, and a mouse's recording is played. */
@@ -65,6 +68,19 @@ class MicromouseTest extends Panels {
     }
 
     @Test
+    void whyTheCardsMazeCannotBeOpenedIsSaid() {
+        park();
+        page.navigate(address());
+        page.locator("body.ready").waitFor();
+        settle();
+        page.evaluate("() => { mazewright.api.scene = () => Promise.reject(Object.assign(new Error(''), { name: 'ApiError', status: 0 })); }");
+        page.locator(".start-card", new Page.LocatorOptions().setHasText("Check a micromouse maze")).click();
+        page.locator("#panel-open .failure").getByText("contest.maz could not be read").waitFor();
+        settle();
+        assertThat(status().textContent()).contains("contest.maz could not be read");
+    }
+
+    @Test
     void brokenRulesAreMarkedInTheMaze() {
         open("rectangle:6x6/wilson/seed:2");
         String bare = MAZE.replace("|   |   | G   G |   |   |", "|   |   | G   G |       |")
@@ -79,6 +95,12 @@ class MicromouseTest extends Panels {
         assertThat(page.evaluate("[...mazewright.view.tints].flatMap((each, cell) => each ? [cell] : []).join()")).isEqualTo("22,23,28,29,34,35");
         panel.getByLabel("Contest rules").selectOption("half");
         panel.getByText("Keeps all these rules.").waitFor();
+        assertThat(page.evaluate("mazewright.view.tints")).as("the marks of other rules are gone").isNull();
+        item(panel, "Least time").click();
+        assertThat(page.evaluate("mazewright.view.solution === mazewright.path")).isEqualTo(false);
+        panel.getByLabel("Contest rules").selectOption("classic");
+        assertThat(page.evaluate("mazewright.view.solution === mazewright.path")).isEqualTo(true);
+        item(panel, "Posts without a wall").click();
         panel.getByText("Solve", new Locator.GetByTextOptions().setExact(true)).click();
         settle();
         assertThat(page.evaluate("mazewright.view.tints")).as("the marks give way to the path").isNull();
@@ -92,6 +114,63 @@ class MicromouseTest extends Panels {
         choose("maze.txt", MAZE.getBytes(StandardCharsets.US_ASCII));
         panel.getByText("Contest rules").waitFor();
         choose("maze.txt", "+---+---+\n|       |\n+---+---+\n".getBytes(StandardCharsets.US_ASCII));
+        assertThat(panel.getByText("Contest rules").isVisible()).isFalse();
+    }
+
+    @Test
+    void anotherGoalKeepsTheChosenRules() {
+        open("rectangle:6x6/wilson/seed:2");
+        Locator panel = choose("maze.txt", MAZE.getBytes(StandardCharsets.US_ASCII));
+        Locator rules = panel.getByLabel("Contest rules");
+        String fitting = rules.inputValue();
+        rules.selectOption("mms");
+        page.evaluate("async () => { const { file } = mazewright.source; await mazewright.open({ file, goals: ['0,0'] }); }");
+        settle();
+        assertThat(rules.isVisible()).isTrue();
+        assertThat(rules.inputValue()).isEqualTo("mms").isNotEqualTo(fitting);
+        choose("other.txt", MAZE.replace("o   o---o---o---o---o   o", "o   o   o---o---o---o   o").getBytes(StandardCharsets.US_ASCII));
+        assertThat(rules.isVisible()).isTrue();
+        assertThat(rules.inputValue()).as("another file").isNotEqualTo("mms");
+    }
+
+    /** The answer about another maze comes late, or never. */
+    @Test
+    void whatIsSaidIsOfTheMazeThatIsOpen() {
+        open("rectangle:6x6/wilson/seed:2");
+        Locator panel = choose("maze.txt", MAZE.getBytes(StandardCharsets.US_ASCII));
+        Locator rules = panel.getByText("Contest rules");
+        assertThat(rules.isVisible()).isTrue();
+        page.evaluate("() => { mazewright.api.micromouse = () => new Promise(() => {}); }");
+        page.evaluate("async () => { const { file } = mazewright.source; await mazewright.open({ file, goals: ['0,0'] }); }");
+        assertThat(rules.isVisible()).isFalse();
+    }
+
+    /** Of the maze that a picture shows, once it is looked at. */
+    @Test
+    void noPictureIsChecked() throws IOException {
+        open("rectangle:6x6/wilson/seed:2");
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Formats.named("png").write(Document.of(Recipe.parse("rectangle:16x16/wilson/start:15,0/goal:7,7/seed:1").make()), out);
+        BufferedImage drawn = ImageIO.read(new ByteArrayInputStream(out.toByteArray()));
+        out.reset();
+        ImageIO.write(drawn, "png", out); // without the recipe
+        Locator panel = choose("maze.png", out.toByteArray());
+        Locator rules = panel.getByText("Contest rules");
+        assertThat(rules.isVisible()).isFalse();
+        panel.getByText("Maze", new Locator.GetByTextOptions().setExact(true)).click();
+        assertThat(rules.isVisible()).isTrue();
+        panel.getByText("Picture", new Locator.GetByTextOptions().setExact(true)).last().click();
+        assertThat(rules.isVisible()).isFalse();
+    }
+
+    @Test
+    void noLargeMazeIsOfAContest() {
+        open("rectangle:6x6/wilson/seed:2");
+        Locator panel = choose("maze.txt", MAZE.getBytes(StandardCharsets.US_ASCII));
+        assertThat(panel.getByText("Contest rules").isVisible()).isTrue();
+        page.evaluate("mazewright.open({ recipe: 'rectangle:1200x1200/sidewinder/seed:1' })");
+        page.waitForFunction("() => mazewright.scene.isLarge");
+        settle();
         assertThat(panel.getByText("Contest rules").isVisible()).isFalse();
     }
 

@@ -3,7 +3,14 @@ package dev.mazewright.stage;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.maze.Transform;
+import dev.mazewright.core.option.Selection;
+import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.core.transform.Dihedral;
+import dev.mazewright.core.transform.Sparse;
+import dev.mazewright.core.transform.Unicursal;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.FoundMaze;
 import dev.mazewright.formats.io.Reader;
@@ -14,10 +21,12 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the bytes of {@link TraceBytes} as the maze at their end: what was generated or solved, or what a mouse knew of the walls at last. Of
- * full rectangles alone: mazes of other shapes follow from the recipe, which the trace has.
+ * full rectangles alone: mazes of other shapes follow from the recipe, which the trace has. So do those that a transform put on another grid:
+ * the trace of their generation ends before that.
  */
 final class TraceReader implements Reader {
     private static final int CARVE = 0;
@@ -54,7 +63,7 @@ final class TraceReader implements Reader {
         requireRectangle(header, (long) rows * columns, source);
         byte[] open = new byte[rows * columns];
         all.take(opensAt(header, sections + headerBytes, open.length, source), open, Integer.BYTES + sceneBytes);
-        play(all, Integer.BYTES + sceneBytes, open, columns);
+        play(all, Integer.BYTES + sceneBytes, open, columns, header.textOrNull("recipe"));
         return puzzle(open, rows, columns, header, source);
     }
 
@@ -82,7 +91,7 @@ final class TraceReader implements Reader {
     }
 
     /** Opens and closes passages as the events do. */
-    private static void play(Part all, int begin, byte[] open, int columns) throws BadDataException {
+    private static void play(Part all, int begin, byte[] open, int columns, @Nullable String recipe) throws BadDataException {
         int headerBytes = all.length(begin, "the header of the events");
         JsonObject header = all.json(begin + Integer.BYTES, headerBytes, "the header of the events");
         long count = header.whole("count");
@@ -90,12 +99,34 @@ final class TraceReader implements Reader {
         if (header.whole("from") != 0 || count != header.whole("events") || count < 0 || all.size() - events != TraceBytes.EVENT * count) {
             throw all.source.bad("byte " + events, (all.size() - events) + " bytes of events", "all " + header.whole("events") + ", of " + TraceBytes.EVENT + " bytes each");
         }
+        if (recipe != null && header.text("of").equals("generate")) {
+            requireSameGrid(recipe, all.source);
+        }
         for (long at = events; at < all.size(); at += TraceBytes.EVENT) {
             int detail = all.word(at + Integer.BYTES);
             int kind = detail >>> Short.SIZE & 0xFF;
             if (kind == CARVE || kind == WALL) {
                 toggle(open, columns, all.word(at), detail & 0xFFFF, at, all.source);
             }
+        }
+    }
+
+    /** A generation is watched on the grid that it began with; what was solved lies on the grid of the trace. */
+    private static void requireSameGrid(String recipe, Source source) throws BadDataException {
+        for (Selection<Transform> transform : transforms(recipe, source)) {
+            Transform made = transform.make();
+            if (made instanceof Sparse || made instanceof Unicursal || made instanceof Dihedral) {
+                throw source.bad("the header of the scene", "a generation that ends before " + transform.entry().name() + " puts the maze on another grid",
+                        "one without that; open the recipe itself, " + recipe);
+            }
+        }
+    }
+
+    private static List<Selection<Transform>> transforms(String recipe, Source source) throws BadDataException {
+        try {
+            return Recipe.parse(recipe).transforms();
+        } catch (UsageException e) {
+            throw source.bad("the header of the scene", "a recipe that cannot be read: " + e.getMessage(), "a recipe of this version");
         }
     }
 

@@ -3,8 +3,10 @@ package dev.mazewright.stage;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.Digest;
+import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Recording;
@@ -20,6 +22,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Traces are read as the maze at their end, whatever happens to their bytes. */
@@ -66,6 +69,32 @@ class TraceReaderTest {
     void otherShapesNameTheirRecipe() {
         assertThatThrownBy(() -> read(made("hexagon:4x5/wilson/seed:1"))).isInstanceOf(BadDataException.class)
                 .hasMessageContaining("a trace in hexagon of 20 cells").hasMessageContaining("hexagon:4x5/wilson/seed:1");
+    }
+
+    /** Whatever is applied: the maze that was made, or the advice to make it. */
+    @ParameterizedTest
+    @MethodSource
+    void transforms(String transform) throws IOException {
+        Recording recording = Recording.making(maker("rectangle:6x8/wilson/" + transform + "/seed:5"), 100_000);
+        byte[] generation = bytes(recording);
+        Puzzle made = recording.puzzle();
+        if (made.grid().equals(recording.before().grid())) {
+            assertThat(Digest.of(read(generation).maze())).isEqualTo(Digest.of(made.maze()));
+        } else {
+            assertThatThrownBy(() -> read(generation)).isInstanceOf(BadDataException.class)
+                    .hasMessageContaining("before " + transform + " puts").hasMessageContaining("open the recipe itself, " + made.recipe());
+        }
+    }
+
+    static List<String> transforms() {
+        return Catalog.TRANSFORMS.stream().map(Entry::name).toList();
+    }
+
+    @Test
+    void aSearchOnAnotherGridIsRead() throws IOException {
+        Puzzle puzzle = maker("rectangle:4x5/wilson/unicursal/seed:4").make();
+        Recording solved = Recording.solving(puzzle, Solving.solver("tremaux"), "tremaux", 100_000, Context.standard());
+        assertThat(Digest.of(read(bytes(solved)).maze())).isEqualTo(Digest.of(puzzle.maze()));
     }
 
     /** Cut at every byte, and with every bit turned, it is a maze or bad data. */

@@ -13,7 +13,12 @@ export class ContestSection {
   #app;
   #newest = new Newest();
   #answer = null;
-  #rules = select({ label: texts.rules, options: choicesOf(texts.sets), onChange: () => this.#showRules() });
+  /** The maze that was asked about, null if there is none to ask about. */
+  #scene = null;
+  /** The file whose rules the user chose. */
+  #chosenFor;
+  #isCovered = false;
+  #rules = select({ label: texts.rules, options: choicesOf(texts.sets), onChange: () => this.#choose() });
   #verdict = el('p', { class: 'contest-verdict' });
   #broken = el('ul', { class: 'contest-list' });
   #paths = el('ul', { class: 'contest-list' });
@@ -28,37 +33,64 @@ export class ContestSection {
     this.root.hidden = true;
   }
 
-  /** Asks about the maze that is open: one of a file; whether it is of a contest is for the server to say. */
+  /** Asks about the maze that is open, once: one of a file; whether it is of a contest is for the server to say. */
   async show() {
     const { scene, source } = this.#app;
-    if (!source.file || scene.isLarge) {
-      this.hide();
+    if (scene === this.#scene) {
       return;
     }
+    this.#hide(); // what was said of another maze
+    if (!source.file || scene.isLarge) {
+      return;
+    }
+    this.#scene = scene;
     try {
-      const answer = await this.#newest.run(signal => this.#app.api.micromouse(source, { signal }));
-      if (answer !== null && scene === this.#app.scene) {
-        this.#take(answer);
+      const answer = await this.#newest.run(signal => this.#app.busy(this.#app.api.micromouse(source, { signal })));
+      if (answer !== null && scene === this.#scene && scene === this.#app.scene) {
+        this.#take(answer, source.file);
       }
     } catch (error) {
-      this.hide();
-      this.#app.say(this.#app.explain(error), 'error');
+      if (scene === this.#scene) {
+        this.#hide(); // to be asked again
+        this.#app.say(this.#app.explain(error), 'error');
+      }
     }
   }
 
-  hide() {
+  #hide() {
+    this.release();
+    this.#scene = null;
     this.#answer = null;
-    this.root.hidden = true;
+    this.#appear();
   }
 
-  #take(answer) {
+  /** Hides it while something else than the maze is on the stage. */
+  cover(isCovered) {
+    this.#isCovered = isCovered;
+    this.#appear();
+  }
+
+  #appear() {
+    this.root.hidden = this.#answer === null || this.#isCovered;
+  }
+
+  #take(answer, { sha256 }) {
     this.#answer = answer.contest ? answer : null;
-    this.root.hidden = !answer.contest;
+    this.#appear();
     if (answer.contest) {
-      this.#rules.value = answer.fitting;
+      if (this.#chosenFor !== sha256) {
+        this.#rules.value = answer.fitting;
+      }
       this.#showRules();
       this.#showPaths();
     }
+  }
+
+  /** Other rules: what was marked of the old ones is so no more. */
+  #choose() {
+    this.#chosenFor = this.#app.source.file?.sha256;
+    this.#onMark();
+    this.#showRules();
   }
 
   #showRules() {

@@ -110,6 +110,7 @@ class OpenPanel {
     this.#picture.show();
     [this.#idea, this.#pasteHint].forEach(each => { each.hidden = this.#opening.picture.source !== null; });
     this.#ofMaze.forEach(each => { each.hidden = isLarge || this.#picture.isLookedAt(); });
+    this.#contest.cover(this.#picture.isLookedAt());
     this.#ofFacts.hidden = isLarge || this.#picture.isLookedAt() && !this.#opening.picture.isOpenMaze;
     this.#reading.hidden = file === null || this.#opening.picture.isReading || this.#ofFacts.hidden && this.#picture.isLookedAt() || !(this.#opening.isShown || error);
     if (file !== null) {
@@ -149,9 +150,9 @@ class OpenPanel {
       if (!this.#app.scene.isLarge) {
         this.#ends.show();
         this.#solver.forget();
-        this.#contest.show();
         this.#showFacts();
       }
+      this.#contest.show();
     }
   }
 

@@ -144,8 +144,9 @@ export class StartCards {
   /** A contest maze, with its check and times; those of a file are a click away. */
   async #contest() {
     await this.#app.enter('open');
-    await Opening.of(this.#app).open(CONTEST);
-    this.#app.say(texts.contestHint);
+    if (await Opening.of(this.#app).open(CONTEST)) {
+      this.#app.say(texts.contestHint);
+    }
   }
 
   async #picture() {
