@@ -47,7 +47,7 @@ export class ContestSection {
     try {
       const answer = await this.#newest.run(signal => this.#app.busy(this.#app.api.micromouse(source, { signal })));
       if (answer !== null && scene === this.#scene && scene === this.#app.scene) {
-        this.#take(answer, source.file);
+        this.#take(answer, source.file.sha256);
       }
     } catch (error) {
       if (scene === this.#scene) {
@@ -74,7 +74,7 @@ export class ContestSection {
     this.root.hidden = this.#answer === null || this.#isCovered;
   }
 
-  #take(answer, { sha256 }) {
+  #take(answer, sha256) {
     this.#answer = answer.contest ? answer : null;
     this.#appear();
     if (answer.contest) {
