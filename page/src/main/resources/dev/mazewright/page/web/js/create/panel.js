@@ -9,7 +9,7 @@ import { difficultySection } from './difficulty.js';
 import { distanceSection } from './distances.js';
 import { generatorSection } from './generator.js';
 import { MaskSection } from './mask.js';
-import { pathSection } from './path.js';
+import { PathSection } from './path.js';
 import { PictureSection } from './picture.js';
 import { openingSection } from './openings.js';
 import { endSection } from './ends.js';
@@ -156,7 +156,7 @@ export function mount(/** @type {App} */ app, root) {
   const shape = new ShapeSection(editor);
   const mask = new MaskSection(editor);
   const picture = new PictureSection(editor);
-  const path = pathSection(editor);
+  const path = new PathSection(editor);
   const generator = generatorSection(editor);
   const seed = seedSection(editor);
   const difficulty = difficultySection(editor);

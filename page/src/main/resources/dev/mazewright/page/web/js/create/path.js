@@ -1,8 +1,8 @@
 // A path that is drawn over the maze: it becomes the solution of another maze of this shape.
 import { isPlain } from '../canvas/gestures.js';
+import { Scene } from '../canvas/scene.js';
 import { button, details, el } from '../controls/controls.js';
 import { apart, headingOf } from '../play/compass.js';
-import { Scene } from '../canvas/scene.js';
 import { print } from '../recipe.js';
 import { bitsIn } from './maskbits.js';
 import { texts } from './pathtexts.js';
@@ -13,83 +13,91 @@ const DRAWN = 'drawn-path';
 const PLAIN = { transforms: [], start: null, goals: [], openings: [], window: null };
 
 /** The section with the pen: while it is taken up, all walls are there, and drags over the stage draw. */
-export function pathSection(editor) {
-  const { app } = editor;
-  const pen = button(texts.draw, () => (drawing ? leave() : app.attempt(begin)), { pressed: false });
-  const hint = el('p', { class: 'hint', text: texts.hint });
-  const root = details(texts.title, {}, hint, pen);
+export class PathSection {
+  #editor;
+  #app;
+  #entry;
+  #pen = button(texts.draw, () => (this.#drawing ? this.leave() : this.#app.attempt(() => this.#begin())), { pressed: false });
   /** The view, and the recipe of the grid on it; null while no path is drawn. */
-  let drawing = null;
-  let cells = [];
+  #drawing = null;
+  #cells = [];
+  root = details(texts.title, {}, el('p', { class: 'hint', text: texts.hint }), this.#pen);
+
+  constructor(editor) {
+    this.#editor = editor;
+    this.#app = editor.app;
+    this.#entry = editor.app.catalog.generators.find(each => each.name === DRAWN);
+  }
 
   /** Shows the grid that the generator begins on, whatever transforms, window and ends the maze has. */
-  async function begin() {
-    editor.takeUp(leave);
-    const grid = print({ ...editor.recipe, ...PLAIN }, app.catalog);
+  async #begin() {
+    const app = this.#app;
+    this.#editor.takeUp(() => this.leave());
+    const grid = print({ ...this.#editor.recipe, ...PLAIN }, app.catalog);
     const scene = Scene.parse(await app.busy(app.api.scene({ recipe: grid }, {})));
-    editor.takeUp(leave); // another mode may have begun meanwhile
-    pen.setAttribute('aria-pressed', 'true');
+    this.#editor.takeUp(() => this.leave()); // another mode may have begun meanwhile
+    this.#pen.setAttribute('aria-pressed', 'true');
     document.body.classList.add('picking');
     const { view } = app;
     view.setScene(scene);
     view.open = new scene.open.constructor(scene.open.length);
     view.showMarks = false;
     view.solution = null;
-    view.onDrag = drag;
+    view.onDrag = (event, phase) => this.#drag(event, phase);
     view.canvas.focus(); // Enter would press the button
-    const unhear = app.on('scene', leave);
-    drawing = { view, grid, unhear };
+    this.#drawing = { view, grid, unhear: app.on('scene', () => this.leave()) };
     app.say(texts.drawNow);
   }
 
-  function leave() {
-    if (drawing !== null) {
-      const { view, unhear } = drawing;
-      drawing = null;
-      cells = [];
+  leave() {
+    if (this.#drawing !== null) {
+      const { view, unhear } = this.#drawing;
+      this.#drawing = null;
+      this.#cells = [];
       unhear();
-      pen.setAttribute('aria-pressed', 'false');
+      this.#pen.setAttribute('aria-pressed', 'false');
       document.body.classList.remove('picking');
       view.onDrag = null;
       view.showMarks = true;
-      if (view.scene !== app.scene) { // else another maze has been opened
-        view.setScene(app.scene);
-        view.solution = app.path;
+      if (view.scene !== this.#app.scene) { // else another maze has been opened
+        view.setScene(this.#app.scene);
+        view.solution = this.#app.path;
       }
     }
   }
 
-  function drag(event, phase) {
-    const { view } = drawing;
+  #drag(event, phase) {
+    const { view } = this.#drawing;
     const cell = view.cellAt(event.clientX, event.clientY);
     if (phase === 'start') {
-      show(cell >= 0 ? [cell] : []);
+      this.#show(cell >= 0 ? [cell] : []);
     } else if (phase === 'end' && event.type !== 'pointerup') {
-      show([]); // a second finger, or the system: a pinch begins
+      this.#show([]); // a second finger, or the system: a pinch begins
     } else if (cell >= 0) {
-      show(drawnTo(view.scene, cells, cell));
+      this.#show(drawnTo(view.scene, this.#cells, cell));
     }
-    const isTaken = cells.length > 0;
-    if (phase === 'end' && cells.length > 1) {
-      take();
+    const isTaken = this.#cells.length > 0;
+    if (phase === 'end' && this.#cells.length > 1) {
+      this.#take();
     }
     return isTaken;
   }
 
-  function show(drawn) {
-    cells = drawn;
-    drawing.view.solution = cells.length > 0 ? Uint32Array.from(cells) : null;
+  #show(cells) {
+    this.#cells = cells;
+    this.#drawing.view.solution = cells.length > 0 ? Uint32Array.from(cells) : null;
   }
 
-  async function take() {
-    const [drawn, { grid }] = [cells, drawing];
-    leave();
+  /** Opens the maze whose solution the path is. */
+  async #take() {
+    const [cells, { grid }, app] = [this.#cells, this.#drawing, this.#app];
+    this.leave();
     const control = { fail: sentence => app.say(sentence, 'error') };
     try {
-      const { option } = await app.busy(app.api.path(grid, drawn));
-      await editor.change(recipe => {
+      const { option } = await app.busy(app.api.path(grid, cells));
+      await this.#editor.change(recipe => {
         const { name, options } = recipe.generator;
-        const rest = name === DRAWN ? options : isInner(name) ? { generator: name } : {};
+        const rest = name === DRAWN ? options : this.#isInner(name) ? { generator: name } : {};
         recipe.generator = { name: DRAWN, options: { ...rest, path: bitsIn(option) } };
         Object.assign(recipe, PLAIN);
       }, { control });
@@ -99,30 +107,32 @@ export function pathSection(editor) {
   }
 
   /** Whether a generator can make the rest. */
-  const isInner = name => app.catalog.generators.find(each => each.name === DRAWN).options
-    .find(each => each.key === 'generator').choices.includes(name);
+  #isInner(name) {
+    return this.#entry.options.find(each => each.key === 'generator').choices.includes(name);
+  }
 
-  const sync = (recipe, scene) => {
-    pen.disabled = !scene?.recipe || scene.isLarge || !app.catalog.generators.find(each => each.name === DRAWN).shapes.includes(recipe.shape.name);
-    root.open ||= recipe.generator.name === DRAWN;
-  };
-  const key = event => {
-    if (drawing === null || !isPlain(event)) {
+  sync(recipe, scene) {
+    this.#pen.disabled = !scene?.recipe || scene.isLarge || !this.#entry.shapes.includes(recipe.shape.name);
+    this.root.open ||= recipe.generator.name === DRAWN;
+  }
+
+  /** Arrow keys draw, Enter takes what is drawn, Escape gives it up. */
+  key(event) {
+    if (this.#drawing === null || !isPlain(event)) {
       return false;
     }
-    const { scene } = drawing.view;
+    const { scene } = this.#drawing.view;
     if (event.key.startsWith('Arrow')) {
-      show(stepped(scene, cells.length > 0 ? cells : [scene.start], headingOf(event)));
-    } else if (event.key === 'Enter' && cells.length > 1) {
-      take();
+      this.#show(stepped(scene, this.#cells.length > 0 ? this.#cells : [scene.start], headingOf(event)));
+    } else if (event.key === 'Enter' && this.#cells.length > 1) {
+      this.#take();
     } else if (event.key === 'Escape') {
-      leave();
+      this.leave();
     } else {
       return event.key.toLowerCase() === 's'; // the solution would cover what is drawn
     }
     return true;
-  };
-  return { root, sync, leave, key };
+  }
 }
 
 /** The same a step on, to the neighbour that lies nearest to an angle. */
