@@ -148,6 +148,7 @@ class MicromouseTest extends Panels {
     /** Of the maze that a picture shows, once it is looked at. */
     @Test
     void noPictureIsChecked() throws IOException {
+        needServer(); // which looks at pictures
         open("rectangle:6x6/wilson/seed:2");
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Formats.named("png").write(Document.of(Recipe.parse("rectangle:16x16/wilson/start:15,0/goal:7,7/seed:1").make()), out);
