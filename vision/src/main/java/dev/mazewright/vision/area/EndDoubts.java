@@ -25,6 +25,8 @@ final class EndDoubts {
     private static final double RIND = 1;
     /** A path between openings that lies there for this share of its length leads around the maze: another line lies beside its outline. */
     private static final double AROUND = 0.95;
+    /** A path in a room, between ends within the walls, that lies beyond them for this share leaves the maze: it has an outline, with openings. */
+    private static final double OUT = 0.25;
     /** Narrower mazes, in corridors, lie along their outline everywhere. */
     private static final double NARROW = 5;
     /** The distance of tested points of a path, in corridors. */
@@ -108,7 +110,8 @@ final class EndDoubts {
         double rind = terrain.isRoom ? 0 : RIND * terrain.corridor;
         int[] counts = new int[2];
         PathDoubts.walk(line, STEP * terrain.corridor * terrain.scale(), -1, spot -> counts[terrain.inside(spot) < rind ? 1 : 0]++);
-        return counts[1] > AROUND * (counts[0] + counts[1]);
+        boolean isLeft = terrain.isRoom && !line.isEmpty() && terrain.inside(line.getFirst()) > 0 && terrain.inside(line.getLast()) > 0;
+        return counts[1] > (isLeft ? OUT : AROUND) * (counts[0] + counts[1]);
     }
 
     /** Doubts about openings at stains and shadows, which may hide walls. */
