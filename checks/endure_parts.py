@@ -35,7 +35,10 @@ def branches(root):
 
 def mutants(root):
     """How many changes of the code the tests notice, of those that a test reaches and of all."""
-    with (root / "target" / "mutants" / "mutations.csv").open() as lines:
+    report = root / "target" / "mutants" / "mutations.csv"
+    if not report.exists():
+        return "no report"
+    with report.open() as lines:
         ends = [line[5] for line in csv.reader(lines) if len(line) > 5]
     killed = sum(end in ("KILLED", "TIMED_OUT", "MEMORY_ERROR") for end in ends)
     unreached = sum(end == "NO_COVERAGE" for end in ends)
@@ -138,7 +141,7 @@ BARS = {
     9: ("A killed run leaves the old file or the new one.", ["killed", "killed-datasets"], ""),
     10: ("An error of the disk leaves the old file, 73 or 74, and a line.", ["errors"], ""),
     11: ("So does a full disk.", ["processes"], ""),
-    12: ("So do missing permissions; odd names work.", ["processes", "codes"], ""),
+    12: ("So do missing permissions; odd names work.", ["processes", "codes"], "Not run as root: missing permissions"),
     13: ("Ctrl-C and TERM end a run with 130 and 143, without a torn file.", ["processes", "killed-datasets"], ""),
     14: ("A closed pipe ends a run, quietly.", ["processes"], ""),
     15: ("Each exit code means one thing.", ["codes"], ""),

@@ -85,15 +85,19 @@ public final class DatasetFolder {
     public void make(Dataset dataset, boolean extend) throws IOException {
         requireOurs(dataset);
         LockedFile lock = work.lock();
+        boolean isEnded = false; // then another run may have the folder
         try {
             work.removeTemporaries();
             makeLocked(dataset, extend);
             Files.write(folder.resolve(SUCCESS), new byte[0]);
             work.removeLock();
+            isEnded = true;
         } catch (UncheckedIOException e) {
             throw e.getCause();
         } finally {
-            work.removeUnused();
+            if (!isEnded) {
+                work.removeUnused();
+            }
             lock.close();
         }
     }

@@ -65,6 +65,9 @@ final class HexTiles implements MapTiles {
         if (Math.max(grid.rows(), grid.columns()) > (Grid.LONGEST_SIDE - 2) / 2) {
             throw new UsageException(grid.rows() + " x " + grid.columns() + " hexagons take twice as many tiles; at most " + Grid.LONGEST_SIDE + " are possible in a row");
         }
+        if (grid.cells() > Integer.MAX_VALUE - Long.BYTES) {
+            throw new UsageException(grid.cells() + " hexagons are too many for a map; at most " + (Integer.MAX_VALUE - Long.BYTES) + " are possible");
+        }
         columns = 2 * grid.columns() + 2;
         rows = 2 * grid.rows() + 1;
         document.requireMemory("the path through " + grid.cells() + " cells", grid.cells() + 3L * Integer.BYTES * columns);
