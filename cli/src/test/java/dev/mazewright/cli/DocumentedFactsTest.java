@@ -74,7 +74,7 @@ class DocumentedFactsTest {
         }
     }
 
-    /** Whoever cites, builds with, or installs it, is told of one version. */
+    /** Documents, the Python package and the POM name one version. */
     @Test
     void oneVersionStandsEverywhere() throws IOException {
         String pom = Files.readString(ROOT.resolve("pom.xml"));

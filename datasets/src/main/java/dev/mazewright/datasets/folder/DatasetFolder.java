@@ -128,7 +128,7 @@ public final class DatasetFolder {
         Manifest finished = manifest();
         String begun = work.specification();
         if (begun == null) {
-            work.removeAllButLock(); // shards of a run that had ended, or of nobody knows which
+            work.removeAllButLock(); // shards of a run that had ended, or of an unknown one
         }
         Dataset dataset = wanted;
         if (begun != null) {
