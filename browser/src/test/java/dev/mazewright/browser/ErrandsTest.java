@@ -27,6 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Errands of people, each from the address to its end: in their own language, on their own device. */
+@Tag("thorough")
 class ErrandsTest extends Tasks {
     private static final double POINTS = 72 / 25.4;
     private static final String[] ARROWS = {"ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"};

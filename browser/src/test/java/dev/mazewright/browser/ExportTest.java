@@ -162,6 +162,7 @@ class ExportTest extends Panels {
     }
 
     /** The command that the page shows, run by a shell as it stands, makes the same file, byte by byte. */
+    @Tag("thorough")
     @Test
     void theCommandMakesTheSameFile(@TempDir Path folder) throws Exception {
         expect(complaint -> complaint.contains("422"));

@@ -28,6 +28,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -229,6 +230,7 @@ class LanguagesTest extends Panels {
         assertThat(left).as("texts without a key").isEmpty();
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("languages")
     @ValueSource(strings = "en")

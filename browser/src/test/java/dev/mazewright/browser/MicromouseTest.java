@@ -17,6 +17,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Contest mazes are checked and timed where they are opened, and a mouse's recording is played. */
@@ -67,6 +68,7 @@ class MicromouseTest extends Panels {
         assertThat(page.evaluate("mazewright.view.solution === mazewright.path")).isEqualTo(true);
     }
 
+    @Tag("thorough")
     @Test
     void whyTheCardsMazeCannotBeOpenedIsSaid() {
         park();

@@ -174,6 +174,7 @@ class PhoneTest extends Panels {
         status().getByText("Copied: the link.").waitFor();
     }
 
+    @Tag("thorough")
     @Test
     void eachPixelOfTheDeviceIsOfItsOwn() {
         requirePixels(1000, 700, 1.5);

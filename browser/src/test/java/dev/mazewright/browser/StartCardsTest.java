@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,6 +21,7 @@ class StartCardsTest extends Panels {
         cards = page.locator(".start-cards");
     }
 
+    @Tag("thorough")
     @Test
     void areShownUntilTheyAreClosed() {
         visit();

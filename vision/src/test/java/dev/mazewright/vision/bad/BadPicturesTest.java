@@ -3,10 +3,12 @@ package dev.mazewright.vision.bad;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.vision.picture.As;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A hundred small bad pictures are read. */
+@Tag("thorough")
 class BadPicturesTest {
     /** The longest sides, in pixels: it takes longer to find cells than areas. */
     private static final int CELLS_SIDE = 300;
