@@ -32,11 +32,19 @@ final class CommandTraining {
             "info rectangle:10x10/wilson/seed:1 --json",
             "convert - -o - --format json");
 
+    /** A map of a benchmark and its queries: what prints them, and what reads that. */
+    static final String MAP = "generate tiles:99x99/obstacles/seed:1 --format movingai";
+    static final String MAP_RUN = "info -";
+    static final String QUERIES = "generate tiles:40x40/obstacles/seed:1 --format scenario";
+    static final String QUERIES_RUN = "solve tiles:40x40/obstacles/seed:1 --moves octile --scenario -";
+
     private CommandTraining() {}
 
     /** Runs them all and drops what they print. Should one fail, the cache knows less, and nothing else happens. */
     public static void main(String[] arguments) {
         run(RUNS, input());
+        run(List.of(MAP_RUN), output(MAP));
+        run(List.of(QUERIES_RUN), output(QUERIES));
         end();
     }
 

@@ -20,23 +20,23 @@ class TrainingTest {
     @Test
     void everyCommandDoesWhatItIsThereFor() {
         for (String line : Stream.concat(CommandTraining.RUNS.stream(), TerminalTraining.RUNS.stream()).toList()) {
-            ByteArrayOutputStream err = new ByteArrayOutputStream();
-            int code = Main.run(
-                    line.split(" ", -1),
-                    Terminal.of(new ByteArrayInputStream(CommandTraining.input()), OutputStream.nullOutputStream(), err));
-            assertThat(code).as(line + ": " + err.toString(StandardCharsets.UTF_8)).isZero();
+            run(line, CommandTraining.input());
         }
+        run(CommandTraining.MAP_RUN, CommandTraining.output(CommandTraining.MAP));
+        run(CommandTraining.QUERIES_RUN, CommandTraining.output(CommandTraining.QUERIES));
     }
 
     @Test
     void everyPictureIsUnderstood() throws IOException {
         for (String line : PictureTraining.RUNS) {
-            ByteArrayOutputStream err = new ByteArrayOutputStream();
-            int code = Main.run(
-                    line.split(" ", -1),
-                    Terminal.of(new ByteArrayInputStream(PictureTraining.photograph()), OutputStream.nullOutputStream(), err));
-            assertThat(code).as(line + ": " + err.toString(StandardCharsets.UTF_8)).isZero();
+            run(line, PictureTraining.photograph());
         }
+    }
+
+    private static void run(String line, byte[] input) {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int code = Main.run(line.split(" ", -1), Terminal.of(new ByteArrayInputStream(input), OutputStream.nullOutputStream(), err));
+        assertThat(code).as(line + ": " + err.toString(StandardCharsets.UTF_8)).isZero();
     }
 
     @Test
