@@ -12,7 +12,7 @@ if not exist "%lib%\mazewright.jar" (
   exit /b 70
 )
 
-rem Each kind of command has options and a cache of its own, as in the launcher for other systems, but for mazes on the terminal.
+rem Each kind of command has options and a cache of its own, as in the launcher for other systems.
 set "kind=commands"
 if /i "%~1"=="serve" set "kind=studio"
 if /i "%~1"=="solve" call :pictures %*
@@ -24,6 +24,12 @@ set "short="
 set "word=%~1"
 if "%~2"=="" if not "%word%"=="" if "%word:~0,1%"=="-" set "short=short"
 if "%~2"=="" if /i "%word%"=="generate" set "short=short"
+
+rem The version, and a maze on the terminal: a recipe, or none, and no option.
+for %%w in (--version -V) do if "%word%"=="%%w" if "%~2"=="" set "kind=terminal"
+set "recipe=%~2."
+set "recipe=%recipe:~0,1%"
+if /i "%word%"=="generate" if "%~3"=="" if not "%recipe%"=="-" set "kind=terminal"
 
 set "jdk="
 set "found="
