@@ -258,7 +258,8 @@ public final class Main extends Command {
             return "unknown option '" + name + "'" + nearest(name, CommandWords.of(command.getCommandSpec()));
         }
         if (command.getSubcommands().isEmpty()) {
-            return "unexpected argument '" + argument + "'";
+            boolean isFile = argument.contains(".") && command.getCommandSpec().findOption("-o") != null;
+            return "unexpected argument '" + argument + "'" + (isFile ? "; to write it, -o " + argument : "");
         }
         if (isRecipe(argument)) {
             return "'" + argument + "' is a recipe: mazewright generate " + argument;

@@ -145,6 +145,7 @@ class ExitCodeTest {
                 "generate 5x5 --view                        | --view opens the file that -o names; give -o, such as -o maze.png",
                 "generate 5x5 --view --count 2 -o %d.svg    | --view opens the file that -o names; give one maze",
                 "generate a b                               | unexpected argument 'b'",
+                "convert maze.png maze.svg                  | unexpected argument 'maze.svg'; to write it, -o maze.svg",
                 "generate --rows                            | '--rows'",
                 "generate --rows 0                          | 1 to 2147483647",
                 "generate --rows -1                         | 1 to 2147483647",

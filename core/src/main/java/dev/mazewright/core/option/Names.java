@@ -21,7 +21,11 @@ public final class Names {
 
     /** The message for an unknown name: the name, the nearest known names, and one line of all known names. */
     public static String unknown(String role, String name, List<String> known) {
-        List<String> near = near(name, known);
+        return unknown(role, name, near(name, known), known);
+    }
+
+    /** The same, where something else is known to be near. */
+    public static String unknown(String role, String name, List<String> near, List<String> known) {
         return "unknown " + role + " '" + name + "'; " + (near.isEmpty() ? "" : didYouMean(near) + " ") + available(known);
     }
 

@@ -2,6 +2,7 @@ package dev.mazewright.core.recipe;
 
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.mask.MaskOutline;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Names;
@@ -136,8 +137,18 @@ public final class PartialRecipe {
                 generator = part;
             }
             case "a transform" -> rest.add(part);
-            default -> throw new UsageException(Names.unknown("part of a recipe", part, names()));
+            default -> throw new UsageException(unknown(name));
         }
+    }
+
+    /** What is said of a name that stands for no part; that of a mask is an option of shapes. */
+    private static String unknown(String name) {
+        List<String> names = Stream.of(Catalog.SHAPES, Catalog.GENERATORS, Catalog.TRANSFORMS)
+                .flatMap(List::stream)
+                .map(Entry::name)
+                .toList();
+        List<String> near = MaskOutline.words().contains(name) ? List.of(SHAPE + ":" + EQUAL_SIDES + ",mask=" + name) : Names.near(name, names);
+        return Names.unknown("part of a recipe", name, near, names);
     }
 
     private void shaped(String part, String name) {
@@ -163,13 +174,6 @@ public final class PartialRecipe {
         if (before != null) {
             throw new UsageException("a recipe has one " + what + "; '" + given + "' has " + before + " and " + now);
         }
-    }
-
-    private static List<String> names() {
-        return Stream.of(Catalog.SHAPES, Catalog.GENERATORS, Catalog.TRANSFORMS)
-                .flatMap(List::stream)
-                .map(Entry::name)
-                .toList();
     }
 
     /** Whether it says how large the maze is. */

@@ -47,6 +47,8 @@ class PartialRecipeTest {
             wilson/prim     | a recipe has one generator; 'wilson/prim' has wilson and prim
             9x9/hexagon:3x3 | a recipe has one size; '9x9/hexagon:3x3' has 9x9 and 3x3
             hexagn          | unknown part of a recipe 'hexagn'; did you mean hexagon?
+            hexagn:9x9      | unknown part of a recipe 'hexagn'; did you mean hexagon?
+            heart           | unknown part of a recipe 'heart'; did you mean rectangle:15x15,mask=heart?
             """)
     void whatIsUnclearIsRefused(String typed, String sentence) {
         assertThatThrownBy(() -> PartialRecipe.of(typed).text()).isInstanceOf(UsageException.class).hasMessageStartingWith(sentence);
