@@ -39,9 +39,6 @@ public final class BookCover {
     private static final double LEAST_TITLE = 18;
     private static final double TEXT = 13;
     private static final double AUTHOR = 20;
-    /** The least size of the author's letters. */
-    static final double LEAST_AUTHOR = 9;
-
     private static final double GAP = 24;
 
     /** Author and gaps, at most, of the height of the front. */
@@ -64,6 +61,7 @@ public final class BookCover {
     private final Recipe recipe;
     private final List<String> titleLines;
     private final double titleSize;
+    private final double authorSize;
     private final List<String> text;
     private final @Nullable CoverPoster poster;
 
@@ -88,6 +86,7 @@ public final class BookCover {
                 Double.POSITIVE_INFINITY, book.look().font());
         titleSize = title == null ? LEAST_TITLE : title.size();
         titleLines = Wording.wrapped(book.title(), titleSize, size.front().width(), book.look().font());
+        authorSize = isPoster ? 0 : CoverAuthor.letters(book, author(), size.front().width(), false);
         text = Wording.wrapped(book.cover().text(), TEXT, size.back().width(), book.look().font());
         poster = isPoster ? new CoverPoster(book, size, recipe, context) : null;
         if (poster == null) {
@@ -123,8 +122,9 @@ public final class BookCover {
         }
     }
 
+    /** The height of the line of the author. */
     private double author() {
-        return Math.clamp(SHARE * size.front().height(), LEAST_AUTHOR, AUTHOR);
+        return Math.clamp(SHARE * size.front().height(), CoverAuthor.LEAST, AUTHOR);
     }
 
     private double gap() {
@@ -212,7 +212,7 @@ public final class BookCover {
             base += Pencil.height(List.of(line), titleSize);
         }
         if (!book.author().isEmpty()) {
-            pencil.centred(front, front.bottom() - gap() / 2, author(), book.author());
+            pencil.centred(front, front.bottom() - gap() / 2, authorSize, book.author());
         }
         if (!book.cover().text().isEmpty()) {
             pencil.lines(text, size.back(), size.back().top(), TEXT);

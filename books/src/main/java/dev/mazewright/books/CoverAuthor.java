@@ -3,7 +3,6 @@ package dev.mazewright.books;
 import dev.mazewright.books.description.Book;
 import dev.mazewright.books.description.PageArea;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.drawing.letters.Typeface;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  */
 record CoverAuthor(PageArea box, double letters) {
     private static final double MOST = 18;
+    /** The least size of the letters. */
+    static final double LEAST = 9;
+
     /** Between the letters and the ends of the panel; and all of it above and below them. */
     private static final double PAD = 14;
     /** Between the panel and the disc; its shadow lies there. */
@@ -38,18 +40,29 @@ record CoverAuthor(PageArea box, double letters) {
         if (book.author().isEmpty()) {
             return null;
         }
-        Typeface face = book.look().font();
         double top = above.bottom() + gap;
         double right = disc == null ? above.right() : Math.min(above.right(), beside(disc, top));
         double room = right - above.left() - 2 * PAD;
-        double letters = Math.min(MOST, MOST * room / Math.max(1, face.width(book.author(), MOST)));
-        if (letters < BookCover.LEAST_AUTHOR) {
-            throw new UsageException(book.source() + ": the author '" + book.author() + "' does not fit on the cover; take a shorter name"
-                    + (disc == null ? "" : ", no picture") + " or a larger trim size");
-        }
-        double width = face.width(book.author(), letters) + 2 * PAD;
+        double letters = letters(book, MOST, room, disc != null);
+        double width = book.look().font().width(book.author(), letters) + 2 * PAD;
         double left = Math.min(above.middle() - width / 2, right - width);
         return new CoverAuthor(new PageArea(left, top, width, height(book)), letters);
+    }
+
+    /**
+     * The size of the letters of a name on a cover.
+     *
+     * @param most their size where there is room
+     * @param room how wide the name may be
+     * @throws UsageException if letters that can be read are wider than that
+     */
+    static double letters(Book book, double most, double room, boolean hasDisc) {
+        double letters = Math.min(most, most * room / Math.max(1, book.look().font().width(book.author(), most)));
+        if (letters < LEAST) {
+            throw new UsageException(book.source() + ": the author '" + book.author() + "' does not fit on the cover; take a shorter name"
+                    + (hasDisc ? ", no picture" : "") + " or a larger trim size");
+        }
+        return letters;
     }
 
     /** How far to the right there is room beside a disc, from this height on. */

@@ -129,6 +129,21 @@ class BookCoverTest {
         assertThat(where(image, barcode, colour -> colour != 0xFFFFFF && (colour >> 8 & 0xFF) < 0xCC).isEmpty()).isTrue();
     }
 
+    /** The author's letters become smaller, as on covers in colours, before they would leave the front, and are refused where none could read them. */
+    @Test
+    void aLongNameOfTheAuthorStaysOnTheFront() throws IOException {
+        String name = "Wilhelmina Ashdown and Bartholomew Quill of Long Marsh";
+        BufferedImage image = rendered(book(100, "", "maze = \"rectangle:6x6/wilson/seed:1\"").replace("Zoë", name));
+        int left = 441 + 17; // the fold and a spine of 100 pages
+        Rectangle author = where(image, new Rectangle(left, 605, image.getWidth() - left, 52), colour -> (colour & 0xFF) < 0xC0);
+        assertThat(author.width).as("as wide as may be").isGreaterThan(350);
+        assertThat(author.x).isGreaterThanOrEqualTo(left + 26);
+        assertThat(author.x + author.width).isLessThanOrEqualTo(image.getWidth() - 9 - 26);
+        assertThatThrownBy(() -> rendered(book(100, "", "").replace("Zoë", name + ", " + name)))
+                .isExactlyInstanceOf(UsageException.class)
+                .hasMessageEndingWith("' does not fit on the cover; take a shorter name or a larger trim size");
+    }
+
     @Test
     void aDarkCoverHasWhiteLettersAndWalls() throws IOException {
         BufferedImage image = rendered(book(100, "", "colour = \"#102040\"\nmaze = \"rectangle:6x6/wilson/seed:1\""));
