@@ -59,8 +59,7 @@ final class Solids {
         SolidSetup setup = new SolidSetup(document.style());
         String solid = setup.solid(shape.name().equals("cylinder"));
         if (isInColours && !document.paths().isEmpty() && (!solid.equals("plate") || shape.name().equals("box"))) {
-            throw new UsageException("the solution is shown on plates of squares and tiles; not on a " + solid + " of shape " + shape.name()
-                    + ", for which leave it out");
+            throw new UsageException("solid " + solid + " of shape " + shape.name() + " does not show the solution; plates of squares and tiles do; leave the solution out");
         }
         return switch (solid) {
             case "plate" -> shape.name().equals("box") ? new StackedPlates(document, setup).mesh(isScene, isInColours)

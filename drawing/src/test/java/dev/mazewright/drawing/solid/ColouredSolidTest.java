@@ -126,7 +126,7 @@ class ColouredSolidTest {
     @ValueSource(strings = {"cylinder:6x24/wilson/seed:1", "box:3x4x3/wilson/seed:5"})
     void theSolutionIsRefusedWhereItIsNotShown(String recipe) {
         assertThatThrownBy(() -> SolidTest.write("3mf", recipe, "solution", ""))
-                .isInstanceOf(UsageException.class).hasMessageContaining("the solution is shown on plates of squares and tiles");
+                .isInstanceOf(UsageException.class).hasMessageContaining("does not show the solution; plates of squares and tiles do");
     }
 
     // ---- other programs
