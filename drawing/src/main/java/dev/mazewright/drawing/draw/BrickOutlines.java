@@ -18,15 +18,22 @@ final class BrickOutlines {
 
     private static final int[] Y = {0, 1, 0, -1};
 
-    private final GridWalls walls;
+    private final Bricks bricks;
     private final int rows;
     private final int columns;
 
     /** Which upper sides of bricks have been drawn; each line around bricks has one. */
     private final List<BitSet> drawn = new ArrayList<>();
 
-    BrickOutlines(GridWalls walls, int rows, int columns) {
-        this.walls = walls;
+    /** Where bricks are. */
+    @FunctionalInterface
+    interface Bricks {
+        /** Whether a position is a brick; none is outside. */
+        boolean isBrick(int row, int column);
+    }
+
+    BrickOutlines(Bricks bricks, int rows, int columns) {
+        this.bricks = bricks;
         this.rows = rows;
         this.columns = columns;
         for (int row = 0; row < rows; row++) {
@@ -94,6 +101,6 @@ final class BrickOutlines {
     }
 
     private boolean isBrick(int row, int column) {
-        return row >= 0 && row < rows && column >= 0 && column < columns && walls.isBrick(row, column);
+        return row >= 0 && row < rows && column >= 0 && column < columns && bricks.isBrick(row, column);
     }
 }

@@ -126,12 +126,17 @@ public final class Drawing {
         if (part == SvgSetup.Part.CORRIDORS) {
             corridors(canvas);
         }
+        boolean hasSolution = part == null || part == SvgSetup.Part.PATH;
+        boolean isCut = style.svg().machine() != null && style.svg().machine().cuts();
+        if (hasSolution && isCut) { // which is engraved while all is in its place
+            solution(canvas);
+        }
         if (part == null || part == SvgSetup.Part.WALLS) {
             canvas.begin("walls");
             walls(canvas, 0, grid.rows());
             canvas.end();
         }
-        if (part == null || part == SvgSetup.Part.PATH) {
+        if (hasSolution && !isCut) {
             solution(canvas);
         }
     }

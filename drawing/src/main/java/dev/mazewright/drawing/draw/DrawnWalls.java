@@ -34,7 +34,7 @@ record DrawnWalls(Document document, Page page, GridWalls walls, Outlines outlin
 
     private void bricks(Canvas canvas) throws IOException {
         if (canvas.isFollowed()) {
-            new BrickOutlines(walls, grid().rows(), grid().columns()).draw(page.pen(canvas), canvas::close);
+            new BrickOutlines(walls::isBrick, grid().rows(), grid().columns()).draw(page.pen(canvas), canvas::close);
         } else {
             new SquareLines(page, grid(), walls).drawBricks(canvas);
         }

@@ -67,6 +67,16 @@ public final class GridWalls {
         }
     }
 
+    /** Whether something is wall of lines that have a width: rows and columns are by turns these lines and what lies between them. */
+    boolean isThick(int row, int column) {
+        int r = row / 2;
+        int c = column / 2;
+        if (row % 2 == 1) {
+            return column % 2 == 0 && left(r, c);
+        }
+        return above(r, c) || column % 2 == 0 && (above(r, c - 1) || left(r, c) || left(r - 1, c));
+    }
+
     /** Whether a position is a brick: one of tiles that is no cell. */
     public boolean isBrick(int row, int column) {
         return tiles && grid.cell(row, column) == Grid.NONE;

@@ -36,6 +36,7 @@ public final class Svg extends PartedCanvas {
             .uses(Finish.STILL)
             .uses(Style.PAGE)
             .uses(SvgSetup.OPTIONS)
+            .owns(CutSetup.OPTIONS)
             .showsSolution()
             .build();
 
@@ -86,7 +87,7 @@ public final class Svg extends PartedCanvas {
         Style style = document.style();
         SvgSetup setup = style.svg();
         Paper paper = style.paper();
-        Document drawn = paper != null && setup.isInMillimetres() ? document.in(style.on(paper.exact())) : document;
+        Document drawn = CutSetup.widened(paper != null && setup.isInMillimetres() ? document.in(style.on(paper.exact())) : document);
         Drawing drawing = new Drawing(drawn);
         Unit unit = setup.isInMillimetres() ? Unit.MILLIMETRES : paper == null ? Unit.PIXELS : Unit.POINTS;
         Svg svg = new Svg(writer(out), unit);

@@ -130,6 +130,11 @@ final class BlockWorld {
         return 1 + own.get(HEIGHT).intValue() + (roof == AIR ? 0 : 1);
     }
 
+    /** Whether a layer is the same as the one below it. */
+    boolean isLikeBelow(int layer) {
+        return layer > 1 && layer <= own.get(HEIGHT);
+    }
+
     /** Makes sure that no side is longer than this, and that there are no more blocks than this. */
     void requireAtMost(int side, long blocks) {
         long all = (long) columns() * rows() * layers();

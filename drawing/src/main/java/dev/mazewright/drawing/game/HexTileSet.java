@@ -26,8 +26,11 @@ final class HexTileSet {
     private static final int ACROSS = 4;
     private static final int FLOOR = 64;
 
+    /** The usual name of the picture. */
+    static final String FILE = "mazewright-hexagons.png";
+
     /** What maps say of it. */
-    static final TileSheet SHEET = new TileSheet("mazewright-hexagons.png", WIDTH, HEIGHT, ACROSS, FLOOR + 4, FLOOR, SIDE);
+    static final TileSheet SHEET = new TileSheet(FILE, WIDTH, HEIGHT, ACROSS, FLOOR + 4, FLOOR, SIDE);
 
     private static final int BITS = 4;
     private static final int NOTHING = 8;

@@ -8,12 +8,13 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * A schematic of Luanti (Minetest), of nodes of its game minetest_game. North is where z grows, so that the first row of the maze is
  * the last of the file.
  *
- * <p>Its nodes are in order of z, then y, then x, which no layer has: they are kept, a byte each.
+ * <p>Its nodes are in order of z, then y, then x, which no layer has: they are kept, a byte each, of layers that are the same once.
  *
  * <p>Source: docs.luanti.org, Luanti Schematic File Format, version 4.
  */
@@ -43,7 +44,8 @@ final class Mts {
         BlockWorld blocks = new BlockWorld(FORMAT, document, NAMES);
         blocks.requireAtMost(LONGEST, Integer.MAX_VALUE - Long.BYTES);
         long count = (long) blocks.columns() * blocks.rows() * blocks.layers();
-        document.requireMemory(count + " nodes", count);
+        long kept = IntStream.range(0, blocks.layers()).filter(layer -> !blocks.isLikeBelow(layer)).count() * blocks.columns() * blocks.rows();
+        document.requireMemory(kept + " nodes", kept);
         DataOutputStream out = new DataOutputStream(target);
         out.writeBytes("MTSM");
         out.writeShort(VERSION);
@@ -69,9 +71,14 @@ final class Mts {
     }
 
     private static byte[][] layers(BlockWorld blocks) throws IOException {
-        byte[][] layers = new byte[blocks.layers()][blocks.columns() * blocks.rows()];
+        byte[][] layers = new byte[blocks.layers()][];
         for (int layer = 0; layer < layers.length; layer++) {
-            byte[] nodes = layers[layer];
+            if (blocks.isLikeBelow(layer)) {
+                layers[layer] = layers[layer - 1];
+                continue;
+            }
+            byte[] nodes = new byte[blocks.columns() * blocks.rows()];
+            layers[layer] = nodes;
             int[] at = {0};
             blocks.layer(layer, row -> {
                 for (int node : row) {

@@ -30,7 +30,7 @@ final class TiledMap {
     static final String VERSION = "1.10";
 
     private static final Option<String> IMAGE = Option.text(
-            "tileset-image", "a file name", "The picture of the tiles, in their order, as the map names it; by default " + TileSet.FILE + ".",
+            "tileset-image", "a file name", "The picture of the tiles, in their order, as the map names it; by default " + TileSet.FILE + ", and for hexagons " + HexTileSet.FILE + ".",
             TiledMap::name);
 
     /** What the formats heed. */

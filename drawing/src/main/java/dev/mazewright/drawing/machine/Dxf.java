@@ -1,5 +1,6 @@
 package dev.mazewright.drawing.machine;
 
+import dev.mazewright.drawing.draw.CutSetup;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.SvgSetup.Machine;
 import dev.mazewright.formats.io.TextOut;
@@ -20,6 +21,7 @@ final class Dxf extends LineCanvas {
             .extensions("dxf")
             .writes((document, out) -> new Dxf(out).draw(document, Machine.LASER))
             .uses(OPTIONS)
+            .owns(CutSetup.OPTIONS)
             .showsSolution()
             .build();
 

@@ -3,6 +3,7 @@ package dev.mazewright.drawing.machine;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.drawing.draw.CutSetup;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.SvgSetup.Machine;
@@ -23,7 +24,7 @@ final class Gcode extends LineCanvas {
     private static final Option<Long> POWER = Option.whole("power", 500, 0, 100_000, "The power of a laser or the place of a servo (S).");
     private static final Option<String> DOWN = command("pen-down", "The command before a stroke");
     private static final Option<String> UP = command("pen-up", "The command after a stroke");
-    private static final List<Option<?>> OWN = List.of(FEED, POWER, DOWN, UP);
+    private static final List<Option<?>> OWN = List.of(FEED, POWER, DOWN, UP, CutSetup.WALL, CutSetup.KERF);
 
     static final Format FORMAT = Format.named("gcode", "Movements for lasers, plotters and mills, in the fewest strokes (G-code of GRBL).")
             .mediaType("text/x-gcode")

@@ -1,5 +1,6 @@
 package dev.mazewright.drawing.machine;
 
+import dev.mazewright.drawing.draw.CutSetup;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.SvgSetup.Machine;
 import dev.mazewright.formats.io.TextOut;
@@ -17,6 +18,7 @@ final class Hpgl extends LineCanvas {
             .extensions("hpgl", "plt")
             .writes((document, out) -> new Hpgl(out).draw(document, Machine.PLOTTER))
             .uses(OPTIONS)
+            .owns(CutSetup.OPTIONS)
             .showsSolution()
             .build();
 

@@ -2,6 +2,7 @@ package dev.mazewright.drawing.machine;
 
 import dev.mazewright.core.option.Option;
 import dev.mazewright.drawing.draw.Canvas;
+import dev.mazewright.drawing.draw.CutSetup;
 import dev.mazewright.drawing.draw.Drawing;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.EndPicture;
@@ -46,9 +47,9 @@ abstract class LineCanvas implements Canvas {
         Machine machine = setup.machine() == null ? byDefault : setup.machine();
         double cell = document.style().page().cellMillimetres();
         PageSetup page = PageSetup.PLAIN.with(PageSetup.Orientation.AUTO, cell > 0 ? cell : CELL);
-        Style style = Style.DEFAULT.within(0).with(page).with(new SvgSetup(machine, setup.part(), true));
+        Style style = Style.DEFAULT.within(0).with(page).with(new SvgSetup(machine, setup.part(), true)).with(document.style().own());
         Document lines = new Document(document.puzzle(), document.solution(), document.pieces(), style, null, null, document.context());
-        Drawing drawing = new Drawing(lines);
+        Drawing drawing = new Drawing(CutSetup.widened(lines));
         height = drawing.page().height();
         begin(micrometres(drawing.page().width()), micrometres(height), machine);
         drawing.drawLines(this);

@@ -91,7 +91,8 @@ final class MarblePlate {
         int columns = grid.columns() * lines.length;
         int rows = grid.rows() * lines.length;
         int deep = place(rows);
-        Mesh mesh = new Mesh("maze");
+        Mesh mesh = new Mesh();
+        mesh.part("maze");
         int[][] top = new int[rows + 1][columns + 1];
         for (int row = 0; row <= rows; row++) {
             CancelledException.check();

@@ -3,6 +3,8 @@ package dev.mazewright.drawing.solid;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Closed surfaces of triangles, in whole micrometres: x to the right, y to the back, z up; counter-clockwise seen from outside. It has one part
@@ -12,14 +14,39 @@ final class Mesh {
     /** Numbers of a vertex or a triangle. */
     static final int THREE = 3;
 
+    /** What has a colour of its own, where a thing is made in several. */
+    enum Colour {
+        PLATE(0xE8E4DA),
+        WALLS(0x27445C),
+        CORRIDORS(0xD9A441),
+        SOLUTION(0xC8402F);
+
+        private final int shown;
+
+        Colour(int shown) {
+            this.shown = shown;
+        }
+
+        /** Its name in files. */
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** How programs show it, as red, green and blue, in six digits. */
+        String hex() {
+            return String.format(Locale.ROOT, "%06X", shown);
+        }
+    }
+
     /**
-     * A part: a thing that is made in one piece.
+     * A part: a thing that is made in one piece, or one colour of it.
      *
-     * @param name in files that have names
+     * @param name of the thing, in files that have names
+     * @param colour of things that have several, or null
      * @param vertex its first one
      * @param triangle its first one
      */
-    record Part(String name, int vertex, int triangle) {}
+    record Part(String name, @Nullable Colour colour, int vertex, int triangle) {}
 
     private final List<Part> parts = new ArrayList<>();
     private int[] places = new int[1 << 10];
@@ -27,14 +54,14 @@ final class Mesh {
     private int vertices;
     private int triangles;
 
-    /** A mesh whose first part has this name. */
-    Mesh(String name) {
-        part(name);
-    }
-
     /** Begins the next part. */
     void part(String name) {
-        parts.add(new Part(name, vertices, triangles));
+        part(name, null);
+    }
+
+    /** Begins the next part, a colour of the thing of this name. */
+    void part(String name, @Nullable Colour colour) {
+        parts.add(new Part(name, colour, vertices, triangles));
     }
 
     /** How many parts there are. */
@@ -44,7 +71,7 @@ final class Mesh {
 
     /** A part, or, behind the last, where it ends. */
     Part part(int number) {
-        return number < parts.size() ? parts.get(number) : new Part("", vertices, triangles);
+        return number < parts.size() ? parts.get(number) : new Part("", null, vertices, triangles);
     }
 
     /** Adds a vertex, and returns its number. */

@@ -100,7 +100,8 @@ final class PuzzleBox {
         setup.requireOnly("a cylinder", SolidSetup.WALL, SolidSetup.DEPTH, SolidSetup.SIDE, SolidSetup.TURNS);
         double other = side == Side.OUTSIDE ? radius - depth - wall : radius + depth + wall;
         requireRoom(Math.min(other, radius));
-        Mesh mesh = new Mesh("maze");
+        Mesh mesh = new Mesh();
+        mesh.part("maze");
         int centre = (int) Math.ceil(Math.max(radius, other));
         Sleeve sleeve = new Sleeve(mesh, centre, centre, relief.angles());
         SleeveMaze.Rims maze = relief.add(sleeve, down, 0, 0, margin(), length());
@@ -139,7 +140,8 @@ final class PuzzleBox {
         requireRoom(innermost);
         // When the pins rest, the outer sleeve is a clearance above the grip, and twice that above the end of the inner one.
         int fromRim = margin() + (int) Math.round(cell * (1 + (double) winding.lead() / winding.around()) / 2);
-        Mesh mesh = new Mesh("inner");
+        Mesh mesh = new Mesh();
+        mesh.part("inner");
         int centre = (int) Math.ceil(outermost);
         Sleeve inner = new Sleeve(mesh, centre, centre, isOutside ? relief.angles() : pin.angles());
         int top = grip + length() + (isOutside ? 0 : -clearance);

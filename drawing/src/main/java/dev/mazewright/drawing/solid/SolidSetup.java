@@ -3,12 +3,12 @@ package dev.mazewright.drawing.solid;
 import dev.mazewright.core.option.Option;
 import dev.mazewright.core.option.Settings;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.drawing.draw.CutSetup;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.PageSetup;
 import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.text.TileRooms;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** What solid a maze becomes, and its lengths in micrometres. */
 final class SolidSetup {
@@ -25,15 +25,15 @@ final class SolidSetup {
 
     static final Option<Long> TURNS = Option.whole("turns", 1, 1, 6, "How many times a rectangle winds around a cylinder.");
     static final Option<Long> PINS = Option.whole("pins", 1, 1, 6, "How many pins a puzzle box has; as many times it has the maze.");
-    static final Option<String> WALL = length("wall-mm", "The width of walls in millimetres, 2 by default; of a cylinder what stands behind the maze, 1.2 by default.");
-    static final Option<String> HEIGHT = length("height-mm", "The height of walls above the plate in millimetres; 5 by default.");
-    static final Option<String> BASE = length("base-mm", "The thickness of the plate, or of a cylinder's end, in millimetres; 2 by default, 1.6 of a cylinder.");
-    static final Option<String> DEPTH = length("depth-mm", "How deep the maze is in a cylinder, in millimetres; 2 by default.");
-    static final Option<String> CLEARANCE = length("clearance-mm", "Between the sleeves of a puzzle box, in millimetres; 0.4 by default, 0.2 for resin.");
-    static final Option<String> RIDGE = length("ridge-mm", "The ridge over which a pin clicks into its place, in millimetres; 0.7 by default.");
-    static final Option<String> GRIP = length("grip-mm", "The height of the end at which the inner sleeve is held, in millimetres; 10 by default.");
-    static final Option<String> BALL = length("ball-mm", "The diameter of a marble in millimetres; 6 by default.");
-    static final Option<String> DRAIN = length("drain-mm", "The width of holes in the dead ends of a marble's maze, in millimetres; without it, no holes.");
+    static final Option<String> WALL = CutSetup.WALL;
+    static final Option<String> HEIGHT = CutSetup.length("height-mm", "The height of walls above the plate in millimetres; 5 by default.");
+    static final Option<String> BASE = CutSetup.length("base-mm", "The thickness of the plate, or of a cylinder's end, in millimetres; 2 by default, 1.6 of a cylinder.");
+    static final Option<String> DEPTH = CutSetup.length("depth-mm", "How deep the maze is in a cylinder, in millimetres; 2 by default.");
+    static final Option<String> CLEARANCE = CutSetup.length("clearance-mm", "Between the sleeves of a puzzle box, in millimetres; 0.4 by default, 0.2 for resin.");
+    static final Option<String> RIDGE = CutSetup.length("ridge-mm", "The ridge over which a pin clicks into its place, in millimetres; 0.7 by default.");
+    static final Option<String> GRIP = CutSetup.length("grip-mm", "The height of the end at which the inner sleeve is held, in millimetres; 10 by default.");
+    static final Option<String> BALL = CutSetup.length("ball-mm", "The diameter of a marble in millimetres; 6 by default.");
+    static final Option<String> DRAIN = CutSetup.length("drain-mm", "The width of holes in the dead ends of a marble's maze, in millimetres; without it, no holes.");
 
     /** What the formats heed, and find as their own. */
     static final List<Option<?>> OWN = List.of(SOLID, WALL, HEIGHT, BASE, RELIEF, TileRooms.ROOM, SIDE, TURNS, PINS, DEPTH, CLEARANCE, RIDGE, GRIP, BALL, DRAIN);
@@ -46,9 +46,6 @@ final class SolidSetup {
 
     /** Micrometres to a millimetre. */
     static final int MICROMETRES = 1000;
-
-    private static final String LENGTHS = "0.1 to 100";
-    private static final Pattern DECIMAL = Pattern.compile("\\d{1,3}(\\.\\d{1,3})?");
 
     /** The sides of a cylinder. */
     enum Side {
@@ -80,16 +77,6 @@ final class SolidSetup {
             throw new UsageException("'" + word + "' is not a valid solid; possible: " + SOLID.range());
         }
         return word;
-    }
-
-    private static Option<String> length(String key, String sentence) {
-        return Option.text(key, LENGTHS, sentence, text -> {
-            double length = DECIMAL.matcher(text).matches() ? Double.parseDouble(text) : 0;
-            if (length < 0.1 || length > 100) {
-                throw new UsageException("'" + text + "' is not a valid " + key + ", which is " + LENGTHS + " mm, such as 2 or 1.5");
-            }
-            return text;
-        });
     }
 
     /** Which solid a maze of this shape becomes. */

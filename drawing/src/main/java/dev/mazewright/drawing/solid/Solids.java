@@ -54,10 +54,16 @@ final class Solids {
     static Mesh mesh(Format format, Document document) throws IOException {
         Shape shape = document.puzzle().grid().shape();
         boolean isScene = format == Glb.FORMAT;
+        boolean isInColours = format == ThreeMf.FORMAT;
         require(format.name(), shape, document.style(), isScene);
         SolidSetup setup = new SolidSetup(document.style());
-        return switch (setup.solid(shape.name().equals("cylinder"))) {
-            case "plate" -> shape.name().equals("box") ? new StackedPlates(document, setup).mesh(isScene) : Plate.mesh(format, document, setup);
+        String solid = setup.solid(shape.name().equals("cylinder"));
+        if (isInColours && !document.paths().isEmpty() && (!solid.equals("plate") || shape.name().equals("box"))) {
+            throw new UsageException("solid " + solid + " of shape " + shape.name() + " does not show the solution; plates of squares and tiles do; leave the solution out");
+        }
+        return switch (solid) {
+            case "plate" -> shape.name().equals("box") ? new StackedPlates(document, setup).mesh(isScene, isInColours)
+                    : new Plate(format, document, setup).mesh(isInColours);
             case "marble" -> new MarblePlate(document, setup).mesh();
             case "cylinder" -> new PuzzleBox(document, setup).tube();
             default -> new PuzzleBox(document, setup).box();

@@ -9,8 +9,8 @@ import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.shape.support.Squares;
 import dev.mazewright.formats.io.Document;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.HashSet;
-import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -79,8 +79,9 @@ final class StackedPlates {
      * The mesh.
      *
      * @param isScene whether levels stand on each other, as in a scene, and not side by side, as they are printed
+     * @param isInColours whether plates are one part, and what stands on them another
      */
-    Mesh mesh(boolean isScene) throws IOException {
+    Mesh mesh(boolean isScene, boolean isInColours) throws IOException {
         int rows = grid.rowsOfLevel();
         int columns = grid.columns();
         long wide = (long) columns * cell + wall;
@@ -89,31 +90,39 @@ final class StackedPlates {
         SolidSetup.requireMemory(document, require(setup, grid.shape(), isScene));
         int[] x = lines(columns, ACROSS, false);
         int[] y = lines(rows, DOWN, true);
-        Mesh mesh = null;
+        Mesh mesh = new Mesh();
         for (int level = 0; level < grid.levels(); level++) {
             String name = "level-" + level;
-            if (mesh == null) {
-                mesh = new Mesh(name);
-            } else {
-                mesh.part(name);
-            }
+            int left = isScene ? 0 : (int) (level * (wide + GAP));
             int[] z = new int[WALL + 1];
             int ground = isScene ? level * (base + height) : 0;
             for (int i = 0; i < z.length; i++) {
                 z[i] = ground + (i == 0 ? 0 : base + height * (i - 1) / STEPS);
             }
-            byte[] line = new byte[x.length - 1];
-            int[] row = {0};
-            int here = level;
-            HeightField.add(mesh, isScene ? 0 : (int) (level * (wide + GAP)), 0, x, y, z, () -> {
-                for (int i = 0; i < line.length; i++) {
-                    line[i] = tile(here, row[0], i);
-                }
-                row[0]++;
-                return line;
-            });
+            if (isInColours) {
+                mesh.part(name, Mesh.Colour.PLATE);
+                add(mesh, level, left, x, y, z, 0, FLOOR);
+                mesh.part(name, Mesh.Colour.WALLS);
+                add(mesh, level, left, x, y, z, FLOOR, WALL);
+            } else {
+                mesh.part(name);
+                add(mesh, level, left, x, y, z, 0, WALL);
+            }
         }
-        return Objects.requireNonNull(mesh);
+        return mesh;
+    }
+
+    /** Adds what of a level lies between two heights. */
+    private void add(Mesh mesh, int level, int left, int[] x, int[] y, int[] z, int from, int to) throws IOException {
+        byte[] line = new byte[x.length - 1];
+        int[] row = {0};
+        HeightField.add(mesh, left, 0, x, y, Arrays.copyOfRange(z, from, to + 1), () -> {
+            for (int i = 0; i < line.length; i++) {
+                line[i] = (byte) (Math.clamp(tile(level, row[0], i), from, to) - from);
+            }
+            row[0]++;
+            return line;
+        });
     }
 
     /** Where tiles begin and end: along columns ascending from 0, along rows descending to 0. */

@@ -10,7 +10,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A solid as 3MF, in millimetres.
+ * A solid as 3MF, in millimetres: an object for each part, and, of things in several colours, one of these objects for each.
  *
  * <p>Source: 3MF Consortium, Core Specification 1.
  */
@@ -21,6 +21,7 @@ final class ThreeMf {
             .writes(ThreeMf::write, Solids.SHAPES)
             .uses(SolidSetup.SHARED)
             .owns(SolidSetup.OWN)
+            .showsSolution()
             .requires((shape, style) -> Solids.require("3mf", shape, style, false))
             .build();
 
@@ -53,23 +54,59 @@ final class ThreeMf {
         out.print(XML);
         out.printLine("<model unit=\"millimeter\" xml:lang=\"en\" xmlns=\"http://schemas.microsoft.com/3dmanufacturing/core/2015/02\">");
         out.printLine("<resources>");
+        boolean hasColours = mesh.part(0).colour() != null;
+        if (hasColours) {
+            colours(materials(mesh), out);
+        }
         for (int part = 0; part < mesh.parts(); part++) {
             object(mesh, part, out);
         }
+        int made = hasColours ? things(mesh, out) : mesh.parts();
         out.printLine("</resources>");
         out.printLine("<build>");
-        for (int part = 1; part <= mesh.parts(); part++) {
-            out.printLine("<item objectid=\"" + part + "\"/>");
+        for (int thing = 0; thing < made; thing++) {
+            out.printLine("<item objectid=\"" + (hasColours ? materials(mesh) + 1 + thing : 1 + thing) + "\"/>");
         }
         out.printLine("</build>");
         out.printLine("</model>");
         out.finish();
     }
 
+    /** The number of the table of colours, behind those of parts. */
+    private static int materials(Mesh mesh) {
+        return mesh.parts() + 1;
+    }
+
+    private static void colours(int number, TextOut out) throws IOException {
+        out.printLine("<basematerials id=\"" + number + "\">");
+        for (Mesh.Colour colour : Mesh.Colour.values()) {
+            out.printLine("<base name=\"" + colour.word() + "\" displaycolor=\"#" + colour.hex() + "\"/>");
+        }
+        out.printLine("</basematerials>");
+    }
+
+    /** Objects that hold the colours of a thing together, so that programs do not move them apart; returns how many. */
+    private static int things(Mesh mesh, TextOut out) throws IOException {
+        int things = 0;
+        for (int part = 0; part < mesh.parts(); ) {
+            String name = mesh.part(part).name();
+            things++;
+            out.printLine("<object id=\"" + (materials(mesh) + things) + "\" type=\"model\" name=\"" + name + "\"><components>");
+            while (part < mesh.parts() && mesh.part(part).name().equals(name)) {
+                part++;
+                out.printLine("<component objectid=\"" + part + "\"/>");
+            }
+            out.printLine("</components></object>");
+        }
+        return things;
+    }
+
     private static void object(Mesh mesh, int number, TextOut out) throws IOException {
         Mesh.Part part = mesh.part(number);
         Mesh.Part next = mesh.part(number + 1);
-        out.printLine("<object id=\"" + (number + 1) + "\" type=\"model\" name=\"" + part.name() + "\"><mesh><vertices>");
+        Mesh.Colour colour = part.colour();
+        out.printLine("<object id=\"" + (number + 1) + "\" type=\"model\" name=\"" + (colour == null ? part.name() : colour.word())
+                + (colour == null ? "" : "\" pid=\"" + materials(mesh) + "\" pindex=\"" + colour.ordinal()) + "\"><mesh><vertices>");
         for (int vertex = part.vertex(); vertex < next.vertex(); vertex++) {
             out.printLine("<vertex x=\"" + SolidSetup.text(mesh.at(vertex, 0)) + "\" y=\"" + SolidSetup.text(mesh.at(vertex, 1)) + "\" z=\"" + SolidSetup.text(mesh.at(vertex, 2))
                     + "\"/>");

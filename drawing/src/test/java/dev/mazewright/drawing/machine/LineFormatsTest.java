@@ -42,7 +42,7 @@ class LineFormatsTest {
     @TempDir
     private Path folder;
 
-    private static String write(String format, String recipe, String... given) throws IOException {
+    static String write(String format, String recipe, String... given) throws IOException {
         Map<String, String> all = new HashMap<>();
         for (int i = 0; i < given.length; i += 2) {
             all.put(given[i], given[i + 1]);
@@ -55,11 +55,11 @@ class LineFormatsTest {
     }
 
     /** A stroke in micrometres, y upwards; where it is a ring, it ends where it began. */
-    private record Stroke(String layer, List<List<Long>> points) {}
+    record Stroke(String layer, List<List<Long>> points) {}
 
     // ---- parsers
 
-    private static List<Stroke> dxf(String text) {
+    static List<Stroke> dxf(String text) {
         List<Stroke> strokes = new ArrayList<>();
         String[] lines = text.split("\n");
         boolean isClosed = false;
@@ -205,9 +205,9 @@ class LineFormatsTest {
     }
 
     @Test
-    void layersArePartsAndInnerLinesComeFirst() throws IOException {
+    void layersArePartsAndWhatIsEngravedComesFirstThenInnerLines() throws IOException {
         List<String> layers = dxf(write("dxf", "rectangle:6x8,mask=ring/wilson/seed:4", "solution", "")).stream().map(Stroke::layer).distinct().toList();
-        assertThat(layers).containsExactly("INNER", "OUTLINE", "SOLUTION");
+        assertThat(layers).containsExactly("SOLUTION", "INNER", "OUTLINE");
     }
 
     /** Along the middle of corridors, each passage once, in the fewest strokes: half the cells with an odd number of passages. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.drawing.FileParameters;
@@ -14,7 +15,6 @@ import dev.mazewright.drawing.game.OtherProgram;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.testing.Mazes;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -28,15 +28,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.zip.ZipInputStream;
-import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.w3c.dom.Element;
-import org.w3c.dom.NodeList;
 
 /** Solids, held to what a closed surface is in whole numbers, and read by other programs. */
 class SolidTest {
@@ -47,14 +43,15 @@ class SolidTest {
         return Mazes.write(format, document(format, recipe, given));
     }
 
-    private static Document document(String format, String recipe, String... given) {
+    static Document document(String format, String recipe, String... given) {
         Map<String, String> all = new HashMap<>();
         for (int i = 0; i < given.length; i += 2) {
             all.put(given[i], given[i + 1]);
         }
         FileParameters parameters = new FileParameters(Formats.named(format), option -> all.get(option.key()), null, option -> "--" + option.key());
         Puzzle puzzle = Recipe.parse(recipe).make();
-        return new Rendition(parameters, false, null, Long.MAX_VALUE).of(puzzle, null, Context.standard());
+        boolean isSolved = all.containsKey("solution");
+        return new Rendition(parameters, isSolved, null, Long.MAX_VALUE).of(puzzle, isSolved ? Solving.solve(puzzle, null, Context.standard()) : null, Context.standard());
     }
 
     /** A triangle of an STL file: nine micrometres, after its normal. */
@@ -155,7 +152,7 @@ class SolidTest {
     }
 
     /** Of this number of tiles, which are walls of 2 mm and corridors of 8 by turns. */
-    private static long length(int tiles) {
+    static long length(int tiles) {
         return tiles / 2 * 10_000L + tiles % 2 * 2000L;
     }
 
@@ -204,36 +201,18 @@ class SolidTest {
         return triangles.stream().map(Triangle::corners).toList();
     }
 
-    private static long micrometres(String text) {
+    static long micrometres(String text) {
         return Math.round(Double.parseDouble(text) * 1000);
     }
 
+    /** Of what has one colour; others are in {@link ColouredSolidTest}. */
     @Test
     void threeMfHasTheSameTriangles() throws Exception {
         String recipe = "rectangle:5x6/wilson/seed:2";
-        byte[] model = null;
-        List<String> names = new ArrayList<>();
-        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(write("3mf", recipe, "wall-mm", "1.25")))) {
-            for (var entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-                names.add(entry.getName());
-                model = zip.readAllBytes();
-            }
-        }
-        assertThat(names).containsExactly("[Content_Types].xml", "_rels/.rels", "3D/3dmodel.model");
-        var xml = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new ByteArrayInputStream(model));
-        assertThat(xml.getDocumentElement().getAttribute("unit")).isEqualTo("millimeter");
-        NodeList vertices = xml.getElementsByTagName("vertex");
-        NodeList triangles = xml.getElementsByTagName("triangle");
-        List<List<List<Long>>> all = new ArrayList<>();
-        for (int i = 0; i < triangles.getLength(); i++) {
-            List<List<Long>> corners = new ArrayList<>();
-            for (String key : List.of("v1", "v2", "v3")) {
-                Element vertex = (Element) vertices.item(Integer.parseInt(((Element) triangles.item(i)).getAttribute(key)));
-                corners.add(List.of(micrometres(vertex.getAttribute("x")), micrometres(vertex.getAttribute("y")), micrometres(vertex.getAttribute("z"))));
-            }
-            all.add(corners);
-        }
-        assertThat(all).isEqualTo(corners(stl(write("stl", recipe, "wall-mm", "1.25"))));
+        ThreeMfFile file = ThreeMfFile.of(write("3mf", recipe, "solid", "marble", "ball-mm", "5.25"));
+        assertThat(file.unit()).isEqualTo("millimeter");
+        assertThat(file.objects()).hasSize(1);
+        assertThat(file.objects().getFirst().triangles()).isEqualTo(corners(stl(write("stl", recipe, "solid", "marble", "ball-mm", "5.25"))));
     }
 
     @Test
@@ -255,7 +234,7 @@ class SolidTest {
     // ---- other programs
 
     /** Prints the volume of a solid, in cubic millimetres, or why it is none. */
-    private static final String VOLUME = """
+    static final String VOLUME = """
             import(process.env.NODE_PATH + '/manifold-3d/manifold.js').then(load => load.default()).then(m => {
               m.setup();
               const place = [], index = [], known = new Map();
@@ -307,10 +286,11 @@ class SolidTest {
     @ParameterizedTest
     @ValueSource(strings = {"stl", "3mf", "obj", "glb"})
     void aProgramForModelsReadsThem(String format) throws IOException {
-        byte[] file = write(format, "rectangle:8x9/wilson/seed:1");
+        String[] marble = {"solid", "marble"};
+        byte[] file = write(format, "rectangle:8x9/wilson/seed:1", marble);
         Files.write(folder.resolve("maze." + format), file);
         OtherProgram read = OtherProgram.run("assimp-utils", folder, "assimp", "info", "maze." + format);
-        int triangles = stl(write("stl", "rectangle:8x9/wilson/seed:1")).size();
+        int triangles = stl(write("stl", "rectangle:8x9/wilson/seed:1", marble)).size();
         assertThat(read.code()).as(read.text()).isZero();
         assertThat(read.text()).containsPattern("Faces: +" + triangles + "\n");
         Files.write(folder.resolve("maze." + format), Arrays.copyOf(file, file.length / 3));

@@ -32,7 +32,8 @@ export async function previewOf(/** @type {App} */ app, format, style, signal) {
     return note(texts.tooLarge);
   }
   if (SOLIDS.has(format.name)) {
-    const answer = await app.api.maze(app.source, { ...style, format: 'stl' }, { signal });
+    const { solution, solver, ...shape } = style; // a colour of 3MF, which the view does not show
+    const answer = await app.api.maze(app.source, { ...shape, format: 'stl' }, { signal });
     const file = await answer.arrayBuffer();
     solidView ??= new SolidView();
     return solidView.show(file);
