@@ -68,6 +68,11 @@ public record PictureMaze(String paint, PathEnds ends) implements Generator {
     }
 
     @Override
+    public int blockSide() {
+        return PictureWalk.PIXEL;
+    }
+
+    @Override
     public boolean hasGivenPath() {
         return !paint.isEmpty();
     }
@@ -79,13 +84,13 @@ public record PictureMaze(String paint, PathEnds ends) implements Generator {
                     + " has a mask; leave out the mask, and hide its form as a picture");
         }
         if (!paint.isEmpty()) {
-            MaskBits.parse(PAINT.key(), paint, grid.rows() / 2, grid.columns() / 2);
+            MaskBits.parse(PAINT.key(), paint, grid.rows() / PictureWalk.PIXEL, grid.columns() / PictureWalk.PIXEL);
         }
     }
 
     private PictureWalk walk(Grid grid) {
         require(grid);
-        Mask pixels = paint.isEmpty() ? null : MaskBits.parse(PAINT.key(), paint, grid.rows() / 2, grid.columns() / 2);
+        Mask pixels = paint.isEmpty() ? null : MaskBits.parse(PAINT.key(), paint, grid.rows() / PictureWalk.PIXEL, grid.columns() / PictureWalk.PIXEL);
         return new PictureWalk(grid, pixels, ends == PathEnds.OUTLINE);
     }
 
