@@ -10,7 +10,9 @@ import dev.mazewright.api.request.Schema;
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
+import dev.mazewright.core.mask.Letters;
 import dev.mazewright.core.mask.MaskOutline;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.maze.Generator;
@@ -23,6 +25,7 @@ import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.json.JsonLine;
+import dev.mazewright.formats.mask.DrawnLetters;
 import dev.mazewright.formats.mask.MaskFile;
 import java.io.IOException;
 import java.util.List;
@@ -46,11 +49,16 @@ final class MaskEndpoint {
                                     "With a picture: pixels as light as this are outside; by default Otsu's threshold."),
                             Parameter.of("invert", Schema.FLAG,
                                     "With a file: whether cells and outside change places, so that light areas of a picture are cells."),
+                            Parameter.of("edges", Schema.FLAG,
+                                    "With a picture: the edges of what it shows, as a drawing of it; the threshold is how much darker they are than around."),
                             Parameter.text("text", "A word, with a shape of any size: the option that stands for it, and the least rows and columns"
-                                    + " at which its letters can be read.").like("EMMA")))
+                                    + " at which its letters can be read; with a file, they are those of this picture of it, in a font of " + DrawnLetters.SIZE + " pixels, and the"
+                                    + " option is for a shape of that size at least; else, the letters that need such a picture.").like("EMMA"),
+                            Parameter.of("hidden", Schema.FLAG, "With a text: its rows as a picture that a maze hides, as large as that needs.")))
             .answers("Rows of # (a cell) and . (left out), the option of a recipe, or both.", Response.JSON, Schema.OBJECT
                     .may(Schema.list(Schema.TEXT), "rows")
                     .may(Schema.TEXT, "option")
+                    .may(Schema.TEXT, "missing")
                     .may(Schema.list(Schema.WHOLE), "least"))
             .like("rows", List.of(".##.", "####"), "option", "mask-bits=...");
 
@@ -67,11 +75,7 @@ final class MaskEndpoint {
 
     private static void write(Query query, Reservation reservation, JsonLine json) throws IOException {
         if (query.has("text")) {
-            Maker maker = maker(query.required("shape"), reservation);
-            MaskOutline outline = Masks.outline(maker.recipe().shape().settings());
-            Size least = Masks.legible(query.required("text"), outline, maker.whole());
-            json.name("option").value(Masks.textOption(query.required("text")));
-            json.name("least").beginArray().value(least.rows()).value(least.columns()).endArray();
+            ofText(query.required("text"), query, reservation, json);
         } else if (query.has("file")) {
             Mask mask = ofFile(query, reservation);
             rows(mask, json);
@@ -80,6 +84,37 @@ final class MaskEndpoint {
             json.name("option").value(Masks.bitsOption(ofRows(query)));
         } else {
             rows(maker(query.required("shape"), reservation).grid(), json);
+        }
+    }
+
+    private static void ofText(String text, Query query, Reservation reservation, JsonLine json) throws IOException {
+        String missing = Letters.missing(text);
+        if (!query.has("file") && !missing.isEmpty()) {
+            json.name("missing").value(missing);
+            return;
+        }
+        Letters letters = query.has("file") ? pictured(text, query, reservation) : Letters.of(text);
+        if (query.flag("hidden")) {
+            rows(letters.pixels(null), json);
+            return;
+        }
+        Maker maker = maker(query.required("shape"), reservation);
+        MaskOutline outline = Masks.outline(maker.recipe().shape().settings());
+        Size least = Masks.legible(letters, outline, maker.whole());
+        json.name("option").value(query.has("file")
+                ? Masks.lettersOption(letters, outline, maker(grown(maker, least), reservation).whole()) : Masks.textOption(text));
+        json.name("least").beginArray().value(least.rows()).value(least.columns()).endArray();
+    }
+
+    /** A shape that is as large as letters need. */
+    private static String grown(Maker maker, Size least) {
+        Size size = maker.whole().size();
+        return maker.recipe().shape().withRows(Math.max(size.rows(), least.rows())).withColumns(Math.max(size.columns(), least.columns())).toString();
+    }
+
+    private static Letters pictured(String text, Query query, Reservation reservation) throws IOException {
+        try (Source source = FileQuery.of(query).source(reservation.context())) {
+            return new MaskFile(source, reservation::take).letters(text);
         }
     }
 
@@ -134,7 +169,9 @@ final class MaskEndpoint {
                 int[] size = file.size();
                 shape = "rectangle:" + side("rows", size[0], query) + "x" + side("columns", size[1], query);
             }
-            return file.on(maker(shape, reservation).whole(), threshold, query.flag("invert"));
+            Shape whole = maker(shape, reservation).whole();
+            boolean isInverted = query.flag("invert");
+            return query.flag("edges") ? file.edges(whole, threshold, isInverted) : file.on(whole, threshold, isInverted);
         }
     }
 

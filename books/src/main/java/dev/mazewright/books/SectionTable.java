@@ -10,6 +10,7 @@ import dev.mazewright.books.unplugged.UnpluggedAlgorithm;
 import dev.mazewright.books.description.Layout;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
+import dev.mazewright.core.mask.Letters;
 import dev.mazewright.core.mask.MaskOutline;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.option.Names;
@@ -142,7 +143,7 @@ final class SectionTable {
             return;
         }
         Shape whole = shape.whole(0);
-        Size least = Masks.legible(text, Masks.outline(shape.settings()), whole);
+        Size least = Masks.legible(Letters.of(text), Masks.outline(shape.settings()), whole);
         if (whole.size().rows() < least.rows() || whole.size().columns() < least.columns()) {
             throw new UsageException("the letters of '" + text + "' cannot be read in " + whole.name() + " " + whole.size()
                     + "; they need at least " + least.rows() + " rows and " + least.columns() + " columns");

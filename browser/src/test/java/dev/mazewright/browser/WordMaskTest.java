@@ -3,6 +3,7 @@ package dev.mazewright.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -64,6 +65,26 @@ class WordMaskTest extends Panels {
         word.fill("");
         page.waitForFunction("() => !mazewright.source.recipe.includes('mask-text')");
         assertThat(recipeInAddress()).contains("mask=circle/");
+    }
+
+    /** Letters without strokes are drawn by the browser, again for another size, and the field keeps the word. */
+    @Test
+    void aWordOfAnotherScriptIsDrawnByTheBrowser() {
+        write("rectangle:20x20,mask=heart/wilson/seed:1", "\u0416\u0443\u043a");
+        page.waitForFunction("() => mazewright.source.recipe.includes('mask=heart,mask-bits=')");
+        settle();
+        assertThat(number("mazewright.scene.letters.length")).as("letters that are filled").isGreaterThan(0);
+        assertThat(word.inputValue()).isEqualTo("\u0416\u0443\u043a");
+        double columns = number("mazewright.scene.columns");
+        word.fill("\u0416");
+        page.waitForFunction("columns => mazewright.scene.columns < columns", columns);
+        settle();
+        String small = recipeInAddress();
+        page.getByLabel("Rows", new Page.GetByLabelOptions().setExact(true)).fill("50");
+        page.waitForFunction("() => mazewright.source.recipe.startsWith('rectangle:50x')");
+        settle();
+        assertThat(recipeInAddress()).contains("mask=heart,mask-bits=").isNotEqualTo(small);
+        assertThat(word.inputValue()).isEqualTo("\u0416");
     }
 
     @Test

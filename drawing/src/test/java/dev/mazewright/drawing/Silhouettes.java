@@ -1,6 +1,7 @@
 package dev.mazewright.drawing;
 
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.mask.Letters;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.mask.Region;
 import dev.mazewright.core.shape.Rectangle;
@@ -38,7 +39,7 @@ final class Silhouettes {
                 without(ellipse(50, 52, 42, 40), any(box(0, 54, 100, 100), ellipse(34, 36, 7, 7), ellipse(62, 30, 6, 6), ellipse(70, 46, 5, 5))),
                 box(38, 52, 62, 80), ellipse(50, 80, 17, 12))));
         all.put("moon", square(without(ellipse(46, 50, 40, 40), ellipse(64, 42, 32, 32))));
-        all.put("word", Masks.letters("MAZE", new Rectangle(26, 72, null)));
+        all.put("word", Masks.letters(Letters.of("MAZE"), new Rectangle(26, 72, null)));
         return all;
     }
 

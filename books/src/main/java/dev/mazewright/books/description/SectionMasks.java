@@ -4,6 +4,7 @@ import dev.mazewright.core.generate.PictureMaze;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
+import dev.mazewright.core.mask.Letters;
 import dev.mazewright.core.mask.MaskOutline;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.recipe.ShapeSpec;
@@ -90,7 +91,7 @@ public record SectionMasks(List<Entry> masks, List<String> texts, List<Entry> pi
         Size cells = shape.whole(0).size();
         Rectangle pixels = new Rectangle(Math.max(1, cells.rows() / 2), Math.max(1, cells.columns() / 2), null);
         int turn = index % (pictures.size() + words.size());
-        Mask picture = turn < pictures.size() ? pictures.get(turn).mask(pixels) : Masks.letters(words.get(turn - pictures.size()), pixels);
+        Mask picture = turn < pictures.size() ? pictures.get(turn).mask(pixels) : Masks.letters(Letters.of(words.get(turn - pictures.size())), pixels);
         return PictureMaze.ENTRY.name() + ":" + PictureMaze.option(picture);
     }
 }

@@ -1,15 +1,13 @@
 // Words as masks in recipes.
-import { wordIn, wordOption } from '/js/create/maskbits.js';
+import { optionsIn, wordIn } from '/js/create/maskbits.js';
 import { equal, test } from './testing.js';
 
-test('a word of letters, digits and . - _ stands in a recipe as it is', () => equal(wordOption('v2.0_a-b'), ['mask-text', 'v2.0_a-b']));
-
-test('any other word is written in base64url without padding', () => equal(wordOption('I LOVE'), ['mask-text64', 'SSBMT1ZF']));
-
-test('a word comes back from its option', () => {
-  for (const word of ['MAZE', 'I LOVE', 'ÄÖÜ?', 'two\nlines']) {
-    equal(wordIn(Object.fromEntries([wordOption(word)])), word);
-  }
+test('a word comes back from the options of the server', () => {
+  equal(wordIn(Object.fromEntries(optionsIn('mask-text=v2.0_a-b'))), 'v2.0_a-b');
+  equal(wordIn(Object.fromEntries(optionsIn('mask-text64=SSBMT1ZF'))), 'I LOVE');
+  equal(wordIn(Object.fromEntries(optionsIn('mask-text64=dHdvCmxpbmVz'))), 'two\nlines');
 });
+
+test('letters as bits stand in an outline', () => equal(optionsIn('mask=heart,mask-bits=AAUJAw'), [['mask', 'heart'], ['mask-bits', 'AAUJAw']]));
 
 test('options without a word have none', () => equal(wordIn({ mask: 'heart' }), ''));

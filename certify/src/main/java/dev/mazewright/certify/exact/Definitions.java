@@ -16,7 +16,6 @@ import dev.mazewright.core.generate.HuntAndKill;
 import dev.mazewright.core.generate.Kruskal;
 import dev.mazewright.core.generate.OriginShift;
 import dev.mazewright.core.generate.PathFirst;
-import dev.mazewright.core.generate.PictureMaze;
 import dev.mazewright.core.generate.Prim;
 import dev.mazewright.core.generate.PrimCellWeights;
 import dev.mazewright.core.generate.PrimFrontierCell;
@@ -73,13 +72,15 @@ final class Definitions {
     }
 
     private static @Nullable String whyNone(Generator generator, Grid grid) {
+        int side = generator.blockSide();
         return switch (generator) {
+            case Generator _ when side > 1 ->
+                "makes mazes of blocks of " + side + " x " + side + " cells, of which so small a grid has one or two; it is not defined there";
             case OriginShift shift when shift.steps() > MOST_STEPS ->
                 "has an exact table for at most " + MOST_STEPS + " steps a cell, not for " + shift.steps();
             case RecursiveDivision _ when !grid.isSquares() ->
                 "has an exact table on squares only, since walls between other cells have several directions";
             case DrawnPath drawn when drawn.path().isEmpty() -> whyNone(Selection.of(drawn.inner()), grid);
-            case PictureMaze _ -> "leads walks around pixels of 2 x 2 cells, of which so small a grid has one or two; it is not defined there";
             case Tiled _ when !grid.isSquares() -> "does not run on this grid";
             case Tiled tiled -> whyNone(Selection.of(tiled.inner()), grid);
             case AtlasGenerator _ when !grid.isSquares() -> "does not run on this grid";

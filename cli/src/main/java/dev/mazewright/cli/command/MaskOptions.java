@@ -7,7 +7,9 @@ import dev.mazewright.cli.option.TextValue;
 import dev.mazewright.cli.process.NoInputException;
 import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
+import dev.mazewright.core.mask.Letters;
 import dev.mazewright.core.mask.MaskOutline;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.option.Names;
@@ -16,6 +18,7 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.drawing.letters.SystemLetters;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.mask.MaskFile;
 import java.io.IOException;
@@ -33,7 +36,7 @@ final class MaskOptions extends OptionGroup {
     private final TextValue text = options.text(
             "--mask-text", "TEXT",
             "A word; only positions inside its letters are cells, or, with --mask OUTLINE, all but them. Without --rows and --columns, the maze is as large as the "
-                    + "letters need.");
+                    + "letters need. Letters beyond Latin-1 become bits, by the fonts of this machine.");
 
     private final TextValue threshold = options.text(
             "--mask-threshold", "N",
@@ -67,10 +70,7 @@ final class MaskOptions extends OptionGroup {
             throw new UsageException("--mask-invert is for --mask with a file");
         }
         if (text.isGiven()) {
-            MaskOutline outline = mask.isGiven() ? MaskOutline.of(mask.get()) : null;
-            String option = Masks.textOption(text.get());
-            return masked(hasSize ? recipe : grown(recipe, text.get(), outline),
-                    outline == null ? option : Masks.outlineOption(outline) + "," + option);
+            return text(recipe, hasSize, mask.isGiven() ? MaskOutline.of(mask.get()) : null, terminal);
         }
         if (!mask.isGiven()) {
             return recipe;
@@ -80,13 +80,41 @@ final class MaskOptions extends OptionGroup {
                 : masked(recipe, Masks.outlineOption(MaskOutline.of(mask.get())));
     }
 
-    /** The recipe on a grid that is as large as the letters of a text need. */
-    private static Recipe grown(Recipe recipe, String text, @Nullable MaskOutline outline) {
-        Size size = recipe.shape().whole(recipe.seed()).size();
-        Size least = Masks.legible(text, outline, recipe.shape().whole(recipe.seed()));
-        return recipe.withShape(recipe.shape()
-                .withRows(Math.max(size.rows(), least.rows()))
-                .withColumns(Math.max(size.columns(), least.columns())));
+    private Recipe text(Recipe recipe, boolean hasSize, @Nullable MaskOutline outline, Terminal terminal) {
+        boolean isDrawn = !Letters.missing(text.get()).isEmpty();
+        ShapeSpec shape = recipe.shape();
+        if (hasSize && !isDrawn) {
+            return masked(recipe, written(outline));
+        }
+        masked(recipe, Masks.outlineOption(MaskOutline.CIRCLE)).requireValid();
+        Letters letters = letters(text.get(), terminal);
+        Shape whole = shape.whole(recipe.seed());
+        Size size = whole.size();
+        Size least = Masks.legible(letters, outline, whole);
+        if (!hasSize) {
+            shape = shape.withRows(Math.max(size.rows(), least.rows())).withColumns(Math.max(size.columns(), least.columns()));
+        } else if (size.rows() < least.rows() || size.columns() < least.columns()) {
+            terminal.say("the letters of the mask are too small to be read; take at least " + least.rows() + " rows and " + least.columns()
+                    + " columns, or several lines");
+        }
+        return masked(recipe.withShape(shape),
+                isDrawn ? Masks.lettersOption(letters, outline, shape.whole(recipe.seed())) : written(outline));
+    }
+
+    private String written(@Nullable MaskOutline outline) {
+        String option = Masks.textOption(text.get());
+        return outline == null ? option : Masks.outlineOption(outline) + "," + option;
+    }
+
+    /** The letters of a text: in strokes, or, if it has others than these, by the fonts of this machine, which are named. */
+    static Letters letters(String text, Terminal terminal) {
+        String missing = Letters.missing(text);
+        if (missing.isEmpty()) {
+            return Letters.of(text);
+        }
+        SystemLetters drawn = SystemLetters.of(text);
+        terminal.say("the letters are those of " + String.join(", ", drawn.fonts()) + "; the recipe has them as bits");
+        return drawn.letters();
     }
 
     private static Recipe masked(Recipe recipe, String option) {

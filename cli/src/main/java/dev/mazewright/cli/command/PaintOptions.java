@@ -8,8 +8,10 @@ import dev.mazewright.cli.process.Terminal;
 import dev.mazewright.core.generate.PictureMaze;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Size;
+import dev.mazewright.core.mask.Letters;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.mask.ThinParts;
+import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.option.Names;
 import dev.mazewright.core.option.Numbers;
 import dev.mazewright.core.option.Selection;
@@ -28,10 +30,10 @@ final class PaintOptions extends OptionGroup {
     /** Pixels along the longer side of a picture. */
     private static final int GRAIN = 40;
 
-    private static final int MOST_GRAIN = 10_000;
+    /** The same where it is drawn by its edges, which are thin. */
+    private static final int GRAIN_OF_EDGES = 80;
 
-    /** How many times as large as it must be to be read a word is. */
-    private static final int LEGIBLE = 2;
+    private static final int MOST_GRAIN = 10_000;
 
     private static final List<String> THIN = List.of("keep", "thicken", "refuse");
 
@@ -40,16 +42,19 @@ final class PaintOptions extends OptionGroup {
             "Hide a picture: the solution, coloured in, shows it. The dark areas of a picture (PNG, JPEG, GIF, BMP, TIFF, WebP, SVG or PDF), "
                     + "or a text file, as for --mask. A pixel is 2 x 2 cells. See docs/picture-mazes.md.");
 
-    private final TextValue text = options.text("--paint-text", "WORD", "Hide a word: the solution shows its letters.");
+    private final TextValue text = options.text("--paint-text", "WORD", "Hide a word: the solution shows its letters, in any script that a font of this machine has.");
 
     private final TextValue grain = options.text(
             "--paint-grain", "N",
             "Pixels along the longer side of the picture, " + 1 + " to " + MOST_GRAIN + " (default: " + GRAIN
-                    + "; of a word, as many as its letters need); for a maze of 2 N cells. Or give --rows and --columns.");
+                    + "; of edges, " + GRAIN_OF_EDGES + "; of a word, as many as its letters need); for a maze of 2 N cells. Or give --rows and --columns.");
 
     private final TextValue threshold = options.text(
             "--paint-threshold", "N",
-            "In a picture, pixels of this brightness or more are light: 1 to 255 (default: Otsu's threshold).");
+            "In a picture, pixels of this brightness or more are light: 1 to 255 (default: Otsu's threshold). With --paint-edges, how much darker"
+                    + " than around an edge is (default: a twelfth of the contrast).");
+
+    private final Flag edges = options.flag("--paint-edges", "The edges of what a picture shows, as a drawing of it; for photographs.");
 
     private final Flag invert = options.flag("--paint-invert", "The light areas of a picture are shown, and not the dark ones.");
 
@@ -68,39 +73,43 @@ final class PaintOptions extends OptionGroup {
                 : text.isGiven() ? "--paint-text"
                 : grain.isGiven() ? "--paint-grain"
                 : threshold.isGiven() ? "--paint-threshold"
+                : edges.isGiven() ? "--paint-edges"
                 : invert.isGiven() ? "--paint-invert"
                 : thin.isGiven() ? "--paint-thin" : null;
     }
 
+    /** The generator that hides a picture, where one is asked for and no generator. */
+    Selection<Generator> around(Selection<Generator> generator, boolean hasGenerator) {
+        return given() == null || hasGenerator ? generator : Selection.of(PictureMaze.ENTRY);
+    }
+
     /** Adds the picture to a recipe; if the user gave no size, the picture sets it. Refuses what does not go together. */
-    Recipe apply(Recipe recipe, boolean hasSize, boolean hasGenerator, Context context, Terminal terminal) throws IOException {
+    Recipe apply(Recipe recipe, boolean hasSize, Context context, Terminal terminal) throws IOException {
         if (given() == null) {
             return recipe;
         }
         if (paint.isGiven() == text.isGiven()) {
             throw new UsageException(paint.isGiven() ? "give --paint or --paint-text, not both" : given() + " is for --paint or --paint-text");
         }
-        if (!paint.isGiven() && (threshold.isGiven() || invert.isGiven())) {
-            throw new UsageException((threshold.isGiven() ? "--paint-threshold" : "--paint-invert") + " is for --paint with a file");
+        if (!paint.isGiven() && (threshold.isGiven() || edges.isGiven() || invert.isGiven())) {
+            throw new UsageException((threshold.isGiven() ? "--paint-threshold" : edges.isGiven() ? "--paint-edges" : "--paint-invert")
+                    + " is for --paint with a file");
         }
         if (hasSize && grain.isGiven()) {
             throw new UsageException("--paint-grain sets the size of the maze; leave out its rows and columns, or --paint-grain");
         }
-        Selection<?> generator = recipe.generator();
-        boolean isPicture = generator.entry() == PictureMaze.ENTRY;
-        if (hasGenerator && !isPicture) {
-            throw new UsageException(given() + " needs the generator " + PictureMaze.ENTRY.name() + "; leave out " + generator.name());
+        if (recipe.generator().entry() != PictureMaze.ENTRY) {
+            throw new UsageException(given() + " needs the generator " + PictureMaze.ENTRY.name() + "; leave out " + recipe.generator().name());
         }
         String kept = thin.orElse("keep");
         if (!THIN.contains(kept)) {
             throw new UsageException(Names.unknown("value of --paint-thin", kept, THIN));
         }
-        Recipe painted = isPicture ? recipe : recipe.withGenerator(Selection.of(PictureMaze.ENTRY));
-        painted.withShape(recipe.shape().withRows(2).withColumns(2)).requireValid(); // before a file is read
-        Mask picture = paint.isGiven() ? file(recipe, hasSize, context, terminal) : word(recipe, hasSize);
+        recipe.withShape(recipe.shape().withRows(2).withColumns(2)).requireValid(); // before a file is read
+        Mask picture = paint.isGiven() ? file(recipe, hasSize, context, terminal) : word(recipe, hasSize, terminal);
         Mask shown = thick(picture, kept, terminal);
-        return painted.withShape(hasSize ? recipe.shape() : recipe.shape().withRows(2L * shown.rows()).withColumns(2L * shown.columns()))
-                .withGenerator(painted.generator().with(PictureMaze.option(shown)));
+        return recipe.withShape(hasSize ? recipe.shape() : recipe.shape().withRows(2L * shown.rows()).withColumns(2L * shown.columns()))
+                .withGenerator(recipe.generator().with(PictureMaze.option(shown)));
     }
 
     private Mask file(Recipe recipe, boolean hasSize, Context context, Terminal terminal) throws IOException {
@@ -114,27 +123,22 @@ final class PaintOptions extends OptionGroup {
             if (hasSize) {
                 size = pixels(recipe);
             } else {
-                int[] own = !grain.isGiven() && !file.isPicture() ? file.size() : file.size(grain(GRAIN));
+                int[] own = !grain.isGiven() && !file.isPicture() ? file.size() : file.size(grain(edges.isGiven() ? GRAIN_OF_EDGES : GRAIN));
                 size = new Size(own[0], own[1]);
             }
-            Mask found = file.on(new Rectangle(size.rows(), size.columns(), null), light, invert.isGiven());
+            Rectangle whole = new Rectangle(size.rows(), size.columns(), null);
+            Mask found = edges.isGiven() ? file.edges(whole, light, invert.isGiven()) : file.on(whole, light, invert.isGiven());
             source.remarks().notes().forEach(note -> terminal.say(paint.get() + ": " + note));
             return found;
         }
     }
 
     /** The letters of a word, with a margin around them where there is room. */
-    private Mask word(Recipe recipe, boolean hasSize) {
+    private Mask word(Recipe recipe, boolean hasSize, Terminal terminal) {
         Size size = pixels(recipe);
-        if (!hasSize) {
-            Size least = Masks.legible(text.get(), null, new Rectangle(1, 1, null));
-            int longer = grain(LEGIBLE * Math.max(least.rows(), least.columns()) + 2 * Masks.MARGIN);
-            double scale = (longer - 2.0 * Masks.MARGIN) / Math.max(least.rows(), least.columns());
-            size = new Size(
-                    (int) Math.max(1, Math.rint(scale * least.rows()) + 2 * Masks.MARGIN), //
-                    (int) Math.max(1, Math.rint(scale * least.columns()) + 2 * Masks.MARGIN));
-        }
-        return Masks.letters(text.get(), new Rectangle(size.rows(), size.columns(), null));
+        Letters letters = MaskOptions.letters(text.get(), terminal);
+        return hasSize ? Masks.letters(letters, new Rectangle(size.rows(), size.columns(), null))
+                : letters.pixels(grain.isGiven() ? (Integer) grain(GRAIN) : null);
     }
 
     private int grain(int byDefault) {

@@ -161,8 +161,7 @@ final class RecipeOptions extends OptionGroup {
         if (path.given() != null && paint.given() != null) {
             throw new UsageException("give " + paint.given() + " or " + path.given() + ", not both");
         }
-        boolean hasGenerator = generator.isGiven() || (recipe.isGiven() && partial().hasGenerator());
-        Recipe painted = paint.apply(edited, hasSize, hasGenerator, context, terminal);
+        Recipe painted = paint.apply(edited, hasSize, context, terminal);
         Recipe masked = mask.apply(painted, hasSize || paint.given() != null, context, terminal);
         return path.apply(masked, context, terminal).requireValid();
     }
@@ -195,12 +194,16 @@ final class RecipeOptions extends OptionGroup {
         return edited;
     }
 
+    private boolean hasGenerator() {
+        return generator.isGiven() || (recipe.isGiven() && partial().hasGenerator());
+    }
+
     private Selection<Generator> generator(Selection<Generator> given) {
         Selection<Generator> edited = given;
         if (generator.isGiven() && Catalog.generator(generator.get()) != given.entry()) {
             edited = Selection.of(Catalog.generator(generator.get()));
         }
-        edited = path.around(edited);
+        edited = path.around(paint.around(edited, hasGenerator()));
         for (String option : generatorOptions.get()) {
             edited = edited.with(given("--option", option));
         }

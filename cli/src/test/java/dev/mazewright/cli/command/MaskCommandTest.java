@@ -1,9 +1,13 @@
 package dev.mazewright.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.mazewright.cli.Run;
+import dev.mazewright.core.recipe.CutLetters;
+import dev.mazewright.core.recipe.Recipe;
 import java.awt.Color;
+import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -63,6 +67,21 @@ class MaskCommandTest {
         assertMadeAgain(
                 generate("rectangle:9x9,mask-text=A/wilson/seed:5", "--shape-option", "mask=star"),
                 "rectangle:9x9,mask=star/wilson/seed:1");
+    }
+
+    /** A recipe has letters that are not its own as bits, alone or left out of an outline, where they are filled as those of other words. */
+    @Test
+    void lettersWithoutStrokesBecomeBits() {
+        assumeTrue(new Font(Font.DIALOG, Font.PLAIN, 12).canDisplayUpTo("Ж") < 0, "no font here has it");
+        Run alone = generate("--mask-text", "Ж");
+        assertThat(alone.err()).contains("the letters are those of ");
+        assertThat(recipe(alone)).matches("rectangle:[0-9]+x30,mask-bits=[^,]+/.*");
+        assertThat(Run.with("", "generate", recipe(alone), "--format", "digest").out()).isEqualTo(alone.out());
+        Run small = generate("--mask-text", "Ж", "--rows", "6", "--columns", "6");
+        assertThat(small.err()).contains("the letters of the mask are too small to be read; take at least 13 rows and ");
+        String heart = recipe(generate("--mask", "heart", "--mask-text", "Ж"));
+        assertThat(heart).matches("rectangle:[0-9]+x[0-9]+,mask=heart,mask-bits=[^,]+/.*");
+        assertThat(CutLetters.of(Recipe.parse(heart).make())).isNotEmpty();
     }
 
     @Test
@@ -155,7 +174,7 @@ class MaskCommandTest {
         "--mask heart --mask-invert      | 64 | --mask-invert is for --mask with a file",
         "--mask CLEAR                    | 65 | nothing can be seen on white",
         "--mask ring --rows 1 --columns 1 | 64 | mask=ring leaves no cell of rectangle 1x1",
-        "--mask-text \u2603             | 64 | U+2603 SNOWMAN",
+        "--mask-text \udbff\udffd       | 64 | font",
         "--shape graph --mask NONE      | 64 | a graph has no recipe",
         "--mask SOME --mask-threshold 9 | 64 | --mask-threshold is for pictures",
     })

@@ -14,6 +14,7 @@ import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.run.Memory;
 import dev.mazewright.core.run.UsageException;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Hides a picture: the path, coloured in, shows it. Each pixel of the picture is 2 x 2 cells; the path leads around a random
@@ -68,6 +69,11 @@ public record PictureMaze(String paint, PathEnds ends) implements Generator {
     }
 
     @Override
+    public int blockSide() {
+        return PictureWalk.PIXEL;
+    }
+
+    @Override
     public boolean hasGivenPath() {
         return !paint.isEmpty();
     }
@@ -78,15 +84,32 @@ public record PictureMaze(String paint, PathEnds ends) implements Generator {
             throw new UsageException(NAME + " needs a full grid, and this " + grid.shape().name()
                     + " has a mask; leave out the mask, and hide its form as a picture");
         }
-        if (!paint.isEmpty()) {
-            MaskBits.parse(PAINT.key(), paint, grid.rows() / 2, grid.columns() / 2);
+        pixels(grid); // refused if they are of another size
+    }
+
+    /** The cells of the picture on a grid; null for none. */
+    public @Nullable Mask picture(Grid grid) {
+        Mask pixels = pixels(grid);
+        if (pixels == null) {
+            return null;
         }
+        Mask cells = new Mask(grid.rows(), grid.columns());
+        for (int row = 0; row < PictureWalk.PIXEL * pixels.rows(); row++) {
+            int pixel = row / PictureWalk.PIXEL;
+            for (int x = pixels.nextColumn(pixel, 0); x < pixels.columns(); x = pixels.nextColumn(pixel, x + 1)) {
+                cells.addRange(row, PictureWalk.PIXEL * x, PictureWalk.PIXEL * (x + 1));
+            }
+        }
+        return cells;
+    }
+
+    private @Nullable Mask pixels(Grid grid) {
+        return paint.isEmpty() ? null : MaskBits.parse(PAINT.key(), paint, grid.rows() / PictureWalk.PIXEL, grid.columns() / PictureWalk.PIXEL);
     }
 
     private PictureWalk walk(Grid grid) {
         require(grid);
-        Mask pixels = paint.isEmpty() ? null : MaskBits.parse(PAINT.key(), paint, grid.rows() / 2, grid.columns() / 2);
-        return new PictureWalk(grid, pixels, ends == PathEnds.OUTLINE);
+        return new PictureWalk(grid, pixels(grid), ends == PathEnds.OUTLINE);
     }
 
     @Override

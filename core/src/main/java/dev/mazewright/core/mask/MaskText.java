@@ -2,7 +2,11 @@ package dev.mazewright.core.mask;
 
 import dev.mazewright.core.mask.StrokeGlyph.Line;
 import dev.mazewright.core.run.UsageException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 
 /**
@@ -12,7 +16,7 @@ import java.util.List;
  *
  * <p>Time for each point: the pieces of the letters near it.
  */
-final class MaskText {
+final class MaskText implements Letters {
     /** The most letters that there may be: more would be smaller than the cells of any picture. */
     static final int LONGEST = 1000;
 
@@ -71,18 +75,19 @@ final class MaskText {
         return text;
     }
 
-    /** The least width at which letters can be read, in sides of a square as large as a cell. */
-    double legibleWidth() {
+    @Override
+    public double legibleWidth() {
         return LEGIBLE * (width + 2 * StrokeFont.PEN);
     }
 
-    /** The least height at which letters can be read, in sides of a square as large as a cell. */
-    double legibleHeight() {
+    @Override
+    public double legibleHeight() {
         return LEGIBLE * (top - bottom + 2 * StrokeFont.PEN);
     }
 
-    /** Its width where its height is 1, with a margin as wide as the pen. */
-    double aspect() {
+    /** With a margin as wide as the pen. */
+    @Override
+    public double aspect() {
         return (width + 4 * StrokeFont.PEN) / (top - bottom + 4 * StrokeFont.PEN);
     }
 
@@ -137,7 +142,8 @@ final class MaskText {
     }
 
     /** The text in the middle of a grid; half the pen is at least {@code thin}, lest a stroke slip between the middles of cells. */
-    Region on(double wide, double high, double thin) {
+    @Override
+    public Region on(double wide, double high, double thin) {
         double scale = Math.min(wide / (width + 2 * StrokeFont.PEN), high / (top - bottom + 2 * StrokeFont.PEN));
         double pen = Math.max(scale * StrokeFont.PEN, thin);
         double across = scale(wide - 2 * pen, width, scale);
@@ -167,6 +173,32 @@ final class MaskText {
     /** What strokes of a length are stretched by to fill a room, or as far as they may be. */
     private static double scale(double room, double length, double scale) {
         return length == 0 ? 0 : Math.clamp(room / length, 0, STRETCH * scale);
+    }
+
+    // ---- how recipes spell a text: as it is, or as UTF-8 in base64url without padding
+
+    /** Whether a recipe can hold the text as it is. */
+    static boolean isLiteral(String text) {
+        return text.matches("[A-Za-z0-9._-]+");
+    }
+
+    static String encode(String text) {
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The text that is spelled so; refused if no text is. */
+    static String decode(String base64) {
+        byte[] bytes;
+        try {
+            bytes = Base64.getUrlDecoder().decode(base64);
+        } catch (IllegalArgumentException e) {
+            throw new UsageException("'" + base64 + "' is not a mask-text64: that is base64url, A-Z a-z 0-9 - _ without padding");
+        }
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException e) {
+            throw new UsageException("'" + base64 + "' is not a mask-text64: its bytes are not text in UTF-8");
+        }
     }
 
     /** The ink of a letter, and the box that it lies in. */

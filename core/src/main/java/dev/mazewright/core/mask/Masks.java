@@ -35,7 +35,7 @@ public final class Masks {
 
     private static final Option<String> TEXT64 = Option.text(
             "mask-text64", "UTF-8 in base64url", "the same for any text, also with spaces and line feeds",
-            text -> MaskWords.encode(readable(MaskWords.decode(text))));
+            text -> MaskText.encode(readable(MaskText.decode(text))));
 
     private static final Option<String> BITS = Option.text(
             "mask-bits", "runs in base64url", "the cells as the lengths of runs, alternately outside and inside",
@@ -47,16 +47,13 @@ public final class Masks {
     /** The height of an outline in which no box is found, in cells: more than grids of pictures have. */
     private static final double LONGEST = 10_000;
 
-    /** Cells around letters that are shown, and not cut out. */
-    public static final int MARGIN = 2;
-
     /** Half of a pen that misses no cell, in sides of a square as large as a cell. */
     private static final double REACH = 0.88;
 
     private Masks() {}
 
     private static String word(String text) {
-        if (!MaskWords.isLiteral(text)) {
+        if (!MaskText.isLiteral(text)) {
             throw new UsageException("'" + text + "' is not a mask-text: that is letters of ASCII, digits and . - _;"
                     + " any other text is written as mask-text64, in base64url");
         }
@@ -74,9 +71,9 @@ public final class Masks {
      */
     public static String textOption(String text) {
         readable(text);
-        return MaskWords.isLiteral(text)
+        return MaskText.isLiteral(text)
                 ? TEXT.key() + "=" + text
-                : TEXT64.key() + "=" + MaskWords.encode(text);
+                : TEXT64.key() + "=" + MaskText.encode(text);
     }
 
     /**
@@ -86,6 +83,18 @@ public final class Masks {
      */
     public static String bitsOption(Mask mask) {
         return BITS.key() + "=" + MaskBits.print(mask);
+    }
+
+    /**
+     * The options of recipes that stand for letters as a picture draws them: the cells in them, or an outline and what is left out of it.
+     *
+     * @param outline in which they stand, or null for the whole grid
+     * @param whole a shape without a mask
+     * @throws UsageException if the grid is too small for them
+     */
+    public static String lettersOption(Letters letters, @Nullable MaskOutline outline, Shape whole) {
+        return outline == null ? bitsOption(text(letters, whole))
+                : outlineOption(outline) + "," + bitsOption(word(outline, letters, whole));
     }
 
     /** The option of recipes that stands for an outline. */
@@ -99,15 +108,14 @@ public final class Masks {
     }
 
     /**
-     * Makes sure that no more than one mask is given, or an outline and the text in it.
+     * Makes sure that no more than one mask is given, or an outline and what is left out of it.
      *
      * @throws UsageException if there are several
      */
     public static void requireOne(Settings settings) {
         List<Option<?>> given = OPTIONS.stream().filter(option -> !isDefault(settings, option)).toList();
-        boolean isTextInOutline = given.size() == 2 && given.contains(MASK) && !given.contains(BITS);
-        if (given.size() > 1 && !isTextInOutline) {
-            throw new UsageException("a maze has one mask, or an outline with a text in it; this one is given "
+        if (given.size() > 1 && !(given.size() == 2 && given.contains(MASK))) {
+            throw new UsageException("a maze has one mask, or an outline with a text or " + BITS.key() + " in it; this one is given "
                     + given.stream().map(Option::key).collect(Collectors.joining(" and ")));
         }
     }
@@ -118,10 +126,8 @@ public final class Masks {
      *
      * @param outline in which the text stands, or null for the whole grid
      * @param whole a shape without a mask, of any size
-     * @throws UsageException if it has letters that there are not
      */
-    public static Size legible(String text, @Nullable MaskOutline outline, Shape whole) {
-        MaskText letters = new MaskText(text);
+    public static Size legible(Letters letters, @Nullable MaskOutline outline, Shape whole) {
         Size size = whole.size();
         Grid grid = whole.grid();
         if (grid.rows() != size.rows() || grid.columns() != size.columns()) {
@@ -147,12 +153,17 @@ public final class Masks {
     public static @Nullable String text(Settings settings) {
         return !isDefault(settings, TEXT)
                 ? settings.get(TEXT)
-                : isDefault(settings, TEXT64) ? null : MaskWords.decode(settings.get(TEXT64));
+                : isDefault(settings, TEXT64) ? null : MaskText.decode(settings.get(TEXT64));
     }
 
     /** The outline that settings ask for as a mask, or null for none. */
     public static @Nullable MaskOutline outline(Settings settings) {
         return isDefault(settings, MASK) ? null : MaskOutline.of(settings.get(MASK));
+    }
+
+    /** Whether settings ask for an outline and for what is left out of it. */
+    public static boolean isCut(Settings settings) {
+        return !isDefault(settings, MASK) && OPTIONS.stream().anyMatch(option -> option != MASK && !isDefault(settings, option));
     }
 
     /** Whether settings ask for a mask. */
@@ -174,13 +185,13 @@ public final class Masks {
     public static @Nullable Mask of(Settings settings, Shape whole) {
         MaskOutline outline = outline(settings);
         String text = text(settings);
-        if (outline != null) {
-            return text == null ? outline(outline, whole) : outline(outline, text, whole);
+        Letters letters = text == null ? null : Letters.of(text);
+        Mask bits = isDefault(settings, BITS) ? null : bits(settings.get(BITS), whole);
+        if (outline == null) {
+            return letters == null ? bits : text(letters, whole);
         }
-        if (text != null) {
-            return text(text, whole);
-        }
-        return isDefault(settings, BITS) ? null : bits(settings.get(BITS), whole);
+        return letters != null ? outline(outline, letters, whole)
+                : bits != null ? without(outline, bits, whole) : outline(outline, whole);
     }
 
     /** The memory, in bytes, that a mask on this grid takes while it is made, at most. */
@@ -203,16 +214,19 @@ public final class Masks {
     }
 
     /**
-     * The positions of an outline without those of a text in it, with corridors to what letters enclose, as stencils have.
+     * The positions of an outline without those of a text in it.
      *
      * @param whole a shape without a mask
-     * @throws UsageException if the grid is too small for it, or the text has letters that there are not
+     * @throws UsageException if the grid is too small for it
      */
-    static Mask outline(MaskOutline outline, String text, Shape whole) {
-        MaskText letters = new MaskText(text);
-        Mask mask = outline(outline, whole);
+    static Mask outline(MaskOutline outline, Letters letters, Shape whole) {
+        return without(outline, word(outline, letters, whole), whole);
+    }
+
+    /** The positions of the letters of a text in an outline. */
+    private static Mask word(MaskOutline outline, Letters letters, Shape whole) {
         Grid grid = whole.grid();
-        require(whole, grid, Memory.sum(2 * bytes(grid), MaskCorridors.bytes(grid)));
+        require(whole, grid, bytes(grid));
         double wide = width(whole);
         double high = whole.height();
         WordBox box = WordBox.in(outline.on(wide, high), wide, high, letters.aspect());
@@ -221,8 +235,14 @@ public final class Masks {
                     + "; take a shorter text, several lines or another outline");
         }
         WordBox inner = box.inset();
-        Mask word = of(inner.placed(letters.on(inner.width(), inner.height(), thin(whole, grid))), whole, grid);
-        Mask left = some(without(mask, word), outlineOption(outline) + " with the text", whole);
+        return of(inner.placed(letters.on(inner.width(), inner.height(), thin(whole, grid))), whole, grid);
+    }
+
+    /** The positions of an outline without others, with corridors to what these enclose, as stencils have. */
+    private static Mask without(MaskOutline outline, Mask word, Shape whole) {
+        Grid grid = whole.grid();
+        require(whole, grid, Memory.sum(2 * bytes(grid), MaskCorridors.bytes(grid)));
+        Mask left = some(without(outline(outline, whole), word), outlineOption(outline) + " with the text", whole);
         MaskCorridors.join(grid, left);
         return left;
     }
@@ -247,8 +267,8 @@ public final class Masks {
         return REACH * Math.sqrt(whole.width() * whole.height() / grid.cells());
     }
 
-    /** The positions of a text on an unmasked shape, with corridors between parts that do not touch; refuses unknown letters. */
-    static Mask text(String text, Shape whole) {
+    /** The positions of a text on an unmasked shape, with corridors between parts that do not touch. */
+    static Mask text(Letters text, Shape whole) {
         Grid grid = whole.grid();
         require(whole, grid, Memory.sum(bytes(grid), MaskCorridors.bytes(grid)));
         Mask mask = letters(text, whole, 0);
@@ -260,16 +280,16 @@ public final class Masks {
      * The positions of a text, whose letters need not be connected, with a margin around them where there is room.
      *
      * @param whole a rectangle without a mask
-     * @throws UsageException if the grid is too small for it, or it has letters that there are not
+     * @throws UsageException if the grid is too small for it
      */
-    public static Mask letters(String text, Shape whole) {
+    public static Mask letters(Letters text, Shape whole) {
         require(whole, whole.grid(), bytes(whole.grid()));
-        return letters(text, whole, Math.min(whole.width(), whole.height()) > 4 * MARGIN ? MARGIN : 0);
+        return letters(text, whole, Math.min(whole.width(), whole.height()) > 4 * Letters.MARGIN ? Letters.MARGIN : 0);
     }
 
-    private static Mask letters(String text, Shape whole, int margin) {
+    private static Mask letters(Letters text, Shape whole, int margin) {
         Grid grid = whole.grid();
-        Region letters = new MaskText(text).on(width(whole) - 2 * margin, whole.height() - 2 * margin, thin(whole, grid));
+        Region letters = text.on(width(whole) - 2 * margin, whole.height() - 2 * margin, thin(whole, grid));
         return some(of((x, y) -> letters.contains(x - margin, y - margin), whole, grid), "the mask's text", whole);
     }
 

@@ -180,16 +180,21 @@ final class StrokeFont {
         return Objects.requireNonNull(GLYPHS.get(letter));
     }
 
+    /** Whether the font has a letter, a code point of Unicode. */
+    static boolean has(int letter) {
+        return Character.isBmpCodePoint(letter) && GLYPHS.containsKey((char) letter);
+    }
+
     /** The glyph of a letter, a code point of Unicode; refused if the font does not have it. */
     static StrokeGlyph of(int letter) {
-        StrokeGlyph glyph = Character.isBmpCodePoint(letter) ? GLYPHS.get((char) letter) : null;
-        if (glyph == null) {
+        if (!has(letter)) {
             String name = Character.getName(letter);
             throw new UsageException("unsupported character " + Character.toString(letter) + " (U+"
                     + hex(letter) + (name == null ? "" : " " + name)
-                    + "); masks have A-Z a-z 0-9, the punctuation of ASCII, ¡ and ¿, and the letters of western Europe (Latin-1)");
+                    + "); masks have A-Z a-z 0-9, the punctuation of ASCII, ¡ and ¿, and the letters of western Europe (Latin-1); of others"
+                    + " the flags --mask-text and --paint-text and the studio make bits, by the fonts of the machine");
         }
-        return glyph;
+        return glyph((char) letter);
     }
 
     /** The number of a letter, in four digits or more. Not by a Formatter: it is a tenth of the module for games of docs/web.md. */

@@ -83,6 +83,11 @@ public interface Generator {
         return false;
     }
 
+    /** How many cells along a side the blocks have that its mazes are made of: 1 where each cell is for itself. */
+    default int blockSide() {
+        return 1;
+    }
+
     /** Whether it has to know, before it begins, which start and goal the caller asked for. */
     default boolean wantsEnds() {
         return false;

@@ -8,7 +8,6 @@ import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.maze.Puzzle;
-import dev.mazewright.core.option.Settings;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -59,14 +58,13 @@ public final class CutLetters {
         return letters;
     }
 
-    /** Whether a maze has a word in an outline; not of tiles, where all that is no cell is wall. */
+    /** Whether a maze has a word, or what bits show, in an outline; not of tiles, where all that is no cell is wall. */
     public static boolean areIn(Puzzle puzzle) {
         String recipe = puzzle.recipe();
-        if (recipe == null || !recipe.contains("mask-text") || puzzle.maze().grid().shape().isTiles()) {
+        if (recipe == null || !recipe.contains("mask-") || puzzle.maze().grid().shape().isTiles()) {
             return false;
         }
-        Settings settings = Recipe.parse(recipe).shape().settings();
-        return Masks.text(settings) != null && Masks.outline(settings) != null;
+        return Masks.isCut(Recipe.parse(recipe).shape().settings());
     }
 
     /** Whether there are gaps between the cells, which passages lead through or over: then each has a square of the page. */

@@ -6,6 +6,7 @@ import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.mask.LargestComponent;
+import dev.mazewright.core.mask.Letters;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.maze.ClosedFormGenerator;
 import dev.mazewright.core.maze.Ends;
@@ -181,7 +182,7 @@ public final class Maker {
                         + "), leaving out " + Numbers.count(all.cells() - grid.cells(), "cell") + " in " + Numbers.count(parts, "region"));
             }
             String text = Masks.text(shape.settings());
-            Size least = text == null ? null : Masks.legible(text, Masks.outline(shape.settings()), whole);
+            Size least = text == null ? null : Masks.legible(Letters.of(text), Masks.outline(shape.settings()), whole);
             if (least != null && (whole.size().rows() < least.rows() || whole.size().columns() < least.columns())) {
                 notes.add("the letters of the mask are too small to be read; take at least " + least.rows() + " rows and "
                         + least.columns() + " columns, or several lines");

@@ -5,6 +5,7 @@ import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.generate.DrawnPath;
 import dev.mazewright.core.generate.PictureMaze;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Generator;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.maze.Transform;
@@ -209,6 +210,12 @@ public record Recipe(
     /** Whether the path of its maze shows a picture when it is coloured in. */
     public boolean hasPicture() {
         return generator.make() instanceof PictureMaze maze && !maze.paint().isEmpty();
+    }
+
+    /** The cells of that picture; null for a maze without one, or where a transform or a window moves it. */
+    public @Nullable Mask picture() {
+        boolean isInPlace = transforms.isEmpty() && window == null;
+        return isInPlace && generator.make() instanceof PictureMaze maze ? maze.picture(shape.whole(seed).grid()) : null;
     }
 
     /** Whether the passages depend on the start, goals or openings. */

@@ -113,7 +113,7 @@ class MaskTextTest {
     void differFromEachOther(int rows) {
         Map<String, Integer> seen = new HashMap<>();
         for (int letter : letters()) {
-            Mask mask = Masks.text(Character.toString(letter), new Rectangle(rows, rows, null));
+            Mask mask = Masks.text(Letters.of(Character.toString(letter)), new Rectangle(rows, rows, null));
             assertThat(mask.count()).isPositive();
             Integer same = seen.put(MaskBits.print(mask), letter);
             assertThat(same).as("like %c", letter).isNull();
@@ -152,7 +152,7 @@ class MaskTextTest {
     @CsvSource({"MAZE, 20, 60", "i, 20, 9", "Jürgen & Zoë!, 20, 150", "%%, 12, 40", "a.b-c_d, 9, 60", "ÄÖÜ, 3, 3", "W, 1, 1"})
     void areOneMazeAndLoseNothing(String text, int rows, int columns) {
         for (Shape model : models(rows, columns + 1)) {
-            Mask mask = Masks.text(text, model);
+            Mask mask = Masks.text(Letters.of(text), model);
             assertThat(LargestComponent.of(model.masked(mask).grid()).isWhole()).isTrue();
         }
     }
@@ -176,7 +176,7 @@ class MaskTextTest {
     @Test
     void keepTheirInk() {
         Rectangle model = new Rectangle(20, 60, null);
-        Mask joined = Masks.text("MAZE", model);
+        Mask joined = Masks.text(Letters.of("MAZE"), model);
         Region region = new MaskText("MAZE").on(60, 20, 0);
         Mask ink = new Mask(20, 60);
         long count = 0;
@@ -197,8 +197,8 @@ class MaskTextTest {
     @Test
     void mayHaveSpacesAndLines() {
         Rectangle model = new Rectangle(40, 60, null);
-        assertThat(Masks.text("A B", model).count()).isPositive();
-        Mask two = Masks.text("UP\nDOWN", model);
+        assertThat(Masks.text(Letters.of("A B"), model).count()).isPositive();
+        Mask two = Masks.text(Letters.of("UP\nDOWN"), model);
         assertThat(LargestComponent.of(new Rectangle(40, 60, two).grid()).isWhole()).isTrue();
         int narrow = 60;
         for (int row = 16; row < 24; row++) {
@@ -227,15 +227,15 @@ class MaskTextTest {
     @Test
     void aTextSaysWhatSizeItNeeds() {
         Shape small = Recipe.parse("rectangle:3x3/wilson/seed:1").shape().whole(1);
-        Size least = Masks.legible("ee", null, small);
-        Mask mask = Masks.text("ee", Recipe.parse("rectangle:" + least + "/wilson/seed:1").shape().whole(1));
+        Size least = Masks.legible(Letters.of("ee"), null, small);
+        Mask mask = Masks.text(Letters.of("ee"), Recipe.parse("rectangle:" + least + "/wilson/seed:1").shape().whole(1));
         assertThat(least.rows()).isBetween(8, 14);
         int row = least.rows() / 2;
         long changes = IntStream.range(1, least.columns())
                 .filter(column -> mask.contains(row - 2, column) != mask.contains(row - 2, column - 1))
                 .count();
         assertThat(changes).as("stroke, hole, stroke, gap, stroke, hole, stroke").isGreaterThanOrEqualTo(5);
-        assertThat(Masks.legible("Hippopotamus", null, small).columns()).isBetween(80, 120);
+        assertThat(Masks.legible(Letters.of("Hippopotamus"), null, small).columns()).isBetween(80, 120);
     }
 
     @Test

@@ -13,6 +13,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.recipe.CutLetters;
 import dev.mazewright.core.recipe.Maker;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.run.UsageException;
@@ -20,6 +21,7 @@ import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.solve.BreadthFirst;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,6 +75,26 @@ class MaskedRecipeTest {
         Recipe withBits = Recipe.parse(named.toString().replace("mask=heart", Masks.bitsOption(mask)));
         assertThat(withBits.toString()).contains(",mask-bits=");
         assertThat(Digest.of(withBits.make().maze())).isEqualTo(Digest.of(named.make().maze()));
+    }
+
+    /** What is left out of an outline may be a word, or its positions. */
+    @Test
+    void bitsAreLeftOutOfAnOutlineAsAWordIs() {
+        Recipe named = Recipe.parse("rectangle:60x60,mask=heart,mask-text=LO/wilson/seed:3");
+        Mask heart = Masks.outline(MaskOutline.HEART, new Maker(named).whole());
+        Mask left = Objects.requireNonNull(named.make().grid().mask());
+        Mask word = new Mask(60, 60);
+        for (int row = 0; row < 60; row++) {
+            for (int column = 0; column < 60; column++) {
+                if (heart.contains(row, column) && !left.contains(row, column)) {
+                    word.add(row, column);
+                }
+            }
+        }
+        Recipe withBits = Recipe.parse(named.toString().replace("mask-text=LO", Masks.bitsOption(word)));
+        assertThat(withBits.toString()).contains(",mask=heart,mask-bits=");
+        assertThat(Digest.of(withBits.make().maze())).isEqualTo(Digest.of(named.make().maze()));
+        assertThat(CutLetters.of(withBits.make())).hasSameSizeAs(CutLetters.of(named.make()));
     }
 
     /** The middle of each cell decides, computed here from the corners of its outline. */
@@ -130,7 +152,7 @@ class MaskedRecipeTest {
         "rectangle:9x9,mask=hart/wilson/seed:1         | unknown mask outline 'hart'; did you mean heart?",
         "rectangle:9x9,mask=/wilson/seed:1             | unknown mask outline ''",
         "rectangle:9x9,heart/wilson/seed:1             | rectangle has no option 'heart'; it has: mask, mask-text,",
-        "rectangle:9x9,mask=heart,mask-bits=AFE/wilson/seed:1 | a maze has one mask, or an outline with a text in it; this one is given mask and mask-bits",
+        "rectangle:9x9,mask-text=A,mask-bits=AFE/wilson/seed:1 | a maze has one mask, or an outline with a text or mask-bits in it; this one is given mask-text and mask-bits",
         "rectangle:9x9,mask-text=A,mask-text64=QQ/wilson/seed:1 | this one is given mask-text and mask-text64",
         "rectangle:9x9,mask=heart,mask=star/wilson/seed:1   | rectangle is given 'mask' twice",
         "rectangle:9x9,mask-text=a b/wilson/seed:1     | 'a b' is not a mask-text",
@@ -170,7 +192,7 @@ class MaskedRecipeTest {
         Recipe recipe = Recipe.parse("rectangle:20x60," + option + "/wilson/seed:1");
         assertThat(recipe.toString()).isEqualTo("rectangle:20x60," + option + "/wilson/seed:1");
         assertThat(new Maker(recipe).grid().cells())
-                .isEqualTo(Masks.text(text, new Rectangle(20, 60, null)).count());
+                .isEqualTo(Masks.text(Letters.of(text), new Rectangle(20, 60, null)).count());
     }
 
     /** The memory of a mask is computed before it is made: this grid would take 2^62 bits. */

@@ -23,10 +23,10 @@ class WordInOutlineTest {
     @ParameterizedTest
     @EnumSource(MaskOutline.class)
     void itsLettersAreLeftOutApartFromEachOther(MaskOutline outline) {
-        Size least = Masks.legible(WORD, outline, whole("rectangle:2x2"));
+        Size least = Masks.legible(Letters.of(WORD), outline, whole("rectangle:2x2"));
         Shape whole = whole("rectangle:" + least);
         Mask full = Masks.outline(outline, whole);
-        Mask mask = Masks.outline(outline, WORD, whole);
+        Mask mask = Masks.outline(outline, Letters.of(WORD), whole);
         Mask letters = new Mask(full.rows(), full.columns());
         for (int row = 0; row < full.rows(); row++) {
             for (int column = 0; column < full.columns(); column++) {

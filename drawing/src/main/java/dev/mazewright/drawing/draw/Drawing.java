@@ -1,6 +1,7 @@
 package dev.mazewright.drawing.draw;
 
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
@@ -302,10 +303,13 @@ public final class Drawing {
     public void solution(Canvas plain) throws IOException {
         Canvas canvas = inked(plain);
         boolean isFilled = document.hasFilledPaths() && !lines;
+        Mask picture = isFilled ? document.filledPicture() : null;
         for (Path path : document.paths()) {
             canvas.begin("solution");
             if (isFilled) {
-                new FilledPath(grid, outlines, page, squares, styledWalls.inset()).draw(path, theme.solution(), canvas);
+                new FilledPath(grid, outlines, page, squares, styledWalls.inset()).draw(path, picture, theme.solution(), canvas);
+            }
+            if (isFilled && picture == null) {
                 canvas.end();
                 continue;
             }

@@ -2,6 +2,7 @@ package dev.mazewright.drawing.draw;
 
 import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Path;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
@@ -13,13 +14,14 @@ import org.jspecify.annotations.Nullable;
  * @param inset the walls, where each corridor has its own outline, which is then filled; else null
  */
 record FilledPath(Grid grid, Outlines outlines, Page page, boolean areSquares, @Nullable InsetWalls inset) {
-    void draw(Path path, int colour, Canvas canvas) throws IOException {
+    /** Fills all cells, or those of a picture alone. */
+    void draw(Path path, @Nullable Mask picture, int colour, Canvas canvas) throws IOException {
         CellSet cells = new CellSet(grid.addresses());
         long cell = path.start();
-        cells.add(cell);
+        add(cell, picture, cells);
         for (long i = 0; i < path.length(); i++) {
             cell = grid.step(cell, path.direction(i));
-            cells.add(cell);
+            add(cell, picture, cells);
         }
         canvas.fill(colour);
         for (long next = cells.next(0); next != Grid.NONE; next = cells.next(next + 1)) {
@@ -38,6 +40,12 @@ record FilledPath(Grid grid, Outlines outlines, Page page, boolean areSquares, @
             }
         }
         canvas.paint();
+    }
+
+    private void add(long cell, @Nullable Mask picture, CellSet cells) {
+        if (picture == null || picture.contains(grid.row(cell), grid.column(cell))) {
+            cells.add(cell);
+        }
     }
 
     private void rectangle(long first, long last, Canvas canvas) throws IOException {

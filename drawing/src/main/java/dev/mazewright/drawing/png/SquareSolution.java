@@ -3,6 +3,7 @@ package dev.mazewright.drawing.png;
 import dev.mazewright.core.grid.CellValues;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.rows.BitRow;
 import dev.mazewright.core.shape.Rectangle;
@@ -11,7 +12,10 @@ import dev.mazewright.formats.io.StyleRules;
 import dev.mazewright.formats.png.PixelRow;
 import org.jspecify.annotations.Nullable;
 
-/** The line of the solution in a picture of squares, or its cells, which are a line as wide as passages. Memory: 4 bits a cell. */
+/**
+ * The line of the solution in a picture of squares, or its cells, which are a line as wide as passages; or those of a picture, and
+ * a line through the rest. Memory: 4 bits a cell.
+ */
 final class SquareSolution {
     private static final int NORTH = Directions.of(Rectangle.NORTH);
     private static final int EAST = Directions.of(Rectangle.EAST);
@@ -27,13 +31,17 @@ final class SquareSolution {
 
     private final int lineTo;
 
+    /** The cells that are filled; null if the line is the same everywhere. */
+    private final @Nullable Mask filled;
+
     /** The directions in which the solution leaves each cell; where it goes across corners, all. */
     private final CellValues arms;
 
     private SquareSolution(Grid grid, SquareLayout layout, Document document) {
         this.grid = grid;
         this.layout = layout;
-        int line = document.hasFilledPaths() ? layout.passage() : (int) StyleRules.line(document.style(), layout.cellSize() / 2.0);
+        filled = document.filledPicture();
+        int line = document.hasFilledPaths() && filled == null ? layout.passage() : (int) StyleRules.line(document.style(), layout.cellSize() / 2.0);
         lineFrom = (layout.passage() - Math.min(line, layout.passage()) + 1) / 2;
         lineTo = layout.passage() - lineFrom;
         arms = arms(grid, document);
@@ -71,9 +79,14 @@ final class SquareSolution {
         for (int column = 0; column < grid.columns(); column++) {
             if ((arms(row, column) & NORTH) != 0 && !BitRow.contains(above, column)) {
                 int x = layout.x(column) + layout.thickness();
-                pixels.fill(x + lineFrom, x + lineTo, SquareColours.SOLUTION);
+                boolean isWide = isFilled(row, column) && isFilled(row - 1, column);
+                pixels.fill(isWide ? x : x + lineFrom, x + (isWide ? layout.passage() : lineTo), SquareColours.SOLUTION);
             }
         }
+    }
+
+    private boolean isFilled(int row, int column) {
+        return filled != null && filled.contains(row, column);
     }
 
     /** Paints what lies in the passages of a row, <i>y</i> pixels below their tops. */
@@ -81,10 +94,14 @@ final class SquareSolution {
         for (int column = 0; column < grid.columns(); column++) {
             int open = arms(row, column);
             boolean isWall = BitRow.contains(left, column);
-            if (!isWall && (open & WEST) != 0 && y >= lineFrom && y < lineTo) {
+            boolean isWide = isFilled(row, column);
+            boolean isLine = (y >= lineFrom && y < lineTo) || (isWide && column > 0 && isFilled(row, column - 1));
+            if (!isWall && (open & WEST) != 0 && isLine) {
                 pixels.fill(layout.x(column), layout.x(column) + layout.thickness(), SquareColours.SOLUTION);
             }
-            if (open != 0) {
+            if (open != 0 && isWide) {
+                pixels.fill(layout.x(column) + layout.thickness(), layout.x(column) + layout.thickness() + layout.passage(), SquareColours.SOLUTION);
+            } else if (open != 0) {
                 paint(layout.x(column) + layout.thickness(), y, open, pixels);
             }
         }

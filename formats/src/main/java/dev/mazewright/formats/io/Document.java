@@ -1,5 +1,6 @@
 package dev.mazewright.formats.io;
 
+import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
@@ -89,7 +90,14 @@ public record Document(
     /** Whether the cells of the paths are filled, and no line drawn: as the style says, else for a picture maze. */
     public boolean hasFilledPaths() {
         Finish.SolutionStyle shown = style.finish().solution();
-        return shown == null ? hasPicture(puzzle.recipe()) : shown == Finish.SolutionStyle.CELLS;
+        return shown == null || shown == Finish.SolutionStyle.PICTURE ? hasPicture(puzzle.recipe()) : shown == Finish.SolutionStyle.CELLS;
+    }
+
+    /** The cells of a picture maze's path that alone are filled; null if all are. */
+    public @Nullable Mask filledPicture() {
+        boolean isAsked = style.finish().solution() == Finish.SolutionStyle.PICTURE;
+        String recipe = puzzle.recipe();
+        return isAsked && recipe != null && hasPicture(recipe) ? Recipe.parse(recipe).picture() : null;
     }
 
     private static boolean hasPicture(@Nullable String recipe) {

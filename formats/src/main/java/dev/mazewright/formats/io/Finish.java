@@ -41,7 +41,9 @@ public record Finish(
         /** A line through the middles of its cells. */
         LINE,
         /** Its cells are filled. */
-        CELLS
+        CELLS,
+        /** Of a picture maze, the cells of the picture are filled, and a line leads through the rest of the path; else a line. */
+        PICTURE
     }
 
     /** Nothing. */
@@ -58,7 +60,7 @@ public record Finish(
     public static final Option<String> TEXT_COLOUR = colour("text-colour", "The colour of text.");
     public static final Option<Optional<Caps>> CAPS = word("caps", Caps.values(), "How walls end and meet.");
     public static final Option<Optional<SolutionStyle>> SOLUTION_STYLE = word(
-            "solution-style", SolutionStyle.values(), "How the solution is shown; by default cells for a picture maze, else a line.");
+            "solution-style", SolutionStyle.values(), "How the solution is shown; by default cells for a picture maze, else a line. With picture, a picture maze fills the cells of its picture alone.");
     public static final Option<Optional<Theme.Mark>> START_MARK = word("start-mark", Theme.Mark.values(), "What marks the start.");
     public static final Option<Optional<Theme.Mark>> GOAL_MARK = word("goal-mark", Theme.Mark.values(), "What marks the goals.");
     public static final Option<String> START_PICTURE = picture("start-picture", "A picture that stands at the start.");

@@ -3,8 +3,10 @@ package dev.mazewright.formats.mask;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.core.mask.Letters;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.mask.Region;
+import dev.mazewright.core.mask.ThinParts;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
@@ -48,6 +50,10 @@ public final class MaskFile {
             + " and other characters, such as ., are cells";
 
     private static final double HALF = 0.5;
+
+    /** Edges are seen whose contrast is this part of that between light and dark. */
+    private static final double FAINT = 12;
+
     /** What stands between the values of arrays, and around them. */
     private static final Pattern ARRAY = Pattern.compile("[\\[\\]{}(),;]|[01][ \t]+[01]");
 
@@ -96,6 +102,29 @@ public final class MaskFile {
     }
 
     /**
+     * The edges of what a picture shows, as a drawing has them, at least two positions wide: where it is darker than around.
+     *
+     * @param whole a shape without a mask
+     * @param contrast by how much darker, 1 to 255; null for a twelfth of what its light areas differ from the dark ones by
+     * @param isInverted whether where it is lighter
+     * @throws BadDataException if it shows none, or the file is a text
+     * @throws IOException if reading fails
+     */
+    public Mask edges(Shape whole, @Nullable Integer contrast, boolean isInverted) throws IOException {
+        if (picture == null) {
+            throw source.bad("", "a text", "a picture, to have edges");
+        }
+        MaskLight light = new MaskLight(picture, source, null, isInverted);
+        double least = contrast == null ? light.contrast() / FAINT : contrast;
+        Grid grid = whole.grid();
+        Mask mask = Masks.of(light.raster().edges(whole, grid.rows(), grid.columns(), least, isInverted), whole);
+        if (mask.count() == 0) {
+            throw source.bad("", "a picture without edges of this contrast", "a picture with darker and lighter areas, or less contrast");
+        }
+        return ThinParts.of(mask).thickened(mask);
+    }
+
+    /**
      * A grid's rows and columns: a text's own, or {@value #LONGEST} cells along a picture's longer side; else a {@link BadDataException}.
      *
      * @throws IOException if reading fails
@@ -121,6 +150,20 @@ public final class MaskFile {
     private int[] own() throws IOException {
         Rows text = rows();
         return new int[] {text.rows.size(), text.columns};
+    }
+
+    /**
+     * The letters of a text that a picture shows, dark on light, as {@link DrawnLetters} has them.
+     *
+     * @throws BadDataException if nothing on it is dark
+     * @throws IOException if reading fails
+     */
+    public Letters letters(String text) throws IOException {
+        if (picture == null) {
+            throw source.bad("", "a text", "a picture of letters, dark on light");
+        }
+        MaskLight light = new MaskLight(picture, source, null, false);
+        return new DrawnLetters(text, light.raster(), light.level());
     }
 
     /** Whether the file is a picture. */

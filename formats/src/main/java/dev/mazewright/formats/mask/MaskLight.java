@@ -73,6 +73,11 @@ final class MaskLight {
         return raster;
     }
 
+    /** By how much light areas are lighter than dark ones, on the paper that it is seen on. */
+    double contrast() {
+        return contrast(isBlackPaper ? onBlack : onWhite);
+    }
+
     /** The luminance from which on a place of it is light. */
     double level() {
         return level;

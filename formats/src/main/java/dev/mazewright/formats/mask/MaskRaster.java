@@ -7,10 +7,15 @@ import dev.mazewright.core.mask.Region;
  * How much ink lies where in a picture of a mask, of which any area's mean is found in constant time: each number is
  * the sum of all to the left and above. Large pictures are kept at up to 2048 x 2048 positions.
  *
- * <p>Source: Crow, <i>Summed-area tables for texture mapping</i>, 1984.
+ * <p>Source: Crow, <i>Summed-area tables for texture mapping</i>, 1984; edges, of Marr and Hildreth, <i>Theory of edge detection</i>, 1980.
  */
 final class MaskRaster {
     private static final int LONGEST_SIDE = 2048;
+
+    /** The surroundings of an edge, and what is compared with them, in positions of the grid: lines become two or three positions wide. */
+    private static final double WIDE = 7;
+
+    private static final double NARROW = 1.5;
 
     private final int width;
     private final int height;
@@ -61,7 +66,37 @@ final class MaskRaster {
         };
     }
 
-    private double mean(double left, double top, double right, double bottom) {
+    /**
+     * The region where the mean ink around a position is by at least {@code least} less than that of its surroundings, or more: edges
+     * of areas, and lines, as a difference of two means.
+     */
+    Region edges(Shape shape, int rows, int columns, double least, boolean isLight) {
+        double wide = (double) across / columns;
+        double high = (double) down / rows;
+        return (x, y) -> {
+            double middle = x / shape.width() * across;
+            double level = y / shape.height() * down;
+            double more = around(middle, level, WIDE * wide, WIDE * high) - around(middle, level, NARROW * wide, NARROW * high);
+            return (isLight ? -more : more) >= least;
+        };
+    }
+
+    private double around(double x, double y, double wide, double high) {
+        return mean(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2);
+    }
+
+    /** How many positions it has from left to right. */
+    int across() {
+        return across;
+    }
+
+    /** How many positions it has from top to bottom. */
+    int down() {
+        return down;
+    }
+
+    /** The mean ink of an area, in positions; 0 outside of it. */
+    double mean(double left, double top, double right, double bottom) {
         double x1 = Math.clamp(left, 0, across);
         double x2 = Math.clamp(right, 0, across);
         double y1 = Math.clamp(top, 0, down);

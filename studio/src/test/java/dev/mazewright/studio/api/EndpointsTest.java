@@ -28,12 +28,14 @@ import dev.mazewright.formats.io.Style;
 import dev.mazewright.formats.io.Theme;
 import dev.mazewright.stage.testing.SceneRead;
 import dev.mazewright.studio.testing.Api;
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
 /** What each endpoint answers, held to the core and the formats, and to what others have found. */
@@ -346,6 +348,25 @@ class EndpointsTest {
         assertThat(Api.refusal(Api.post("mask", "{\"rows\": [\"..\"]}"))).startsWith("422 a mask of no cells has no text");
         assertThat(Api.refusal(Api.get("mask"))).contains("'shape'");
         assertThat(Api.refusal(Api.get("mask", "shape", "rectangle:99999x99999,mask=heart"))).startsWith("413");
+    }
+
+    /** A client with fonts sends a picture of a word that has letters without strokes: here a block of 102 x 68 pixels, of letters of 96. */
+    @Test
+    void wordsAreReadFromStrokesOrFromAPictureOfThem() throws IOException {
+        assertThat(Api.object(Api.get("mask", "text", "a\u0416", "shape", "rectangle:5x5"))).isEqualTo(Map.of("missing", "\u0416"));
+        BufferedImage image = new BufferedImage(200, 120, BufferedImage.TYPE_INT_RGB);
+        for (int i = 0; i < 200 * 120; i++) {
+            boolean isInk = i % 200 >= 40 && i % 200 < 142 && i / 200 >= 20 && i / 200 < 88;
+            image.setRGB(i % 200, i / 200, isInk ? 0 : 0xFFFFFF);
+        }
+        ByteArrayOutputStream png = new ByteArrayOutputStream();
+        ImageIO.write(image, "png", png);
+        Map<?, ?> word = Api.object(Api.post("mask",
+                "{\"text\": \"\u0416\", \"shape\": \"rectangle:5x5\", \"file\": " + Api.file("word.png", png.toByteArray()) + "}"));
+        assertThat(word.get("least")).as("17 rows for 96 pixels").isEqualTo(List.of(13L, 19L));
+        assertThat((List<?>) Api.object(Api.get("mask", "shape", "rectangle:13x19," + word.get("option"))).get("rows")).allMatch("#".repeat(19)::equals);
+        List<?> hidden = (List<?>) Api.object(Api.get("mask", "text", "I", "hidden", "true")).get("rows");
+        assertThat(hidden).as("twice as high as the letter needs, and a margin").hasSize(30).allMatch(row -> ((String) row).length() == 10);
     }
 
     private static List<String> names(List<?> texts) {

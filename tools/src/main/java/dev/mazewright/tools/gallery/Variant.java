@@ -2,6 +2,7 @@ package dev.mazewright.tools.gallery;
 
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.Generator;
+import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.measure.KnownDeadEnds;
 import dev.mazewright.core.measure.Pearson;
 import dev.mazewright.core.measure.Spread;
@@ -55,7 +56,10 @@ record Variant(String text, String option, String shape) {
         }
     }
 
-    /** A variant for each value of the main option if these are words, the default first; generators inside are measured by themselves. */
+    /**
+     * A variant for each value of the main option if these are words, the default first; not for those that change nothing without another
+     * option. Generators inside are measured by themselves.
+     */
     static List<Variant> of(Entry<Generator> entry) {
         String shape = Catalog.shapes(entry).getFirst();
         if (entry.options().isEmpty()
@@ -65,10 +69,12 @@ record Variant(String text, String option, String shape) {
         }
         Option<?> main = entry.options().getFirst();
         List<Variant> variants = new ArrayList<>();
-        variants.add(new Variant(entry.name(), main.defaultText(), shape));
+        Variant byDefault = new Variant(entry.name(), main.defaultText(), shape);
+        variants.add(byDefault);
         for (String word : main.range().split(WORDS, -1)) {
-            if (!word.equals(main.defaultText())) {
-                variants.add(new Variant(entry.name() + ":" + word, word, shape));
+            Variant variant = new Variant(entry.name() + ":" + word, word, shape);
+            if (!variant.digest().equals(byDefault.digest())) {
+                variants.add(variant);
             }
         }
         return variants;
@@ -81,6 +87,10 @@ record Variant(String text, String option, String shape) {
     /** The recipe of one of its mazes. */
     Recipe recipe(int rows, int columns) {
         return Recipe.parse(shape + ":" + rows + "x" + columns + "/" + text + "/seed:0");
+    }
+
+    private String digest() {
+        return Digest.of(recipe(KnownDeadEnds.ROWS, KnownDeadEnds.COLUMNS).make().maze());
     }
 
     /** Whether its mazes are made of squares, not of tiles. */

@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes the maze of a picture: finds the pixels of the path, grows trees, and leads walks around them. */
 public final class PictureWalk {
+    /** Cells along a side of a pixel. */
+    public static final int PIXEL = PixelGrid.SIDE;
+
     private final PixelGrid pixels;
     private final @Nullable PictureRegion region;
     private final boolean hasLead;

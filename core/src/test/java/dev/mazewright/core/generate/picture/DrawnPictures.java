@@ -1,6 +1,7 @@
 package dev.mazewright.core.generate.picture;
 
 import dev.mazewright.core.grid.Mask;
+import dev.mazewright.core.mask.Letters;
 import dev.mazewright.core.mask.Masks;
 import dev.mazewright.core.mask.Region;
 import dev.mazewright.core.maze.MazeRandom;
@@ -67,7 +68,7 @@ final class DrawnPictures {
 
     /** A word in the letters of masks. */
     static Mask word(int number) {
-        return Masks.letters(WORDS.get(number % WORDS.size()), new Rectangle(36, 96, null));
+        return Masks.letters(Letters.of(WORDS.get(number % WORDS.size())), new Rectangle(36, 96, null));
     }
 
     static Mask mask(int rows, int columns, Region region) {

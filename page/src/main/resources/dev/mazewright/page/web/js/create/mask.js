@@ -9,7 +9,8 @@ import { Newest } from '../shell/newest.js';
 import { droppedNumbers } from '../shell/fitting.js';
 import { texts } from './texts.js';
 import { MaskDrawing } from './maskdrawing.js';
-import { bitsIn, bitsOf, rowsOf, stretched, wordIn, wordOption } from './maskbits.js';
+import { bitsIn, bitsOf, rowsOf, stretched, wordIn } from './maskbits.js';
+import { MaskWords } from './word.js';
 /** @import { Scene } from '../types.js' */
 
 const words = texts.masks;
@@ -26,6 +27,7 @@ export class MaskSection {
   #picture = null;
   /** The masks that were read from the picture, as bits. */
   #read = new Set();
+  #words;
   /** The size that a word has made of another, {from, to}, or null. */
   #grown = null;
   #outline;
@@ -48,6 +50,7 @@ export class MaskSection {
   constructor(editor) {
     this.#editor = editor;
     this.#app = editor.app;
+    this.#words = new MaskWords(editor.app.api);
     editor.bitsAt = (...given) => this.#app.attempt(() => this.#bitsAt(...given));
     const outlines = this.#app.catalog.shapes.flatMap(each => each.options).find(each => each.key === 'mask');
     const names = outlines?.choices ?? [];
@@ -99,12 +102,12 @@ export class MaskSection {
       return;
     }
     try {
-      const { least } = await this.#app.api.mask({ text, shape: shapeText({ name, size, options: Object.fromEntries(this.#outlined()) }) });
+      const { least, masks } = await this.#words.on({ name, size: before, options: Object.fromEntries(this.#outlined()) }, text);
       const grown = before.map((length, axis) => Math.max(length, least[axis] ?? length));
       if (Math.max(...least) > WIDEST) {
         this.#word.fail(words.tooLong(least));
       } else if (this.#word.value === text) {
-        await this.#set([...this.#outlined(), wordOption(text)], this.#word, 'word', grown);
+        await this.#set([...this.#outlined(), ...masks], this.#word, 'word', grown);
         this.#grown = String(grown) === String(before) ? null : { from: before, to: grown };
         this.#word.hint(this.#grown === null ? '' : words.grown(grown));
       }
@@ -164,9 +167,13 @@ export class MaskSection {
     return bits;
   }
 
-  /** The mask of a shape {name, size, options} on one with another `size`, or null for none: a picture is read again, all else is stretched. */
+  /** The bits of a shape {name, size, options} on one with another `size`, or null for none: pictures and words are read again, all else is stretched. */
   async #bitsAt(shape, size, as = shape) {
     const bits = shape.options['mask-bits'];
+    const lettered = await this.#words.again(shape.options, { ...as, size });
+    if (lettered) {
+      return lettered;
+    }
     if (!bits || this.#read.has(bits)) {
       return bits ? this.#pictured({ ...as, size }) : null;
     }
@@ -198,7 +205,7 @@ export class MaskSection {
     this.#none.hidden = !Object.keys(options).some(isOfMask);
     this.#outline.value = options.mask ?? NONE;
     if (document.activeElement !== this.#word.input || options['mask-bits']) {
-      this.#word.value = wordIn(options);
+      this.#word.value = this.#words.of(options) ?? wordIn(options);
     }
     if (!options['mask-bits']) {
       this.#threshold.hidden = true;

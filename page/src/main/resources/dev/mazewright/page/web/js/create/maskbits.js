@@ -11,9 +11,9 @@ export const bitsOf = async (api, rows) => bitsIn((await api.mask({ rows })).opt
 /** The bits that an option of a recipe holds. */
 export const bitsIn = option => option.slice(option.indexOf('=') + 1);
 
-/** The text of `mask-bits` for a shape's mask, stretched to another size. */
+/** The text of `mask-bits` of a shape, stretched to another size. */
 export async function stretched(api, shape, size) {
-  const rows = await rowsOf(api, shape);
+  const rows = await rowsOf(api, { ...shape, options: { 'mask-bits': shape.options['mask-bits'] } });
   const [tall, wide] = size;
   const next = Array.from({ length: tall }, (_, row) => {
     const from = rows[Math.floor(row * rows.length / tall)];
@@ -22,15 +22,8 @@ export async function stretched(api, shape, size) {
   return next.some(row => row.includes('#')) ? bitsOf(api, next) : null;
 }
 
-/** The option for a word: plain where recipes allow it, else in base64url. */
-export function wordOption(word) {
-  if (/^[A-Za-z0-9._-]+$/.test(word)) {
-    return ['mask-text', word];
-  }
-  const bytes = new TextEncoder().encode(word);
-  const base64 = btoa(String.fromCharCode(...bytes));
-  return ['mask-text64', base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')];
-}
+/** The options that a text of the server stands for, `key=value` and commas. */
+export const optionsIn = text => text.split(',').map(each => [each.slice(0, each.indexOf('=')), bitsIn(each)]);
 
 /** The word that a shape's options hold, or nothing. */
 export function wordIn(options) {

@@ -72,7 +72,7 @@ export class ShapeSection {
       const runs = (entries, part) => entries.find(each => each.name === part.name).shapes.includes(name);
       const { generator, transforms } = recipe;
       const masks = Object.entries(before.options).filter(([key]) => isOfMask(key));
-      const kept = masks.filter(([key]) => shape.mask && (key !== 'mask-bits' || bits)).map(([key, value]) => [key, bits ?? value]);
+      const kept = masks.filter(([key]) => shape.mask && (key !== 'mask-bits' || bits)).map(([key, value]) => [key, key === 'mask-bits' ? bits : value]);
       const isSame = runs(catalog.generators, generator);
       recipe.shape = { name, size, options: Object.fromEntries(kept) };
       recipe.generator = isSame ? generator : { name: catalog.generators.find(each => each.shapes.includes(name)).name, options: {} };

@@ -14,7 +14,7 @@ export const styleTexts = messages('style', {
   caps: 'Line ends',
   capsOf: { '': 'As the shape has them', square: 'Square', round: 'Round', 'hand-drawn': 'Drawn by hand', rounded: 'Rounded corners', inset: 'Double lines' },
   solutionStyle: 'Solution drawn as',
-  solutionStyles: { '': 'As the maze has it', line: 'Line', cells: 'Filled cells' },
+  solutionStyles: { '': 'As the maze has it', line: 'Line', cells: 'Filled cells', picture: 'Filled picture, thin chains' },
   startMark: 'Start mark',
   goalMark: 'Goal mark',
   marks: {

@@ -53,9 +53,9 @@ export function runsOf(/** @type {Scene} */ scene, path, seen) {
   return runs;
 }
 
-/** Whether the cells of the path are filled, and no line drawn: as the style says, else where the maze hides a picture. */
+/** Whether the cells of the path are filled, and no line drawn: as the style says, else where the maze hides a picture, chains and all. */
 export const isFilled = ({ scene, solution }) => solution !== null && solution.length > 0
-  && (drawn.path ?? (scene.recipe?.includes('paint=') ? 'cells' : 'line')) === 'cells';
+  && (drawn.path === 'cells' || (drawn.path !== 'line' && (scene.recipe?.includes('paint=') ?? false)));
 
 /** Of each cell, whether a path that is filled fills it; null if it is not. */
 export const filledBy = subject => (isFilled(subject) ? stepsOf(subject.scene, subject.solution) : null);
