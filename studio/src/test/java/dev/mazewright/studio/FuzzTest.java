@@ -31,7 +31,7 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 class FuzzTest {
     private static final int FEW = 1000;
     private static final int MANY = Integer.getInteger("mazewright.fuzz", 200_000);
-    private static final long SEED = Long.getLong("mazewright.fuzz.seed", 1);
+    private static final long SEED = Long.getLong("mazewright.seed", 1);
     private static final int CLIENTS = 16;
     private static final int SILENCE = 50;
     private static final int MOST_FAILURES = 20;
