@@ -51,10 +51,17 @@ public final class Guided {
 
     private Guided() {}
 
-    /** In Jazzer's process: takes the reading of that kind, if it is the one that is looked for. */
-    static boolean takes(String kind, Mutations.Reading reading) {
+    /** In Jazzer's process: takes the reading of that kind, if it is the one that is looked for; what it needs is loaded before it is timed. */
+    static boolean takes(String kind, List<byte[]> samples, Mutations.Reading reading) {
         if (kind.equals(System.getProperty(KIND))) {
             target = reading;
+            Stream.concat(Stream.of(new byte[0]), samples.stream()).forEach(sample -> {
+                try {
+                    reading.of(sample);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            });
         }
         return isRun();
     }
@@ -106,7 +113,7 @@ public final class Guided {
             for (int i = 0; i < files.size(); i++) {
                 Files.write(given.resolve(Integer.toString(i)), files.get(i));
             }
-            String said = jazzer(test, kind, folder, "-max_total_time=" + SECONDS, "-timeout=" + SLOWEST, found.toString(), given.toString());
+            String said = jazzer(test, kind, folder, found, given);
             var done = DONE.matcher(said);
             var covered = COVERED.matcher(said);
             if (!done.find() || !covered.find()) {
@@ -114,7 +121,7 @@ public final class Guided {
             }
             System.out.printf("%s: %s files in %s s, guided; %s branches%n", kind, done.group(1), done.group(2), covered.group(1));
             if (IS_RECORDING) {
-                record(test, kind, folder, found, given);
+                record(test, kind, found);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -124,15 +131,18 @@ public final class Guided {
         }
     }
 
-    private static String jazzer(Class<?> test, String kind, Path folder, String... arguments) throws IOException, InterruptedException {
+    private static String jazzer(Class<?> test, String kind, Path folder, Path... corpora) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx1g", "-XX:+UseSerialGC",
                 "-XX:+EnableDynamicAgentLoading", "--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow",
                 "-Djava.awt.headless=true", "-D" + CLASS + "=" + test.getName(), "-D" + KIND + "=" + kind,
                 "-cp", System.getProperty("java.class.path"), "com.code_intelligence.jazzer.Jazzer",
-                "--target_class=" + Guided.class.getName(), "--instrumentation_includes=" + LIBRARIES,
-                "--disabled_hooks=com.code_intelligence.jazzer.sanitizers.UnsafeSanitizer", "--reproducer_path=" + folder, "-artifact_prefix=" + folder + "/", "-rss_limit_mb=0"));
-        command.addAll(List.of(arguments));
+                "--target_class=" + Guided.class.getName(), "--instrumentation_includes=" + LIBRARIES, "--custom_hook_includes=" + LIBRARIES,
+                "--disabled_hooks=com.code_intelligence.jazzer.sanitizers.UnsafeSanitizer", "--reproducer_path=" + folder, "-artifact_prefix=" + folder + "/",
+                "-rss_limit_mb=0", "-max_total_time=" + SECONDS, "-timeout=" + SLOWEST));
+        for (Path corpus : corpora) {
+            command.add(corpus.toString());
+        }
         Path log = folder.resolve("log");
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
         if (kind.equals(REQUEST)) {
@@ -153,15 +163,10 @@ public final class Guided {
         return said;
     }
 
-    private static void record(Class<?> test, String kind, Path folder, Path... corpora) throws IOException, InterruptedException {
-        Path few = Files.createDirectories(folder.resolve("few"));
-        List<String> arguments = new ArrayList<>(List.of("-set_cover_merge=1", few.toString()));
-        for (Path corpus : corpora) {
-            arguments.add(corpus.toString());
-        }
-        jazzer(test, kind, folder, arguments.toArray(String[]::new));
+    /** Keeps short files and long ones, of those that took other branches. */
+    private static void record(Class<?> test, String kind, Path found) throws IOException {
         List<byte[]> files = new ArrayList<>();
-        try (Stream<Path> all = Files.list(few)) {
+        try (Stream<Path> all = Files.list(found)) {
             for (Path file : all.sorted().toList()) {
                 files.add(Files.readAllBytes(file));
             }
@@ -169,7 +174,7 @@ public final class Guided {
         files.removeIf(file -> file.length > LONGEST || file.length == 0);
         files.sort(Comparator.comparingInt(file -> file.length));
         StringBuilder lines = new StringBuilder();
-        for (int i = 0; i < Math.min(KEPT, files.size()); i++) { // short ones and long ones
+        for (int i = 0; i < Math.min(KEPT, files.size()); i++) {
             lines.append(Base64.getEncoder().encodeToString(files.get(i * files.size() / Math.min(KEPT, files.size())))).append('\n');
         }
         Path corpus = Path.of("src", "test", "resources").resolve(test.getPackageName().replace('.', '/')).resolve(file(kind));

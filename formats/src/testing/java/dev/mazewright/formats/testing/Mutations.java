@@ -50,7 +50,7 @@ public final class Mutations {
     /** Reads the files that are kept of a kind, and that many changed ones, if the property does not say another number. */
     public static void read(String kind, List<byte[]> samples, int few, Reading reading) {
         Class<?> test = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE).getCallerClass();
-        if (Guided.takes(kind, reading)) {
+        if (Guided.takes(kind, samples, reading)) {
             return;
         }
         if (areGuided()) {
