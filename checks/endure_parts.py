@@ -13,6 +13,12 @@ def mutations(found):
     return f"{sum(int(count) for _, count in found):,} files changed at random, of {len({kind.removesuffix(', recognised') for kind, _ in found})} kinds"
 
 
+def guided(found):
+    """How many files of how many targets, and what Jazzer reached."""
+    branches = [int(covered) for _, _, covered in found]
+    return f"{sum(int(count) for _, count, _ in found):,} files by Jazzer in {len(found)} targets, which reach {min(branches):,} to {max(branches):,} branches"
+
+
 def operations(found):
     return f"{sum(map(int, found)):,} operations failed in {len(found)} commands, nothing torn"
 
@@ -59,7 +65,9 @@ class Part:
     minutes: int = 10
     figure: str = ""
     sum: object = first
+    profile: str = ""
     maven: tuple = ()
+    script: str = ""
     reports: str = ""
     seen: object = None
 
@@ -71,6 +79,10 @@ ALL = [
          "mazewright.mutations", 5_000, "files of each, and as many to be recognised", 60, MUTATIONS, mutations),
     Part("bits", "1", "files of every format: cut at every byte, every bit flipped, a byte less or more, as other formats; hand-made bad ones",
          "formats,drawing", "BadInputTest,HandMadeBadTest,DamagedPngTest", minutes=30),
+    Part("fuzz", "2", "every reader, recipes and HTTP requests, changed by Jazzer such that they take other branches",
+         "formats,drawing,datasets,books,vision,studio",
+         "MutatedTextsTest,MutatedFilesTest,MutatedDatasetFileTest,MutatedBookTest,MutatedPdfTest,MutatedPictureTest,MutatedRequestTest",
+         "mazewright.guided", 30, "seconds each", 180, r"^(.+): (\d+) files in \d+ s, guided; (\d+) branches$", guided, profile="fuzz"),
     Part("texts", "1", "recipes, graphs, scenarios, masks and styles, changed at random", "formats", "MutatedTextsTest",
          "mazewright.mutations", 20_000, "of each", 60, MUTATIONS, mutations),
     Part("descriptions", "1", "descriptions of datasets and books, and PDF files for printers, changed at random", "datasets,books",
@@ -79,6 +91,8 @@ ALL = [
          "mazewright.mutations", 300, "of each kind", 60, MUTATIONS, mutations),
     Part("truth", "3, 4", "files of other programs with known answers; each format written, read and compared", "formats,drawing,vision",
          "TruthTest,DialectTest,ScenarioTest,RoundTripTest,EverythingOnEverythingTest,RenditionsAgreeTest,CellsReaderTest", minutes=30),
+    Part("independent", "3, 5", "readers and lengths of scenarios, against others in Python", "cli", "IndependentTest", minutes=30,
+         figure=r"^(\d+ files read by .*|[\d,]+ lengths of .*)$"),
     Part("solvers", "5", "every solver against a slow breadth-first search, on random mazes of all shapes", "core", "SolverContractTest",
          "mazewright.mazes", 100_000, "mazes", 120),
     Part("sizes", "6", "the smallest sizes of everything; sizes that are no numbers, or too large", "core,cli",
@@ -113,6 +127,8 @@ ALL = [
          "mazewright.fuzz", 100_000, "requests", 60, r"^(statuses of answers to .*)$"),
     Part("supply", "30", "no serialisation, no reflection, no other hosts; SVG without entities", "tools,vision",
          "ArchitectureTest,ForbiddenUseTest,HostilePictureTest", minutes=20),
+    Part("supply-broken", "30", "a release with one byte changed in a library is not built", script="checks/supply_broken.py", minutes=30,
+         figure=r"^(with a byte of .*)$"),
     Part("soak", "31", "ten thousand mixed requests: heap, threads and memory as after a thousand", "studio", "EnduranceTest#heapAndThreads*", minutes=20,
          figure=r"^(after 1000 requests .*)$"),
     Part("statistics", "33", "mazes as often as each algorithm's definition says", "core,certify",
@@ -131,10 +147,10 @@ PARTS = {part.name: part for part in ALL}
 BARS = {
     1: ("A bad file is a maze that is one, or refused in one line that names the file and the place.",
         ["readers", "bits", "texts", "descriptions", "pictures"], ""),
-    2: ("Fuzzing guided by coverage finds no more.", [], "Not run: there are no targets for Jazzer yet; part `readers` mutates without guidance"),
-    3: ("Files of other programs are read as these programs mean them.", ["truth"], ""),
+    2: ("Fuzzing guided by coverage finds no more.", ["fuzz"], "Not run: four hours each"),
+    3: ("Files of other programs are read as these programs mean them.", ["truth", "independent"], ""),
     4: ("What is written is read again as the same maze.", ["truth"], ""),
-    5: ("Solvers that promise a shortest path find one.", ["solvers"], ""),
+    5: ("Solvers that promise a shortest path find one.", ["solvers", "independent"], ""),
     6: ("Every size works or is refused with 64 and the range.", ["sizes"], ""),
     7: ("What does not fit into memory is refused before work, with 70.", ["memory"], ""),
     8: ("A file that unpacks to too much is refused from its head.", ["bombs"], ""),
@@ -160,7 +176,7 @@ BARS = {
     27: ("Under load it answers, or says that it is busy.", ["load", "files-served"], ""),
     28: ("No request brings it down.", ["requests"], ""),
     29: ("It stops within 5 s, and the port is free.", ["web", "load"], ""),
-    30: ("It deserialises nothing, and reads no XML entities.", ["supply"], "Not run: a changed byte in a dependency"),
+    30: ("It deserialises nothing, and reads no XML entities; its libraries are those of the list.", ["supply", "supply-broken"], ""),
     31: ("It does not grow.", ["soak"], "Not run: 24 hours"),
     32: ("A bug is closed by a test that failed before.", [], "A rule of CONTRIBUTING.md, which no command checks"),
     33: ("Mazes are as frequent as the definitions say.", ["statistics", "golden"], ""),

@@ -2,6 +2,7 @@ package dev.mazewright.formats.testing;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -46,8 +47,17 @@ public final class Mutations {
         this.samples = samples;
     }
 
-    /** Reads that many files, if the property does not say another number. */
+    /** Reads the files that are kept of a kind, and that many changed ones, if the property does not say another number. */
     public static void read(String kind, List<byte[]> samples, int few, Reading reading) {
+        Class<?> test = StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE).getCallerClass();
+        if (Guided.takes(kind, samples, reading)) {
+            return;
+        }
+        if (areGuided()) {
+            Guided.run(test, kind, samples);
+            return;
+        }
+        readKept(test, kind, reading);
         int count = COUNT > 0 ? COUNT : few;
         Mutations mutations = new Mutations(kind, samples);
         for (int number = Math.max(ONE, 0); number < (ONE < 0 ? count : ONE + 1); number++) {
@@ -64,6 +74,27 @@ public final class Mutations {
         }
         if (COUNT > 0) {
             System.out.printf("%s: %d mutations of %d samples, seed %d%n", kind, count, samples.size(), SEED);
+        }
+    }
+
+    /** Are files changed by Jazzer in this run, and not at random? */
+    public static boolean areGuided() {
+        return Guided.SECONDS > 0 || Guided.isRun();
+    }
+
+    private static void readKept(Class<?> test, String kind, Reading reading) {
+        try {
+            int number = 0;
+            for (byte[] file : Guided.kept(test, kind)) {
+                number++;
+                try {
+                    reading.of(file);
+                } catch (IOException | RuntimeException | Error e) {
+                    throw new AssertionError("line %d of the corpus of %s".formatted(number, kind), e);
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
