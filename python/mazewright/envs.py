@@ -3,6 +3,7 @@
 An observation is the maze as bytes, (4, rows, columns): closed sides (north 1, east 2, south 4, west 8; 31 where there is no cell), 1 at the agent,
 1 at the goal, and 1 at cells that were visited. With view=k it is the square of 2 k + 1 cells around the agent, beyond the maze 31, 0, 0, 0.
 Actions are 0 north, 1 east, 2 south, 3 west; a step into a wall stays. The reward is 1 at the goal and else 0, less cost a step.
+Gymnasium knows them as mazewright/Maze-v0.
 """
 
 import numpy
@@ -18,19 +19,24 @@ except ImportError:
 Env, VectorEnv = (gymnasium.Env, gymnasium.vector.VectorEnv) if gymnasium else (object, object)
 NONE = 31
 CHANNELS = 4
+METADATA = {"render_modes": ["ansi", "rgb_array"], "render_fps": 4}
+
+if gymnasium:
+    gymnasium.register("mazewright/Maze-v0", "mazewright:MazeEnv", vector_entry_point="mazewright:MazeVectorEnv", kwargs={"source": "rectangle:9x9/wilson"})
 
 
 class Supply:
     """Mazes of a source, as many as are asked for: epoch after epoch of a thousand blocks at most, or of a specification's split."""
 
     def __init__(self, source, seed, options):
-        self.source, self.options = source, dict(options)
+        self.source, self.options, self.seed, self.is_fresh = source, dict(options), seed, True
         self.epoch = self.options.pop("epoch", 0)
         if not source.endswith(".toml"):
             self.options.setdefault("count", 1_000_000)
             self.options["seed"] = seed
         else:
-            self.epoch += 1_000_003 * (seed - 1)  # a specification has a seed of its own: another one is another epoch, far away
+            # A specification has a seed of its own: another one is another epoch, far away, of those that there are.
+            self.epoch = (self.epoch + 1_000_003 * (seed - 1)) % 2**63
         self.begin()
 
     def begin(self):
@@ -39,7 +45,7 @@ class Supply:
 
     def take(self, count):
         """The arrays cells, start, goal, path_length and seed of the next mazes."""
-        parts = []
+        parts, self.is_fresh = [], False
         while count:
             if self.at == len(self.block["seed"]):
                 self.block, self.at = next(self.blocks, None), 0
@@ -59,13 +65,13 @@ class Supply:
 
 class MazeVectorEnv(VectorEnv):
     """num_envs mazes at once. One that has ended begins again in another maze within the same step, as AutoresetMode.SAME_STEP says; its last
-    observation is in info["final_obs"]. options go to mazewright.mazes, such as split="train" of a specification."""
+    observation is in info["final_obs"], and what info said of it in info["final_info"]. One seed gives the mazes of all; of a list it is the first.
+    options go to mazewright.mazes, such as split="train" of a specification."""
 
-    def __init__(self, source, num_envs=1, view=None, max_steps=None, cost=0.0, copy=True, seed=1, **options):
+    def __init__(self, source, num_envs=1, view=None, max_steps=None, cost=0.0, copy=True, seed=1, render_mode=None, **options):
         self.num_envs, self.view, self.cost, self.copy = num_envs, view, cost, copy
-        self.source, self.options, self.seed_given = source, options, seed
-        self.metadata = {"render_modes": ["ansi"], "autoreset_mode": AutoresetMode.SAME_STEP if gymnasium else "SameStep"}
-        self.render_mode = "ansi"
+        self.source, self.options, self.render_mode = source, options, render_mode
+        self.metadata = METADATA | {"autoreset_mode": AutoresetMode.SAME_STEP if gymnasium else "SameStep"}
         self.supply = Supply(source, seed, options)
         self.rows, self.columns = self.supply.block["cells"].shape[1:]
         self.max_steps = max_steps or 4 * self.rows * self.columns
@@ -116,13 +122,19 @@ class MazeVectorEnv(VectorEnv):
 
     def reset(self, *, seed=None, options=None):
         if seed is not None:
-            self.supply.close()
-            self.supply = Supply(self.source, int(seed if numpy.isscalar(seed) else seed[0]), self.options)
+            seed = int(seed if numpy.isscalar(seed) else seed[0])
+            if gymnasium:
+                super().reset(seed=seed)
+            if not self.supply.is_fresh or self.supply.seed != seed:
+                self.supply.close()
+                self.supply = Supply(self.source, seed, self.options)
         self.begin(self.index)
         return self.observations(), self.info()
 
-    def info(self):
-        return {"seed": self.seeds.copy(), "shortest": self.shortest.copy()}
+    def info(self, which=True):
+        """What is known of the mazes, as Gymnasium puts it: beside each array, for whom it is meant."""
+        known = numpy.full(self.num_envs, which)
+        return {"seed": self.seeds.copy(), "_seed": known, "shortest": self.shortest.copy(), "_shortest": known}
 
     def step(self, actions):
         actions = numpy.asarray(actions)
@@ -135,17 +147,19 @@ class MazeVectorEnv(VectorEnv):
         terminated = self.agent == self.goal
         truncated = ~terminated & (self.steps >= self.max_steps)
         rewards = terminated - self.cost
-        ended = numpy.flatnonzero(terminated | truncated)
-        info = self.info()
-        if len(ended):
-            final = numpy.full(self.num_envs, None, object)
-            final[ended] = list(self.observations(ended))
-            info.update(final_obs=final, _final_obs=terminated | truncated)
+        has_ended = terminated | truncated
+        final = {}
+        if has_ended.any():
+            ended = numpy.flatnonzero(has_ended)
+            seen = numpy.full(self.num_envs, None, object)
+            seen[ended] = list(self.observations(ended))
+            final = {"final_obs": seen, "_final_obs": has_ended, "final_info": self.info(has_ended), "_final_info": has_ended}
             self.begin(ended)
-        return self.observations(), rewards, terminated, truncated, info
+        return self.observations(), rewards, terminated, truncated, self.info() | final
 
     def render(self):
-        return tuple(text(self.inside[i, 0], self.agent[i], self.goal[i]) for i in self.index)
+        draw = picture if self.render_mode == "rgb_array" else text
+        return tuple(draw(self.inside[i, 0], self.agent[i], self.goal[i]) for i in self.index)
 
     def close_extras(self, **more):
         self.supply.close()
@@ -159,11 +173,11 @@ class MazeVectorEnv(VectorEnv):
 class MazeEnv(Env):
     """One maze after the other; arguments are those of MazeVectorEnv. reset(seed=s) begins the mazes of another seed."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 4}
+    metadata = METADATA
 
     def __init__(self, source, render_mode=None, **more):
         self.render_mode = render_mode
-        self.many = MazeVectorEnv(source, 1, **more)
+        self.many = MazeVectorEnv(source, 1, render_mode=render_mode, **more)
         self.has_ended = False
         if gymnasium:
             self.observation_space = self.many.single_observation_space
@@ -176,19 +190,39 @@ class MazeEnv(Env):
         is_new = seed is None and self.has_ended
         seen, info = (self.many.observations(), self.many.info()) if is_new else self.many.reset(seed=seed)
         self.has_ended = False
-        return seen[0], {name: value[0].item() for name, value in info.items()}
+        return seen[0], alone(info)
 
     def step(self, action):
         seen, reward, terminated, truncated, info = self.many.step(numpy.array([action]))
         self.has_ended = "final_obs" in info
         last = info["final_obs"][0] if self.has_ended else seen[0]
-        return last, float(reward[0]), bool(terminated[0]), bool(truncated[0]), {"seed": info["seed"][0].item(), "shortest": info["shortest"][0].item()}
+        return last, float(reward[0]), bool(terminated[0]), bool(truncated[0]), alone(info.get("final_info", info))
 
     def render(self):
         return self.many.render()[0]
 
     def close(self):
         self.many.close_extras()
+
+
+def alone(info):
+    """What is known of the only maze."""
+    return {name: info[name][0].item() for name in ("seed", "shortest")}
+
+
+def picture(cells, agent, goal, size=16):
+    """A drawing of a maze in red, green and blue, a square of size pixels a cell: walls black, the agent blue, the goal green."""
+    sides = cells.repeat(size, 0).repeat(size, 1)
+    y, x = numpy.ogrid[: sides.shape[0], : sides.shape[1]]
+    at = y // size * cells.shape[1] + x // size
+    y, x = y % size, x % size
+    is_inner = (abs(2 * y + 1 - size) < size // 2) & (abs(2 * x + 1 - size) < size // 2)
+    edges = ((y == 0, 1), (x == size - 1, 2), (y == size - 1, 4), (x == 0, 8))
+    drawn = numpy.full((*sides.shape, 3), 255, numpy.uint8)
+    drawn[(at == goal) & is_inner] = (0, 160, 0)
+    drawn[(at == agent) & is_inner] = (0, 0, 255)
+    drawn[numpy.logical_or.reduce([edge & (sides & bit != 0) for edge, bit in edges]) | (sides == NONE)] = 0
+    return drawn
 
 
 def text(cells, agent, goal):

@@ -127,6 +127,33 @@ class PythonTest {
         assertThat(python(script)).contains(" A ", "+---+");
     }
 
+    /** Seeds that Gymnasium's users give, of a recipe and of a specification; and what is known of a maze that has ended, and of the next. */
+    @Test
+    void anySeedIsTakenAndWhatIsKnownIsOfTheRightMaze() throws Exception {
+        String script = """
+                import sys; sys.path.insert(0, "../python")
+                import mazewright, numpy, os, tempfile
+                file = os.path.join(tempfile.mkdtemp(), "one.toml")
+                with open(file, "w") as spec:
+                    spec.write('name = "one"\\n[[split]]\\nname = "train"\\ncount = 50\\nrecipes = ["rectangle:5x5/wilson"]\\n')
+                for source in ("rectangle:5x5/wilson", file):
+                    envs = mazewright.MazeVectorEnv(source, num_envs=4, max_steps=3)
+                    first = {}
+                    for seed in (1, 0, 2**63 - 1, 1):
+                        seen, info = envs.reset(seed=seed)
+                        assert numpy.array_equal(first.setdefault(seed, seen), seen)
+                    assert len({seen.tobytes() for seen in first.values()}) == 3
+                    for step in range(3):
+                        before, (_, _, _, _, info) = info, envs.step([0, 0, 0, 0])
+                    assert (info["final_info"]["seed"] == before["seed"]).all() and not (info["seed"] == before["seed"]).any()
+                    envs.render_mode = "rgb_array"
+                    assert [drawn.shape for drawn in envs.render()] == [(80, 80, 3)] * 4
+                    envs.close()
+                print("seeds are taken")
+                """;
+        assertThat(python(script)).contains("seeds are taken");
+    }
+
     /** Whatever walks, the environment of the same mazes sees the same when it takes its steps. */
     @Test
     void episodesAreWhatTheEnvironmentSees() throws Exception {
