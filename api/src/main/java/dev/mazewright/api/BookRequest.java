@@ -43,7 +43,7 @@ final class BookRequest {
      */
     static TomlTable table(String text, Reservation reservation) throws BadDataException {
         if (text.length() > BookFile.MOST_CHARACTERS) {
-            throw new TooLargeException(NAME + " has " + text.length() + " characters; a book has at most " + BookFile.MOST_CHARACTERS);
+            throw new TooLargeException("the book has " + text.length() + " characters; a book has at most " + BookFile.MOST_CHARACTERS);
         }
         reservation.take(OF_CHARACTER * text.length());
         return TomlFile.parse(text, NAME);

@@ -115,6 +115,25 @@ class LanguagesTest extends Panels {
         return languages().stream().filter(each -> !SHELLS.contains(each)).toList();
     }
 
+    /** The name beside the tabs is whole, or not there. */
+    @ParameterizedTest
+    @ValueSource(ints = {1600, 1440, 1366, 1280, 1152, 1024})
+    void theTabsDoNotLieOnTheName(int width) {
+        use(Device.DESKTOP.size(width, 800));
+        for (String language : complete()) {
+            page.navigate(address() + "?lang=" + language + "#rectangle:5x5/wilson/seed:1");
+            ready();
+            assertThat(page.evaluate("""
+                    () => {
+                      const [home, tab] = ['.home', '.tab'].map(each => document.querySelector(each).getBoundingClientRect());
+                      const name = document.createRange();
+                      name.selectNode(document.querySelector('.home').lastChild);
+                      const { top, right, width } = name.getBoundingClientRect();
+                      return home.right <= tab.left + 1 && (right <= home.right + 1 || width === 0 || top >= home.bottom - 1);
+                    }""")).as(language).isEqualTo(true);
+        }
+    }
+
     @Test
     void everyCatalogueHasTheKeysAndTheArgumentsOfEnglish() throws IOException {
         Map<String, String> english = english();

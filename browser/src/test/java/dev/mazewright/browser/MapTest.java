@@ -19,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -144,6 +145,25 @@ class MapTest extends Panels {
         arrive();
         assertThat(((Number) view("view.camera.scale")).doubleValue()).isEqualTo(whole);
         assertThat((Integer) view("view.level")).isGreaterThan(3);
+    }
+
+    /** On a phone, either way up: what lies over the map lies neither over the maze nor over its pins. */
+    @ParameterizedTest
+    @CsvSource({"390, 844", "844, 390"})
+    void nothingLiesOverTheWholeMaze(int width, int height) {
+        useAlone(Device.PHONE.size(width, height));
+        openMap("&map=" + LARGEST);
+        arrive();
+        assertThat(view("""
+                (() => {
+                  const { camera, canvas, ratio, sheet } = view;
+                  const { left, top } = canvas.getBoundingClientRect();
+                  const right = left + (canvas.width / 2 + camera.across(sheet.columns)) / ratio;
+                  const bottom = top + (canvas.height / 2 + camera.down(sheet.rows)) / ratio;
+                  const { left: cards } = document.querySelector('.map-level').getBoundingClientRect();
+                  const { top: line, right: end } = document.querySelector('.map-readout').getBoundingClientRect();
+                  return right > left + 100 && right < cards && bottom < line && end < innerWidth;
+                })()""")).isEqualTo(true);
     }
 
     @Test

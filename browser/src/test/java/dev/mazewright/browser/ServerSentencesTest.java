@@ -6,12 +6,16 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.microsoft.playwright.options.RequestOptions;
+import dev.mazewright.api.FileReading;
 import dev.mazewright.api.request.MemoryBudget;
+import dev.mazewright.api.request.Request;
+import dev.mazewright.api.request.Reservation;
 import dev.mazewright.core.maze.Ends;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
+import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -21,9 +25,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
@@ -75,6 +82,8 @@ class ServerSentencesTest extends Panels {
         raised.put("noMazeOf", error("difficulty", "range=0..3&recipe=rectangle:9x9/wilson/seed:1"));
         raised.put("measuredMany", error("statistics", "count=100&recipe=rectangle:300x300/wilson/seed:1"));
         raised.put("packedMany", error("zip", "count=200&recipe=rectangle:300x300/wilson/seed:1"));
+        raised.put("longRequest", posted("book", "toml", "#".repeat((int) Request.LONGEST_BODY)));
+        raised.put("tooLargeInBook", posted("book", "toml", "title = \"T\"\n[[section]]\nmazes = 1\nsize = \"2000x2000\"\n"));
         raised.put("shownMany", posted("tasks", "recipe", "rectangle:40000x40000/sidewinder/seed:1"));
         raised.put("bookTooLarge", posted("book", "toml", "title = \"T\"\n[[section]]\nmazes = 60\nsize = \"300x300\"\n"));
         raised.put("cutOffFirst", ofTwoGoals("rectangle:12x12/percolation/seed:1", 142, "breadth-first"));
@@ -82,19 +91,21 @@ class ServerSentencesTest extends Panels {
         raised.put("gaveUpFirst", ofTwoGoals("rectangle:20x20/wilson/loops:0.4/seed:1", 210, "wall-follower"));
         raised.put("outOfSteps", Path.End.OUT_OF_STEPS.reason());
         MemoryBudget budget = new MemoryBudget(1000);
-        raised.put("memory", message(() -> budget.take(2000)));
+        raised.put("moreMemory", message(() -> budget.take(2000)));
         MemoryBudget here = new MemoryBudget(1000, "use the command line, ./mazewright");
-        raised.put("memoryHere", message(() -> here.take(2000)));
-        budget.take(600);
-        raised.put("memoryTaken", message(() -> budget.take(600)));
+        raised.put("commandLine", message(() -> here.take(2000)));
+        raised.put("lightness", posted("mask", JsonParser.parseString("{'file': {'name': 'a.txt', 'content': 'IyM='}, 'threshold': '2'}").getAsJsonObject()));
+        raised.put("badData", new BadDataException("a.txt", "line 3", "a tab", "a wall").getMessage());
         Map<String, String> english = texts(ENGLISH);
-        stands("noPath", english, "dev/mazewright/api/large/SolutionSearch");
         stands("noCells", english, "dev/mazewright/core/grid/Mask");
-        stands("manyTasks", english, "dev/mazewright/api/task/Tasks");
-        stands("manyDownloads", english, "dev/mazewright/studio/http/WorkerPool$Task");
-        stands("manyRequests", english, "dev/mazewright/studio/http/WorkerPool");
+        stands("longTrace", english, "dev/mazewright/core/maze/TraceFullException");
+        stands("interrupted", english, "dev/mazewright/core/run/CancelledException");
         stands("outOfMemory", english, "dev/mazewright/api/request/Refusal");
-        stands("notHere", english, "dev/mazewright/api/Pictures$None");
+        stands("internal", english, "dev/mazewright/api/request/Refusal");
+        raised.put("tooLargeMaze", message(() -> FileReading.require(puzzle("rectangle:1200x1300/binary-tree/seed:1").grid(), new Reservation(budget))));
+        for (String sentence : Refusals.sentences()) {
+            keyOf(sentence, english).ifPresent(key -> raised.putIfAbsent(key, sentence));
+        }
 
         TreeSet<String> keys = new TreeSet<>();
         english.keySet().forEach(key -> keys.add(key.substring(KEY.length())));
@@ -111,6 +122,23 @@ class ServerSentencesTest extends Panels {
                         .doesNotContain("NaN", "undefined", "{");
             }
         }
+    }
+
+    /** What a server refuses, its page says in the language of the reader, but for what only programs can ask. */
+    @Test
+    void eachRefusalHasAKey() throws IOException {
+        Map<String, String> english = texts(ENGLISH);
+        List<String> unkeyed = Refusals.sentences().stream().filter(sentence -> keyOf(sentence, english).isEmpty()).toList();
+        assertThat(unkeyed).as("refusals without a key").allMatch(sentence -> Refusals.TO_PROGRAMS.stream().anyMatch(sentence::startsWith));
+        assertThat(Refusals.TO_PROGRAMS).as("what still is refused").allMatch(start -> unkeyed.stream().anyMatch(sentence -> sentence.startsWith(start)));
+    }
+
+    /** The key of a sentence. */
+    private static Optional<String> keyOf(String sentence, Map<String, String> english) {
+        return english.entrySet().stream()
+                .filter(text -> sentence.matches(Stream.of(text.getValue().split("\\{\\w+}", -1)).map(Pattern::quote).collect(Collectors.joining(".+?"))))
+                .map(text -> text.getKey().substring(KEY.length()))
+                .findFirst();
     }
 
     /** What a person reads where a solver finds no path, and of letters that are too small, is in their language too. */
@@ -160,6 +188,10 @@ class ServerSentencesTest extends Panels {
     private String posted(String path, String name, String value) {
         JsonObject body = new JsonObject();
         body.addProperty(name, value);
+        return posted(path, body);
+    }
+
+    private String posted(String path, JsonObject body) {
         String answer = context().request().post(address() + "api/v1/" + path, RequestOptions.create()
                 .setHeader("Content-Type", "application/json").setData(body.toString())).text();
         return JsonParser.parseString(answer).getAsJsonObject().get("error").getAsString();
@@ -187,7 +219,7 @@ class ServerSentencesTest extends Panels {
             String pattern = text.equals(english.get(KEY + "noCells")) ? text.replace("{size}", "\u0001x\u0001") : text.replaceAll("\\{\\w+}", "\u0001");
             assertThat(held.contains(pattern)).as("%s in %s", key, type).isTrue();
         }
-        raised.put(key, text.replace("{size}", "9x9"));
+        raised.put(key, text.replace("{size}", "9x9").replaceAll("\\{\\w+}", "9"));
     }
 
     private Map<String, String> texts(String expression) {

@@ -37,6 +37,31 @@ class StartCardsTest extends Panels {
         assertThat(page.locator(".start-cards").count()).as("of a link to a maze").isZero();
     }
 
+    /** Who chose the heart writes the name at once, and an age for which its letters are too many puts it above the maze. */
+    @Test
+    void theNameIsWrittenAtOnceAndStaysReadable() {
+        visit();
+        page.getByText("A hard heart with a name").click();
+        page.waitForFunction("() => document.activeElement.value === 'EMMA' && /mask-text=EMMA/.test(mazewright.source.recipe)");
+        assertThat(status().textContent()).contains("Type the name");
+        enter("export");
+        assertThat(status().textContent()).as("a hint for another panel").isEmpty();
+        enter("create").getByLabel("Word", new Locator.GetByLabelOptions().setExact(true)).focus();
+        page.keyboard().press("Control+a");
+        page.keyboard().type("Zoe");
+        page.waitForFunction("() => /mask-text=Zoe/.test(mazewright.source.recipe)");
+        settle();
+        Locator panel = enter("export");
+        panel.getByLabel("Print", new Locator.GetByLabelOptions().setExact(true)).check(new Locator.CheckOptions().setForce(true));
+        panel.getByLabel("Make it for").selectOption("school");
+        page.waitForFunction("() => /^rectangle:2\\d+x30,mask=heart.recursive/.test(mazewright.source.recipe)");
+        settle();
+        assertThat(panel.getByLabel("Title").inputValue()).isEqualTo("Zoe");
+        assertThat(panel.getByText("it stands above the maze now").isVisible()).isTrue();
+        page.keyboard().press("Control+z");
+        page.waitForFunction("() => /mask-text=Zoe/.test(mazewright.source.recipe)");
+    }
+
     /** The games that bring their own maze do not take its place. */
     @ParameterizedTest
     @ValueSource(strings = {"Cheese", "Dig"})

@@ -227,8 +227,13 @@ public final class WorkerPool implements AutoCloseable {
     }
 
     private static Response tooLong(Endpoint endpoint, int limit) {
-        return Response.error(Response.UNAVAILABLE, "timed out after " + limit / 1000.0
-                + " s; try " + (endpoint.isPatient() ? "again when the machine does less" : "a smaller maze") + ", or the command line, which has no time limit");
+        double seconds = limit / 1000.0;
+        if (endpoint.isPatient()) {
+            return Response.error(Response.UNAVAILABLE, "timed out after " + seconds
+                    + " s; try again when the machine does less, or the command line, which has no time limit");
+        }
+        return Response.error(Response.UNAVAILABLE, "timed out after " + seconds
+                + " s; try a smaller maze, or the command line, which has no time limit");
     }
 
     private Response answer(Endpoint endpoint, Request request, Reservation reservation) {

@@ -2,6 +2,7 @@
 import { scaleOf, ticks } from '../compare/plot.js';
 import { details, el } from '../controls/controls.js';
 import { svg } from '../controls/element.js';
+import { written } from '../say/messages.js';
 import { texts } from './texts.js';
 
 const [HEIGHT, LEFT, BOTTOM, PAD] = [150, 30, 18, 8];
@@ -25,7 +26,7 @@ function plot(mazes, sections, width) {
   const y = value => HEIGHT - BOTTOM - (value - scale.from) / (scale.to - scale.from) * (HEIGHT - BOTTOM - PAD);
   const drawn = svg('svg', { class: 'plot', viewBox: `0 0 ${width} ${HEIGHT}`, 'aria-hidden': 'true', focusable: 'false' });
   for (const tick of ticks(scale)) {
-    drawn.append(line(LEFT, y(tick), width, y(tick)), label(LEFT - 4, y(tick) + 4, 'end', Number(tick.toFixed(1))));
+    drawn.append(line(LEFT, y(tick), width, y(tick)), label(LEFT - 4, y(tick) + 4, 'end', written(Number(tick.toFixed(1)))));
   }
   let [first, left] = [1, LEFT];
   for (const { title = '', mazes: count } of sections) {

@@ -6,6 +6,7 @@ import { pageChoice } from './page.js';
 import { ageChoice } from './ages.js';
 import { bandChoice } from './bands.js';
 import { pagesOf, pagesOn, printPages } from './printing.js';
+import { written } from '../say/messages.js';
 import { fileName, saveAnswer } from './saving.js';
 import { sheetPreview } from './sheet.js';
 import { texts } from './texts.js';
@@ -35,7 +36,7 @@ export class PrintSection {
   #app;
   #page;
   #cell = slider({
-    label: texts.cell, min: LEAST, max: 30, step: 0.1, value: 6, format: value => `${value.toFixed(1)} mm`, onInput: () => {
+    label: texts.cell, min: LEAST, max: 30, step: 0.1, value: 6, format: value => `${written(Number(value.toFixed(1)))} mm`, onInput: () => {
       this.#isChosen = true;
       this.refresh();
     },
@@ -68,7 +69,7 @@ export class PrintSection {
     this.#title = field({ label: texts.titleLine, placeholder: texts.titleExample, onInput: () => this.#retitled() });
     this.#ownPage = checkbox({ label: texts.ownPage, checked: true, onChange: () => this.refresh() });
     this.#caption = field({ label: texts.captionLine, placeholder: texts.captionExample, onInput: () => this.#retitled() });
-    this.#ages = ageChoice(this.#app, () => this.#most(), () => { this.#isChosen = false; });
+    this.#ages = ageChoice(this.#app, { most: () => this.#most(), fill: () => { this.#isChosen = false; }, name: word => this.#name(word) });
     this.#bands = bandChoice(this.#app);
     this.#sheet = sheetPreview(this.#app, paper => pagesOn(this.#app, paper));
     this.root = el('div', { class: 'printing preset' }, this.#sheet.root, this.#ages.root, this.#bands.root, this.#page.root, this.#cell, this.#fit, this.#remedies,
@@ -110,6 +111,15 @@ export class PrintSection {
     const { roomWide, roomHigh } = this.#paper(size);
     const { width, height } = this.#part();
     return Math.floor(10 * Math.min(roomWide / width, roomHigh / height)) / 10;
+  }
+
+  /** Writes a word above the maze where no title is given, and tells whether it did. */
+  #name(word) {
+    const isFree = ['', word].includes(this.#title.value.trim());
+    if (isFree) {
+      this.#title.value = word;
+    }
+    return isFree;
   }
 
   #retitled() {

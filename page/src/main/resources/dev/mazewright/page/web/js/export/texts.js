@@ -84,6 +84,7 @@ const says = messages('export', {
   sheetAfter: 'Next page',
   madeFor: 'Make it for',
   madeForHint: 'Fills the page with cells that are large enough; Undo brings the former maze back.',
+  nameAbove: 'As letters in the maze, “{word}” needs {rows} × {columns} cells, more than fit this age on the page: {isAbove, select, true {it stands above the maze now} other {it was left out}}. Undo brings the former maze back.',
   asItIs: 'This maze as it is',
   ages: {
     small: 'Ages 3 to 5: cells of {cell} mm or more', school: 'Ages 6 to 8: {cell} mm or more',

@@ -24,6 +24,8 @@ const LINKED = ['map', 'at', 'zoom', 'from', 'to', 'walk'];
 const FIRST = 'rectangle:2147483648x2147483648/atlas:wilson/seed:1';
 /** Of an address: the scale as a power of two is less than this, and more than its negative. */
 const MOST_ZOOM = 80;
+/** Between the stage and what lies over the map, in CSS pixels. */
+const BESIDE = 12;
 
 class MapPanel {
   #app;
@@ -55,6 +57,7 @@ class MapPanel {
     this.#view.onTap = cell => this.#choose(cell);
     this.#view.onPin = (name, cell) => this.#pin(name, cell);
     this.#view.onHover = event => this.#read(this.#view.cellOf(event));
+    this.#view.covered = () => [this.#levels.element.offsetWidth + BESIDE, this.#readout.offsetHeight + BESIDE];
     this.#element = el('div', { class: 'map' }, this.#canvas, this.#levels.element, this.#readout);
     root.append(el('p', { class: 'hint', text: texts.intro }), ...this.#sections());
   }

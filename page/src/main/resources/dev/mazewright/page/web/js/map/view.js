@@ -25,6 +25,8 @@ export class MapView extends Viewer {
   isPrinted = true;
   /** @type {(name: string, cell: import('./sheet.js').Cell) => void} called with 'from' or 'to' and a cell when a pin was dropped there */
   onPin = () => {};
+  /** @type {() => number[]} how much of the right and of the bottom is covered, in CSS pixels */
+  covered = () => [0, 0];
   /** The Sheet that is shown, or null. */
   sheet = null;
   /** The two cells whose path is shown. */
@@ -110,8 +112,14 @@ export class MapView extends Viewer {
     this.#flight.stop();
   }
 
+  /** In the middle, or where that would lie under what is over the map, beside it. */
   #fitting(part) {
-    return MapCamera.fitting(this.sheet, part, this.canvas.width, this.canvas.height, MARGIN * this.ratio);
+    const { width, height } = this.canvas;
+    const margin = MARGIN * this.ratio;
+    const whole = MapCamera.fitting(this.sheet, part, width, height, margin);
+    const [right, bottom] = this.covered().map(side => side * this.ratio);
+    const isFree = whole.across(part.right) <= width / 2 - right && whole.down(part.bottom) <= height / 2 - bottom;
+    return isFree ? whole : MapCamera.fitting(this.sheet, part, width - right, height - bottom, margin).moved(-right / 2, -bottom / 2);
   }
 
   /** Flies to a part of the maze, {top, left, bottom, right} in cells. */

@@ -3,6 +3,7 @@ import { el, icon, iconButton } from '../controls/controls.js';
 import { Opening } from '../open/opening.js';
 import { anySeed } from '../recipe.js';
 import { languageSelect } from '../say/switch.js';
+import { texts as making } from '../create/texts.js';
 import { texts as hidden } from '../create/picturetexts.js';
 import { texts } from './cardtexts.js';
 import { recipeOf, solved, streak } from './daily.js';
@@ -123,6 +124,12 @@ export class StartCards {
     const seed = anySeed();
     await this.#app.attempt(() => this.#app.open({ recipe: `rectangle:60x70,mask=heart,mask-text=EMMA/recursive-backtracker/seed:${seed}` }));
     await this.#app.enter('create');
+    const fields = /** @type {HTMLInputElement[]} */ ([...document.querySelectorAll('#panel-create input')]);
+    const word = fields.find(each => each.labels?.[0]?.textContent === making.masks.word);
+    word?.scrollIntoView({ block: 'center' });
+    if (matchMedia('(pointer: fine)').matches) { // elsewhere the keyboard would cover the maze
+      word?.select();
+    }
     this.#app.say(texts.nameHint);
   }
 

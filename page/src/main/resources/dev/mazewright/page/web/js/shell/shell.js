@@ -41,6 +41,7 @@ export class Shell {
     app.say = (sentence, kind = 'info') => say(sentence, kind);
     this.#tabs = new Tabs(app, panels, $('tabs'), $('side'), () => this.#side.open());
     app.enter = id => this.#tabs.enter(id);
+    app.on('left', leaveHints);
     takeDrops(app);
     this.#cards = new StartCards(app);
     Object.assign($('home'), { title: texts.home, onclick: () => app.catalog && this.#cards.toggle() });
@@ -130,6 +131,13 @@ export class Shell {
 }
 
 let fading;
+
+/** What was said of one panel is not said in the next; errors stay. */
+function leaveHints() {
+  if ($('status').dataset.kind === 'info') {
+    say('', 'info');
+  }
+}
 
 function say(sentence, kind) {
   const line = $('status');

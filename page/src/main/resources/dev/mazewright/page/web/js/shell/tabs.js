@@ -132,6 +132,7 @@ export class Tabs {
   }
 
   #leave() {
+    this.#app.emit('left');
     this.#entered?.leave?.();
     this.#entered = null;
     if (this.#app.scene?.isLarge) {
