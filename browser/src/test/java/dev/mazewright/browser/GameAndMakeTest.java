@@ -1,10 +1,13 @@
 package dev.mazewright.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import dev.mazewright.core.maze.Maze;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.text.DecimalFormat;
@@ -12,6 +15,12 @@ import java.text.DecimalFormatSymbols;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.rendering.ImageType;
+import org.apache.pdfbox.rendering.PDFRenderer;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 
 /** What games and machines get is shown before it is downloaded: levels as tiles, and solids that turn. */
@@ -151,6 +160,97 @@ class GameAndMakeTest extends Panels {
         page.evaluate("lost.restoreContext()");
         page.waitForCondition(() -> section.locator(".solid .hint").textContent().equals(said));
         assertThat(picture(view)).as("drawn again").isEqualTo(before);
+    }
+
+    /** A plan on paper: its pixels, 8 to the millimetre, and where what stands highest begins and ends. */
+    private record Plan(BufferedImage picture, String text, int left, int top, int right, int bottom) {
+        private static final int SCALE = 8;
+
+        static Plan of(byte[] file) throws IOException {
+            try (PDDocument pdf = Loader.loadPDF(file)) {
+                assertThat(pdf.getNumberOfPages()).isEqualTo(1);
+                BufferedImage picture = new PDFRenderer(pdf).renderImage(0, (float) (SCALE * 25.4 / 72), ImageType.GRAY);
+                int[] columns = IntStream.range(0, picture.getWidth()).filter(x -> IntStream.range(0, picture.getHeight()).filter(y -> isWall(picture, x, y)).count() > 40).toArray();
+                int[] rows = IntStream.range(0, picture.getHeight()).filter(y -> IntStream.range(0, picture.getWidth()).filter(x -> isWall(picture, x, y)).count() > 40).toArray();
+                return new Plan(picture, new PDFTextStripper().getText(pdf), columns[0], rows[0], columns[columns.length - 1] + 1, rows[rows.length - 1] + 1);
+            }
+        }
+
+        private static boolean isWall(BufferedImage picture, int x, int y) {
+            int light = picture.getRaster().getSample(x, y, 0);
+            return light > 60 && light < 90;
+        }
+
+        /** Whether what is there, in millimetres from the corner, stands highest. */
+        boolean isWall(double x, double y) {
+            return isWall(picture, left + (int) Math.round(x * SCALE), top + (int) Math.round(y * SCALE));
+        }
+
+        double width() {
+            return (right - left) / (double) SCALE;
+        }
+
+        double height() {
+            return (bottom - top) / (double) SCALE;
+        }
+    }
+
+    /** The browser's own command to print, Ctrl+P: cells of 10 mm and walls of 2. */
+    @Test
+    void aPlateIsPrintedFromAboveInTrueSize() throws IOException {
+        String recipe = "rectangle:5x6/wilson/seed:1";
+        Locator section = section(recipe, "Make");
+        section.getByText("triangles.").waitFor();
+        Plan plan = Plan.of(paper());
+        assertThat(plan.text()).contains("From above, 62 × 52 mm", "62 mm", "52 mm", "100 %");
+        assertThat(plan.width()).isCloseTo(62, within(0.3));
+        assertThat(plan.height()).isCloseTo(52, within(0.3));
+        Maze maze = puzzle(recipe).maze();
+        for (int row = 0; row < 5; row++) {
+            for (int column = 0; column < 6; column++) {
+                long cell = maze.grid().cell(row, column);
+                assertThat(plan.isWall(10 * column + 6, 10 * row + 6)).isFalse();
+                assertThat(plan.isWall(10 * column + 11, 10 * row + 6)).as("right of %d,%d", row, column).isEqualTo(column == 5 || !maze.isOpen(cell, 1));
+                assertThat(plan.isWall(10 * column + 6, 10 * row + 1)).as("above %d,%d", row, column).isEqualTo(row == 0 || !maze.isOpen(cell, 0));
+            }
+        }
+        preset(page.locator("#panel"), "Picture");
+        assertThat(new PDFTextStripper().getText(Loader.loadPDF(paper()))).as("the stage again").doesNotContain("From above");
+    }
+
+    /** Around a cylinder of 24 cells of 3 mm: read from some column on, to the right, it is the maze, and to the left it is not. */
+    @Test
+    void aCylinderIsPrintedUnrolledInTrueSize() throws IOException {
+        String recipe = "cylinder:6x24/wilson/seed:1";
+        Locator section = section(recipe, "Make");
+        section.getByText("triangles.").waitFor();
+        assertThat(fits(Plan.of(paper()), recipe, 0)).isEqualTo(new Fits(true, false));
+        exactly(section, "Solid").selectOption("puzzle-box");
+        page.waitForFunction("() => !document.querySelector('.solid .hint').textContent.startsWith('22.9 ×')");
+        assertThat(fits(Plan.of(paper()), recipe, 0)).as("the inner sleeve").isEqualTo(new Fits(true, false));
+    }
+
+    private record Fits(boolean isMaze, boolean isMirrored) {}
+
+    private Fits fits(Plan plan, String recipe, double above) {
+        assertThat(plan.text()).contains("Unrolled, 72 × ", "72 mm");
+        assertThat(plan.width()).isCloseTo(72, within(0.4));
+        Maze maze = puzzle(recipe).maze();
+        boolean[] found = new boolean[2];
+        for (int first = 0; first < 24 * 6; first++) {
+            for (int way = 0; way < 2; way++) {
+                boolean fits = true;
+                for (int row = 0; row < 6 && fits; row++) {
+                    for (int column = 0; column < 24 && fits; column++) {
+                        double x = 3 * (way == 0 ? column + 1 : 24 - column - 1) + first / 2.0;
+                        boolean isWall = plan.isWall(x % 72, above + 3 * row + 1.8);
+                        fits = isWall == !maze.isOpen(maze.grid().cell(row, column), 1);
+                    }
+                }
+                found[way] |= fits;
+            }
+        }
+        return new Fits(found[0], found[1]);
     }
 
     @Test

@@ -4,7 +4,8 @@ import { PICTURES } from '../shell/mazestyle.js';
 import { canShare, share } from './saving.js';
 import { FileSection } from './filesection.js';
 import { manySection } from './many.js';
-import { GAME, MAKE } from './previews.js';
+import { planPages } from './plan.js';
+import { GAME, MAKE, shownSolid } from './previews.js';
 import { PrintSection } from './print.js';
 import { recordVideo } from './recordvideo.js';
 import { styleEditor } from './styleeditor.js';
@@ -57,6 +58,11 @@ export function mount(/** @type {App} */ app, root) {
   app.on('scene', refresh);
   app.on('style', refresh);
   app.on('solution', refresh);
+  app.on('print', (/** @type {import('./plan.js').Plan[]} */ plans) => {
+    if (isEntered && presets.value === 'make' && shownSolid() !== null) {
+      plans.push(planPages(shownSolid(), sections.print.size));
+    }
+  });
   choose();
   const turn = isOn => {
     isEntered = isOn;

@@ -25,6 +25,11 @@ const LARGEST = 4000;
 
 let solidView = null;
 
+/** What is shown of a solid, for paper; null while something else is. */
+let solid = null;
+
+export const shownSolid = () => (solidView?.root.isConnected ? solid : null);
+
 /** An element with the maze in a format. */
 export async function previewOf(/** @type {App} */ app, format, style, signal) {
   const most = format.uses.includes('animation') ? MOST_ANIMATED : SOLIDS.has(format.name) ? MOST_SOLID : MOST_CELLS;
@@ -35,6 +40,8 @@ export async function previewOf(/** @type {App} */ app, format, style, signal) {
     const { solution, solver, ...shape } = style; // a colour of 3MF, which the view does not show
     const answer = await app.api.maze(app.source, { ...shape, format: 'stl' }, { signal });
     const file = await answer.arrayBuffer();
+    const made = style.solid || (app.scene.shape === 'cylinder' ? 'cylinder' : 'plate');
+    solid = { file, isRound: ['cylinder', 'puzzle-box'].includes(made), isInside: style.mazeSide === 'inside' };
     solidView ??= new SolidView();
     return solidView.show(file);
   }
@@ -61,7 +68,7 @@ const only = (parameters, ...names) => Object.fromEntries(names.filter(name => p
 async function pictureOf(app, format, style, signal) {
   const isShownByBrowsers = !LINES.has(format.name) && format.mediaType.startsWith('image/');
   const { animate, ...still } = style;
-  const lines = { for: format.name === 'hpgl' ? 'plotter' : 'laser', ...only(style, 'for', 'only', 'cellMm', 'solution', 'solver') };
+  const lines = { for: format.name === 'hpgl' ? 'plotter' : 'laser', ...only(style, 'for', 'only', 'cellMm', 'wallMm', 'kerfMm', 'solution', 'solver') };
   const parameters = isShownByBrowsers ? { ...style, format: format.name } : LINES.has(format.name) ? { ...lines, format: 'svg' } : { ...still, format: 'svg' };
   const answer = await app.api.maze(app.source, parameters, { signal });
   const url = URL.createObjectURL(await answer.blob());

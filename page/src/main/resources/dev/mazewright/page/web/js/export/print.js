@@ -77,6 +77,11 @@ export class PrintSection {
     this.#app.on('style', () => { this.#measured = { scene: null, part: null }; });
   }
 
+  /** The sides of the page, in millimetres. */
+  get size() {
+    return this.#page.size;
+  }
+
   /** The page, or another one, and the room on it, in millimetres. */
   #paper([wide, high] = this.#page.size) {
     return { wide, high, roomWide: wide - 2 * MARGIN, roomHigh: high - 2 * MARGIN - (this.#title.value.trim() || this.#ownPage.value ? TITLE : 0) - (this.#caption.value.trim() ? CAPTION : 0) };

@@ -1,5 +1,6 @@
 // Puts the maze onto pages and prints them: a cell has the chosen size in millimetres.
 import { el } from '../controls/element.js';
+import { sizePages } from '../shell/pagesize.js';
 import { PAPER } from '../shell/paper.js';
 import { texts } from './texts.js';
 /** @import { App, Scene } from '../types.js' */
@@ -22,8 +23,8 @@ export async function printPages(/** @type {App} */ app, paper) {
 export async function pagesOn(/** @type {App} */ app, paper) {
   const { ownPage, title } = paper;
   const drawings = await Promise.all((ownPage ? [false, true] : [app.solution.shown]).map(solution => drawn(app, solution)));
-  return drawings.flatMap((drawing, index) => pagesFor(drawing, app.scene, {
-    ...paper, title: index === 0 ? (title || (ownPage ? '' : null)) : [title, texts.solutionTitle].filter(Boolean).join(' — '),
+  return drawings.flatMap((drawing, index) => pagesFor(drawing, partOf(drawing, app.scene, paper.part), {
+    ...paper, cell: paper.cell / CELL, title: index === 0 ? (title || (ownPage ? '' : null)) : [title, texts.solutionTitle].filter(Boolean).join(' — '),
   }));
 }
 
@@ -33,6 +34,15 @@ export function printOn(pages, wide, high, label) {
   document.body.append(el('div', { class: 'paper', id: PAPER, 'aria-label': label, role: 'region' }, pages));
   sizePages(wide, high);
   window.print();
+}
+
+/** A part of a maze, given in cells, in pixels of its drawing. */
+function partOf(drawing, /** @type {Scene} */ scene, part) {
+  const [, , width, height] = drawing.getAttribute('viewBox').split(/\s+/).map(Number);
+  return {
+    x: (width - scene.width * CELL) / 2 + part.x * CELL, y: (height - scene.height * CELL) / 2 + part.y * CELL,
+    width: part.width * CELL, height: part.height * CELL,
+  };
 }
 
 async function drawn(/** @type {App} */ app, solution) {
@@ -47,11 +57,8 @@ async function drawn(/** @type {App} */ app, solution) {
   return document.importNode(svg, true);
 }
 
-/** The pages of one drawing: what does not fit on one continues on the next, to be glued edge to edge. */
-function pagesFor(svg, /** @type {Scene} */ scene, { part, cell, roomWide, roomHigh, ...page }) {
-  const [, , width, height] = svg.getAttribute('viewBox').split(/\s+/).map(Number);
-  const left = (width - scene.width * CELL) / 2 + part.x * CELL;
-  const top = (height - scene.height * CELL) / 2 + part.y * CELL;
+/** The pages of a part of one drawing, whose unit is `cell` millimetres: what does not fit on one continues on the next, to be glued edge to edge. */
+export function pagesFor(svg, part, { cell, roomWide, roomHigh, ...page }) {
   const { down, across } = pagesOf(part, { cell, roomWide, roomHigh });
   const [most, highest] = [roomWide / cell, roomHigh / cell];
   return Array.from({ length: down * across }, (_, index) => {
@@ -59,7 +66,7 @@ function pagesFor(svg, /** @type {Scene} */ scene, { part, cell, roomWide, roomH
     const wide = Math.min(most, part.width - column * most);
     const high = Math.min(highest, part.height - row * highest);
     const piece = index === down * across - 1 ? svg : svg.cloneNode(true);
-    piece.setAttribute('viewBox', [left + column * most * CELL, top + row * highest * CELL, wide * CELL, high * CELL].join(' '));
+    piece.setAttribute('viewBox', [part.x + column * most, part.y + row * highest, wide, high].join(' '));
     const place = down * across > 1 ? texts.pageOf(row + 1, column + 1, down, across) : '';
     return pageFor(piece, { ...page, wideInside: wide * cell, highInside: high * cell, place });
   });
@@ -77,14 +84,4 @@ function pageFor(svg, { wide, high, wideInside, highInside, margin, title, capti
   page.style.height = `${high}mm`;
   page.style.padding = `${margin}mm`;
   return page;
-}
-
-/** Sets the size of the pages, in the style sheet for print. */
-function sizePages(wide, high) {
-  const sheet = [...document.styleSheets].find(each => each.href?.endsWith('/style/print.css'));
-  const old = [...sheet.cssRules].findIndex(rule => rule.type === CSSRule.PAGE_RULE);
-  if (old >= 0) {
-    sheet.deleteRule(old);
-  }
-  sheet.insertRule(`@page { size: ${wide}mm ${high}mm; margin: 0; }`, 0);
 }

@@ -1,5 +1,6 @@
 // A solid that turns under the hand: a binary STL file in WebGL, with flat faces and one light.
 import { el } from '../controls/element.js';
+import { facesOf } from './solidfile.js';
 import { texts } from './texts.js';
 
 const VERTEX = `
@@ -19,8 +20,6 @@ uniform vec3 colour;
 varying float light;
 void main() { gl_FragColor = vec4(colour * light, 1.0); }`;
 
-const HEADER = 84;
-const TRIANGLE = 50;
 /** Of a corner: its place and its normal. */
 const NUMBERS = 6;
 /** Radians of a turn by a key, and by a pixel of the pointer. */
@@ -33,18 +32,17 @@ const FILLED = 0.94;
 
 /** The corners of a binary STL file with their normals, around the middle, at most 1 from it. */
 export function readStl(/** @type {ArrayBuffer} */ file) {
-  const view = new DataView(file);
-  const triangles = view.getUint32(HEADER - 4, true);
+  const faces = facesOf(file);
+  const triangles = faces.length;
   const numbers = new Float32Array(triangles * 18);
   const [least, most] = [[Infinity, Infinity, Infinity], [-Infinity, -Infinity, -Infinity]];
-  for (let triangle = 0; triangle < triangles; triangle++) {
-    const at = HEADER + triangle * TRIANGLE;
+  for (const [triangle, { normal, corners }] of faces.entries()) {
     for (let corner = 0; corner < 3; corner++) {
       for (let axis = 0; axis < 3; axis++) {
-        const place = view.getFloat32(at + 12 * (corner + 1) + 4 * axis, true);
+        const place = corners[corner][axis];
         const to = triangle * 18 + corner * 6 + axis;
         numbers[to] = place;
-        numbers[to + 3] = view.getFloat32(at + 4 * axis, true);
+        numbers[to + 3] = normal[axis];
         least[axis] = Math.min(least[axis], place);
         most[axis] = Math.max(most[axis], place);
       }

@@ -1,6 +1,7 @@
 // The browser's own command to print (Ctrl+P): a page with what is on the stage, in the light theme.
 import { el } from '../controls/element.js';
 import { forget, isStyled, palette } from '../canvas/colours.js';
+import { sizePages } from './pagesize.js';
 /** @import { App, View } from '../types.js' */
 
 /** The id of the element that is printed, and nothing beside it: pages of Export, or this one. */
@@ -12,7 +13,7 @@ const HIDDEN = [1100, 1500];
 /** Paper is white, whatever the ground of the stage is; a style's colours go together, and stay. */
 const WHITE = '#ffffff';
 
-/** Prints the stage where no panel has prepared pages; after printing, either are removed. */
+/** Prints the stage where no panel has prepared pages, or gives some when it is asked; after printing, either are removed. */
 export function printStage(/** @type {App} */ app) {
   let theme = null;
   const use = name => {
@@ -21,6 +22,15 @@ export function printStage(/** @type {App} */ app) {
     app.emit('colours');
   };
   window.addEventListener('beforeprint', () => {
+    /** @type {import('../export/plan.js').Plan[]} */
+    const plans = [];
+    if (document.getElementById(PAPER) === null) {
+      app.emit('print', plans);
+    }
+    for (const { pages, wide, high } of plans) {
+      document.body.append(el('div', { class: 'paper', id: PAPER }, pages));
+      sizePages(wide, high);
+    }
     const { shown = null, seen = [] } = app.stage ?? {};
     const views = seen.filter(view => view.scene !== null);
     if (document.getElementById(PAPER) === null && (shown !== null || views.length > 0)) {
