@@ -40,6 +40,8 @@ export class PictureSection {
   #views = el('div', { class: 'painted', hidden: true }, this.#region, this.#maze, this.#solved);
   #drawn = new Newest();
   #shown = null;
+  /** The picture that the canvas shows, as bits. */
+  #paint = null;
   #wrong = failLine();
   root;
 
@@ -94,6 +96,7 @@ export class PictureSection {
       if (rows !== null) {
         this.#draw(rows);
         const paint = await bitsOf(this.#app.api, rows);
+        this.#paint = paint;
         await this.#editor.change(recipe => {
           recipe.shape = { name: 'rectangle', size: [2 * rows.length, 2 * rows[0].length], options: {} };
           recipe.generator = { name: 'picture', options: { paint } };
@@ -107,7 +110,6 @@ export class PictureSection {
 
   #draw(rows) {
     const canvas = /** @type {HTMLCanvasElement} */ (this.#region);
-    canvas.hidden = false;
     canvas.width = rows[0].length;
     canvas.height = rows.length;
     const context = canvas.getContext('2d');
@@ -130,11 +132,12 @@ export class PictureSection {
   }
 
   sync(recipe) {
-    const isPicture = recipe.generator.name === 'picture' && Boolean(recipe.generator.options.paint);
+    const { paint } = recipe.generator.options;
+    const isPicture = recipe.generator.name === 'picture' && Boolean(paint);
     this.root.open ||= isPicture;
     const [rows, columns] = recipe.shape.size;
     this.#views.hidden = !isPicture || rows * columns > MOST;
-    this.#region.hidden ||= !isPicture || this.#region.height !== Math.floor(rows / 2) || this.#region.width !== Math.floor(columns / 2);
+    this.#region.hidden = paint !== this.#paint;
     this.#look();
   }
 }

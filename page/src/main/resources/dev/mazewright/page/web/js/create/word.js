@@ -9,7 +9,7 @@ const SIZE = 96;
 const LINE = 1.3 * SIZE;
 
 /** What the server says of a word, {option, least} or {rows}; a picture goes with one that has letters without strokes. */
-export async function asWord(api, /** @type {{ text: string }} */ asked) {
+export async function asWord(api, /** @type {{ text: string, shape?: string, hidden?: boolean }} */ asked) {
   const said = await api.mask(asked);
   return said.missing ? { ...await api.mask({ ...asked, file: await drawnWord(asked.text) }), isDrawn: true } : said;
 }
