@@ -16,7 +16,8 @@ def mutations(found):
 def guided(found):
     """How many files of how many targets, and what Jazzer reached."""
     branches = [int(covered) for _, _, covered in found]
-    return f"{sum(int(count) for _, count, _ in found):,} files by Jazzer in {len(found)} targets, which reach {min(branches):,} to {max(branches):,} branches"
+    files = sum(int(count) for _, count, _ in found)
+    return f"{files:,} files by Jazzer in {len(found)} targets, which reach {min(branches):,} to {max(branches):,} branches"
 
 
 def operations(found):

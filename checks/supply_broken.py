@@ -43,7 +43,8 @@ def main():
         jars[0].write_bytes(data)
         build = ["mvn", "-B", "-ntp", "-Prelease", "-Dlauncher", "-Dmazewright.image=none", "-pl", "release", "-am", "verify", *options,
                  f"-Dmaven.repo.local={other}"]
-        done = subprocess.run(build, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+        done = subprocess.run(build, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                              errors="replace")
     print(done.stdout)
     named = re.search(rf"^\s*{re.escape(library)} has [0-9a-f]{{64}}, not [0-9a-f]{{64}}$", done.stdout, re.MULTILINE)
     others = re.findall(r"^\s*(\S+\.jar) has [0-9a-f]{64}, not ", done.stdout, re.MULTILINE)

@@ -138,8 +138,8 @@ public final class Guided {
                 "-Djava.awt.headless=true", "-D" + CLASS + "=" + test.getName(), "-D" + KIND + "=" + kind,
                 "-cp", System.getProperty("java.class.path"), "com.code_intelligence.jazzer.Jazzer",
                 "--target_class=" + Guided.class.getName(), "--instrumentation_includes=" + LIBRARIES, "--custom_hook_includes=" + LIBRARIES,
-                "--disabled_hooks=com.code_intelligence.jazzer.sanitizers.UnsafeSanitizer", "--reproducer_path=" + folder, "-artifact_prefix=" + folder + "/",
-                "-rss_limit_mb=0", "-max_total_time=" + SECONDS, "-timeout=" + SLOWEST));
+                "--disabled_hooks=com.code_intelligence.jazzer.sanitizers.UnsafeSanitizer", "--reproducer_path=" + folder,
+                "-artifact_prefix=" + folder + "/", "-rss_limit_mb=0", "-max_total_time=" + SECONDS, "-timeout=" + SLOWEST));
         for (Path corpus : corpora) {
             command.add(corpus.toString());
         }
