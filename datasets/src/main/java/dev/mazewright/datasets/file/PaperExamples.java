@@ -10,9 +10,10 @@ public final class PaperExamples {
 
     private static final List<Example> ALL = List.of(
             new Example("maze-hard", """
-                    # Maze-Hard: 30 x 30 tiles, shortest paths of more than 110 steps.
+                    # Maze-Hard: 30 x 30 tiles, shortest paths of 110 tiles or more.
                     # Source: Wang et al., Hierarchical Reasoning Model, 2025, who take the generator of Lehnert et al., 2024, and keep hard mazes.
-                    # Differs: other mazes, of walls of 30 to 50 in 100 tiles; the training set has its eight images as rows, as the builder's --aug.
+                    # Differs: other mazes, of walls of 30 to 50 in 100 tiles, where the published have 28 to 45.
+                    # augment = true makes the rows of the builder's --aug.
 
                     name = "Maze-Hard"
                     format = "hrm"
@@ -23,7 +24,7 @@ public final class PaperExamples {
                     recipes = ["tiles:30x30/obstacles:0.3..0.5"]
                     start = "random"
                     goal = "random"
-                    path-length = "111.."
+                    path-length = "109.."
 
                     [[split]]
                     name = "test"
@@ -31,12 +32,13 @@ public final class PaperExamples {
                     recipes = ["tiles:30x30/obstacles:0.3..0.5"]
                     start = "random"
                     goal = "random"
-                    path-length = "111.."
+                    path-length = "109.."
                     """),
             new Example("easy-to-hard", """
                     # Mazes to train on small and test on large: 9 x 9 tiles, and 59 x 59.
                     # Source: Schwarzschild et al., Datasets for studying generalization from easy to hard examples, 2021.
-                    # Differs: other mazes of the same kind, by depth-first search; numbers of one byte in place of eight.
+                    # Differs: other mazes. The published search begins at the start of the maze, this at any cell, so published paths are half again as
+                    # long. Numbers of one byte in place of eight.
 
                     name = "Easy to hard"
                     format = "easy-to-hard"
@@ -97,7 +99,8 @@ public final class PaperExamples {
             new Example("movingai-maze512", """
                     # Mazes of 512 x 512 tiles with corridors of 1 to 32 tiles, and scenarios.
                     # Source: Sturtevant, Benchmarks for grid-based pathfinding, 2012.
-                    # Differs: other mazes of the same kind; the benchmark has ten of each width, this as many in the mean.
+                    # Differs: other mazes, whose longest paths are half as long. The benchmark has ten of each width, this as many in the mean. Its mazes
+                    # have no outline to the south and east; here walls fill what is left beside whole cells.
 
                     name = "Mazes of 512 x 512"
                     format = "movingai"
@@ -106,7 +109,7 @@ public final class PaperExamples {
                     [[split]]
                     name = "test"
                     count = 60
-                    recipes = ["tiles:512x512/corridors:{1,2,4,8,16,32}"]
+                    recipes = ["tiles:512x512/corridors:{1,2,4,8,16,32},generator=growing-tree"]
                     """));
 
     private PaperExamples() {}
