@@ -1,5 +1,8 @@
 package dev.mazewright.drawing.draw;
 
+import dev.mazewright.drawing.lines.NearestNext;
+import dev.mazewright.drawing.lines.Reach;
+import dev.mazewright.drawing.lines.ShorterWays;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,5 +1,6 @@
 package dev.mazewright.drawing.draw;
 
+import dev.mazewright.drawing.lines.NearPoint;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

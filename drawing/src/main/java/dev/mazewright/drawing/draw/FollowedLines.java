@@ -2,6 +2,7 @@ package dev.mazewright.drawing.draw;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.drawing.lines.NearPoint;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Paper;
 import dev.mazewright.formats.io.SvgSetup.Machine;

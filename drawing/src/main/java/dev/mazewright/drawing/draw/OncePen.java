@@ -1,5 +1,6 @@
 package dev.mazewright.drawing.draw;
 
+import dev.mazewright.drawing.lines.NearPoint;
 import java.io.IOException;
 import java.util.HashSet;
 import java.util.Set;

@@ -2,6 +2,8 @@ package dev.mazewright.drawing.draw;
 
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
+import dev.mazewright.drawing.lines.NearPoint;
+import dev.mazewright.drawing.lines.Reach;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.HashSet;

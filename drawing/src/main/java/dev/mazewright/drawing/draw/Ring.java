@@ -1,5 +1,6 @@
 package dev.mazewright.drawing.draw;
 
+import dev.mazewright.drawing.lines.Reach;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.mazewright.drawing.draw;
 
+import dev.mazewright.drawing.lines.NearPoint;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,5 +1,9 @@
 package dev.mazewright.drawing.draw;
 
+import dev.mazewright.drawing.lines.EulerTrails;
+import dev.mazewright.drawing.lines.NearPoint;
+import dev.mazewright.drawing.lines.NearestNext;
+import dev.mazewright.drawing.lines.ShorterWays;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.HashMap;

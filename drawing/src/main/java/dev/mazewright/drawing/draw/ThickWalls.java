@@ -1,6 +1,7 @@
 package dev.mazewright.drawing.draw;
 
 import dev.mazewright.core.run.CancelledException;
+import dev.mazewright.drawing.lines.NearPoint;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -2,6 +2,7 @@ package dev.mazewright.drawing.draw;
 
 import dev.mazewright.drawing.letters.Lettering;
 import dev.mazewright.drawing.letters.Typeface;
+import dev.mazewright.drawing.lines.Reach;
 import dev.mazewright.formats.io.EndPicture;
 import java.io.IOException;
 import java.util.ArrayList;

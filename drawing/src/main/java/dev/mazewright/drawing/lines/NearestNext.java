@@ -1,4 +1,4 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.lines;
 
 import java.util.Arrays;
 
@@ -8,7 +8,7 @@ import java.util.Arrays;
  *
  * <p>Ends are kept in a grid of squares, about one in each, searched in rings.
  */
-final class NearestNext {
+public final class NearestNext {
     private static final int NONE = -1;
 
     private final double[] x;
@@ -52,7 +52,7 @@ final class NearestNext {
     }
 
     /** The order of strokes, by the ends at which they are begun: stroke i has the ends 2i and 2i + 1. */
-    static int[] of(double[] x, double[] y) {
+    public static int[] of(double[] x, double[] y) {
         NearestNext search = new NearestNext(x, y);
         int[] order = new int[x.length / 2];
         double atX = search.left;

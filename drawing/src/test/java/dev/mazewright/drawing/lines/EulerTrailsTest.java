@@ -1,4 +1,4 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.lines;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.lines;
 
 import dev.mazewright.core.run.CancelledException;
 
@@ -9,7 +9,7 @@ import dev.mazewright.core.run.CancelledException;
  *
  * <p>Source: G. A. Croes, A Method for Solving Traveling-Salesman Problems, 1958; I. Or, 1976.
  */
-final class ShorterWays {
+public final class ShorterWays {
     /** The most strokes that are moved together. */
     private static final int MOVED = 3;
 
@@ -47,7 +47,7 @@ final class ShorterWays {
      * @param fromX where the pen is before the first stroke
      * @param fromY likewise
      */
-    static void shorten(int[] order, double[] x, double[] y, double fromX, double fromY) {
+    public static void shorten(int[] order, double[] x, double[] y, double fromX, double fromY) {
         ShorterWays ways = new ShorterWays(order, x, y, fromX, fromY);
         boolean isShorter = true;
         for (int pass = 0; isShorter && pass < PASSES; pass++) {

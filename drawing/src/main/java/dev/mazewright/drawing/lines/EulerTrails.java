@@ -1,4 +1,4 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.lines;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  * <p>A stroke has the numbers of its edges; one that is followed backwards has the complement, {@code ~number}. Time and memory
  * are linear.
  */
-final class EulerTrails {
+public final class EulerTrails {
     private static final int NO_EDGE = Integer.MIN_VALUE;
 
     private final int real;
@@ -64,7 +64,7 @@ final class EulerTrails {
     }
 
     /** The strokes of a graph of this number of nodes and edges, each from a node to a node. */
-    static List<int[]> of(int nodes, int edges, int[] from, int[] to) {
+    public static List<int[]> of(int nodes, int edges, int[] from, int[] to) {
         EulerTrails trails = new EulerTrails(nodes, edges, from, to);
         for (int node = 0; node < nodes; node++) {
             trails.addFrom(node);

@@ -1,11 +1,11 @@
-package dev.mazewright.drawing.draw;
+package dev.mazewright.drawing.lines;
 
 /** A point of a drawing, in millionths of a cell to the right and downwards; points that are nearer to each other are one. */
-record NearPoint(long x, long y) {
+public record NearPoint(long x, long y) {
     private static final double GRAIN = 1e-6;
 
     /** The point that lies there, in units of a cell. */
-    static NearPoint of(double x, double y) {
+    public static NearPoint of(double x, double y) {
         return new NearPoint(Math.round(x / GRAIN), Math.round(y / GRAIN));
     }
 
@@ -14,8 +14,9 @@ record NearPoint(long x, long y) {
     }
 
     /** A line between two points, whichever is named first. */
-    record Line(NearPoint from, NearPoint to) {
-        static Line of(NearPoint one, NearPoint other) {
+    public record Line(NearPoint from, NearPoint to) {
+        /** The line between them. */
+        public static Line of(NearPoint one, NearPoint other) {
             return one.isBefore(other) ? new Line(one, other) : new Line(other, one);
         }
     }
