@@ -1,8 +1,10 @@
-package dev.mazewright.drawing.lines;
+package dev.mazewright.drawing.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.drawing.lines.EulerTrails;
+import dev.mazewright.drawing.lines.NearestNext;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,9 +1,11 @@
-package dev.mazewright.drawing.lines;
+package dev.mazewright.drawing.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.maze.MazeRandom;
+import dev.mazewright.drawing.lines.NearestNext;
+import dev.mazewright.drawing.lines.ShorterWays;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
