@@ -162,7 +162,7 @@ class GameAndMakeTest extends Panels {
         assertThat(picture(view)).as("drawn again").isEqualTo(before);
     }
 
-    /** A plan on paper: its pixels, 8 to the millimetre, and where what stands highest begins and ends. */
+    /** A plan on paper: its pixels, 8 to the millimetre, and where what stands highest begins and ends around it, below a title. */
     private record Plan(BufferedImage picture, String text, int left, int top, int right, int bottom) {
         private static final int SCALE = 8;
 
@@ -170,9 +170,13 @@ class GameAndMakeTest extends Panels {
             try (PDDocument pdf = Loader.loadPDF(file)) {
                 assertThat(pdf.getNumberOfPages()).isEqualTo(1);
                 BufferedImage picture = new PDFRenderer(pdf).renderImage(0, (float) (SCALE * 25.4 / 72), ImageType.GRAY);
-                int[] columns = IntStream.range(0, picture.getWidth()).filter(x -> IntStream.range(0, picture.getHeight()).filter(y -> isWall(picture, x, y)).count() > 40).toArray();
-                int[] rows = IntStream.range(0, picture.getHeight()).filter(y -> IntStream.range(0, picture.getWidth()).filter(x -> isWall(picture, x, y)).count() > 40).toArray();
-                return new Plan(picture, new PDFTextStripper().getText(pdf), columns[0], rows[0], columns[columns.length - 1] + 1, rows[rows.length - 1] + 1);
+                int middle = picture.getWidth() / 2;
+                int top = IntStream.range(30 * SCALE, picture.getHeight()).filter(y -> isWall(picture, middle, y)).findFirst().orElseThrow();
+                int within = top + SCALE / 2;
+                int left = IntStream.iterate(middle, x -> isWall(picture, x, within), x -> x - 1).min().orElseThrow();
+                int right = IntStream.iterate(middle, x -> isWall(picture, x, within), x -> x + 1).max().orElseThrow();
+                int bottom = IntStream.iterate(top, y -> isWall(picture, left + SCALE / 2, y), y -> y + 1).max().orElse(top);
+                return new Plan(picture, new PDFTextStripper().getText(pdf), left, top, right + 1, bottom + 1);
             }
         }
 
@@ -184,6 +188,11 @@ class GameAndMakeTest extends Panels {
         /** Whether what is there, in millimetres from the corner, stands highest. */
         boolean isWall(double x, double y) {
             return isWall(picture, left + (int) Math.round(x * SCALE), top + (int) Math.round(y * SCALE));
+        }
+
+        /** The same of a plan that is that wide, and lies in the middle of the page. */
+        Plan around(int width) {
+            return new Plan(picture, text, (picture.getWidth() - width * SCALE) / 2, top, (picture.getWidth() + width * SCALE) / 2, bottom);
         }
 
         double width() {
@@ -199,8 +208,10 @@ class GameAndMakeTest extends Panels {
     @Test
     void aPlateIsPrintedFromAboveInTrueSize() throws IOException {
         String recipe = "rectangle:5x6/wilson/seed:1";
-        Locator section = section(recipe, "Make");
-        section.getByText("triangles.").waitFor();
+        open(recipe);
+        Locator panel = enter("export");
+        preset(panel, "Make");
+        panel.getByText("triangles.").waitFor();
         Plan plan = Plan.of(paper());
         assertThat(plan.text()).contains("From above, 62 × 52 mm", "62 mm", "52 mm", "100 %");
         assertThat(plan.width()).isCloseTo(62, within(0.3));
@@ -214,8 +225,10 @@ class GameAndMakeTest extends Panels {
                 assertThat(plan.isWall(10 * column + 6, 10 * row + 1)).as("above %d,%d", row, column).isEqualTo(row == 0 || !maze.isOpen(cell, 0));
             }
         }
-        preset(page.locator("#panel"), "Picture");
-        assertThat(new PDFTextStripper().getText(Loader.loadPDF(paper()))).as("the stage again").doesNotContain("From above");
+        preset(panel, "Picture");
+        try (PDDocument stage = Loader.loadPDF(paper())) {
+            assertThat(new PDFTextStripper().getText(stage)).as("the stage again").doesNotContain("From above");
+        }
     }
 
     /** Around a cylinder of 24 cells of 3 mm: read from some column on, to the right, it is the maze, and to the left it is not. */
@@ -224,33 +237,38 @@ class GameAndMakeTest extends Panels {
         String recipe = "cylinder:6x24/wilson/seed:1";
         Locator section = section(recipe, "Make");
         section.getByText("triangles.").waitFor();
-        assertThat(fits(Plan.of(paper()), recipe, 0)).isEqualTo(new Fits(true, false));
+        Plan tube = Plan.of(paper());
+        assertThat(tube.width()).isCloseTo(72, within(0.4));
+        assertThat(fits(tube, recipe)).isEqualTo(new Fits(true, false));
         exactly(section, "Solid").selectOption("puzzle-box");
         page.waitForFunction("() => !document.querySelector('.solid .hint').textContent.startsWith('22.9 ×')");
-        assertThat(fits(Plan.of(paper()), recipe, 0)).as("the inner sleeve").isEqualTo(new Fits(true, false));
+        assertThat(fits(Plan.of(paper()), recipe)).as("the inner sleeve").isEqualTo(new Fits(true, false));
     }
 
     private record Fits(boolean isMaze, boolean isMirrored) {}
 
-    private Fits fits(Plan plan, String recipe, double above) {
+    private Fits fits(Plan plan, String recipe) {
         assertThat(plan.text()).contains("Unrolled, 72 × ", "72 mm");
-        assertThat(plan.width()).isCloseTo(72, within(0.4));
         Maze maze = puzzle(recipe).maze();
         boolean[] found = new boolean[2];
-        for (int first = 0; first < 24 * 6; first++) {
+        for (int at = 0; at < 24 * 12 * 40; at++) {
             for (int way = 0; way < 2; way++) {
-                boolean fits = true;
-                for (int row = 0; row < 6 && fits; row++) {
-                    for (int column = 0; column < 24 && fits; column++) {
-                        double x = 3 * (way == 0 ? column + 1 : 24 - column - 1) + first / 2.0;
-                        boolean isWall = plan.isWall(x % 72, above + 3 * row + 1.8);
-                        fits = isWall == !maze.isOpen(maze.grid().cell(row, column), 1);
-                    }
-                }
-                found[way] |= fits;
+                found[way] |= fits(plan.around(72), maze, at / 40 / 4.0, at % 40 / 2.0, way == 1);
             }
         }
         return new Fits(found[0], found[1]);
+    }
+
+    private static boolean fits(Plan plan, Maze maze, double left, double top, boolean isMirrored) {
+        for (int row = 0; row < 6; row++) {
+            for (int column = 0; column < 24; column++) {
+                double x = 3 * (isMirrored ? 23 - column : column + 1) + left;
+                if (plan.isWall(x % 72, 3 * row + top) == maze.isOpen(maze.grid().cell(row, column), 1)) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     @Test
