@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** A maze is on the screen as soon as the page is, and looks as the maze is. */
@@ -36,6 +38,21 @@ class FirstMazeTest extends Browsing {
         assertThat(work).isPositive().isLessThan(MOST_WORK);
         settle();
         assertThat(recipeInAddress()).startsWith("hexagon:24x32,mask=hexagon/wilson/seed:");
+    }
+
+    /** Who is quicker than the line has the panel that was asked for. */
+    @Test
+    void aTabThatIsPressedBeforeTheCatalogIsHereIsEnteredThen() {
+        List<Route> held = new CopyOnWriteArrayList<>();
+        page.route(Pattern.compile("/api/v1/catalog"), held::add);
+        page.navigate(address());
+        page.locator("#tab-watch").click();
+        page.waitForCondition(() -> !held.isEmpty());
+        held.forEach(Route::resume);
+        page.locator("body.ready").waitFor();
+        assertThat(page.locator("#tab-watch").getAttribute("aria-selected")).isEqualTo("true");
+        assertThat(page.locator("#panel-watch").textContent()).doesNotContain("could not be loaded");
+        assertThat(page.locator("#panel-watch button").count()).isPositive();
     }
 
     /** The modules and style sheets are joined when the program is built, where there is a tool for that machine. */

@@ -24,6 +24,8 @@ export class Tabs {
   #loading = new Map();
   /** What mount() gave of the panel that is entered, or null. */
   #entered = null;
+  /** The panel that was asked for before the catalog was here, or null. */
+  #asked = null;
 
   constructor(/** @type {App} */ app, panels, list, side, onEnter) {
     [this.#app, this.#panels, this.#side, this.#onEnter] = [app, panels, side, onEnter];
@@ -58,8 +60,11 @@ export class Tabs {
     return this.#panels.map(({ id }) => id);
   }
 
-  /** The panel to begin with: that of the address, or the one that was left when the page was loaded again, or the first. */
+  /** The panel to begin with: the one asked for, that of the address, the one that was left when the page was loaded again, or the first. */
   get first() {
+    if (this.#asked !== null) {
+      return this.#asked;
+    }
     const linked = this.#app.history.setting('panel');
     if (this.ids.includes(linked)) {
       return linked;
@@ -106,6 +111,10 @@ export class Tabs {
   /** Leaves the panel that is entered and enters another, with the settings of an address if that names it. */
   async enter(id, settings = []) {
     const app = this.#app;
+    if (app.catalog === null) {
+      this.#asked = id;
+      return;
+    }
     this.#onEnter(id);
     if (app.panel === id) {
       return;
