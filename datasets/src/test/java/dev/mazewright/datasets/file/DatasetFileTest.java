@@ -2,13 +2,19 @@ package dev.mazewright.datasets.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
+import dev.mazewright.core.maze.Maze;
 import dev.mazewright.datasets.Dataset;
 import dev.mazewright.datasets.Row;
 import dev.mazewright.datasets.Rows;
 import dev.mazewright.datasets.Split;
 import dev.mazewright.datasets.write.DatasetFormats;
+import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.testing.Corpora;
+import java.nio.file.Files;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -94,6 +100,26 @@ class DatasetFileTest {
             assertThat(row.path().found()).isTrue();
         }
         assertThatThrownBy(() -> PaperExamples.text("maze-herd")).hasMessageContaining("did you mean maze-hard");
+    }
+
+    /** maze512-1-0 of the benchmark has the dead ends, junctions and crossings of a growing tree, twice as many as a depth-first search leaves. */
+    @Test
+    void mazesOfTheBenchmarkHaveItsTexture() throws Exception {
+        double[] published = shares(Formats.read(new Source("map", Files.newInputStream(Corpora.folder().resolve("movingai/maze512-1-0.map"))), null).maze());
+        Dataset dataset = DatasetFile.parse(PaperExamples.text("movingai-maze512").replace("{1,2,4,8,16,32}", "1"), "example");
+        double[] ours = shares(new Rows(dataset, dataset.splits().getFirst()).row(0).maze());
+        for (int ways : new int[] {1, 3, 4}) {
+            assertThat(ours[ways]).isCloseTo(published[ways], withinPercentage(10));
+        }
+    }
+
+    /** The shares of cells with 0 to 4 passages. */
+    private static double[] shares(Maze maze) {
+        double[] shares = new double[5];
+        for (long cell = 0; cell < maze.grid().cells(); cell++) {
+            shares[Integer.bitCount(maze.open(cell))] += 1.0 / maze.grid().cells();
+        }
+        return shares;
     }
 
     @Test
