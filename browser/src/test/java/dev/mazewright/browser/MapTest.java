@@ -166,6 +166,13 @@ class MapTest extends Panels {
                 })()""")).isEqualTo(true);
     }
 
+    /** Who presses a button before the map is drawn is there at once. */
+    @Test
+    void aPlaceIsShownThoughNothingIsDrawnYet() {
+        openMap("&map=" + LARGEST);
+        assertThat(view("(() => { view.camera = null; view.goTo({ row: 7n, column: 9n }); return view.camera.row + ',' + view.camera.column; })()")).isEqualTo("7,9");
+    }
+
     @Test
     void oneGoesToTheMiddleAndWalksFromThere() {
         openMap("&map=" + LARGEST);

@@ -103,6 +103,23 @@ class ServerSentencesTest extends Panels {
         stands("outOfMemory", english, "dev/mazewright/api/request/Refusal");
         stands("internal", english, "dev/mazewright/api/request/Refusal");
         raised.put("tooLargeMaze", message(() -> FileReading.require(puzzle("rectangle:1200x1300/binary-tree/seed:1").grid(), new Reservation(budget))));
+        stands("seenCorridors", english, "dev/mazewright/vision/area/AreaReader");
+        stands("seenStartOpening", english, "dev/mazewright/vision/area/Places");
+        stands("seenGoalOpening", english, "dev/mazewright/vision/area/Places");
+        stands("seenWidest", english, "dev/mazewright/vision/area/Places");
+        stands("seenOneEnd", english, "dev/mazewright/vision/area/Places");
+        stands("seenNoEnds", english, "dev/mazewright/vision/UnknownEnds");
+        stands("seenNoGoal", english, "dev/mazewright/vision/UnknownEnds");
+        stands("seenNoStart", english, "dev/mazewright/vision/UnknownEnds");
+        stands("seenShort", english, "dev/mazewright/vision/cells/CellsReading");
+        stands("seenElsewhere", english, "dev/mazewright/vision/area/AreaReading");
+        stands("seenAsCells", english, "dev/mazewright/vision/PictureUnderstanding");
+        stands("seenFaint", english, "dev/mazewright/vision/area/PathDoubts");
+        raised.put("seenCells", "a maze of rectangle cells, 9 x 9"); // the readings join these of parts
+        raised.put("seenTurned", "9 x 9, turned by 5 degrees");
+        raised.put("seenStartMark", "start at the red mark");
+        raised.put("seenGoalMark", "goal at the red mark");
+        raised.put("seenWalls", "11 walls of 237");
         for (String sentence : Refusals.sentences()) {
             keyOf(sentence, english).ifPresent(key -> raised.putIfAbsent(key, sentence));
         }

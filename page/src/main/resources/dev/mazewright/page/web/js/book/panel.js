@@ -63,6 +63,7 @@ class BookPanel {
     const taking = (label, part, options) => button(label, () => this.#app.attempt(() => this.#takePdf(part)), { icon: 'download', ...options });
     this.#pdf = taking(texts.pdf, 'pages', { kind: 'primary' });
     this.#answers = taking(texts.answersPdf, 'answers');
+    this.#answers.hidden = true; // until the book is read
     this.#cover = taking(texts.cover, 'cover');
     root.append(
       el('p', { class: 'hint', text: texts.idea }), this.#mode, this.#fail, this.#form.root, this.#text.root,

@@ -130,12 +130,17 @@ export class MapView extends Viewer {
   /** Flies to a cell, so large that it can be read, and marks it. */
   goTo(cell) {
     this.marked = cell;
-    this.#fly(new MapCamera(this.sheet, { ...cell, scale: Math.max(this.camera.scale, READABLE * this.ratio) }));
+    this.#fly(new MapCamera(this.sheet, { ...cell, scale: Math.max(this.camera?.scale ?? 0, READABLE * this.ratio) }));
   }
 
+  /** Flies there, or is there at once where nothing is shown yet. */
   #fly(camera) {
     this.glide.stop();
-    this.#flight.begin(this.camera, camera, this.canvas.width);
+    if (this.camera === null) {
+      this.move(camera);
+    } else {
+      this.#flight.begin(this.camera, camera, this.canvas.width);
+    }
   }
 
   /** Shows a place at once, {row, column, scale}; the scale in CSS pixels a cell. */

@@ -91,13 +91,30 @@ const says = messages('server', {
   notYetPart: 'this part of the maze is not generated yet; try again in a moment',
   linkNeeded: 'this studio needs the link with its token, which the teacher shows',
   teacherOnly: 'only the teacher may do this',
+  seenCorridors: 'corridors about {width} pixels wide, {which} walls',
+  seenCells: 'a maze of {shape} cells, {extent}',
+  seenTurned: '{size}, turned by {degrees}',
+  seenStartOpening: 'start at the opening',
+  seenGoalOpening: 'goal at the opening',
+  seenStartMark: 'start at the {mark}',
+  seenGoalMark: 'goal at the {mark}',
+  seenWidest: 'goal in the widest place inside',
+  seenOneEnd: 'one end alone is seen, and the goal is the widest place inside',
+  seenNoEnds: 'neither start nor goal is seen in the picture; the path leads from the first cell to the last',
+  seenNoGoal: 'no goal is seen in the picture; the path ends at the last cell',
+  seenNoStart: 'no start is seen in the picture; the path begins at the first cell',
+  seenShort: 'the openings: the path between them is short, and they may be one',
+  seenElsewhere: 'the path: by another look it is elsewhere',
+  seenAsCells: 'as cells it would be unsure: {doubt}',
+  seenWalls: '{unsure} walls of {sides}',
+  seenFaint: 'the path crosses faint ink',
   badData: '{file}: found {found}, expected {expected}',
 });
 
 /** What such sentences name. */
 const kinds = messages('server.kinds', {
   shape: 'shape', generator: 'generator', solver: 'solver', transform: 'transform', outline: 'mask outline', part: 'part of a recipe',
-  parameter: 'parameter', rows: 'number of rows', columns: 'number of columns', row: 'row', column: 'column',
+  parameter: 'parameter', rows: 'number of rows', columns: 'number of columns', row: 'row', column: 'column', dark: 'dark', bright: 'bright',
 });
 
 /** Where cells lie: each a kind of ranges with a number, or two. */
@@ -117,6 +134,10 @@ const ARGUMENTS = {
   what: words => KINDS.get(words) ?? words,
   why: words => ofServer(words),
   elsewhere: words => ofServer(words),
+  doubt: words => ofServer(words),
+  extent: words => ofServer(words),
+  which: words => KINDS.get(words) ?? words,
+  unsure: counted, sides: counted, degrees: counted,
   near: words => words.split(' or '),
   where: words => words.split(', ').map(range => {
     const [, name, least, most] = /^(\w+) (\d+)(?: to (\d+))?$/.exec(range) ?? [];

@@ -1,4 +1,5 @@
 import { messages } from '../../say/messages.js';
+import { ofServer } from '../../say/sentences.js';
 import { capital, percent, semicolons } from '../../words.js';
 import { hueOf } from './hues.js';
 
@@ -23,9 +24,11 @@ const DOUBTS = {
 const doubt = text => Object.entries(DOUBTS).reduce((words, [name, line]) => words.replace(line, (all, seconds) => (
   name === 'effort' ? says.doubts.effort(Number(seconds)) : says.doubts[name])), text);
 
-/** Without the pixels, which the picture shows, and with words for colours. */
-const plain = text => doubt(text).replace(/, at pixel [^;]*|, from pixel \d+,\d+ to \d+,\d+,| at \d+,\d+/g, '')
+/** Without the pixels, which the picture shows, and with words for colours, */
+const bare = text => doubt(text).replace(/, at pixel [^;]*|, from pixel \d+,\d+ to \d+,\d+,|,? at \d+,\d+/g, '')
   .replace(/mark of colour (#[0-9A-F]{6})/gi, (all, colour) => says.mark(says.hues[hueOf(colour)]));
+/** and in the language of the page. */
+const plain = text => ofServer(bare(text));
 
 const says = messages('picture', {
   title: 'Picture',
