@@ -147,4 +147,20 @@ class EndsOutsideTest {
         requirePath(Picture.of(image), As.AREA, new Spot(maze.start().x() + moved, maze.start().y() + moved),
                 new Spot(maze.goal().x() + moved, maze.goal().y() + moved), 25);
     }
+
+    /** A sheet of paper on a dark table, which is told from the paper around the maze: nothing about its outline is in doubt. */
+    @Test
+    void aSheetOnADarkTable() throws Exception {
+        SignedMaze maze = new SignedMaze(NORTH_SOUTH, 40, 5);
+        int table = 90;
+        BufferedImage image = new BufferedImage(maze.image().getWidth() + 2 * table, maze.image().getHeight() + 2 * table, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setColor(new Color(0x1A1410));
+        graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
+        graphics.drawImage(maze.image(), table, table, null);
+        graphics.dispose();
+        Reading reading = requirePath(Picture.of(image), As.AREA, new Spot(maze.start().x() + table, maze.start().y() + table),
+                new Spot(maze.goal().x() + table, maze.goal().y() + table), 40);
+        assertThat(reading.doubts()).isEmpty();
+    }
 }
