@@ -8,6 +8,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.vision.area.AreaReader;
 import dev.mazewright.vision.cells.CellsReader;
 import dev.mazewright.vision.evidence.SpotsInWalls;
+import dev.mazewright.vision.evidence.Support;
 import dev.mazewright.vision.hypothesis.Hypotheses;
 import dev.mazewright.vision.hypothesis.Hypothesis;
 import dev.mazewright.vision.ink.InkLayers;
@@ -117,13 +118,13 @@ public final class PictureUnderstanding {
             proposed.add(Hypothesis.of(before -> colouredCells(picture, request, looks)));
         }
         if (request.as() != As.CELLS && walls == null) {
-            boolean areGiven = request.points().size() > 1;
-            proposed.add(Hypothesis.of(before -> area(sided(looks, request).opposite(), request)));
+            proposed.add(Hypothesis.of(before -> opposite(before, looks, request)));
             proposed.add(coloured(() -> WallColour.mostFrequent(picture), request, looks));
             proposed.add(coloured(() -> WallColour.drawn(picture), request, looks));
-            proposed.add(ifNoPath(() -> brightPaths(looks, request), request, areGiven ? "" : WALLS));
-            proposed.add(ifNoPath(() -> sided(looks.twoTone(), request), request, areGiven ? "" : TWO_TONE));
-            proposed.add(ifNoPath(() -> brightPaths(looks.twoTone(), request), request, areGiven ? "" : WALLS));
+            proposed.add(other(() -> brightPaths(looks, request), request, WALLS));
+            proposed.add(other(() -> sided(looks.twoTone(), request), request, TWO_TONE));
+            proposed.add(other(() -> brightPaths(looks.twoTone(), request), request, WALLS));
+            proposed.add(new Hypothesis(before -> brightRoom(before, looks, request), OpenOutlines.ROOM));
         }
         if (request.as() != As.CELLS && request.points().size() > 1) {
             proposed.add(room); // other ways come first where the ends are known
@@ -162,12 +163,31 @@ public final class PictureUnderstanding {
         @Nullable Looks looks() throws NotUnderstoodException;
     }
 
-    /** An area by another look, if no other hypothesis has a path; one with doubts of its own only between given ends. */
-    private static Hypothesis ifNoPath(Look look, ReadingRequest request, String doubt) {
+    /**
+     * An area by another look: if no other hypothesis has a path, or its ends are marked and the marks lie in its corridors. One with doubts of
+     * its own only between given ends, or a single one between marks.
+     */
+    private static Hypothesis other(Look look, ReadingRequest request, String doubt) {
+        boolean areGiven = request.points().size() > 1;
         return new Hypothesis(before -> {
-            Reading area = before != null && before.hasPath() ? null : area(look.looks(), request);
-            return area == null || area.doubts().isEmpty() || request.points().size() > 1 ? area : null;
-        }, doubt);
+            boolean isNeeded = before == null || !before.hasPath();
+            Reading area = areGiven && !isNeeded ? null : area(look.looks(), request);
+            boolean areMarked = area != null && area.areEndsMarked() && area.doubts().size() < 2;
+            return area != null && (areGiven || areMarked || (isNeeded && area.doubts().isEmpty())) ? area : null;
+        }, areGiven ? "" : doubt);
+    }
+
+    /** An area with walls and corridors exchanged, in doubt if another one joins ends as well; null if corridors are much wider than walls. */
+    private static @Nullable Reading opposite(@Nullable Support before, Looks looks, ReadingRequest request) throws NotUnderstoodException {
+        Reading area = area(sided(looks, request).opposite(), request);
+        boolean isEither = area != null && before != null && before.hasPath() && before.areEndsSeen() && request.points().size() < 2;
+        return isEither ? new ReasonedReading(area, List.of(), List.of(WALLS)) : area;
+    }
+
+    /** All of a picture as the inside of walls that bright strokes on dark are the corridors of, between marks; null without those. */
+    private static @Nullable Reading brightRoom(@Nullable Support before, Looks looks, ReadingRequest request) throws NotUnderstoodException {
+        Looks paths = request.points().isEmpty() ? brightPaths(looks, request) : null;
+        return paths == null ? null : OpenOutlines.room(before, paths, request);
     }
 
     /** A look in which thin bright strokes on dark are paths; null where they are not bright, as a thin dark stroke on paper is a wall. */
@@ -241,8 +261,20 @@ public final class PictureUnderstanding {
         if (!area.doubts().isEmpty() || !request.points().isEmpty()) {
             return area;
         }
-        List<String> doubts = looks.onDark() != null ? List.of(OUTLINE) : looks.opposite() != null ? spotsInWalls(area) : List.of();
+        Looks opposite = looks.opposite();
+        List<String> doubts = looks.onDark() != null ? List.of(OUTLINE) : opposite == null ? List.of()
+                : isAlsoMarkedIn(opposite, area) ? List.of(WALLS) : spotsInWalls(area);
         return doubts.isEmpty() ? area : new ReasonedReading(area, List.of(), doubts);
+    }
+
+    /** Whether marks are joined as well if walls are corridors and the reverse: then nothing says which is which. */
+    private boolean isAlsoMarkedIn(Looks opposite, Reading area) {
+        try {
+            Reading other = area.areEndsMarked() ? AreaReader.read(opposite, request) : null;
+            return other != null && other.areEndsMarked() && other.doubts().isEmpty();
+        } catch (NotUnderstoodException e) {
+            return false;
+        }
     }
 
     /** The doubt about walls in which there are spots, if it is unsure which parts are walls; large pictures are not searched. */

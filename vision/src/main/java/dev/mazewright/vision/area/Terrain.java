@@ -263,7 +263,7 @@ final class Terrain {
     /** How far a point lies within the convex hull of all walls, in pixels of this plane; negative outside of it. */
     double inside(Spot spot) {
         if (hull == null) {
-            hull = new WallHull(walls, width, around);
+            hull = isRoom ? WallHull.withoutTable(walls, width, around, pitch) : new WallHull(walls, width, around);
         }
         return hull.inside(pixel(spot) % width, pixel(spot) / width);
     }

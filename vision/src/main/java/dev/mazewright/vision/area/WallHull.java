@@ -1,11 +1,16 @@
 package dev.mazewright.vision.area;
 
+import dev.mazewright.vision.ink.Depth;
 import java.awt.Rectangle;
 import java.util.Arrays;
 
 /** The convex hull of walls, measured in a fixed number of directions. */
 final class WallHull {
     private static final int SIDES = 36;
+    /** What lies deeper than this many pitches within ink is a table, no wall: a wall of blocks is at most a pitch wide. */
+    private static final double TABLE = 0.75;
+    /** Its rim is this many pitches wide, with its blurred edge. */
+    private static final double RIM = 1.0;
     private static final double[] ACROSS = new double[SIDES];
     private static final double[] DOWN = new double[SIDES];
 
@@ -35,6 +40,22 @@ final class WallHull {
                 reach[i] = Math.max(reach[i], ACROSS[i] * (ACROSS[i] > 0 ? right : left) + DOWN[i] * y);
             }
         }
+    }
+
+    /** The hull of these walls without what is much wider, such as the table around a board. */
+    static WallHull withoutTable(boolean[] walls, int width, Rectangle around, double pitch) {
+        int height = walls.length / width;
+        float[] within = Depth.of(walls, width, height);
+        boolean[] beside = new boolean[walls.length];
+        for (int i = 0; i < beside.length; i++) {
+            beside[i] = within[i] <= TABLE * pitch;
+        }
+        float[] away = Depth.of(beside, width, height);
+        boolean[] thin = new boolean[walls.length];
+        for (int i = 0; i < thin.length; i++) {
+            thin[i] = walls[i] && away[i] > RIM * pitch;
+        }
+        return new WallHull(thin, width, around);
     }
 
     /** How far a pixel lies within; negative outside. */

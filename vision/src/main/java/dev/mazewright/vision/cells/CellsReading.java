@@ -144,6 +144,9 @@ final class CellsReading implements Reading {
         if (request.points().size() < 2 && ends.arePale()) {
             doubts.add("the ends: what is drawn there is pale, and may be a stain");
         }
+        if (request.points().size() < 2 && ends.isRoom()) {
+            doubts.add("the ends: one alone is seen, and the other is the room at " + picture.text(spot(ends.room())));
+        }
         if (areEndsOpenings() && isShort()) {
             doubts.add("the openings: the path between them is short, and they may be one");
         }

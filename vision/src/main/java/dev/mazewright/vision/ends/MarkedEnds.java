@@ -11,8 +11,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The ends that letters, arrows and pictures name, in a maze or beside its openings. */
 public final class MarkedEnds {
-    /** A sign belongs to an opening closer than this, in pitches. */
+    /** A sign belongs to an opening closer than this, in pitches or in widths of its letters. */
     private static final double BESIDE = 1.6;
+    /** The letters of a usual word. */
+    private static final double LETTERS = 4;
     /** An arrow leads in or out if its direction and the opening's have at least this cosine. */
     private static final double ALONG = 0.5;
     /** Signs and spots closer to each other than this, in pitches, stand at the same end. */
@@ -140,10 +142,12 @@ public final class MarkedEnds {
         used.add(placed);
     }
 
-    /** The opening beside a sign; words are long. */
+    /** The opening beside a sign; words are long, and letters beside a fine maze are wider than its corridors. */
     private @Nullable Door door(PlacedSign placed) {
         Door nearest = null;
-        double least = BESIDE * site.pitch() + (placed.sign().isWord() ? placed.extent() / 2 : 0);
+        boolean isWord = placed.sign().isWord();
+        double letter = placed.sign().meaning() == Meaning.DIRECTION ? 0 : isWord ? placed.extent() / LETTERS : placed.extent();
+        double least = BESIDE * Math.max(site.pitch(), letter) + (isWord ? placed.extent() / 2 : 0);
         for (Door door : site.doors()) {
             double distance = door.middle().distance(placed.middle());
             if (distance < least) {

@@ -103,6 +103,11 @@ public final class ColourMarks {
         return new ColourMarks(this, spots);
     }
 
+    /** Forgets what lies within words: their letters. */
+    void removeWithin(List<PlacedSign> words) {
+        all.removeIf(mark -> words.stream().anyMatch(word -> mark.extent() <= word.extent() && word.contains(mark.middle())));
+    }
+
     /** Spots and blocks that may stand at a start or a goal, the most salient first. */
     public List<Mark> spots() {
         return all.stream().filter(mark -> added.contains(mark) || mark.isSpot(pitch * copy.scale)).toList();

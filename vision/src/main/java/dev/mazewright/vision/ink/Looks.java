@@ -91,9 +91,12 @@ public final class Looks {
 
     /**
      * The picture by one threshold if what is around its maze is as dark as the walls, as the table under a board may be: then it is a part of
-     * the outline. Null otherwise.
+     * the outline. Null otherwise, also where such a table was seen around a sheet of paper, and removed.
      */
     public @Nullable Looks onDark() throws NotUnderstoodException {
+        if (sheet() != picture) {
+            return null;
+        }
         Measured own = measured();
         WorkingCopy copy = WorkingCopy.reduced(picture, own.factor);
         boolean isBright = own.isInverted() != isOpposite;

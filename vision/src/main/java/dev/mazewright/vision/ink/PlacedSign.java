@@ -15,4 +15,9 @@ public record PlacedSign(Sign sign, Spot middle, double extent) {
     public boolean isClear() {
         return sign.likeness() >= (sign.isWord() ? Signs.CLEAR_WORD : Signs.CLEAR);
     }
+
+    /** Whether a point lies within it, if it is a word: nearer to its middle than half its length. */
+    boolean contains(Spot spot) {
+        return spot.distance(middle) <= extent / 2;
+    }
 }

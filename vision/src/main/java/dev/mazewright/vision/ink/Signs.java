@@ -22,6 +22,8 @@ public final class Signs {
     private static final double LEAST = 0.3;
     /** and the greatest: a single wall is longer. */
     private static final double MOST = 0.85;
+    /** The greatest of one in a colour that walls do not have: beside a fine maze it may be larger than a cell. */
+    private static final double MOST_COLOURED = 3;
     /** The least extent of a readable sign, in pixels of the plane, */
     private static final int READABLE = 5;
     /** and in pixels of the picture; */
@@ -79,6 +81,8 @@ public final class Signs {
     /** Finds signs, and removes them from the ink. */
     static Signs of(Picture picture, WorkingCopy copy, float[] ink, ColourMarks marks, double pitch) {
         Signs signs = new Signs(picture, copy, ink, pitch);
+        signs.words(marks);
+        marks.removeWithin(signs.all);
         signs.inInk(marks.spots());
         signs.inColours(marks);
         List<Sign> some = signs.all.stream().map(PlacedSign::sign).toList();
@@ -98,7 +102,7 @@ public final class Signs {
             set[i] = ink[i] >= INK;
         }
         Components parts = Components.of(set, copy.width, true);
-        List<Integer> small = small(parts);
+        List<Integer> small = small(parts, MOST);
         List<Integer> others = new ArrayList<>();
         for (int part : small) {
             Mark spot = spotAround(parts, part, spots);
@@ -109,10 +113,6 @@ public final class Signs {
                 remove(parts, part);
             }
         }
-        for (WrittenWords.Word word : words(parts)) {
-            others.removeAll(word.parts());
-            word.parts().forEach(part -> remove(parts, part));
-        }
         Captions words = new Captions(parts, small, pitch);
         others.removeIf(part -> !isReadable(parts, part) || !isAlone(parts, part) || words.isLetter(part));
         words.outside().forEach(part -> remove(parts, part));
@@ -121,14 +121,18 @@ public final class Signs {
         }
     }
 
-    /** The words for start and goal. */
-    private List<WrittenWords.Word> words(Components parts) {
-        List<WrittenWords.Word> words = WrittenWords.of(picture, copy.scale, parts, copy.width, pitch);
-        for (WrittenWords.Word word : words) {
+    /** The words for start and goal, whose letters may have a colour in part, and be as dark as walls in part. */
+    private void words(ColourMarks marks) {
+        boolean[] set = marks.pixels().clone();
+        for (int i = 0; i < set.length; i++) {
+            set[i] |= ink[i] >= INK;
+        }
+        Components parts = Components.of(set, copy.width, true);
+        for (WrittenWords.Word word : WrittenWords.of(picture, copy.scale, parts, copy.width, pitch)) {
             Rectangle box = word.box();
             all.add(new PlacedSign(word.sign(), new Spot(box.getCenterX() * copy.scale, box.getCenterY() * copy.scale), Math.max(box.width, box.height) * copy.scale));
+            word.parts().forEach(part -> remove(parts, part));
         }
-        return words;
     }
 
     private void read(Components parts, List<Integer> some) {
@@ -149,10 +153,10 @@ public final class Signs {
         }
     }
 
-    private List<Integer> small(Components parts) {
+    private List<Integer> small(Components parts, double most) {
         List<Integer> small = new ArrayList<>();
         for (int i = 0; i < parts.count() && small.size() < MOST_PARTS; i++) {
-            if (parts.extent(i) >= LEAST * pitch && parts.extent(i) <= MOST * pitch) {
+            if (parts.extent(i) >= LEAST * pitch && parts.extent(i) <= most * pitch) {
                 small.add(i);
             }
         }
@@ -228,11 +232,12 @@ public final class Signs {
 
     private void inColours(ColourMarks marks) {
         Components parts = Components.of(marks.pixels(), copy.width, true);
-        words(parts);
-        List<Integer> small = small(parts);
+        List<Integer> small = small(parts, MOST_COLOURED);
+        Captions captions = new Captions(parts, small, pitch);
         if (small.size() <= MOST_READ) {
             for (int part : small) {
-                if (isReadable(parts, part)) {
+                boolean isWritten = all.stream().anyMatch(word -> word.sign().isWord() && word.contains(middle(parts, part)));
+                if (isReadable(parts, part) && !isWritten && (parts.extent(part) <= MOST * pitch || !captions.isLetter(part))) {
                     add(parts, part, colour(marks, middle(parts, part)));
                 }
             }

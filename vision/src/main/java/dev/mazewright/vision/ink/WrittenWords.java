@@ -14,9 +14,11 @@ final class WrittenWords {
     /** The least extent of a letter, in pitches, */
     private static final double LEAST = 0.1;
     /** and the greatest of letters that touch. */
-    private static final double MOST = 3;
-    /** A letter is no higher than this, in pitches: it stands in a corridor or beside an opening. */
+    private static final double MOST = 9;
+    /** A letter in the maze is no higher than this, in pitches: it stands in a corridor. */
     private static final double HIGHEST = 1.2;
+    /** One beside an opening of a fine maze is no higher than this; the word has to be clear, as walls are as large. */
+    private static final double HIGHEST_BESIDE = 3;
     /** A word is no longer than this, in heights of its letters. */
     private static final double LONGEST = 8;
     /** Letters are closer than this share of their height. */
@@ -39,7 +41,7 @@ final class WrittenWords {
         List<Integer> letters = new ArrayList<>();
         for (int part = 0; part < parts.count(); part++) {
             Rectangle box = parts.box(part);
-            boolean isSmall = parts.extent(part) <= MOST * pitch && Math.min(box.width, box.height) <= HIGHEST * pitch;
+            boolean isSmall = parts.extent(part) <= MOST * pitch && Math.min(box.width, box.height) <= HIGHEST_BESIDE * pitch;
             if (isSmall && parts.extent(part) >= LEAST * pitch) {
                 letters.add(part);
             }
@@ -49,10 +51,10 @@ final class WrittenWords {
         for (Set<Integer> row : rows.size() > MOST_ROWS ? List.<Set<Integer>>of() : rows) {
             Rectangle box = row.stream().map(parts::box).reduce(Rectangle::union).orElseThrow();
             int high = Math.min(box.width, box.height);
-            boolean isRow = high <= HIGHEST * pitch && Math.max(box.width, box.height) <= LONGEST * high && high * scale >= READABLE;
+            boolean isRow = high <= HIGHEST_BESIDE * pitch && Math.max(box.width, box.height) <= LONGEST * high && high * scale >= READABLE;
             SignPatch patch = isRow ? new SignPatch(picture, scale, parts, width, row, box) : null;
             Sign sign = patch == null ? null : WordReader.of(patch.values(), patch.width());
-            if (sign != null) {
+            if (sign != null && (high <= HIGHEST * pitch || sign.likeness() >= Signs.CLEAR_WORD)) {
                 words.add(new Word(sign, row, box));
             }
         }

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** Compares rows of letters with the words for start and goal, in capitals or not, upright or turned by quarters. */
 public final class WordReader {
     static final String WORD = "the word ";
-    private static final List<String> STARTS = List.of("START", "IN");
+    private static final List<String> STARTS = List.of("START", "ENTER", "IN");
     private static final List<String> GOALS = List.of("END", "FINISH", "GOAL", "EXIT", "OUT");
 
     /** The size of an image, in pixels. */

@@ -147,4 +147,49 @@ class EndsOutsideTest {
         requirePath(Picture.of(image), As.AREA, new Spot(maze.start().x() + moved, maze.start().y() + moved),
                 new Spot(maze.goal().x() + moved, maze.goal().y() + moved), 25);
     }
+
+    /** A sheet of paper on a dark table, which is told from the paper around the maze: nothing about its outline is in doubt. */
+    @Test
+    void aSheetOnADarkTable() throws Exception {
+        SignedMaze maze = new SignedMaze(NORTH_SOUTH, 40, 5);
+        int table = 90;
+        BufferedImage image = new BufferedImage(maze.image().getWidth() + 2 * table, maze.image().getHeight() + 2 * table, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setColor(new Color(0x1A1410));
+        graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
+        graphics.drawImage(maze.image(), table, table, null);
+        graphics.dispose();
+        Reading reading = requirePath(Picture.of(image), As.AREA, new Spot(maze.start().x() + table, maze.start().y() + table),
+                new Spot(maze.goal().x() + table, maze.goal().y() + table), 40);
+        assertThat(reading.doubts()).isEmpty();
+    }
+
+    /** A window of a program that finds ways: corridors a block wide among large walls, with lines between all blocks. */
+    @Test
+    void corridorsAmongLargeWalls() throws Exception {
+        String[] rows = {
+            "###############", "##.....########", "##.###.########", "##.###......###", "##.######.#.###", "##....###.#.###", "#####.###.#.###",
+            "##........#.###", "##.######.#####", "##.######.....#", "##.######.###.#", "##........###.#", "#########.###.#", "#########.....#", "###############"};
+        int block = 50;
+        BufferedImage image = new BufferedImage(15 * block, 15 * block + 24, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setColor(Color.WHITE);
+        graphics.fillRect(0, 0, image.getWidth(), 24);
+        for (int i = 0; i < 225; i++) {
+            int row = Math.floorDiv(i, 15);
+            graphics.setColor(rows[row].charAt(i % 15) == '#' ? Color.BLACK : Color.WHITE);
+            graphics.fillRect(i % 15 * block, 24 + row * block, block, block);
+        }
+        graphics.setColor(RED);
+        graphics.fillRect(2 * block, 24 + 3 * block, block, block);
+        graphics.setColor(GREEN);
+        graphics.fillRect(13 * block, 24 + 11 * block, block, block);
+        graphics.setColor(new Color(0x808080));
+        for (int i = 0; i <= 15; i++) {
+            graphics.drawLine(i * block, 24, i * block, image.getHeight());
+            graphics.drawLine(0, 24 + i * block, image.getWidth(), 24 + i * block);
+        }
+        graphics.dispose();
+        requirePath(Picture.of(image), null, new Spot(2.5 * block, 24 + 3.5 * block), new Spot(13.5 * block, 24 + 11.5 * block), 40);
+    }
 }

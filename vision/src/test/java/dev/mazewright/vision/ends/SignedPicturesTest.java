@@ -6,12 +6,16 @@ import dev.mazewright.core.measure.Digest;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.PictureUnderstanding;
 import dev.mazewright.vision.picture.As;
+import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
@@ -127,6 +131,55 @@ class SignedPicturesTest {
                 requireEnds(read(beside, as), beside.goal(), beside.start(), beside);
             }
         }
+    }
+
+    /** Words and letters of a usual size beside a fine maze are larger than its cells; bold letters touch each other. */
+    @ParameterizedTest
+    @CsvSource({"enter, exit", "start, finish", "S, E"})
+    void signsBesideAFineMaze(String start, String goal) throws Exception {
+        SignedMaze maze = new SignedMaze("rectangle:30x30/wilson/open:start.left/open:goal.right/seed:3", 8, 1);
+        int margin = 80;
+        BufferedImage image = new BufferedImage(maze.image().getWidth() + 2 * margin, maze.image().getHeight(), BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        graphics.setColor(Color.WHITE);
+        graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
+        graphics.drawImage(maze.image(), margin, 0, null);
+        graphics.setFont(new Font(Font.SANS_SERIF, Font.BOLD, 2 * maze.cell()));
+        graphics.setColor(new Color(0xB0204F));
+        graphics.drawString(start, (float) maze.goal().x() + margin + maze.cell(), (float) maze.goal().y() + 5);
+        graphics.setColor(new Color(0x2A93A0));
+        double length = graphics.getFontMetrics().getStringBounds(goal, graphics).getWidth();
+        graphics.drawString(goal, (float) (maze.start().x() + margin - maze.cell() - length), (float) maze.start().y() + 5);
+        graphics.dispose();
+        for (As as : ALL) {
+            List<Spot> path = PictureUnderstanding.of(Picture.of(image), ReadingRequest.ANY.as(as), Context.standard()).path(Context.standard());
+            assertThat(path.getFirst().distance(new Spot(maze.goal().x() + margin, maze.goal().y()))).as("start as %s", as).isLessThan(maze.cell());
+            assertThat(path.getLast().distance(new Spot(maze.start().x() + margin, maze.start().y()))).as("goal as %s", as).isLessThan(maze.cell());
+        }
+    }
+
+    /** With one opening, a room without walls is where the path leads; that is not sure. */
+    @Test
+    void theOnlyRoomIsAnEnd() throws Exception {
+        SignedMaze maze = new SignedMaze("rectangle:12x12/wilson/open:start.left/seed:3", 24, 3);
+        Spot room = moved(maze.start(), 5.5 * maze.cell(), 5.5 * maze.cell());
+        maze.at(room, Color.WHITE, graphics -> graphics.fill(new Rectangle2D.Double(-1.9, -1.9, 3.8, 3.8)));
+        Reading reading = read(maze, As.CELLS);
+        List<Spot> path = reading.path(Context.standard());
+        assertThat(path.getFirst().distance(maze.start())).isLessThan(0.5 * maze.cell());
+        assertThat(path.getLast().distance(room)).isLessThan(maze.cell());
+        assertThat(reading.doubts()).anyMatch(doubt -> doubt.contains("the other is the room"));
+    }
+
+    /** So is the middle of rings. */
+    @Test
+    void theMiddleOfRingsIsAnEnd() throws Exception {
+        SignedMaze maze = new SignedMaze("polar:5x6/wilson/open:goal.outward/seed:3", 24, 3);
+        Reading reading = read(maze, As.CELLS);
+        List<Spot> path = reading.path(Context.standard());
+        assertThat(path.getFirst().distance(maze.goal())).isLessThan(0.5 * maze.cell());
+        assertThat(path.getLast()).matches(end -> end.distance(new Spot(maze.image().getWidth() / 2.0, maze.image().getHeight() / 2.0)) < maze.cell());
     }
 
     /** A word that is as long as most of a cell. */

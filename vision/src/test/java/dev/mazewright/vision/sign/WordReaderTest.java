@@ -56,7 +56,7 @@ class WordReaderTest {
 
     /** Of words in capitals most are read, of others some; none as its opposite. */
     @ParameterizedTest
-    @CsvSource({"START, START", "IN, START", "END, GOAL", "FINISH, GOAL", "GOAL, GOAL", "EXIT, GOAL", "OUT, GOAL"})
+    @CsvSource({"START, START", "ENTER, START", "IN, START", "END, GOAL", "FINISH, GOAL", "GOAL, GOAL", "EXIT, GOAL", "OUT, GOAL"})
     void wordsAreReadInOtherFonts(String word, Meaning meaning) {
         int many = 0;
         for (String written : List.of(word, word.toLowerCase(Locale.ROOT), word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))) {
