@@ -176,7 +176,7 @@ BARS = {
     25: ("What is too large or takes too long is refused.", ["web"], ""),
     26: ("Slow clients do not slow others down.", ["slow-clients"], "Not shown: the bounds are 15 s and 1,000 ms, on a machine that has its cores for this"),
     27: ("Under load it answers, or says that it is busy.", ["load", "files-served"], ""),
-    28: ("No request brings it down.", ["requests"], "Open: 20 requests to look at whole animated GIF files had no answer within 90 s"),
+    28: ("No request brings it down.", ["requests"], "Open: 20 requests to look at animated GIF files had no answer within 90 s"),
     29: ("It stops within 5 s, and the port is free.", ["web", "load"], ""),
     30: ("It deserialises nothing, and reads no XML entities; its libraries are those of the list.", ["supply", "supply-broken"], ""),
     31: ("It does not grow.", ["soak"], "Not run: 24 hours"),
