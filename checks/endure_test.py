@@ -41,6 +41,8 @@ class EndureTest(unittest.TestCase):
             self.addCleanup(setattr, endure, name, getattr(endure, name))
             setattr(endure, name, value)
         endure.DOCUMENT.write_text("before\n" + endure.BEGIN + "\n" + endure.END + "\nbehind\n")
+        self.addCleanup(setattr, endure.os, "getloadavg", endure.os.getloadavg)
+        endure.os.getloadavg = lambda: (1.0, 9.4, 8.0)
         self.commit, self.code, self.runs = "11111111", 0, []
 
     def ran(self, part, count, options):
@@ -67,10 +69,10 @@ class EndureTest(unittest.TestCase):
 
     def test_the_table_says_which_commit_was_run(self):
         self.endure(SOAK)
-        self.assertEqual("%s, 7 s, commit 11111111" % time.strftime("%Y-%m-%d"), self.rows()["31"][5])
+        self.assertEqual("%s, 7 s, commit 11111111, load 9" % time.strftime("%Y-%m-%d"), self.rows()["31"][5])
         self.commit = "22222222+0badcafe"
         self.endure(SOAK)
-        self.assertTrue(self.rows()["31"][5].endswith("commit 22222222+"))
+        self.assertIn("commit 22222222+,", self.rows()["31"][5])
 
     def test_figures_that_were_made_elsewhere_stay(self):
         self.endure(SOAK)

@@ -8,7 +8,6 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -17,8 +16,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
@@ -50,7 +47,6 @@ final class GraphMl {
     /** How deep elements may lie within each other; parsers of some JDKs allow 100. */
     private static final int DEEPEST = 90;
 
-    private static final Pattern DECLARED = Pattern.compile("\\A<\\?xml[^>]*\\sencoding\\s*=\\s*[\"']([A-Za-z][\\w.-]*)");
 
     private final Source source;
     private final GraphBuilder graph;
@@ -123,22 +119,11 @@ final class GraphMl {
         xml = SvgFilter.factory().createXMLStreamReader(SvgFilter.strict(in, charset));
     }
 
-    /** As the byte order mark says, else zero bytes, else the declaration; UTF-8 where none does. */
     private static Charset charset(Source source, byte[] head) throws IOException {
-        if (TextLines.isUtf16(head)) {
-            return StandardCharsets.UTF_16;
-        }
-        if (head.length > 1 && head[0] * head[1] == 0) {
-            return head[0] == 0 ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_16LE;
-        }
-        Matcher declared = DECLARED.matcher(new String(head, StandardCharsets.ISO_8859_1));
-        if (TextLines.afterMark(head) > 0 || !declared.find()) {
-            return StandardCharsets.UTF_8;
-        }
         try {
-            return Charset.forName(declared.group(1));
+            return SvgFilter.charset(head);
         } catch (UnsupportedCharsetException e) {
-            throw source.bad("line 1", "the encoding '" + declared.group(1) + "'", "one that Java knows, such as UTF-8");
+            throw source.bad("line 1", "the encoding '" + e.getCharsetName() + "'", "one that Java knows, such as UTF-8");
         }
     }
 

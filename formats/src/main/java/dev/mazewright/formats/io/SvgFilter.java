@@ -1,12 +1,19 @@
 package dev.mazewright.formats.io;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
+import java.io.Writer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
+import java.util.Arrays;
 import java.util.MissingResourceException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamConstants;
@@ -25,6 +32,8 @@ public abstract class SvgFilter<E extends Exception> {
     /** The namespace of SVG. */
     public static final String NAMESPACE = "http://www.w3.org/2000/svg";
 
+    private static final Pattern DECLARED = Pattern.compile("\\A<\\?xml[^>]*\\sencoding\\s*=\\s*[\"']([A-Za-z][\\w.-]*)");
+
     private int depth;
 
     /** What reads XML without declarations of its document type. */
@@ -33,6 +42,35 @@ public abstract class SvgFilter<E extends Exception> {
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
         return factory;
+    }
+
+    /** Reads a document whose bytes are letters; of others, the JDK's parser would print a line of its own on standard error. */
+    public static XMLStreamReader reader(byte[] document) throws XMLStreamException {
+        try {
+            strict(new ByteArrayInputStream(document), charset(Arrays.copyOf(document, Math.min(document.length, Source.HEAD))))
+                    .transferTo(Writer.nullWriter());
+        } catch (IOException | UnsupportedCharsetException e) {
+            throw new XMLStreamException("bytes that are not letters in the encoding of the file", e);
+        }
+        ByteArrayInputStream in = new ByteArrayInputStream(document);
+        return TextLines.isUtf16(document)
+                ? factory().createXMLStreamReader(new InputStreamReader(in, StandardCharsets.UTF_16))
+                : factory().createXMLStreamReader(in);
+    }
+
+    /**
+     * How a document with this beginning is encoded: as the byte order mark says, else zero bytes, else the declaration, which programs
+     * leave as it was when they change the encoding; UTF-8 where none does.
+     */
+    public static Charset charset(byte[] head) {
+        if (TextLines.isUtf16(head)) {
+            return StandardCharsets.UTF_16;
+        }
+        if (head.length > 1 && head[0] * head[1] == 0) {
+            return head[0] == 0 ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_16LE;
+        }
+        Matcher declared = DECLARED.matcher(new String(head, StandardCharsets.ISO_8859_1));
+        return TextLines.afterMark(head) > 0 || !declared.find() ? StandardCharsets.UTF_8 : Charset.forName(declared.group(1));
     }
 
     /** A reader that fails at malformed bytes. */

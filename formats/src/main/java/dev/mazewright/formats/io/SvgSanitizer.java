@@ -1,7 +1,6 @@
 package dev.mazewright.formats.io;
 
 import dev.mazewright.core.run.UsageException;
-import java.io.ByteArrayInputStream;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
@@ -42,7 +41,7 @@ final class SvgSanitizer extends SvgFilter<RuntimeException> {
     static EndPicture picture(byte[] file, Function<byte[], String> uri) {
         SvgSanitizer sanitizer = new SvgSanitizer();
         try {
-            byte[] left = sanitizer.filtered(factory().createXMLStreamReader(new ByteArrayInputStream(file)));
+            byte[] left = sanitizer.filtered(reader(file));
             return new EndPicture(uri.apply(left), true, sanitizer.width, sanitizer.height);
         } catch (XMLStreamException e) {
             String line = e.getLocation() == null ? "" : " (line " + e.getLocation().getLineNumber() + ")";

@@ -41,7 +41,7 @@ final class HarmlessSvg extends SvgFilter<IOException> {
     }
 
     private byte[] left() throws XMLStreamException, IOException {
-        byte[] left = filtered(SvgStorage.reader(factory(), SvgStorage.plain(file)));
+        byte[] left = filtered(reader(SvgStorage.plain(file)));
         if (size.drawn() > MOST_ELEMENTS) {
             throw file.bad("a drawing of more than " + MOST_ELEMENTS + " parts, or one that includes itself", "a simpler one");
         }

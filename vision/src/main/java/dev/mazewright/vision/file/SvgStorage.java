@@ -4,13 +4,9 @@ import dev.mazewright.formats.io.Source;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
-import javax.xml.stream.XMLInputFactory;
-import javax.xml.stream.XMLStreamException;
-import javax.xml.stream.XMLStreamReader;
 
 /** How SVG files are stored: gzipped (svgz) or plain, in UTF-16 or as their XML declaration says. */
 final class SvgStorage {
@@ -76,13 +72,5 @@ final class SvgStorage {
         }
         Source packed = new Source(file.source().name(), new GZIPInputStream(new ByteArrayInputStream(file.bytes())));
         return packed.within(file.source().context()).bytes();
-    }
-
-    /** Reads XML. UTF-16 overrides the declaration, which programs leave as it was when they change the encoding. */
-    static XMLStreamReader reader(XMLInputFactory factory, byte[] plain) throws XMLStreamException {
-        ByteArrayInputStream in = new ByteArrayInputStream(plain);
-        return isUtf16(plain)
-                ? factory.createXMLStreamReader(new InputStreamReader(in, StandardCharsets.UTF_16))
-                : factory.createXMLStreamReader(in);
     }
 }
