@@ -180,8 +180,10 @@ public final class PictureUnderstanding {
     /** An area with walls and corridors exchanged, in doubt if another one joins ends as well; null if corridors are much wider than walls. */
     private static @Nullable Reading opposite(@Nullable Support before, Looks looks, ReadingRequest request) throws NotUnderstoodException {
         Reading area = area(sided(looks, request).opposite(), request);
-        boolean isEither = area != null && before != null && before.hasPath() && before.areEndsSeen() && request.points().size() < 2;
-        return isEither ? new ReasonedReading(area, List.of(), List.of(WALLS)) : area;
+        if (area == null || before == null || request.points().size() > 1) {
+            return area;
+        }
+        return before.hasPath() && before.areEndsSeen() ? new ReasonedReading(area, List.of(), List.of(WALLS)) : area;
     }
 
     /** All of a picture as the inside of walls that bright strokes on dark are the corridors of, between marks; null without those. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Pieces of an edge, straight ones and parts of circles of one radius, which are joined to rings where one ends and another begins. */
 final class EdgePieces {
@@ -15,8 +16,11 @@ final class EdgePieces {
     private final double near;
     private final List<Piece> pieces = new ArrayList<>();
 
-    /** Where a part of the edge begins and ends; of a circle, the middle and the angles, from the greater to the lesser. */
-    private record Piece(double fromX, double fromY, double toX, double toY, double[] circle) {}
+    /** Where a part of the edge begins and ends, and the circle that it is a part of; null if it is straight. */
+    private record Piece(double fromX, double fromY, double toX, double toY, @Nullable Arc arc) {}
+
+    /** A part of a circle: its middle, and the angles, from the greater to the lesser. */
+    private record Arc(double x, double y, double from, double to) {}
 
     /**
      * Nothing yet.
@@ -31,14 +35,14 @@ final class EdgePieces {
 
     /** Adds a straight one. */
     void addLine(double fromX, double fromY, double toX, double toY) {
-        pieces.add(new Piece(fromX, fromY, toX, toY, new double[0]));
+        pieces.add(new Piece(fromX, fromY, toX, toY, null));
     }
 
     /** Adds a part of a circle around a point, from an angle to a lesser one. */
     void addArc(double x, double y, double from, double to) {
         pieces.add(new Piece(
                 x + radius * StrictMath.cos(from), y + radius * StrictMath.sin(from), x + radius * StrictMath.cos(to), y + radius * StrictMath.sin(to),
-                new double[] {x, y, from, to}));
+                new Arc(x, y, from, to)));
     }
 
     /** The rings that they are. */
@@ -93,12 +97,9 @@ final class EdgePieces {
     }
 
     private void add(Ring ring, Piece piece) {
-        if (piece.circle.length == 0) {
-            ring.line(piece.toX, piece.toY);
-            return;
-        }
-        double turn = piece.circle[2] - piece.circle[3];
-        if (radius * turn * turn < 8 * near) {
+        Arc arc = piece.arc;
+        double turn = arc == null ? 0 : arc.from - arc.to;
+        if (arc == null || radius * turn * turn < 8 * near) {
             ring.line(piece.toX, piece.toY);
             return;
         }
@@ -106,16 +107,16 @@ final class EdgePieces {
         double step = turn / quarters;
         double handle = 4.0 / 3 * StrictMath.tan(step / 4) * radius;
         for (int i = 0; i < quarters; i++) {
-            double from = piece.circle[2] - i * step;
-            double to = i + 1 == quarters ? piece.circle[3] : from - step;
+            double from = arc.from - i * step;
+            double to = i + 1 == quarters ? arc.to : from - step;
             double fromX = StrictMath.cos(from);
             double fromY = StrictMath.sin(from);
             double toX = StrictMath.cos(to);
             double toY = StrictMath.sin(to);
             ring.curve(
-                    piece.circle[0] + radius * fromX + handle * fromY, piece.circle[1] + radius * fromY - handle * fromX,
-                    piece.circle[0] + radius * toX - handle * toY, piece.circle[1] + radius * toY + handle * toX,
-                    piece.circle[0] + radius * toX, piece.circle[1] + radius * toY);
+                    arc.x + radius * fromX + handle * fromY, arc.y + radius * fromY - handle * fromX,
+                    arc.x + radius * toX - handle * toY, arc.y + radius * toY + handle * toX,
+                    arc.x + radius * toX, arc.y + radius * toY);
         }
     }
 }

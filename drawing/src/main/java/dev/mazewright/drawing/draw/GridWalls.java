@@ -74,7 +74,7 @@ public final class GridWalls {
         if (row % 2 == 1) {
             return column % 2 == 0 && left(r, c);
         }
-        return above(r, c) || column % 2 == 0 && (above(r, c - 1) || left(r, c) || left(r - 1, c));
+        return above(r, c) || (column % 2 == 0 && (above(r, c - 1) || left(r, c) || left(r - 1, c)));
     }
 
     /** Whether a position is a brick: one of tiles that is no cell. */

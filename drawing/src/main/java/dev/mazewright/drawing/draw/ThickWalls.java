@@ -202,7 +202,7 @@ final class ThickWalls implements Pen {
             if (isFree && Double.isNaN(free)) {
                 free = cuts[i - 1];
             }
-            boolean ends = cuts[i] > cuts[i - 1] && !isFree || i + 1 == cutCount;
+            boolean ends = (cuts[i] > cuts[i - 1] && !isFree) || i + 1 == cutCount;
             double end = isFree ? cuts[i] : cuts[i - 1];
             if (ends && !Double.isNaN(free)) {
                 if (end - free > SHORTEST) {
@@ -270,7 +270,8 @@ final class ThickWalls implements Pen {
 
     /** The angle of a cut, of those beyond the last one a turn more. */
     private double angle(int cut) {
-        return cuts[cut % cutCount] + 2 * HALF_TURN * (cut / cutCount);
+        int turns = cut / cutCount;
+        return cuts[cut % cutCount] + 2 * HALF_TURN * turns;
     }
 
     private boolean isFree(double x, double y, int cut, int[] nearby) {

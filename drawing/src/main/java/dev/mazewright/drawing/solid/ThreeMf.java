@@ -8,6 +8,7 @@ import dev.mazewright.formats.io.TextOut;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /**
  * A solid as 3MF, in millimetres: an object for each part, and, of things in several colours, one of these objects for each.
@@ -106,7 +107,7 @@ final class ThreeMf {
         Mesh.Part next = mesh.part(number + 1);
         Mesh.Colour colour = part.colour();
         out.printLine("<object id=\"" + (number + 1) + "\" type=\"model\" name=\"" + (colour == null ? part.name() : colour.word())
-                + (colour == null ? "" : "\" pid=\"" + materials(mesh) + "\" pindex=\"" + colour.ordinal()) + "\"><mesh><vertices>");
+                + (colour == null ? "" : "\" pid=\"" + materials(mesh) + "\" pindex=\"" + List.of(Mesh.Colour.values()).indexOf(colour)) + "\"><mesh><vertices>");
         for (int vertex = part.vertex(); vertex < next.vertex(); vertex++) {
             out.printLine("<vertex x=\"" + SolidSetup.text(mesh.at(vertex, 0)) + "\" y=\"" + SolidSetup.text(mesh.at(vertex, 1)) + "\" z=\"" + SolidSetup.text(mesh.at(vertex, 2))
                     + "\"/>");

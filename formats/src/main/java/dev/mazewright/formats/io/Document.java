@@ -90,7 +90,7 @@ public record Document(
     /** Whether the cells of the paths are filled, and no line drawn: as the style says, else for a picture maze. */
     public boolean hasFilledPaths() {
         Finish.SolutionStyle shown = style.finish().solution();
-        return shown == null || shown == Finish.SolutionStyle.PICTURE ? hasPicture(puzzle.recipe()) : shown == Finish.SolutionStyle.CELLS;
+        return (shown == null || shown == Finish.SolutionStyle.PICTURE) ? hasPicture(puzzle.recipe()) : shown == Finish.SolutionStyle.CELLS;
     }
 
     /** The cells of a picture maze's path that alone are filled; null if all are. */
