@@ -158,9 +158,6 @@ final class RecipeOptions extends OptionGroup {
         }
         edited = window.apply(edited);
         boolean hasSize = partial().hasSize() || size.isGiven() || rows.isGiven() || columns.isGiven();
-        if (path.given() != null && paint.given() != null) {
-            throw new UsageException("give " + paint.given() + " or " + path.given() + ", not both");
-        }
         Recipe painted = paint.apply(edited, hasSize, context, terminal);
         Recipe masked = mask.apply(painted, hasSize || paint.given() != null, context, terminal);
         return path.apply(masked, context, terminal).requireValid();
@@ -202,6 +199,9 @@ final class RecipeOptions extends OptionGroup {
         Selection<Generator> edited = given;
         if (generator.isGiven() && Catalog.generator(generator.get()) != given.entry()) {
             edited = Selection.of(Catalog.generator(generator.get()));
+        }
+        if (path.given() != null && paint.given() != null) {
+            throw new UsageException("give " + paint.given() + " or " + path.given() + ", not both");
         }
         edited = path.around(paint.around(edited, hasGenerator()));
         for (String option : generatorOptions.get()) {

@@ -2,6 +2,7 @@ package dev.mazewright.formats.block;
 
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.ByteOrderMark;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.Source;
@@ -57,7 +58,7 @@ public final class DrawingBlock {
         this.source = source;
         this.formats = formats;
         byte[] given = source.head();
-        isUtf16 = TextLines.isUtf16(given);
+        isUtf16 = ByteOrderMark.isUtf16(given);
         byte[] text = isUtf16 ? Utf16.head(given) : given;
         beginning = text;
         TextLines lines = isText(text) ? lines(text) : null;

@@ -1,8 +1,8 @@
 package dev.mazewright.formats.graph;
 
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.ByteOrderMark;
 import dev.mazewright.formats.io.Source;
-import dev.mazewright.formats.io.TextLines;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -56,7 +56,7 @@ final class EdgeList {
 
     private GraphFile read() throws IOException {
         EdgeLines rows = new EdgeLines(source);
-        in.skipNBytes(TextLines.afterMark(source.head()));
+        in.skipNBytes(ByteOrderMark.end(source.head()));
         for (String text = next(); text != null; text = next()) {
             String row = withoutComment(text).strip();
             if (!row.isEmpty()) {

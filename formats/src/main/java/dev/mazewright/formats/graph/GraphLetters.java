@@ -1,8 +1,8 @@
 package dev.mazewright.formats.graph;
 
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.ByteOrderMark;
 import dev.mazewright.formats.io.Source;
-import dev.mazewright.formats.io.TextLines;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -43,7 +43,7 @@ final class GraphLetters {
         this.source = source;
         this.expected = expected;
         in = source.stream();
-        in.skipNBytes(TextLines.afterMark(source.head()));
+        in.skipNBytes(ByteOrderMark.end(source.head()));
         next = following();
     }
 

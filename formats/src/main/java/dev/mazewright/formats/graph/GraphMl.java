@@ -1,9 +1,9 @@
 package dev.mazewright.formats.graph;
 
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.ByteOrderMark;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.SvgFilter;
-import dev.mazewright.formats.io.TextLines;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
@@ -114,7 +114,7 @@ final class GraphMl {
         in = new TagLimit(source);
         byte[] head = source.head();
         Charset charset = charset(source, head);
-        in.skipNBytes(TextLines.afterMark(head));
+        in.skipNBytes(ByteOrderMark.end(head));
         // A reader, not the stream: of malformed bytes, the parser would print a line of its own on standard error.
         xml = SvgFilter.factory().createXMLStreamReader(SvgFilter.strict(in, charset));
     }

@@ -1,8 +1,8 @@
 package dev.mazewright.formats.graph;
 
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.ByteOrderMark;
 import dev.mazewright.formats.io.Source;
-import dev.mazewright.formats.io.TextLines;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
@@ -17,14 +17,14 @@ public final class GraphReader {
      */
     public static GraphFile read(Source source) throws IOException {
         byte[] head = source.head();
-        int first = TextLines.isUtf16(head) ? 2 : TextLines.afterMark(head);
+        int first = ByteOrderMark.isUtf16(head) ? 2 : ByteOrderMark.end(head);
         while (first < head.length && (head[first] == 0 || Character.isWhitespace(head[first]))) {
             first++; // zero bytes, too, as XML may be in UTF-16
         }
         if (first < head.length && head[first] == '<') {
             return GraphMl.read(source);
         }
-        String letters = new String(head, TextLines.afterMark(head), head.length - TextLines.afterMark(head), StandardCharsets.ISO_8859_1);
+        String letters = new String(head, ByteOrderMark.end(head), head.length - ByteOrderMark.end(head), StandardCharsets.ISO_8859_1);
         return Dot.isDot(letters) ? Dot.read(source) : GmlWords.isGml(letters) ? Gml.read(source) : EdgeList.read(source);
     }
 }

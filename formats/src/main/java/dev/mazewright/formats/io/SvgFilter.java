@@ -1,12 +1,12 @@
 package dev.mazewright.formats.io;
 
+import dev.mazewright.core.run.CancelledException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
-import java.io.Writer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
@@ -32,6 +32,7 @@ public abstract class SvgFilter<E extends Exception> {
     /** The namespace of SVG. */
     public static final String NAMESPACE = "http://www.w3.org/2000/svg";
 
+    private static final int HEAD = 1 << 12;
     private static final Pattern DECLARED = Pattern.compile("\\A<\\?xml[^>]*\\sencoding\\s*=\\s*[\"']([A-Za-z][\\w.-]*)");
 
     private int depth;
@@ -46,14 +47,16 @@ public abstract class SvgFilter<E extends Exception> {
 
     /** Reads a document whose bytes are letters; of others, the JDK's parser would print a line of its own on standard error. */
     public static XMLStreamReader reader(byte[] document) throws XMLStreamException {
-        try {
-            strict(new ByteArrayInputStream(document), charset(Arrays.copyOf(document, Math.min(document.length, Source.HEAD))))
-                    .transferTo(Writer.nullWriter());
+        try (Reader letters = strict(new ByteArrayInputStream(document), charset(Arrays.copyOf(document, Math.min(document.length, HEAD))))) {
+            char[] some = new char[HEAD];
+            while (letters.read(some) >= 0) {
+                CancelledException.check();
+            }
         } catch (IOException | UnsupportedCharsetException e) {
             throw new XMLStreamException("bytes that are not letters in the encoding of the file", e);
         }
         ByteArrayInputStream in = new ByteArrayInputStream(document);
-        return TextLines.isUtf16(document)
+        return ByteOrderMark.isUtf16(document)
                 ? factory().createXMLStreamReader(new InputStreamReader(in, StandardCharsets.UTF_16))
                 : factory().createXMLStreamReader(in);
     }
@@ -63,14 +66,14 @@ public abstract class SvgFilter<E extends Exception> {
      * leave as it was when they change the encoding; UTF-8 where none does.
      */
     public static Charset charset(byte[] head) {
-        if (TextLines.isUtf16(head)) {
+        if (ByteOrderMark.isUtf16(head)) {
             return StandardCharsets.UTF_16;
         }
         if (head.length > 1 && head[0] * head[1] == 0) {
             return head[0] == 0 ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_16LE;
         }
         Matcher declared = DECLARED.matcher(new String(head, StandardCharsets.ISO_8859_1));
-        return TextLines.afterMark(head) > 0 || !declared.find() ? StandardCharsets.UTF_8 : Charset.forName(declared.group(1));
+        return ByteOrderMark.end(head) > 0 || !declared.find() ? StandardCharsets.UTF_8 : Charset.forName(declared.group(1));
     }
 
     /** A reader that fails at malformed bytes. */

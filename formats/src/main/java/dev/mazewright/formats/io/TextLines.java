@@ -38,7 +38,7 @@ public final class TextLines {
         this.source = source;
         this.bytes = bytes;
         int before = 0;
-        for (int i = afterMark(bytes); i < from; i++) {
+        for (int i = ByteOrderMark.end(bytes); i < from; i++) {
             before += endsLine(i) ? 1 : 0;
         }
         skipped = before;
@@ -97,37 +97,18 @@ public final class TextLines {
      * @throws BadDataException if there is one
      */
     public static void requireNoUtf16(Source source, byte[] head) throws BadDataException {
-        if (isUtf16(head)) {
+        if (ByteOrderMark.isUtf16(head)) {
             throw source.bad("byte 1", "the byte order mark of UTF-16", "text in UTF-8 or ASCII");
         }
     }
 
-    /** Whether bytes begin with the byte order mark of UTF-16. */
-    public static boolean isUtf16(byte[] head) {
-        return startsWith(head, 0xfe, 0xff) || startsWith(head, 0xff, 0xfe);
-    }
-
-    /** Where the text of these bytes begins: behind the byte order mark, if there is one. */
-    public static int afterMark(byte[] bytes) {
-        return startsWith(bytes, 0xef, 0xbb, 0xbf) ? 3 : 0;
-    }
-
     /** Where its first line begins that is not empty. */
     public static int beginOf(byte[] bytes) {
-        int from = afterMark(bytes);
+        int from = ByteOrderMark.end(bytes);
         while (from < bytes.length && (bytes[from] == '\n' || bytes[from] == '\r')) {
             from++;
         }
         return from;
-    }
-
-    private static boolean startsWith(byte[] bytes, int... values) {
-        for (int i = 0; i < values.length; i++) {
-            if (i >= bytes.length || (bytes[i] & 0xff) != values[i]) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** The first line of the first bytes of an input that is not empty; cut off where they end. */

@@ -2,12 +2,12 @@ package dev.mazewright.formats.json;
 
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.ByteOrderMark;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.io.Style;
-import dev.mazewright.formats.io.TextLines;
 import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -77,7 +77,7 @@ public final class Json implements Reader {
 
     @Override
     public boolean recognises(byte[] head) {
-        int i = TextLines.afterMark(head);
+        int i = ByteOrderMark.end(head);
         while (i < head.length && (head[i] == ' ' || head[i] == '\t' || head[i] == '\r' || head[i] == '\n')) {
             i++;
         }

@@ -9,8 +9,8 @@ import dev.mazewright.core.mask.Region;
 import dev.mazewright.core.mask.ThinParts;
 import dev.mazewright.formats.Formats;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.ByteOrderMark;
 import dev.mazewright.formats.io.Source;
-import dev.mazewright.formats.io.TextLines;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -201,7 +201,7 @@ public final class MaskFile {
 
     private Rows rows() throws IOException {
         source.requireMemory(4L * file.length);
-        int from = TextLines.afterMark(file);
+        int from = ByteOrderMark.end(file);
         String text;
         try {
             text = StandardCharsets.UTF_8

@@ -6,11 +6,11 @@ import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.shape.Rectangle;
+import dev.mazewright.formats.io.ByteOrderMark;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.io.Format;
 import dev.mazewright.formats.io.Reader;
 import dev.mazewright.formats.io.Source;
-import dev.mazewright.formats.io.TextLines;
 import dev.mazewright.formats.io.TextOut;
 import dev.mazewright.formats.io.Writer;
 import java.io.IOException;
@@ -45,7 +45,7 @@ public final class CellListText implements Reader, Writer {
 
     @Override
     public boolean recognises(byte[] head) {
-        int from = TextLines.afterMark(head);
+        int from = ByteOrderMark.end(head);
         StringBuilder dense = new StringBuilder();
         for (int i = from; i < head.length && dense.length() < 4; i++) {
             if (!isSpace(head[i])) {

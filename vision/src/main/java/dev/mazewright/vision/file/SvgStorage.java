@@ -1,5 +1,6 @@
 package dev.mazewright.vision.file;
 
+import dev.mazewright.formats.io.ByteOrderMark;
 import dev.mazewright.formats.io.Source;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -23,16 +24,11 @@ final class SvgStorage {
     }
 
     private static String text(byte[] head) {
-        if (isUtf16(head)) {
+        if (ByteOrderMark.isUtf16(head)) {
             return new String(head, StandardCharsets.UTF_16);
         }
         String text = new String(head, StandardCharsets.ISO_8859_1);
         return text.startsWith("\u00ef\u00bb\u00bf") ? text.substring(3) : text;
-    }
-
-    /** By the byte order mark. */
-    private static boolean isUtf16(byte[] file) {
-        return startsWith(file, 0xFE, 0xFF) || startsWith(file, 0xFF, 0xFE);
     }
 
     /** By gzip's magic number and its only method (RFC 1952). */
