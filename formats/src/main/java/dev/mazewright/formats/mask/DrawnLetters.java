@@ -62,12 +62,11 @@ public final class DrawnLetters implements Letters {
         }
     }
 
+    /** By blocks of Unicode, since not every engine that runs this knows scripts. */
     private static int rows(int letter) {
-        return switch (Character.UnicodeScript.of(letter)) {
-            case LATIN, GREEK, CYRILLIC, HEBREW, ARMENIAN, GEORGIAN, COMMON, INHERITED -> FEW;
-            case HAN -> MOST;
-            default -> MANY;
-        };
+        boolean isEuropean = letter < 0x0600 || (letter >= 0x10a0 && letter < 0x1100) || (letter >= 0x1e00 && letter < 0x2070);
+        boolean isHan = (letter >= 0x2e80 && letter < 0x3000) || (letter >= 0x3400 && letter < 0xa000) || (letter >= 0xf900 && letter < 0xfb00) || letter >= 0x20000;
+        return isHan ? MOST : isEuropean ? FEW : MANY;
     }
 
     @Override
