@@ -19,6 +19,7 @@ class FirstMazeTest extends Browsing {
     private static final double MOST_WORK = 2;
 
     private static final int MOST_REQUESTS = 15;
+    private static final Pattern CATALOG = Pattern.compile("/api/v1/catalog");
 
     /** Work is counted, as a machine that does other work too makes the page wait; the time that passed is printed. */
     @Test
@@ -44,10 +45,11 @@ class FirstMazeTest extends Browsing {
     @Test
     void aTabThatIsPressedBeforeTheCatalogIsHereIsEnteredThen() {
         List<Route> held = new CopyOnWriteArrayList<>();
-        page.route(Pattern.compile("/api/v1/catalog"), held::add);
+        page.route(CATALOG, held::add);
         page.navigate(address());
         page.locator("#tab-watch").click();
         page.waitForCondition(() -> !held.isEmpty());
+        page.unroute(CATALOG);
         held.forEach(Route::resume);
         page.locator("body.ready").waitFor();
         assertThat(page.locator("#tab-watch").getAttribute("aria-selected")).isEqualTo("true");
