@@ -222,8 +222,8 @@ class FormatTest {
         return switch (option.kind()) {
             case WHOLE -> solid(option) != null ? "2" : Long.toString(option.byDefault().equals(option.least() + 2) ? option.least() : Math.min(option.least() + 2, option.most()));
             case FLAG -> "true";
-            case TEXT -> option == Finish.SOLUTION_STYLE ? "cells" : !option.choices().isEmpty() ? option.choices().getLast() : option == PageSetup.LINE_WIDTH ? "5pt" : option == TileRooms.ROOM ? "2x3" : option.key().equals("tileset-image") ? "a.png" : option.key().endsWith("-block") ? "glass" : option.key().startsWith("pen-") ? "M3 S7" : option.key().endsWith("-mm") ? "3" : option == Sheets.TILE_PAGES ? "2x2" : option == Sheets.TILE_OVERLAP || PageSetup.OPTIONS.contains(option) ? "5" : Finish.PICTURES.contains(option) ? Pictures.uri(Color.RED) : "#123456";
-            default -> option.choices().getLast();
+            case TEXT -> !option.choices().isEmpty() ? option.choices().getLast() : option == PageSetup.LINE_WIDTH ? "5pt" : option == TileRooms.ROOM ? "2x3" : option.key().equals("tileset-image") ? "a.png" : option.key().endsWith("-block") ? "glass" : option.key().startsWith("pen-") ? "M3 S7" : option.key().endsWith("-mm") ? "3" : option == Sheets.TILE_PAGES ? "2x2" : option == Sheets.TILE_OVERLAP || PageSetup.OPTIONS.contains(option) ? "5" : Finish.PICTURES.contains(option) ? Pictures.uri(Color.RED) : "#123456";
+            default -> option == Finish.SOLUTION_STYLE ? "cells" : option.choices().getLast(); // its last is for picture mazes alone
         };
     }
 
