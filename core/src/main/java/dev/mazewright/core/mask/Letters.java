@@ -6,7 +6,7 @@ import dev.mazewright.core.shape.Rectangle;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** The letters of a text, however they are drawn: in strokes of our own, or as a picture that somebody with fonts has made of them. */
+/** The letters of a text, however they are drawn: in strokes of our own, or as a picture that fonts have drawn. */
 public interface Letters {
     /** Pixels around a word that is a picture. */
     int MARGIN = 2;

@@ -25,7 +25,7 @@ final class ThickWalls implements Pen {
     /** What is nearer to an edge, in cells, lies on it. */
     private static final double ON_EDGE = 1e-11;
 
-    /** Parts of the edge that are shorter are none. */
+    /** Shorter parts of the edge are dropped. */
     private static final double SHORTEST = 1e-8;
 
     private static final int MOST_PIECES = 256;

@@ -5,7 +5,7 @@ import dev.mazewright.core.mask.Region;
 import java.util.function.IntBinaryOperator;
 
 /**
- * The letters that a picture shows, dark on light: somebody who has fonts has drawn them, in a size of {@value #SIZE} pixels. They fill their
+ * The letters that a picture shows, dark on light: a program with fonts has drawn them, in a size of {@value #SIZE} pixels. They fill their
  * room, stretched to no more than twice their proportions, as all letters do.
  *
  * <p>They can be read where as many rows of cells are as high as the font as fonts of pixels have for the script: some more than these, since

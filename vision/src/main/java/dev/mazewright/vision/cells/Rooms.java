@@ -13,7 +13,7 @@ final class Rooms {
 
     private Rooms() {}
 
-    /** The cell in the middle of the only room; {@link Grid#NONE} if there is none, or several. */
+    /** The cell in the middle of the only room; {@link Grid#NONE} if there is no room, or several. */
     static long only(Maze maze) {
         Grid grid = maze.grid();
         return switch (grid.shape().name()) {

@@ -10,7 +10,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Pictures that people put to their own programs, and cases drawn after others, are read no worse than before. */
+/**
+ * Pictures that people put to their own programs, and cases drawn after others, are read no worse than before. Give it both compilers
+ * ({@code -Dmazewright.testCompiler=-XX:+TieredCompilation}): by the first alone, the time for doubts runs out before large pictures are read.
+ */
 @Tag("slow")
 class RealPicturesTest {
     /** By themselves all count; between given ends, those that have an answer. */

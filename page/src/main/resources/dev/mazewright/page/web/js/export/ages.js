@@ -13,7 +13,7 @@ const FEWEST = 3;
 
 /**
  * The list; `most` gives the largest cell, in millimetres, with which the maze that is open fits the page, `fill` lets cells fill it, `name` writes a
- * word above the maze and tells whether it did.
+ * word above the maze and returns whether it did.
  * @type {(app: App, print: {most: () => number, fill: () => void, name: (word: string) => boolean}) => {root: any, refresh: (cell: number) => void}}
  */
 export function ageChoice(app, { most, fill, name }) {

@@ -118,7 +118,7 @@ export class PrintSection {
     return Math.floor(10 * Math.min(roomWide / width, roomHigh / height)) / 10;
   }
 
-  /** Writes a word above the maze where no title is given, and tells whether it did. */
+  /** Writes a word above the maze where no title is given; returns whether it did. */
   #name(word) {
     const isFree = ['', word].includes(this.#title.value.trim());
     if (isFree) {
