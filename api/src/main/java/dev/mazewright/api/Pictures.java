@@ -32,7 +32,7 @@ public interface Pictures {
                                     .like("dark"),
                             Parameter.of("maze", Schema.WHOLE.between(1, PictureLimits.MOST_MAZES), "Of several mazes in a picture, this one, from 1 in reading order."),
                             Parameter.whole("effort", 0, PictureLimits.MOST_EFFORT, PictureLimits.EFFORT,
-                                    "How many seconds of processor time other ways to read the picture are tried at most while the reading is unsure."),
+                                    "About how many seconds of processor time other ways to read the picture are tried while the reading is unsure."),
                             Parameter.whole("page", 1, PictureLimits.MOST_PAGES, 1, "Of a PDF or TIFF file.")))
                     .says("How a file that is a picture is to be read, by POST.")
                     .named("PictureOptions"),

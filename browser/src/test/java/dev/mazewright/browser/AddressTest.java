@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The address holds the maze: to be sent, kept, loaded again and gone back to. */
+@Tag("thorough")
 class AddressTest extends Browsing {
     private static final String RECIPE = "rectangle:9x12/wilson/seed:5";
 

@@ -10,9 +10,11 @@ import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.solve.BreadthFirst;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The section Path of the panel Create: what is drawn over a maze becomes the solution of another one. */
+@Tag("thorough")
 class DrawnPathPanelTest extends Tasks {
     private void takeUpThePen() {
         Locator create = enter("create");

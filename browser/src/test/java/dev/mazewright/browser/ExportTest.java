@@ -39,6 +39,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is exported is the maze: files read back have its walls, and the command line makes the same file. */
+@Tag("thorough")
 class ExportTest extends Panels {
     private Locator panel;
 
@@ -162,7 +163,6 @@ class ExportTest extends Panels {
     }
 
     /** The command that the page shows, run by a shell as it stands, makes the same file, byte by byte. */
-    @Tag("thorough")
     @Test
     void theCommandMakesTheSameFile(@TempDir Path folder) throws Exception {
         expect(complaint -> complaint.contains("422"));

@@ -21,9 +21,11 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.rendering.ImageType;
 import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What games and machines get is shown before it is downloaded: levels as tiles, and solids that turn. */
+@Tag("thorough")
 class GameAndMakeTest extends Panels {
     private Locator section(String recipe, String preset) {
         open(recipe);

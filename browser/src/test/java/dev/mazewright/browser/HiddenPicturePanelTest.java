@@ -10,9 +10,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The section Picture of the panel Create: a file or a word becomes a maze whose solution shows it. */
+@Tag("thorough")
 class HiddenPicturePanelTest extends Tasks {
     private Locator section() {
         Locator section = enter("create").locator("details").filter(new Locator.FilterOptions().setHas(

@@ -10,11 +10,13 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** All can be done without a mouse. */
+@Tag("thorough")
 class KeyboardTest extends Browsing {
     private static final int MOST_STOPS = 150;
 

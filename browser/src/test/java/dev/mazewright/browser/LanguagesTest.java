@@ -116,6 +116,7 @@ class LanguagesTest extends Panels {
     }
 
     /** The name beside the tabs is whole, or not there. */
+    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(ints = {1600, 1440, 1366, 1280, 1152, 1024})
     void theTabsDoNotLieOnTheName(int width) {
@@ -224,6 +225,7 @@ class LanguagesTest extends Panels {
     }
 
     /** Every text that comes by a key is marked; what has no mark has no key. */
+    @Tag("thorough")
     @Test
     void noEnglishIsLeftOver() throws IOException {
         Map<String, String> marked = new LinkedHashMap<>();
@@ -338,6 +340,7 @@ class LanguagesTest extends Panels {
         assertThat(asked).isNotEmpty().noneMatch(url -> url.contains("/messages/"));
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(strings = "he")
     void theShellStandsFromRightToLeft(String language) {

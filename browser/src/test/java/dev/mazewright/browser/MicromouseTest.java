@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Contest mazes are checked and timed where they are opened, and a mouse's recording is played. */
+@Tag("thorough")
 class MicromouseTest extends Panels {
     private static final String MAZE = """
             o---o---o---o---o---o---o
@@ -68,7 +69,6 @@ class MicromouseTest extends Panels {
         assertThat(page.evaluate("mazewright.view.solution === mazewright.path")).isEqualTo(true);
     }
 
-    @Tag("thorough")
     @Test
     void whyTheCardsMazeCannotBeOpenedIsSaid() {
         park();

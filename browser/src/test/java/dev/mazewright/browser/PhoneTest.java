@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** At home in a hand and on a wall: nothing too wide, nothing too small for a finger, nothing blurred. */
+@Tag("thorough")
 class PhoneTest extends Panels {
     private static final String RECIPE = "hexagon:9x9/wilson/seed:2";
 
@@ -174,7 +175,6 @@ class PhoneTest extends Panels {
         status().getByText("Copied: the link.").waitFor();
     }
 
-    @Tag("thorough")
     @Test
     void eachPixelOfTheDeviceIsOfItsOwn() {
         requirePixels(1000, 700, 1.5);

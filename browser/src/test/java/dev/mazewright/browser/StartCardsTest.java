@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The start cards lead to what people came for, on the first visit, and not again once they are closed. */
+@Tag("thorough")
 class StartCardsTest extends Panels {
     private Locator cards;
 
@@ -21,7 +22,6 @@ class StartCardsTest extends Panels {
         cards = page.locator(".start-cards");
     }
 
-    @Tag("thorough")
     @Test
     void areShownUntilTheyAreClosed() {
         visit();

@@ -16,7 +16,7 @@ import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.ink.WallColour;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Crop;
-import dev.mazewright.vision.picture.TimeBudget;
+import dev.mazewright.vision.picture.Effort;
 import dev.mazewright.vision.picture.MappedReading;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
@@ -25,6 +25,7 @@ import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.ReasonedReading;
 import dev.mazewright.vision.picture.Spot;
 import dev.mazewright.vision.picture.StraightenedPicture;
+import dev.mazewright.vision.picture.TimeBudget;
 import dev.mazewright.vision.picture.Walls;
 import dev.mazewright.vision.sign.SignReader;
 import java.util.ArrayList;
@@ -93,7 +94,7 @@ public final class PictureUnderstanding {
         if (walls != null && walls.areOfColour()) {
             return understood(WallColour.only(picture, walls.rgb()), request.walls(Walls.DARK), context);
         }
-        Looks looks = new Looks(picture, context, new TimeBudget(request.effort()));
+        Looks looks = new Looks(picture, context, new Effort(request.effort()));
         if (request.maze() != ReadingRequest.ONLY) {
             Crop part = SeveralMazes.part(looks, request);
             Reading one = understood(part.of(picture), request.moved(-part.left(), -part.top()).maze(ReadingRequest.ONLY), context);

@@ -34,7 +34,7 @@ final class PictureFlags extends OptionGroup {
 
     private final TextValue effort = options.text(
             "--effort", "SECONDS",
-            "How many seconds of processor time other ways to read a picture are tried at most while the reading is unsure (default: " + PictureLimits.EFFORT + ", at most " + PictureLimits.MOST_EFFORT + ").");
+            "About how many seconds of processor time other ways to read a picture are tried while the reading is unsure (default: " + PictureLimits.EFFORT + ", at most " + PictureLimits.MOST_EFFORT + ").");
 
     private final TextValue page = options.text("--page", "N", "The page of a PDF or TIFF file (default: 1).");
 

@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.Comparator;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,6 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * The command line and the API are asked for the same maze in the same format with the same parameters, and answer with the same bytes, or
  * refuse in the same sentence but for the spelling of parameters.
  */
+@Tag("thorough")
 class RenditionsAgreeTest {
     private static final String PATH = "/api/v1/maze";
 

@@ -10,6 +10,7 @@ import dev.mazewright.micromouse.MouseProtocol;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Mice that misbehave: the bench ends each, says why, and leaves no process behind. */
 @DisabledOnOs(OS.WINDOWS) // a script of the shell
+@Tag("thorough")
 class BadMouseTest {
     private static final Puzzle MAZE = Recipe.parse("rectangle:8x8/recursive-backtracker/seed:1").make();
     /** What a child of a mouse runs: no other process has this argument. */

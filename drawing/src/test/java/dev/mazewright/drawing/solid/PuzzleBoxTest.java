@@ -57,6 +57,7 @@ class PuzzleBoxTest {
         requireClosed(both[0], both[1], 20);
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "cylinder:5x16/wilson/seed:1                      | solid=puzzle-box",

@@ -6,7 +6,7 @@ import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.ink.Mark;
 import dev.mazewright.vision.ink.Spotless;
-import dev.mazewright.vision.picture.TimeBudget;
+import dev.mazewright.vision.picture.Effort;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
@@ -33,13 +33,15 @@ public final class AreaReader {
     /** The index of the terrain reported if no attempt finds a path. */
     private static final int USUAL = 2;
 
+    private final Looks looks;
     private final Picture picture;
     private final Grey grey;
     private final ReadingRequest request;
     private final boolean isRoom;
 
-    private AreaReader(Picture picture, Grey grey, ReadingRequest request, boolean isRoom) {
-        this.picture = picture;
+    private AreaReader(Looks looks, Grey grey, ReadingRequest request, boolean isRoom) {
+        this.looks = looks;
+        picture = looks.picture();
         this.grey = grey;
         this.request = request;
         this.isRoom = isRoom;
@@ -75,7 +77,7 @@ public final class AreaReader {
      */
     public static Reading read(Looks looks, ReadingRequest request) throws NotUnderstoodException {
         Grey grey = looks.usual();
-        TimeBudget effort = looks.effort().half(); // the rest is for other ways to read the picture
+        Effort effort = looks.effort().half(); // the rest is for other ways to read the picture
         long size = (long) grey.width() * grey.height();
         boolean isLarge = size > CLOSER;
         AreaReading usual;
@@ -124,12 +126,12 @@ public final class AreaReader {
         if (request.points().size() < 2 && (!areMarks || grey.isInverted())) {
             return null; // a thin bright stroke on dark is rather a way than a wall
         }
-        AreaReading reading = new AreaReader(looks.picture(), grey, request, true).reading();
+        AreaReading reading = new AreaReader(looks, grey, request, true).reading();
         return reading.line().isEmpty() || reading.isTrivial() ? null : reading;
     }
 
     /** A reading by another look after the usual look showed no maze; null if no look shows one. */
-    private static @Nullable AreaReading another(Looks looks, Grey grey, TimeBudget effort, ReadingRequest request) {
+    private static @Nullable AreaReading another(Looks looks, Grey grey, Effort effort, ReadingRequest request) {
         AreaReading best = spotless(looks, grey, request);
         for (Look look : List.<Look>of(looks::sharp, looks::relief)) {
             AreaReading closer = best != null && !best.line().isEmpty() ? null : closer(look, looks, effort, request);
@@ -146,7 +148,7 @@ public final class AreaReader {
 
     /** The reading whose path crosses the faintest ink, measured without specks and with thin lines enhanced. */
     private static AreaReading faintest(
-            AreaReading best, List<AreaReading> others, Looks looks, TimeBudget effort, ReadingRequest request)
+            AreaReading best, List<AreaReading> others, Looks looks, Effort effort, ReadingRequest request)
             throws NotUnderstoodException {
         Grey clean = looks.clean();
         Grey lines = clean.lines();
@@ -171,14 +173,14 @@ public final class AreaReader {
     private static @Nullable AreaReading spotless(Looks looks, Grey grey, ReadingRequest request) {
         try {
             Grey left = Spotless.of(looks, grey);
-            return left == null ? null : new AreaReader(looks.picture(), left, request, false).reading();
+            return left == null ? null : new AreaReader(looks, left, request, false).reading();
         } catch (NotUnderstoodException e) {
             return null;
         }
     }
 
     /** A reading by another look; null if that shows no maze, or nothing new, or there is no time left. */
-    private static @Nullable AreaReading closer(Look look, Looks looks, TimeBudget effort, ReadingRequest request) {
+    private static @Nullable AreaReading closer(Look look, Looks looks, Effort effort, ReadingRequest request) {
         try {
             return effort.within(looks.context(), () -> {
                 Grey grey = look.grey();
@@ -190,7 +192,7 @@ public final class AreaReader {
     }
 
     private static AreaReading read(Looks looks, Grey grey, ReadingRequest request) throws NotUnderstoodException {
-        AreaReading reading = new AreaReader(looks.picture(), EndSpots.added(looks, grey), request, false).reading();
+        AreaReading reading = new AreaReader(looks, EndSpots.added(looks, grey), request, false).reading();
         boolean areParts = reading.isTrivial() && !reading.isSure() && reading.areEndsMarked() && request.points().isEmpty();
         AreaReading other = areParts ? withoutMarks(looks, grey, request) : null;
         return other == null ? reading : other;
@@ -199,7 +201,7 @@ public final class AreaReader {
     /** A reading between openings, where the marks are parts of one thing, such as a word or a figure; null without a path that solves something. */
     private static @Nullable AreaReading withoutMarks(Looks looks, Grey grey, ReadingRequest request) {
         try {
-            AreaReading reading = new AreaReader(looks.picture(), grey.unmarked(), request, false).reading();
+            AreaReading reading = new AreaReader(looks, grey.unmarked(), request, false).reading();
             return reading.line().isEmpty() || reading.isTrivial() ? null : reading.withDoubt("the ends: what is marked lies close together, and the openings are taken");
         } catch (NotUnderstoodException e) {
             return null;
@@ -207,6 +209,7 @@ public final class AreaReader {
     }
 
     private AreaReading reading() throws NotUnderstoodException {
+        looks.effort().spend((long) grey.width() * grey.height());
         Attempt attempt = best();
         Terrain terrain = attempt.terrain;
         Places places = attempt.places;

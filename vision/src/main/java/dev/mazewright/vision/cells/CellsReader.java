@@ -36,6 +36,8 @@ public final class CellsReader {
     private static final double WALL = 0.5;
     /** Rings are not followed on planes with a shorter side than this. */
     private static final int LEAST_ROUND = 60;
+    /** The effort of reading cells, in those of reading an area of as many pixels. */
+    private static final int EFFORT = 4;
 
     private final Picture picture;
     private final ReadingRequest request;
@@ -70,6 +72,7 @@ public final class CellsReader {
     public static Reading read(Looks looks, ReadingRequest request) throws NotUnderstoodException {
         Picture picture = looks.picture();
         Grey grey = looks.usual();
+        looks.effort().spend((long) EFFORT * grey.width() * grey.height());
         CellsReader reader = new CellsReader(picture, request, grey, false);
         CellsReading best = reader.best();
         boolean isAtCorners = best != null && best.areEndsAtCorners();

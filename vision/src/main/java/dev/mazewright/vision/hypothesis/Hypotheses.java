@@ -5,6 +5,7 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.evidence.PathColours;
 import dev.mazewright.vision.evidence.Support;
 import dev.mazewright.vision.picture.As;
+import dev.mazewright.vision.picture.Effort;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
@@ -15,7 +16,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a picture by hypotheses in turn until one convinces or the time for doubt is spent; the one with the best score is the answer, of
+ * Reads a picture by hypotheses in turn until one convinces or the effort for doubt is spent; the one with the best score is the answer, of
  * equals the first.
  */
 public final class Hypotheses {
@@ -37,11 +38,11 @@ public final class Hypotheses {
      * @param picture whose pixels the readings name
      * @throws NotUnderstoodException why the first one was not understood, if none was, or that it took too long
      */
-    public static Reading best(Picture picture, List<Hypothesis> proposed, TimeBudget effort, Context context) throws NotUnderstoodException {
+    public static Reading best(Picture picture, List<Hypothesis> proposed, Effort effort, Context context) throws NotUnderstoodException {
         return best(picture, proposed, effort.first(), effort, context);
     }
 
-    static Reading best(Picture picture, List<Hypothesis> proposed, TimeBudget first, TimeBudget effort, Context context) throws NotUnderstoodException {
+    static Reading best(Picture picture, List<Hypothesis> proposed, TimeBudget first, Effort effort, Context context) throws NotUnderstoodException {
         @Nullable Judged best = null;
         @Nullable NotUnderstoodException failure = null;
         int tried = 0;
@@ -54,7 +55,7 @@ public final class Hypotheses {
                 continue; // it cannot win
             }
             try {
-                Judged judged = judged(picture, each, best, best == null ? first : effort, context);
+                Judged judged = judged(picture, each, best, first, effort, context);
                 if (judged == null) {
                     continue;
                 }
@@ -77,10 +78,11 @@ public final class Hypotheses {
         return best.support.isConvincing() || !effort.isSpent() ? best.reading : new ReasonedReading(best.reading, effort.note());
     }
 
-    /** Reads a hypothesis; null without a reading, or if there is no time left. */
-    private static @Nullable Judged judged(Picture picture, Hypothesis hypothesis, @Nullable Judged best, TimeBudget time, Context context)
-            throws NotUnderstoodException {
-        Reading reading = time.within(context, () -> hypothesis.reader().read(best == null ? null : best.support));
+    /** Reads a hypothesis; null without a reading, or if nothing is left to be spent on it. */
+    private static @Nullable Judged judged(
+            Picture picture, Hypothesis hypothesis, @Nullable Judged best, TimeBudget first, Effort effort, Context context) throws NotUnderstoodException {
+        Reading reading = best == null ? first.within(context, () -> hypothesis.reader().read(null))
+                : effort.within(context, () -> hypothesis.reader().read(best.support));
         return reading == null ? null : judged(picture, reading, context);
     }
 

@@ -4,7 +4,7 @@ import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.drawing.picture.PictureLimits;
 import dev.mazewright.vision.picture.Crop;
-import dev.mazewright.vision.picture.TimeBudget;
+import dev.mazewright.vision.picture.Effort;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
@@ -42,7 +42,7 @@ public final class Looks {
 
     private final Picture picture;
     private final Context context;
-    private final TimeBudget effort;
+    private final Effort effort;
     private final boolean isOpposite;
     /** Whether one threshold separates walls and corridors in all of the picture. */
     private final boolean isTwoTone;
@@ -54,17 +54,17 @@ public final class Looks {
     private @Nullable List<Mark> loose;
     private @Nullable List<Mark> pair;
 
-    /** Prepares a picture, whose doubts may take the standard time. */
+    /** Prepares a picture, whose doubts may take the standard effort. */
     public Looks(Picture picture, Context context) {
-        this(picture, context, new TimeBudget(PictureLimits.EFFORT));
+        this(picture, context, new Effort(PictureLimits.EFFORT));
     }
 
     /** Prepares a picture. */
-    public Looks(Picture picture, Context context, TimeBudget effort) {
+    public Looks(Picture picture, Context context, Effort effort) {
         this(picture, context, effort, null, false, false);
     }
 
-    private Looks(Picture picture, Context context, TimeBudget effort, @Nullable Measured measured, boolean isOpposite, boolean isTwoTone) {
+    private Looks(Picture picture, Context context, Effort effort, @Nullable Measured measured, boolean isOpposite, boolean isTwoTone) {
         this.isTwoTone = isTwoTone;
         this.picture = picture;
         this.context = context;
@@ -142,8 +142,8 @@ public final class Looks {
         return context;
     }
 
-    /** The time for doubts. */
-    public TimeBudget effort() {
+    /** The work for doubts. */
+    public Effort effort() {
         return effort;
     }
 

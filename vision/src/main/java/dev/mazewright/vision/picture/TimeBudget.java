@@ -12,43 +12,20 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The time that is spent on doubt: on other ways to read a picture that was read in one. It begins with the first of them: the first way
- * itself has a longer {@linkplain #first time}. It is the time of the processor for the thread that made this, so that other work of the machine
- * hardly counts; but a faster machine tries more in it, and may so read a picture in another way than a slower one.
- * Where a Java machine does not measure that time, as for virtual threads, there is no bound.
+ * A bound on the time of the processor for the thread that made this, so that other work of the machine hardly counts. It begins with the first
+ * {@linkplain #within attempt}. Where a Java machine does not measure that time, as for virtual threads, there is no bound.
  */
 public final class TimeBudget {
-    /** A first reading may take this many times as long as doubts about it, */
-    private static final int TIMES = 10;
-    /** and these seconds in any case: pictures of 12 megapixels take 8 s at most on the machine where they were measured. */
-    private static final int FIRST = 80;
-
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private final long thread = Thread.currentThread().threadId();
     private final long nanos;
-    private final @Nullable TimeBudget whole;
     private long begin;
     private boolean isBegun;
 
     /** This many seconds, from 0. */
-    public TimeBudget(int seconds) {
-        this(TimeUnit.SECONDS.toNanos(seconds), null);
-    }
-
-    private TimeBudget(long nanos, @Nullable TimeBudget whole) {
-        this.nanos = nanos;
-        this.whole = whole;
-    }
-
-    /** The time for the first way to read a picture: 80 seconds, or ten times this if that is longer. */
-    public TimeBudget first() {
-        return new TimeBudget(Math.max(TimeUnit.SECONDS.toNanos(FIRST), TIMES * nanos), null);
-    }
-
-    /** Half of what is left of this, which is spent as well. */
-    public TimeBudget half() {
-        return new TimeBudget(left() / 2, this);
+    public TimeBudget(long seconds) {
+        nanos = TimeUnit.SECONDS.toNanos(seconds);
     }
 
     /** Whether no time is left. */
@@ -61,24 +38,15 @@ public final class TimeBudget {
             begin = now();
             isBegun = true;
         }
-        if (whole != null) {
-            whole.begin();
-        }
     }
 
-    /** All of it, in seconds. */
+    /** The whole of it, in seconds. */
     public long seconds() {
         return TimeUnit.NANOSECONDS.toSeconds(nanos);
     }
 
-    /** The note that no time is left. */
-    public String note() {
-        return nanos == 0 ? "no other way to read it was tried (--effort 0)" : "other ways to read it were tried for " + seconds() + " s; --effort SECONDS bounds that";
-    }
-
     private long left() {
-        long own = isBegun ? nanos - (now() - begin) : nanos;
-        return whole == null ? own : Math.min(own, whole.left());
+        return isBegun ? nanos - (now() - begin) : nanos;
     }
 
     private long now() {

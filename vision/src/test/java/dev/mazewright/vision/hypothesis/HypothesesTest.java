@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
+import dev.mazewright.vision.picture.Effort;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.TimeBudget;
@@ -31,7 +32,7 @@ class HypothesesTest {
             after.incrementAndGet();
             return null;
         });
-        assertThatThrownBy(() -> Hypotheses.best(PICTURE, List.of(endless, next), new TimeBudget(1), new TimeBudget(8), Context.standard()))
+        assertThatThrownBy(() -> Hypotheses.best(PICTURE, List.of(endless, next), new TimeBudget(1), new Effort(8), Context.standard()))
                 .isInstanceOf(NotUnderstoodException.class)
                 .hasMessage("reading it: no maze in 1 s of processor time; try --crop X,Y,WxH to the maze, a smaller picture, or a longer --effort SECONDS");
         assertThat(after).hasValue(0);
@@ -40,8 +41,8 @@ class HypothesesTest {
     /** Ten times the time for doubts, and 80 seconds in any case. */
     @Test
     void theBoundGrowsWithTheEffort() {
-        assertThat(new TimeBudget(0).first().seconds()).isEqualTo(80);
-        assertThat(new TimeBudget(8).first().seconds()).isEqualTo(80);
-        assertThat(new TimeBudget(60).first().seconds()).isEqualTo(600);
+        assertThat(new Effort(0).first().seconds()).isEqualTo(80);
+        assertThat(new Effort(8).first().seconds()).isEqualTo(80);
+        assertThat(new Effort(60).first().seconds()).isEqualTo(600);
     }
 }

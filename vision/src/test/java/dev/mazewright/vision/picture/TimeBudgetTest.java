@@ -31,25 +31,6 @@ class TimeBudgetTest {
         assertThat(new TimeBudget(0).<String, RuntimeException>within(Context.standard(), () -> "done")).isNull();
     }
 
-    @Test
-    void whatHalfTakesIsTakenFromTheWhole() {
-        TimeBudget whole = new TimeBudget(2);
-        TimeBudget half = whole.half();
-        assertThat(half.<String, RuntimeException>within(Context.standard(), TimeBudgetTest::endless)).isNull();
-        assertThat(half.isSpent()).isTrue();
-        assertThat(whole.isSpent()).isFalse();
-        assertThat(whole.half().isSpent()).isFalse();
-        assertThat(whole.<String, RuntimeException>within(Context.standard(), TimeBudgetTest::endless)).isNull();
-        assertThat(whole.half().isSpent()).isTrue();
-    }
-
-    /** What no time was spent on is not said to have been tried. */
-    @Test
-    void noteSaysWhatWasTried() {
-        assertThat(new TimeBudget(3).note()).startsWith("other ways to read it were tried for 3 s");
-        assertThat(new TimeBudget(0).note()).isEqualTo("no other way to read it was tried (--effort 0)");
-    }
-
     /** A server that reads a thousand pictures an hour does not keep each for the seconds of its effort. */
     @Test
     void nothingIsQueuedAfterTheWork() {
