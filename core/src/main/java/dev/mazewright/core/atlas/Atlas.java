@@ -90,8 +90,14 @@ public final class Atlas {
         return bytes(new AtlasGrid(rows, columns, side), patterns);
     }
 
+    /** The same if no path is asked for, and of all blocks those of this level, from 1, and of higher ones are. */
+    static long carvingBytes(long rows, long columns, int side, int patterns, int level) {
+        AtlasGrid grid = new AtlasGrid(rows, columns, side);
+        return Memory.sum(grid.patternBytes(patterns, false), AtlasBlocks.rememberedBytes(grid, level, false));
+    }
+
     private static long bytes(AtlasGrid grid, int patterns) {
-        return Memory.sum(grid.patternBytes(patterns), AtlasBlocks.rememberedBytes(grid.side()));
+        return Memory.sum(grid.patternBytes(patterns, true), AtlasBlocks.rememberedBytes(grid, 1, true));
     }
 
     /** The same estimate for this atlas. */

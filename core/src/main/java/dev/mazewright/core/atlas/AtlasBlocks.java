@@ -33,12 +33,13 @@ final class AtlasBlocks {
     }
 
     private static int slots(int side) {
-        return Integer.highestOneBit(Math.clamp(MEMORY / SizeClass.blockBytes((long) side * side), LEAST, MOST));
+        return Integer.highestOneBit(Math.clamp(MEMORY / SizeClass.blockBytes((long) side * side, true), LEAST, MOST));
     }
 
-    /** About how many bytes of blocks are remembered at most. */
-    static long rememberedBytes(int side) {
-        return SizeClass.blockBytes((long) side * side) * slots(side);
+    /** About how many bytes of blocks are remembered at most, if those of this level and of higher ones are asked for. */
+    static long rememberedBytes(AtlasGrid grid, int level, boolean isSolved) {
+        int slots = slots(grid.side());
+        return SizeClass.blockBytes((long) grid.side() * grid.side(), isSolved) * grid.blocksFrom(level, slots) + (long) Integer.BYTES * slots;
     }
 
     private MazeRandom random(int level, long row, long column) {

@@ -69,7 +69,7 @@ public record AtlasGenerator(Entry<Generator> inner, int side, int patterns, Atl
                         PATTERNS,
                         SEAMS)
                 .needs(Trait.SQUARES)
-                .memory((settings, grid) -> of(settings, generator).atlasBytes(grid.rows(), grid.columns()))
+                .memory((settings, grid) -> of(settings, generator).carvingBytes(grid.rows(), grid.columns(), 1))
                 .kernel(Kernel.of(
                         "bands of blocks", new Kernel.Gain(3.4, 1.04), Grid::isSquares, (settings, context) ->
                                 of(settings, generator).bands(context)));
@@ -98,6 +98,11 @@ public record AtlasGenerator(Entry<Generator> inner, int side, int patterns, Atl
     /** An estimate of the most memory, in bytes, that an atlas of this many cells takes beside what is asked for. */
     public long atlasBytes(long rows, long columns) {
         return Atlas.bytes(rows, columns, side, patterns);
+    }
+
+    /** The same for what carves all cells, and asks for blocks of this level, from 1, and of higher ones. */
+    private long carvingBytes(long rows, long columns, int level) {
+        return Atlas.carvingBytes(rows, columns, side, patterns, level);
     }
 
     /** Whether a maze of this size is one block, and so the inner generator's own. */
@@ -133,6 +138,6 @@ public record AtlasGenerator(Entry<Generator> inner, int side, int patterns, Atl
     private StreamingGenerator bands(Context context) {
         return new RowGenerator(
                 (rows, columns, random) -> atlas(rows, columns, random).window(0, new AtlasCell(0, 0), rows, columns, context),
-                (rows, columns) -> Memory.sum(atlasBytes(rows, columns), AtlasRows.bytes(side, columns)));
+                (rows, columns) -> Memory.sum(carvingBytes(rows, columns, seams == AtlasSeams.STRAIGHT ? 2 : 1), AtlasRows.bytes(side, columns)));
     }
 }

@@ -136,12 +136,26 @@ final class AtlasGrid {
         return Arrays.stream(top).filter(each -> each != null).reduce((first, last) -> last).orElseThrow();
     }
 
-    /** About how many bytes this number of patterns for each level and class take, when all of them are made. */
-    long patternBytes(int patterns) {
+    /** How many blocks a level has, if they are fewer than {@code most}; else that. */
+    private long blocks(int level, long most) {
+        return rows[level] < most && columns[level] < most ? Math.min(most, rows[level] * columns[level]) : most;
+    }
+
+    /** How many blocks the levels from this one on have, if they are fewer than {@code most}; else that. */
+    long blocksFrom(int first, long most) {
+        long blocks = 0;
+        for (int level = first; level <= top() && blocks < most; level++) {
+            blocks += blocks(level, most);
+        }
+        return Math.min(most, blocks);
+    }
+
+    /** About how many bytes this number of patterns for each level and class take at most: no more are made than there are blocks. */
+    long patternBytes(int patterns, boolean isSolved) {
         long bytes = 0;
-        for (SizeClass[] level : classes) {
-            for (SizeClass size : level) {
-                bytes += size == null ? 0 : size.patternBytes() * patterns;
+        for (int level = 1; level <= top(); level++) {
+            for (SizeClass size : classes[level]) {
+                bytes += size == null ? 0 : size.patternBytes(isSolved) * blocks(level, patterns);
             }
         }
         return bytes;

@@ -72,7 +72,7 @@ final class AtlasRows implements ReplayableRows {
     /** About how many bytes of memory a window of this many columns takes while it is streamed. */
     static long bytes(int side, int columns) {
         long blocks = Math.max(BLOCKS, columns / side + 2L);
-        return 2 * blocks * ((long) side * side / 2 + 640);
+        return 2 * blocks * SizeClass.blockBytes((long) side * side, false);
     }
 
     @Override

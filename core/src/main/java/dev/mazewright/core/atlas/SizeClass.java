@@ -64,14 +64,14 @@ final class SizeClass {
         return grid;
     }
 
-    /** About how many bytes a pattern takes: its plan, the tree of that, and the distances of its ports. */
-    long patternBytes() {
-        return 400 + blockBytes((long) rows * columns) + 60L * ports();
+    /** About how many bytes a pattern takes: its plan, and for solving the tree of that and the distances of its ports. */
+    long patternBytes(boolean isSolved) {
+        return 200 + blockBytes((long) rows * columns, isSolved) + (isSolved ? 60L * ports() : 0);
     }
 
-    /** About how many bytes a block with this number of children takes: half a byte a child, three for its tree, and some more. */
-    static long blockBytes(long children) {
-        return 7 * children / 2 + 640;
+    /** About how many bytes a block with this number of children takes: half a byte a child, three for its tree where it is solved, and some more. */
+    static long blockBytes(long children, boolean isSolved) {
+        return children / 2 + (isSolved ? 3 * children : 0) + 400;
     }
 
     SizeClass child(int child) {

@@ -61,7 +61,7 @@ public record PictureMaze(String paint, PathEnds ends) implements Generator {
                     PAINT)
             .needs(Trait.SQUARES)
             .needs(Trait.ROWS)
-            .memory(PictureWalk::bytes);
+            .memory((settings, grid) -> PictureWalk.bytes(grid, !settings.get(PAINT).isEmpty()));
 
     /** The option of recipes that stands for the pixels of a picture. */
     public static String option(Mask pixels) {
@@ -117,7 +117,7 @@ public record PictureMaze(String paint, PathEnds ends) implements Generator {
         if (paint.isEmpty()) {
             return List.of();
         }
-        Memory.require("a picture on " + grid.shape().name() + " " + grid.shape().size(), PictureWalk.bytes(grid));
+        Memory.require("a picture on " + grid.shape().name() + " " + grid.shape().size(), PictureWalk.bytes(grid, true));
         return walk(grid).notes();
     }
 

@@ -37,7 +37,8 @@ import java.util.Objects;
  * <p>The classes of the work must be loaded by {@link #loader}, which adds the calls.
  */
 public final class HeldMemory {
-    private static final int LARGE = 1 << 14;
+    /** The size of a block of a CellList: searches, which draw nothing, hold most in these. */
+    private static final int LARGE = 1 << 13;
     private static final int WORDS = 1 << 16;
 
     private static final String PACKAGE = "dev.mazewright.";

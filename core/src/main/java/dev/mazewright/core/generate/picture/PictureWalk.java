@@ -34,10 +34,10 @@ public final class PictureWalk {
         this.hasLead = hasLead;
     }
 
-    /** The memory that it takes, in bytes. */
-    public static long bytes(Grid grid) {
+    /** The memory that it takes, in bytes; without a picture there is one tree, and no side lies between two. */
+    public static long bytes(Grid grid, boolean isOfPicture) {
         long count = grid.cells() / (PixelGrid.SIDE * PixelGrid.SIDE);
-        return PictureRegion.bytes(count) + PixelPieces.bytes(count) + TreeWalks.bytes(count);
+        return PixelPieces.bytes(count) + (isOfPicture ? PictureRegion.bytes(count) + TreeWalks.bytes(count) : 0);
     }
 
     /** What the user may want to know of the path: chains between regions. */
