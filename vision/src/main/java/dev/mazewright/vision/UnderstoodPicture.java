@@ -33,6 +33,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record UnderstoodPicture(
         String name, ReadingRequest request, @Nullable DecodedPicture pixels, @Nullable Reading reading, @Nullable NotUnderstoodException failure) {
+    /** Where corridors are narrower, in pixels, a pixel more or less decides what is a wall and what a mark. */
+    private static final double NARROW = 5.5;
+
     /**
      * The same for another request that differs only in its ends.
      *
@@ -121,6 +124,10 @@ public record UnderstoodPicture(
         }
         Remarks remarks = new Remarks();
         reading.doubts().forEach(doubt -> remarks.add(new Doubt(Doubt.About.MAZE, doubt)));
+        if (reading.corridor() < NARROW) {
+            remarks.add(new Doubt(Doubt.About.MAZE, "corridors are about " + Math.round(reading.corridor())
+                    + " pixels wide, too few to tell marks from walls with certainty; enlarge the picture, or draw one pixel a tile"));
+        }
         Puzzle puzzle = puzzle();
         Doubt ends = puzzle == null ? null : UnknownEnds.doubt(puzzle);
         if (ends != null) {

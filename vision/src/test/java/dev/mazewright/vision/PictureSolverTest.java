@@ -91,6 +91,21 @@ class PictureSolverTest {
         }
     }
 
+    /** Brown walls and light green floor, two pixels a tile, with a violet and a yellow pixel: too few to be certain of. */
+    @Test
+    void narrowCorridorsAreDoubted() throws IOException {
+        List<String> drawing = List.of("           ", " # ##### # ", " # #     # ", " ######### ", "           ");
+        BufferedImage image = new BufferedImage(22, 10, BufferedImage.TYPE_INT_RGB);
+        for (int y = 0; y < image.getHeight(); y++) {
+            for (int x = 0; x < image.getWidth(); x++) {
+                image.setRGB(x, y, drawing.get(y / 2).charAt(x / 2) == '#' ? 0x90EE90 : 0x8B4513);
+            }
+        }
+        image.setRGB(6, 3, 0xFF00FF);
+        image.setRGB(3, 7, 0xFFFF00);
+        assertThat(read(encoded(image, "png"), PictureOptions.ANY).doubts()).isNotEmpty();
+    }
+
     /** The path of cells that tiles show leads over white pixels, from the first cell to the last. */
     @Test
     void cellsOfTilesHavePixelsOfTheirOwn() throws IOException {

@@ -20,7 +20,7 @@ final class PictureColours implements Pixels.Row {
     private static final int NEAR = 40;
 
     /** The distance beyond which a colour is not a shade of another. */
-    private static final int STRAY = 64;
+    private static final int STRAY = 48;
 
     /** The share of a pixel that a wall must cover to be ink: a line half a pixel wide is seen wherever it lies. */
     private static final double FAINT = 0.25;

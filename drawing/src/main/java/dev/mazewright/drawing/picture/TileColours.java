@@ -74,6 +74,11 @@ final class TileColours {
         return groups.size() >= 2;
     }
 
+    /** Whether there are no other colours but those of walls and floor. */
+    boolean areJustTwo() {
+        return groups.size() == 2;
+    }
+
     /** Whether some colours were taken for walls or floor by their brightness alone, since there are too many to try all. */
     boolean areGuessed() {
         return hasStrays && groups.size() > MOST;
@@ -82,6 +87,11 @@ final class TileColours {
     /** Whether a colour that is not strong has so few pixels, beside two others, that it may be a mark. */
     boolean mayHaveOtherMarks() {
         return groups.size() > 2 && groups.stream().anyMatch(group -> group.count <= MOST_MARKED);
+    }
+
+    /** The colours that are walls or floor. */
+    List<Integer> all() {
+        return groups.stream().map(Group::rgb).toList();
     }
 
     /** The colours that may be marks. */

@@ -45,13 +45,16 @@ final class TilePicture {
     private final Puzzle puzzle;
 
     /** One assignment of colours. */
-    private record Attempt(TileDrawing drawing, DrawnEnds ends, boolean isOfCells) {
-        long doubts() {
-            return drawing.doubts().size() + (long) ends.doubts().size();
+    private record Attempt(TileDrawing drawing, DrawnEnds ends, boolean isOfCells, boolean hasPath) {
+        static Attempt of(TileDrawing drawing, Source source) {
+            DrawnEnds ends = drawing.ends(drawing.marked());
+            Puzzle puzzle = new Puzzle(drawing.maze(), ends.ends(), null);
+            boolean hasPath = ends.doubts().isEmpty() && drawing.hasFreeEnds() && Solving.solve(puzzle, null, source.context()).found();
+            return new Attempt(drawing, ends, CellPicture.cells(puzzle) != null, hasPath);
         }
 
-        boolean hasPath(Source source) {
-            return ends.doubts().isEmpty() && Solving.solve(new Puzzle(drawing.maze(), ends.ends(), null), null, source.context()).found();
+        long doubts() {
+            return drawing.doubts().size() + (long) ends.doubts().size();
         }
 
         boolean isSure() {
@@ -60,6 +63,7 @@ final class TilePicture {
     }
 
     private static final Comparator<Attempt> BETTER = Comparator.comparing((Attempt attempt) -> !attempt.drawing.isClean())
+            .thenComparing(attempt -> !attempt.drawing.isClean() && !attempt.hasPath)
             .thenComparing(attempt -> !attempt.isOfCells)
             .thenComparing(attempt -> !attempt.drawing.hasFreeEnds())
             .thenComparingLong(Attempt::doubts);
@@ -78,18 +82,17 @@ final class TilePicture {
         boolean isOtherClosed = false;
         for (List<Integer> floor : isOwn ? List.of(colours.light()) : colours.floors()) {
             TilePage page = page(floor);
-            if (page.floor().count() == 0 || (best != null && best.isSure() && !TileDrawing.isClean(page))) {
+            if (page.floor().count() == 0 || (best != null && best.isSure() && best.hasPath && !TileDrawing.isClean(page))) {
                 continue;
             }
-            TileDrawing drawn = new TileDrawing(page, isOwn || source.keepsOutside(), source.context());
-            DrawnEnds ends = drawn.ends(drawn.marked());
-            boolean isOfCells = CellPicture.cells(new Puzzle(drawn.maze(), ends.ends(), null)) != null;
-            Attempt attempt = new Attempt(drawn, ends, isOfCells);
+            Attempt attempt = Attempt.of(new TileDrawing(page, isOwn || source.keepsOutside(), source.context()), source);
             int order = best == null ? -1 : BETTER.compare(attempt, best);
             isTie = order == 0 || (isTie && order > 0);
             Attempt worse = order < 0 ? best : attempt;
             Attempt better = best == null || order < 0 ? attempt : best;
             best = better;
+            isOther |= worse != null && worse.hasPath && !(better.drawing.isClean() && better.hasPath);
+            isOther |= worse != null && worse.isSure() && worse.hasPath && order < 0; // which was tried first
             if (worse != null && worse.drawing.isClean() && (worse.isOfCells || !better.isOfCells)) {
                 isOther |= worse.drawing.hasFreeEnds() && worse.drawing.hasEnd();
                 isOtherClosed |= !worse.drawing.hasEnd();
@@ -99,7 +102,7 @@ final class TilePicture {
             throw source.bad("", "no floor", "walls and floor in two colours");
         }
         drawing = best.drawing;
-        if (isTie || isOther || isGuessed || areMarksOnPosts() || colours.areGuessed() || (isOtherClosed && !best.hasPath(source))) {
+        if (isTie || isOther || isGuessed || areMarksOnPosts() || isPartOfMore() || colours.areGuessed() || (isOtherClosed && !(best.hasPath && (best.isOfCells || colours.areJustTwo())))) {
             source.doubt(Doubt.About.MAZE, "which colours are walls is not certain");
         }
         if (!isOwn && colours.mayHaveOtherMarks()) {
@@ -110,6 +113,23 @@ final class TilePicture {
         }
         drawing.doubts().forEach(source::doubt);
         puzzle = drawing.puzzle(drawing.marked(), source);
+    }
+
+    /** Whether several colours lie around the outline, of which one may be of a larger maze. */
+    private boolean isPartOfMore() throws IOException {
+        int around = 0;
+        int right = drawing.left() + drawing.maze().grid().columns();
+        for (int rgb : colours.areJustTwo() ? List.<Integer>of() : colours.all()) {
+            Mask mask = new Mask(height, width);
+            inks.of(colours.ink(List.of(rgb))).addTo(mask);
+            boolean isAround = false;
+            for (int y = 0; y < height && !isAround; y++) {
+                boolean isRow = y >= drawing.top() && y < drawing.top() + drawing.maze().grid().rows();
+                isAround = mask.nextColumn(y, 0) < (isRow ? drawing.left() : width) || (isRow && mask.nextColumn(y, right) < width);
+            }
+            around += isAround ? 1 : 0;
+        }
+        return around > 1;
     }
 
     /** Whether a mark stands where all other tiles with even or odd rows and columns as its own are wall: walls meet there. */

@@ -56,18 +56,21 @@ class TilePictureTest {
                 "   #### #########  ",
                 "                   ",
                 "                   ");
-        BufferedImage image = new BufferedImage(rows.getFirst().length(), rows.size(), BufferedImage.TYPE_INT_RGB);
-        for (int y = 0; y < image.getHeight(); y++) {
-            for (int x = 0; x < image.getWidth(); x++) {
-                image.setRGB(x, y, switch (rows.get(y).charAt(x)) {
-                    case '#' -> 0;
-                    case 'S' -> 0x00FF00;
-                    case 'G' -> 0xFF0000;
-                    default -> 0xFFFFFF;
-                });
-            }
+        assertThat(doubts(painted(rows))).isNotEmpty();
+    }
+
+    /** Drawings of which two readings, with different colours for walls, have a path. */
+    @Test
+    void twoReadingsByColourAreDoubted() throws IOException {
+        List<String> bare = List.of("   # G ", " #   # ", "     # ", "     # ", "   #   ", "   #  #", " S     ", "   ####", "   ##  ", "  #  ##", "     # ");
+        List<String> ring = List.of("        ", "        ", "   ###  ", "   # #  ", "   # S  ", "   # #  ", "   # #  ", "   G #  ", "   ###  ", "        ", "        ", "        ");
+        List<String> shades = List.of("###################", "#lllglllllll#glllll", "#lggglggglglglggglg", "#lllllgllglllglll##", "#######l###########");
+        List<String> dark = List.of("##########", "##########", "##########", "##n##n###n", "#n##n#G###", "##S#######", "##nnnnn###", "##########", "##########");
+        List<String> part = List.of("llllllllllll", "llllllllllll", "llllllllllll", "llbbbbbbbbbl", "llb       bl", "llb bbbbb bl", "llb b b lbbl",
+                "llb blb b bl", "llb b   b bl", "llbbbbbbbbbl", "llllllllllll", "llllllllllll");
+        for (List<String> rows : List.of(bare, ring, shades, dark, part)) {
+            assertThat(doubts(painted(rows))).as("%s", rows).isNotEmpty();
         }
-        assertThat(doubts(image)).isNotEmpty();
     }
 
     /** Two strong colours and a grey: any two of the three may be the ends. */
@@ -79,15 +82,25 @@ class TilePictureTest {
 
     /** A corridor of three turns in walls of dark grey, green at one end and red at the other, with a pixel of a colour between them. */
     private static BufferedImage between(int rgb) {
-        List<String> rows = List.of("#########", "#S#   #G#", "# # # # #", "#  X#   #", "#########");
-        BufferedImage image = new BufferedImage(9, rows.size(), BufferedImage.TYPE_INT_RGB);
-        for (int y = 0; y < rows.size(); y++) {
-            for (int x = 0; x < 9; x++) {
+        List<String> rows = List.of("#########", "#S#   #G#", "# # # # #", "#   #   #", "#########");
+        BufferedImage image = painted(rows.stream().map(row -> row.replace('#', 'd')).toList());
+        image.setRGB(3, 3, rgb);
+        return image;
+    }
+
+    private static BufferedImage painted(List<String> rows) {
+        BufferedImage image = new BufferedImage(rows.getFirst().length(), rows.size(), BufferedImage.TYPE_INT_RGB);
+        for (int y = 0; y < image.getHeight(); y++) {
+            for (int x = 0; x < image.getWidth(); x++) {
                 image.setRGB(x, y, switch (rows.get(y).charAt(x)) {
-                    case '#' -> 0x303030;
+                    case '#' -> 0;
+                    case 'd' -> 0x303030;
+                    case 'g' -> 0x5A5A5A;
+                    case 'l' -> 0x787878;
+                    case 'n' -> 0x1E1E3C;
+                    case 'b' -> 0x000080;
+                    case 'r', 'G' -> 0xFF0000;
                     case 'S' -> 0x00FF00;
-                    case 'G' -> 0xFF0000;
-                    case 'X' -> rgb;
                     default -> 0xFFFFFF;
                 });
             }
@@ -111,11 +124,15 @@ class TilePictureTest {
     }
 
     private static List<String> doubts(BufferedImage image) throws IOException {
-        ByteArrayOutputStream file = new ByteArrayOutputStream();
-        ImageIO.write(image, "png", file);
-        try (Source source = new Source("given.png", new ByteArrayInputStream(file.toByteArray()))) {
+        try (Source source = source(image)) {
             Formats.read(source, "png");
             return source.remarks().doubts(false, false);
         }
+    }
+
+    private static Source source(BufferedImage image) throws IOException {
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        ImageIO.write(image, "png", file);
+        return new Source("given.png", new ByteArrayInputStream(file.toByteArray()));
     }
 }

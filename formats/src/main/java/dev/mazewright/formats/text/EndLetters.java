@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,7 +30,7 @@ final class EndLetters {
     private static final byte[] VARIATION = {(byte) 0xef, (byte) 0xb8, (byte) 0x8f};
 
     /** A character: its offset, its bytes, and what it is. */
-    private record Letter(int at, int length, String text, String where) {}
+    private record Letter(int at, int length, String text, int line, String where) {}
 
     private final TextLines lines;
     private final List<Letter> found = new ArrayList<>();
@@ -85,7 +86,7 @@ final class EndLetters {
                         bytes[i] = (byte) lines.at(line, column + i);
                     }
                     if (!Arrays.equals(bytes, VARIATION)) {
-                        found.add(new Letter(lines.start(line) + column, length, new String(bytes, StandardCharsets.UTF_8),
+                        found.add(new Letter(lines.start(line) + column, length, new String(bytes, StandardCharsets.UTF_8), line,
                                 "line " + lines.number(line) + ", column " + lines.source().columnNumber(column)));
                     }
                 }
@@ -101,6 +102,10 @@ final class EndLetters {
                 ? named(one, hasStart ? "goal" : "start")
                 : named(one, isFirstStart ? "start" : "goal") + ", and " + named(two, isFirstStart ? "goal" : "start").replace(" is taken", "");
         lines.source().note(names);
+        int longest = IntStream.range(0, lines.count()).map(this::characters).max().orElse(0);
+        if (found.stream().anyMatch(letter -> letter.length > 2 && characters(letter.line) < longest)) {
+            lines.source().doubt(Doubt.About.MAZE, "a sign as wide as two characters is read as one tile, and its line is shorter than others");
+        }
         ByteArrayOutputStream text = new ByteArrayOutputStream();
         for (long line = lines.source().lineNumber(0); line < lines.number(0); line++) {
             text.write('\n');
@@ -117,6 +122,10 @@ final class EndLetters {
             }
         }
         return TextLines.of(lines.source().again(text.toByteArray()), "rows of tiles");
+    }
+
+    private int characters(int line) {
+        return (int) lines.text(line).replace("\ufe0f", "").codePoints().count();
     }
 
     private boolean isVariation(int at) {

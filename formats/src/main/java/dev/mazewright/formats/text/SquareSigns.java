@@ -18,6 +18,8 @@ import java.util.TreeMap;
  *   ⬛⬜⬜⬜⬛      ■□□□■
  *   ⬛⬛⬛⬛⬛      ■■■■■
  * </pre>
+ *
+ * <p>Beside wide squares a letter and a space are a tile.
  */
 final class SquareSigns {
     private static final String SQUARES = "■□▢▣▪▫◻◼◽◾⬛⬜🔲🔳🟥🟦🟧🟨🟩🟪🟫";
@@ -44,9 +46,11 @@ final class SquareSigns {
         this.source = source;
         rows = new String[text.lines()];
         int indent = text.indent();
+        boolean areNarrow = text.line(0).isBlank() || NARROW.contains(text.line(0).strip().substring(0, 1));
         for (int row = 0; row < rows.length; row++) {
             String line = text.line(row).stripTrailing();
             rows[row] = line.substring(Math.min(indent, line.length())).replace(VARIATION, "");
+            rows[row] = areNarrow ? rows[row] : rows[row].replaceAll("([!-~]) ", "$1");
             rows[row].codePoints().forEach(sign -> counts.merge(Character.toString(sign), 1, Integer::sum));
         }
     }

@@ -65,6 +65,18 @@ class ShortLinesTest {
         return drawing.replaceAll(" +\n", "\n");
     }
 
+    /** Tiles of two characters beside emoji, which are as wide, and two openings of two such tiles. */
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "XXXXXXXXXXXXXXXXXXXXXXXXXX\nXX..............XX......XX\nXXXXXX..XX..XX..XX..XXXXXX\nXX..XX......XX..........XX\nXX..XX\ud83d\udc2dXX..XX..XXXXXX..XX\n"
+                + "XX......\ud83e\uddc0..........XX..XX\nXXXXXXXXXXXXXXXXXXXXXXXXXX\n",
+        "##  ##\n##    \n######\n"
+    })
+    void tilesOfTwoCharactersAreDoubted(String drawing) throws IOException {
+        read(drawing);
+        assertThat(doubts).isNotEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 7})
     void trimmedExitsAtTheRightAreExits(int pitch) throws IOException {

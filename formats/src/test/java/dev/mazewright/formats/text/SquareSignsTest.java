@@ -39,7 +39,7 @@ class SquareSignsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"⬛,⬜,🟩,🟥", "⬜,⬛,🟩,🟥", "🟫,🟨,S,E", "■,□,S,E", "⬛️,⬜️,🟩,🟥", "🟦,⬜,🐭,🧀", "□,■,@,x", "⬛,'\u3000',S,E"})
+    @CsvSource({"⬛,⬜,🟩,🟥", "⬜,⬛,🟩,🟥", "🟫,🟨,S,E", "⬛,⬜,'S ','E '", "■,□,S,E", "⬛️,⬜️,🟩,🟥", "🟦,⬜,🐭,🧀", "□,■,@,x", "⬛,'\u3000',S,E"})
     void squaresAreTiles(String wall, String floor, String start, String goal) throws IOException {
         String text = TILES.replace("#", wall).replace(" ", floor).replace("S", start).replace("E", goal);
         assertThat(steps(read(text, true))).isEqualTo(STEPS);
