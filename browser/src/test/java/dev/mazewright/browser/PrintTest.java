@@ -130,6 +130,14 @@ class PrintTest extends Panels {
             open("rectangle:20x15/wilson/seed:1");
             panel = enterExport("Print");
             assertThat(panel.getByLabel("Page", new Locator.GetByLabelOptions().setExact(true)).inputValue()).as(paper.getKey()).isEqualTo(paper.getValue());
+            Locator book = enter("book");
+            for (String layout : List.of("book", "worksheet", "unplugged")) {
+                Tasks.labelled(book, "Layout").selectOption(layout);
+                page.waitForFunction("trim => mazewright.panels.book.text.includes(trim)", "trim = \"" + paper.getValue() + '"');
+            }
+            book.locator("details summary").getByText("Page, answers, style").click();
+            assertThat(Tasks.labelled(book, "Page size").inputValue()).as(paper.getKey()).isEqualTo(paper.getValue());
+            page.waitForFunction("size => document.querySelector('.book-facts')?.textContent.includes(size)", "a4".equals(paper.getValue()) ? "210 × 297 mm" : "8.5 × 11 in");
         }
     }
 
