@@ -49,7 +49,7 @@ class BookTest extends Tasks {
         labelled(panel.locator(".book-section").nth(2), "Add a mask").selectOption("heart");
         labelled(panel.locator(".book-section").nth(2), "Start and goal").selectOption("openings");
         made("The last ones", 2 + 1 + 5 + 1 + 6 + 1 + 6 + 9);
-        assertThat(page.locator(".book-facts").textContent()).isEqualTo("31 pages of 8.5 × 11 in, 50 mazes.");
+        assertThat(page.locator(".book-facts").textContent()).isEqualTo("31 pages of 210 × 297 mm, 50 mazes.");
         assertThat(page.locator(".spread").first().locator("figure").count()).as("the title page is alone").isEqualTo(1);
         assertThat(x(2)).as("even pages are at the left").isLessThan(x(3));
         assertThat(x(1)).as("page 1 is at the right").isGreaterThan(page.locator(".spread").first().boundingBox().x);
@@ -80,7 +80,7 @@ class BookTest extends Tasks {
             assertThat(PdfCheck.of(file, Printer.standard(), Context.ofStep()).findings()).isEmpty();
             try (PDDocument cover = Loader.loadPDF(Files.readAllBytes(download(named(panel, "Cover PDF")).path()))) {
                 double spine = 31 * 0.002252;
-                assertThat(cover.getPage(0).getTrimBox().getWidth() / 72.0).isCloseTo(2 * 8.5 + spine, within(0.01));
+                assertThat(cover.getPage(0).getTrimBox().getWidth() / 72.0).isCloseTo(2 * 210 / 25.4 + spine, within(0.01));
             }
         }
         page.getByLabel("Undo (Ctrl+Z)").click();

@@ -15,7 +15,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -35,21 +34,14 @@ class ErrandsTest extends Tasks {
     @RegisterExtension
     static final ClassVisits CLASS = new ClassVisits();
 
-    private Map<String, String> texts = Map.of();
-
     @BeforeEach
     void needTheServer() {
         needServer();
     }
 
-    private String text(String key) {
-        return Objects.requireNonNull(texts.get(key), key);
-    }
-
     /** A parent in Osaka: a heart with the child's name, for a child of six to eight, with a title, and the solution on a page of its own. */
     @OnEachDevice(ratherOnPhone = true)
     void aParentInOsakaPrintsAHeart(Device device) throws IOException {
-        texts = LanguagesTest.catalogue("ja");
         visit(device, "ja");
         press(card(text("cards.heart.title")));
         until("mazewright.source.recipe.includes('mask-text=EMMA')");
@@ -72,7 +64,6 @@ class ErrandsTest extends Tasks {
     /** A teacher in Bremen shows Wilson beside Kruskal, with the lines of both in German. */
     @OnEachDevice(ratherOnPhone = false)
     void aTeacherInBremenShowsTwoAlgorithms(Device device) throws IOException {
-        texts = LanguagesTest.catalogue("de");
         visit(device, "de");
         press(card(text("cards.race.title")));
         until("mazewright.stage.seen.length === 2");

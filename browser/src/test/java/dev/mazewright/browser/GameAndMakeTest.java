@@ -18,8 +18,6 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.rendering.ImageType;
-import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -171,9 +169,9 @@ class GameAndMakeTest extends Panels {
         static Plan of(byte[] file) throws IOException {
             try (PDDocument pdf = Loader.loadPDF(file)) {
                 assertThat(pdf.getNumberOfPages()).isEqualTo(1);
-                BufferedImage picture = new PDFRenderer(pdf).renderImage(0, (float) (SCALE * 25.4 / 72), ImageType.GRAY);
+                BufferedImage picture = Ink.drawing(pdf, 0, SCALE);
                 int middle = picture.getWidth() / 2;
-                int top = IntStream.range(30 * SCALE, picture.getHeight()).filter(y -> isWall(picture, middle, y)).findFirst().orElseThrow();
+                int top = IntStream.range(0, picture.getHeight()).filter(y -> isWall(picture, middle, y)).findFirst().orElseThrow();
                 int within = top + SCALE / 2;
                 int left = IntStream.iterate(middle, x -> isWall(picture, x, within), x -> x - 1).min().orElseThrow();
                 int right = IntStream.iterate(middle, x -> isWall(picture, x, within), x -> x + 1).max().orElseThrow();

@@ -1,10 +1,15 @@
 package dev.mazewright.browser;
 
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.rendering.ImageType;
 import org.apache.pdfbox.rendering.PDFRenderer;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
 
 /**
  * What lies on a page: how wide and high the walls are together, in millimetres, how many points have a colour, and the
@@ -14,15 +19,36 @@ record Ink(double width, double height, int coloured, double contrastInside) {
     /** Points of the picture to a millimetre. */
     private static final int FINE = 5;
 
-    /** The ink of a page below a title, from 30 mm on. */
+    /** A page without its text. */
+    static BufferedImage drawing(PDDocument pdf, int number, int fine) throws IOException {
+        BufferedImage page = new PDFRenderer(pdf).renderImageWithDPI(number, fine * 25.4f, ImageType.RGB);
+        double scale = fine * 25.4 / 72;
+        Graphics2D pen = page.createGraphics();
+        pen.setColor(Color.WHITE);
+        pen.scale(scale, scale);
+        PDFTextStripper text = new PDFTextStripper() {
+            @Override
+            protected void processTextPosition(TextPosition letter) {
+                double size = letter.getFontSizeInPt();
+                pen.fill(new Rectangle2D.Double(letter.getXDirAdj() - 1, letter.getYDirAdj() - size, letter.getWidthDirAdj() + 2, 1.35 * size));
+            }
+        };
+        text.setStartPage(number + 1);
+        text.setEndPage(number + 1);
+        text.getText(pdf);
+        pen.dispose();
+        return page;
+    }
+
+    /** The ink of a page, but for its text. */
     static Ink of(PDDocument pdf, int number) throws IOException {
-        BufferedImage page = new PDFRenderer(pdf).renderImageWithDPI(number, FINE * 25.4f, ImageType.RGB);
+        BufferedImage page = drawing(pdf, number, FINE);
         int left = page.getWidth();
         int right = 0;
         int top = page.getHeight();
         int bottom = 0;
         int coloured = 0;
-        for (int y = 30 * FINE; y < page.getHeight(); y++) { // below the title
+        for (int y = 0; y < page.getHeight(); y++) {
             for (int x = 0; x < page.getWidth(); x++) {
                 int rgb = page.getRGB(x, y);
                 int red = rgb >> 16 & 255;

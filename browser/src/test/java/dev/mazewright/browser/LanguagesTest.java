@@ -103,6 +103,14 @@ class LanguagesTest extends Panels {
               return isOut ? `out: ${each.textContent}` : lines > 1 && !each.matches('.start-card') ? `lines: ${each.textContent}` : null;
             }).filter(Boolean)""";
 
+    /** Choices of which one stands alone below a row of three or more. */
+    private static final String ALONE = """
+            () => [...document.querySelectorAll('.segments')].filter(each => each.checkVisibility()).map(each => {
+              const tops = [...each.children].map(choice => Math.round(choice.getBoundingClientRect().top));
+              return tops.filter(top => top === tops[0]).length > 2 && tops.filter(top => top === tops.at(-1)).length === 1
+                ? `alone: ${each.lastChild.textContent}` : null;
+            }).filter(Boolean)""";
+
     static List<String> languages() {
         try (Stream<Path> files = Files.list(WEB.resolve("messages"))) {
             return files.map(file -> file.getFileName().toString().replace(".json", "")).sorted().toList();
@@ -263,7 +271,8 @@ class LanguagesTest extends Panels {
             List<String> cut = new ArrayList<>();
             for (String panel : panels()) {
                 enter(panel);
-                ((List<?>) page.evaluate(CUT)).forEach(each -> cut.add(panel + " " + device.width() + ": " + each));
+                Stream.of(CUT, ALONE).flatMap(script -> ((List<?>) page.evaluate(script)).stream())
+                        .forEach(each -> cut.add(panel + " " + device.width() + ": " + each));
                 assertThat(number("document.scrollingElement.scrollWidth")).as(panel).isLessThanOrEqualTo(device.width());
             }
             assertThat(new TreeSet<>(cut)).as(language).isEmpty();

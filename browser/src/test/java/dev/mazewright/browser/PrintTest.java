@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
@@ -130,6 +131,14 @@ class PrintTest extends Panels {
             open("rectangle:20x15/wilson/seed:1");
             panel = enterExport("Print");
             assertThat(panel.getByLabel("Page", new Locator.GetByLabelOptions().setExact(true)).inputValue()).as(paper.getKey()).isEqualTo(paper.getValue());
+            Locator book = enter("book");
+            for (String layout : List.of("book", "worksheet", "unplugged")) {
+                Tasks.labelled(book, "Layout").selectOption(layout);
+                page.waitForFunction("trim => mazewright.panels.book.text.includes(trim)", "trim = \"" + paper.getValue() + '"');
+            }
+            book.locator("details summary").getByText("Page, answers, style").click();
+            assertThat(Tasks.labelled(book, "Page size").inputValue()).as(paper.getKey()).isEqualTo(paper.getValue());
+            page.waitForFunction("size => document.querySelector('.book-facts')?.textContent.includes(size)", "a4".equals(paper.getValue()) ? "210 × 297 mm" : "8.5 × 11 in");
         }
     }
 
@@ -200,6 +209,31 @@ class PrintTest extends Panels {
             assertThat(pdf.getNumberOfPages()).isEqualTo(2);
             assertThat(Ink.of(pdf, 0).width()).as("nearly all the room there is").isBetween(100.0, 186.0);
         }
+    }
+
+    /** A title stands close above what is drawn, also of a mask that leaves much of the page free, in letters of its proportion; a long one fits. */
+    @Test
+    void aTitleStandsAboveTheDrawingInItsProportion() {
+        open("rectangle:30x31,mask=heart/wilson/seed:1");
+        panel = enterExport("Print");
+        for (String title : List.of("Für Ana", "Das große Labyrinth für die Kinder der Klasse 3b der Grundschule am Wall in Bremen, im Frühling")) {
+            panel.getByLabel("Title").fill(title);
+            page.waitForFunction("title => document.querySelector('.proof .page-title')?.textContent === title && !document.querySelector('.proof.old')", title);
+            double scale = number("document.querySelector('.proof-frame').getBoundingClientRect().width / 210");
+            double[] text = box("const range = document.createRange(); range.selectNodeContents(document.querySelector('.proof .page-title')); const box = range");
+            double[] walls = box("const box = document.querySelector('.proof-frame svg')");
+            assertThat((walls[1] - text[1] - text[3]) / scale).as("between title and maze, in mm").isBetween(1.0, 10.0);
+            assertThat(text[2]).as("a part of the maze's width, and of the page's without margins").isBetween(0.12 * walls[2], 186 * scale + 1);
+            assertThat(text[3] / scale).as("the height of a line").isBetween(3.0, 11.0);
+            if (title.length() < 10) {
+                assertThat(text[3] / scale).isGreaterThan(8);
+            }
+        }
+    }
+
+    private double[] box(String found) {
+        return ((List<?>) Objects.requireNonNull(page.evaluate("() => { " + found + ".getBoundingClientRect(); return [box.x, box.y, box.width, box.height]; }")))
+                .stream().mapToDouble(each -> ((Number) each).doubleValue()).toArray();
     }
 
     /** A word that is cut out of an outline stands out from the corridors around it, wherever it is printed. */

@@ -7,7 +7,10 @@ import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.io.IOException;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /**
  * What the tests of whole tasks share. Each begins at the studio's address, as a visitor who was never there, and ends
@@ -15,6 +18,8 @@ import java.util.List;
  */
 abstract class Tasks extends Panels {
     private Device device = Device.DESKTOP;
+    /** The texts of the language that the studio was opened in. */
+    protected Map<String, String> texts = Map.of();
 
     /** Opens the studio's address on a device, and waits for the start cards. */
     protected void visit(Device with) {
@@ -22,15 +27,26 @@ abstract class Tasks extends Panels {
         visitHere(with);
     }
 
-    /** Opens the studio in a language, in a tab of its own. */
-    protected void visit(Device with, String language) {
-        device = with;
+    /** Opens the studio in a language that has all texts, in a tab of its own. */
+    protected void visit(Device with, String language) throws IOException {
         useAlone(with);
+        visitHere(with, language);
+    }
+
+    /** Opens it in a language in the tab that is open. */
+    protected void visitHere(Device with, String language) throws IOException {
+        device = with;
+        texts = LanguagesTest.catalogue(language);
         page.navigate(address() + "?lang=" + language);
         ready();
     }
 
-    /** The same in the tab that is open. */
+    /** A text in that language. */
+    protected String text(String key) {
+        return Objects.requireNonNull(texts.get(key), key);
+    }
+
+    /** Opens it in the tab that is open. */
     protected void visitHere(Device with) {
         device = with;
         page.navigate(address());

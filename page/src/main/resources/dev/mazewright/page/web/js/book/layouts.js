@@ -1,5 +1,6 @@
 // The layouts of a book: what a new one begins as, which fields the form has, and what becomes of a book in another layout.
 import { language, messages } from '../say/messages.js';
+import { usualPaper } from '../say/region.js';
 import { itemsOf, tablesOf, withTable, withValue } from './toml.js';
 
 /** The layout of a text that names none. */
@@ -25,7 +26,6 @@ const says = messages('firstBook', {
 const LATIN = ['de', 'es', 'fr'];
 /** The line that names the language of a first book. */
 const SPEAKS = LATIN.includes(language) ? `language = "${language}"\n` : '';
-
 const MANY_ANSWERS = [0, 1, 4, 6, 9, 12];
 
 /**
@@ -37,7 +37,7 @@ const LAYOUTS = {
     fields: ['per-page', 'ends', 'style', 'range'], answers: MANY_ANSWERS,
     first: `title = "${says.title}"
 ${SPEAKS}author = ""
-trim = "8.5x11"
+trim = "${usualPaper()}"
 answers = 6
 seed = 1
 
@@ -62,7 +62,7 @@ difficulty = "46..56"
     fields: ['per-page', 'ends', 'style', 'level'], answers: MANY_ANSWERS,
     first: `layout = "worksheet"
 title = "${says.sheets}"
-${SPEAKS}trim = "a4"
+${SPEAKS}trim = "${usualPaper()}"
 seed = 1
 
 [[section]]
@@ -78,7 +78,7 @@ generators = ["wilson", "prim-frontier-edge"]
     fields: ['solver'], answers: [0, 1],
     first: `layout = "unplugged"
 title = "${says.byHand}"
-${SPEAKS}trim = "a4"
+${SPEAKS}trim = "${usualPaper()}"
 seed = 1
 
 [[section]]

@@ -19,6 +19,7 @@ const says = messages('book', {
   ofLayout: 'This book does not fit the layout. {reason}',
   trim: 'Page size',
   trimInches: '{size} in',
+  trimMillimetres: '{size} mm',
   answersAt: 'Answers stand',
   places: { end: 'on the last pages', back: 'on the back of each page', file: 'in a second file' },
   answers: 'Answers on a page',
@@ -91,7 +92,7 @@ const says = messages('book', {
   exchange: 'Exchange maze {number} for another',
   exchangeNumber: 'Maze {number}',
   exchangedFor: 'Maze {number} is another: difficulty {difficulty}, {length, plural, one {# step} other {# steps}}.',
-  factsOf: '{pages, plural, one {# page} other {# pages}} of {size} in, {mazes, plural, one {# maze} other {# mazes}}.',
+  factsOf: '{pages, plural, one {# page} other {# pages}} of {size}, {mazes, plural, one {# maze} other {# mazes}}.',
   fewPages: '{facts} Printers of paperbacks take 24 pages or more.',
   curve: 'Difficulty',
   curveOfOne: 'maze 1: {difficulty}',
@@ -125,11 +126,15 @@ const says = messages('book', {
   tooLong: '{name} is too long: a book has at most {most} characters.',
 });
 
+/** Points in an inch, and in a millimetre. */
+const INCH = 72;
+const POINTS = INCH / 25.4;
+
 /** The texts of books. */
 export const texts = {
   ...says,
   layoutOf: name => says.layouts[name] ?? capital(name),
-  trimOf: name => (/^[a-z]/.test(name) ? nameOf(name) : /^[\d.]+x[\d.]+$/.test(name) ? says.trimInches(name.replace('x', ' × ')) : name),
+  trimOf: name => (/^[a-z]/.test(name) ? nameOf(name) : /^[\d.]+x[\d.]+$/.test(name) ? says.trimInches(times(name.split('x').map(side => decimal(Number(side), 2, true)))) : name),
   style: style => (style === undefined ? says.noOwnStyle : says.ownStyle),
   section: (number, { title, mazes }) =>
     (Number.isInteger(mazes) ? says.sectionWith : says.sectionOf)(number, title || says.sectionName, mazes),
@@ -140,7 +145,9 @@ export const texts = {
   page: (number, mazes) => says.pageOf(mazes.length, number, commas(mazes)),
   exchanged: mazes => (mazes.length === 1 ? says.exchangedFor(mazes[0].number, mazes[0].difficulty, mazes[0].length) : ''),
   facts: ({ pages, width, height, values }, mazes) => {
-    const facts = says.factsOf(pages, times([inches(width), inches(height)]), mazes);
+    const isMetric = /^a\d|mm$/.test(values.trim);
+    const size = times([width, height].map(side => (isMetric ? decimal(side / POINTS, 0) : decimal(side / INCH, 2, true))));
+    const facts = says.factsOf(pages, isMetric ? says.trimMillimetres(size) : says.trimInches(size), mazes);
     return pages < 24 && (values.layout ?? 'book') === 'book' ? says.fewPages(facts) : facts;
   },
   curveSummary: mazes => {
@@ -152,4 +159,3 @@ export const texts = {
   progress: (work, done, all) => says.progressOf(capital(work), done, all),
 };
 
-const inches = points => decimal(points / 72, 2, true);

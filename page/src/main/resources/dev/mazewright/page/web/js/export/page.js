@@ -1,6 +1,7 @@
 // The page of Print: a size that has a name and an orientation, or a width and a height of the user's own.
 import { choicesOf, el, field, row, select, toggleGroup } from '../controls/controls.js';
 import { choiceOfId } from '../names.js';
+import { usesLetter, usualPaper } from '../say/region.js';
 import { texts } from './texts.js';
 /** @import { Catalog } from '../types.js' */
 
@@ -9,23 +10,11 @@ const OWN = 'own';
 /** Millimetres of a unit, the least and the greatest side in it, and the digits after the point that it is rounded to. */
 const UNITS = { mm: { size: 1, least: 50, most: 5080, digits: 1 }, in: { size: 25.4, least: 2, most: 200, digits: 3 } };
 
-/** The regions whose paper is Letter. Source: Unicode CLDR, supplementalData, paperSize "US-Letter". */
-const LETTER = ['BZ', 'CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH', 'PR', 'SV', 'US', 'VE'];
-
-/** Whether the reader's region, as the browser's language says it, has Letter in place of A4. */
-function usesLetter() {
-  try {
-    return LETTER.includes(new Intl.Locale((navigator.language || 'en-GB').replace(/[@.].*$/, '')).maximize().region);
-  } catch { // the "C" of a system without a language
-    return false;
-  }
-}
-
 /** The controls for the page, one of these papers or another; `onChange` is called when it has another size. */
 export function pageChoice(/** @type {Catalog['paperSizes']} */ papers, onChange) {
   /** @type {Record<string, number[]>} their sides, upright, in millimetres */
   const pages = Object.fromEntries(papers.map(({ name, width, height }) => [name, [width, height]]));
-  const list = select({ label: texts.page, options: [...Object.keys(pages).map(choiceOfId), { value: OWN, label: texts.ownSize }], value: usesLetter() ? 'letter' : 'a4', onChange: fit });
+  const list = select({ label: texts.page, options: [...Object.keys(pages).map(choiceOfId), { value: OWN, label: texts.ownSize }], value: usualPaper(), onChange: fit });
   const turn = toggleGroup({ label: texts.turn, options: choicesOf(texts.turns), value: 'portrait', onChange });
   const sides = [texts.pageWidth, texts.pageHeight].map(label =>
     field({ label, type: 'number', step: 'any', required: true, inputMode: 'decimal', onInput: take }));

@@ -1,17 +1,14 @@
 // A solid on paper, in true size: a plate from above, or what is around a cylinder, unrolled; with its lengths.
 import { svg } from '../controls/element.js';
 import { centreOf, facesOf, partsOf } from './solidfile.js';
-import { pagesFor } from './printing.js';
+import { CAPTION, FONT, TITLE, pagesFor } from './printing.js';
 import { texts } from './texts.js';
 
-/** The margin that printers need, and the heights of a title and a caption, in millimetres. */
+/** The margin that printers need, in millimetres. */
 const MARGIN = 12;
-const TITLE = 12;
-const CAPTION = 7;
 /** Beside the plan there is room for its lengths, in millimetres. */
 const BESIDE = 9;
 const LETTERS = 3.2;
-const FONT = 'Helvetica, Arial, "Liberation Sans", sans-serif';
 const TICK = 1.2;
 /** Shades from what lies lowest to what stands highest, as parts of white. */
 const LOWEST = 0.94;

@@ -5,18 +5,15 @@ import { hasEngine } from '../engine/engine.js';
 import { pageChoice } from './page.js';
 import { ageChoice } from './ages.js';
 import { bandChoice } from './bands.js';
-import { pagesOf, pagesOn, printPages } from './printing.js';
+import { CAPTION, TITLE, pagesOf, pagesOn, printPages } from './printing.js';
 import { written } from '../say/messages.js';
 import { fileName, saveAnswer } from './saving.js';
 import { sheetPreview } from './sheet.js';
 import { texts } from './texts.js';
 /** @import { App } from '../types.js' */
 
-/** The margin that printers need, and the height of a title, in millimetres. */
+/** The margin that printers need, in millimetres. */
 const MARGIN = 12;
-const TITLE = 12;
-/** The height of a caption. */
-const CAPTION = 7;
 /** A wall in a PDF is up to this much thicker than on a printed page: it has whole points. */
 const THICKER = 0.36;
 /** Points in a millimetre. */

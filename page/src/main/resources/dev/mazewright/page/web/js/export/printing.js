@@ -8,6 +8,17 @@ import { texts } from './texts.js';
 /** The size of a cell in the drawing of the server, in pixels; a page scales it. */
 const CELL = 40;
 
+/** The heights of a title and of a caption, with the gap to the maze, in millimetres; style/paper.css has them, too. */
+export const TITLE = 14;
+export const CAPTION = 7;
+
+/** The letters of titles, at a size; that size is this share of the maze's width within bounds, in millimetres, if the title then fits. */
+export const FONT = 'Helvetica, Arial, "Liberation Sans", sans-serif';
+const titleFont = size => `600 ${size}/1.25 ${FONT}`;
+const TITLE_SHARE = 0.05;
+const TITLE_LEAST = 5;
+const TITLE_MOST = 8;
+
 /** How many pages down and across a part of a maze takes, given in cells, with the room on a page in millimetres. */
 export function pagesOf({ width, height }, { cell, roomWide, roomHigh }) {
   const pages = (cells, room) => Math.max(1, Math.ceil(cells * cell / room - 1e-6));
@@ -72,13 +83,22 @@ export function pagesFor(svg, part, { cell, roomWide, roomHigh, ...page }) {
   });
 }
 
+function titleLine(title, across, room) {
+  const pen = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(1, 1).getContext('2d'));
+  pen.font = titleFont('100px');
+  const line = el('p', { class: 'page-title', text: title });
+  const size = Math.min(Math.max(TITLE_LEAST, Math.min(TITLE_MOST, TITLE_SHARE * across)), 100 * room / pen.measureText(title).width);
+  line.style.font = titleFont(`${size}mm`);
+  return line;
+}
+
 /** @type {(svg: SVGSVGElement, page: Record<string, any>) => HTMLElement} all sizes are millimetres */
 function pageFor(svg, { wide, high, wideInside, highInside, margin, title, caption, place }) {
   svg.style.width = `${wideInside}mm`;
   svg.style.height = `${highInside}mm`;
   svg.removeAttribute('width');
   svg.removeAttribute('height');
-  const page = el('div', { class: place ? 'page pieces' : 'page' }, title === null ? null : el('p', { class: 'page-title', text: title }), svg,
+  const page = el('div', { class: place ? 'page pieces' : 'page' }, title === null ? null : titleLine(title, wideInside, wide - 2 * margin), svg,
     caption ? el('p', { class: 'page-caption', text: caption }) : null, place ? el('p', { class: 'page-place', text: place }) : null);
   page.style.width = `${wide}mm`;
   page.style.height = `${high}mm`;
