@@ -1,7 +1,10 @@
 package dev.mazewright.datasets;
 
+import dev.mazewright.core.maze.Ends;
+import dev.mazewright.core.maze.MazeRandom;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.option.Trait;
+import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.Series;
 import dev.mazewright.core.run.UsageException;
@@ -21,21 +24,30 @@ final class Candidates {
     private final Series series;
     /** Whether each maze has a path, so that none has to be found to know. */
     private final boolean hasPath;
+    /** Whether paths begin where the generator began. */
+    private final boolean fromFirst;
     private long seed;
     private int failures;
 
-    Candidates(Recipe recipe) {
+    Candidates(Recipe recipe, boolean fromFirst) {
         this.recipe = recipe.withSeed(0);
         String text = this.recipe.toString();
         seedless = text.substring(0, text.length() - 1);
         size = SplitSize.of(recipe);
         series = new Series(recipe);
         hasPath = this.recipe.hasPath();
+        this.fromFirst = fromFirst;
+    }
+
+    /** Whether the first number that the generator draws is the cell where its search begins, and the path may begin there. */
+    static boolean hasFirst(Recipe recipe) {
+        return recipe.generator().name().equals("recursive-backtracker") && recipe.window() == null && recipe.transforms().isEmpty()
+                && recipe.start() == null && recipe.goals().size() <= 1 && recipe.openings() == null;
     }
 
     /** Whether each of its mazes passes a filter, for certain: it is connected, and goes from the first cell to the last. */
     boolean passes(RowFilter filter) {
-        return filter.asksStepAlone() && !size.isMasked() && size.cells() > 1
+        return !fromFirst && filter.asksStepAlone() && !size.isMasked() && size.cells() > 1
                 && recipe.start() == null && recipe.goals().isEmpty() && recipe.openings() == null && recipe.window() == null
                 && recipe.transforms().isEmpty() && !recipe.endsShapeMaze()
                 && recipe.generator().entry().isConnected() && recipe.generator().entry().offers(Trait.WALLS);
@@ -66,7 +78,7 @@ final class Candidates {
         try {
             Puzzle puzzle = series.make(of);
             failures = NEVER;
-            return puzzle;
+            return fromFirst ? fromFirst(puzzle) : puzzle;
         } catch (UsageException noSuchEnds) {
             if (failures++ == MOST_FAILURES) {
                 throw new UsageException(recipe + ": " + noSuchEnds.getMessage());
@@ -75,9 +87,18 @@ final class Candidates {
         }
     }
 
+    /** The draw of the first cell again, by docs/randomness.md, and the goal as it is from there. */
+    private Puzzle fromFirst(Puzzle puzzle) {
+        MazeRandom random = new MazeRandom(seed);
+        long first = random.stream("generator").cell(puzzle.grid());
+        long goal = recipe.goals().isEmpty() ? puzzle.goalsOrLast()[0] : recipe.goals().getFirst().in(puzzle.maze(), random.stream("goal"), first);
+        return puzzle.withEnds(Ends.NONE.withStart(first).withGoals(goal));
+    }
+
     /** The row of the maze that was made last. */
     Row row(Split split, long number, Puzzle puzzle, long tries) {
-        return new Row(split, number, recipe.withSeed(seed), seedless, puzzle,
+        Recipe made = recipe.withSeed(seed);
+        return new Row(split, number, fromFirst ? made.withStart(NamedCell.of(puzzle.grid(), puzzle.start())) : made, fromFirst ? null : seedless, puzzle,
                 new RowSolution(puzzle, () -> series.solve(puzzle), hasPath), tries);
     }
 }

@@ -172,7 +172,7 @@ public final class Rows {
         return known.get(recipe).computeIfAbsent(number, key -> {
             Recipe named = split.named(split.recipes().get(recipe).recipe(key));
             split.filter().requireStep(named);
-            return new Candidates(named);
+            return new Candidates(named, split.fromFirst());
         });
     }
 

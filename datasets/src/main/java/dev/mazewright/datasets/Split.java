@@ -3,6 +3,7 @@ package dev.mazewright.datasets;
 import dev.mazewright.core.option.Trait;
 import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.core.run.UsageException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param recipes from which they are drawn
  * @param weights of the recipes, whole numbers from 1
  * @param start where the path begins, for recipes that do not name it; null for the recipe's default
+ * @param fromFirst whether the path begins where the search of the recursive backtracker began; then there is no other start
  * @param goal where it ends, for recipes that do not name it; null for the recipe's default
  * @param filter what a maze has to pass
  * @param balance how rows are shared out over bins, or null
@@ -31,6 +33,7 @@ public record Split(
         List<RecipeTemplate> recipes,
         List<Long> weights,
         @Nullable NamedCell start,
+        boolean fromFirst,
         @Nullable NamedCell goal,
         RowFilter filter,
         @Nullable Balance balance,
@@ -44,6 +47,9 @@ public record Split(
     /** The images of a maze of squares: as it is, rotated, and each of these mirrored. */
     public static final int IMAGES = 8;
 
+    /** The word of specifications for {@link #fromFirst}. */
+    public static final String FIRST = "first";
+
     /** Copies the lists. */
     public Split {
         recipes = List.copyOf(recipes);
@@ -52,8 +58,16 @@ public record Split(
         earlier = List.copyOf(earlier);
     }
 
-    /** A recipe of the split with the split's start and goal, where it does not name its own. */
-    Recipe named(Recipe drawn) {
+    /**
+     * A recipe of the split with the split's start and goal, where it does not name its own.
+     *
+     * @throws UsageException if the path is to begin with a search that is not the recipe's
+     */
+    public Recipe named(Recipe drawn) {
+        if (fromFirst && !Candidates.hasFirst(drawn)) {
+            throw new UsageException("start = \"" + FIRST + "\" is the cell where a depth-first search began, and " + drawn + " has none; take"
+                    + " recipes of recursive-backtracker without start, transforms and openings, and with one goal");
+        }
         return drawn.between(
                 drawn.start() == null ? start : null, drawn.goals().isEmpty() && goal != null ? List.of(goal) : List.of());
     }
@@ -77,11 +91,11 @@ public record Split(
 
     /** The same with another count, and other counts before that. */
     public Split withCounts(long other, List<Long> before) {
-        return new Split(name, other, recipes, weights, start, goal, filter, balance, augment, distinct, trace, share, prompt, labels, before);
+        return new Split(name, other, recipes, weights, start, fromFirst, goal, filter, balance, augment, distinct, trace, share, prompt, labels, before);
     }
 
     /** A split of one recipe with ranges. */
     public static Split of(String name, long count, RecipeTemplate recipe, RowFilter filter) {
-        return new Split(name, count, List.of(recipe), List.of(1L), null, null, filter, null, false, false, null, 0, Prompt.DEFAULT, List.of(), List.of());
+        return new Split(name, count, List.of(recipe), List.of(1L), null, false, null, filter, null, false, false, null, 0, Prompt.DEFAULT, List.of(), List.of());
     }
 }

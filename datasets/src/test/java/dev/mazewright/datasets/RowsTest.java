@@ -46,6 +46,7 @@ class RowsTest {
         "recipes = [\"hexagon:5x{5..7}/wilson\", \"voronoi:4x4/kruskal\", \"polar:3x6/wilson\"]\nweights = [3, 1, 2]\ngoal = \"random\"",
         "recipes = [\"tiles:9x9/obstacles\", \"tiles:11x11/dig\"]\npath-length = \"12..\"",
         "recipes = [\"rectangle:6x6/growing-tree\"]\naugment = true\nstart = \"random\"",
+        "recipes = [\"rectangle:6x6/recursive-backtracker\"]\naugment = true\nstart = \"first\"\ngoal = \"farthest\"",
         "recipes = [\"tiles:9x9/obstacles\"]\naugment = true"})
     void theRecipeOfARowMakesItAgain(String split) throws Exception {
         for (Row row : all(rows("name = \"train\"\ncount = 12\n" + split), 0)) {

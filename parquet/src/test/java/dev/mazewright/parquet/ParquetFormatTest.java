@@ -61,6 +61,7 @@ class ParquetFormatTest {
                 Stream.of(recipes).map(RecipeTemplate::parse).toList(),
                 Collections.nCopies(recipes.length, 1L),
                 null,
+                false,
                 null,
                 filter,
                 null,

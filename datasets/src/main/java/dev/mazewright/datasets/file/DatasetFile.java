@@ -114,12 +114,14 @@ public final class DatasetFile {
         keys.require("count", "count = a whole number, at least 1");
         keys.require(RECIPES, "recipes = a list of recipes, such as [\"rectangle:{9..15:2}x{same}/wilson\"]");
         List<RecipeTemplate> recipes = recipes(keys);
+        boolean fromFirst = keys.hasText("start") && keys.text("start", "", "").equals(Split.FIRST);
         Split split = new Split(
                 keys.parsed("name", "", DatasetFile::name, "name = letters, digits, - and _"),
                 keys.whole("count", 1, 1, MOST_MAZES),
                 recipes,
                 weights(keys, recipes.size()),
-                cell(keys, "start"),
+                fromFirst ? null : cell(keys, "start"),
+                fromFirst,
                 cell(keys, "goal"),
                 filter(keys),
                 keys.has("balance")
@@ -134,6 +136,7 @@ public final class DatasetFile {
                 PromptKeys.parse(keys),
                 labels(keys),
                 keys.wholes(EARLIER, 0, Integer.MAX_VALUE).stream().map(Integer::longValue).toList());
+        requireFirst(keys, split);
         requirePassable(keys, split);
         if (split.augment()) {
             requireImages(keys, split);
@@ -147,6 +150,14 @@ public final class DatasetFile {
             labels.add(keys.valued(LABELS, name, text -> Prompt.named(CellLabel.class, text), "a list of distances, next-moves, values"));
         }
         return List.copyOf(labels);
+    }
+
+    private static void requireFirst(TomlKeys keys, Split split) throws BadDataException {
+        try {
+            split.recipes().forEach(template -> split.named(template.recipe(0)));
+        } catch (UsageException e) {
+            throw keys.bad("start", String.valueOf(e.getMessage()), "\"random\"");
+        }
     }
 
     private static void requireImages(TomlKeys keys, Split split) throws BadDataException {

@@ -40,8 +40,8 @@ public final class DatasetText {
         if (!split.weights().equals(Collections.nCopies(split.recipes().size(), 1L))) {
             line(text, "weights", split.weights().toString());
         }
-        if (split.start() != null) {
-            line(text, "start", quoted(split.start().text()));
+        if (split.start() != null || split.fromFirst()) {
+            line(text, "start", quoted(split.start() == null ? Split.FIRST : split.start().text()));
         }
         if (split.goal() != null) {
             line(text, "goal", quoted(split.goal().text()));

@@ -37,8 +37,7 @@ public final class PaperExamples {
             new Example("easy-to-hard", """
                     # Mazes to train on small and test on large: 9 x 9 tiles, and 59 x 59.
                     # Source: Schwarzschild et al., Datasets for studying generalization from easy to hard examples, 2021.
-                    # Differs: other mazes. The published search begins at the start of the maze, this at any cell, so published paths are half again as
-                    # long. Numbers of one byte in place of eight.
+                    # Differs: other mazes. Numbers of one byte in place of eight.
 
                     name = "Easy to hard"
                     format = "easy-to-hard"
@@ -47,14 +46,14 @@ public final class PaperExamples {
                     name = "train"
                     count = 50000
                     recipes = ["rectangle:5x5/recursive-backtracker"]
-                    start = "random"
+                    start = "first"
                     goal = "random"
 
                     [[split]]
                     name = "test"
                     count = 10000
                     recipes = ["rectangle:30x30/recursive-backtracker"]
-                    start = "random"
+                    start = "first"
                     goal = "random"
                     """),
             new Example("searchformer", """
@@ -99,7 +98,8 @@ public final class PaperExamples {
             new Example("movingai-maze512", """
                     # Mazes of 512 x 512 tiles with corridors of 1 to 32 tiles, and scenarios.
                     # Source: Sturtevant, Benchmarks for grid-based pathfinding, 2012.
-                    # Differs: other mazes, whose longest paths are half as long. The benchmark has ten of each width, this as many in the mean. Its mazes
+                    # Differs: other mazes, whose longest paths are half as long: the benchmark's growing tree takes the newest cell nine times in ten,
+                    # and prefers north to south to east to west. The benchmark has ten of each width, this as many in the mean. Its mazes
                     # have no outline to the south and east; here walls fill what is left beside whole cells.
 
                     name = "Mazes of 512 x 512"

@@ -19,6 +19,7 @@ import java.util.List;
 final class TableBeside implements DatasetFormat {
     private static final String FOLDER = "rows/";
     private static final String EXTENSION = ".jsonl";
+    private static final int LINE = 512;
 
     private final DatasetFormat format;
 
@@ -28,20 +29,12 @@ final class TableBeside implements DatasetFormat {
 
     /** The line of a row. */
     static byte[] line(Row row) {
-        return (JsonLine.text(json -> {
-            json.beginObject().name(HubTable.ROW).value(row.number());
-            for (RowColumn column : HubTable.BESIDE) {
-                json.name(column.toString());
-                switch (column.of(row)) {
-                    case null -> json.none();
-                    case Integer whole -> json.value(whole.longValue());
-                    case Long whole -> json.value(whole.longValue());
-                    case Double number -> json.value(number.doubleValue());
-                    case Object text -> json.value(text.toString());
-                }
-            }
-            json.endObject();
-        }) + "\n").getBytes(StandardCharsets.UTF_8);
+        StringBuilder line = new StringBuilder(LINE).append("{\"" + HubTable.ROW + "\":").append(row.number());
+        for (RowColumn column : HubTable.BESIDE) {
+            Object value = column.of(row);
+            line.append(",\"").append(column).append("\":").append(value instanceof String text ? JsonLine.quoted(text) : value);
+        }
+        return line.append("}\n").toString().getBytes(StandardCharsets.UTF_8);
     }
 
     private String path(Shard shard) {

@@ -50,7 +50,7 @@ final class TextFiles extends NamedFormat {
             int start = picture.index(row.maze().grid(), row.path().start());
             out.writeBytes(ascii("]],\"reset_cell\":" + place(picture, start) + ",\"goal_cell\":" + place(picture, goal) + ",\"row\":"
                     + row.number() + ",\"recipe\":"));
-            out.writeBytes(ascii(JsonLine.text(json -> json.value(row.recipeText()))));
+            out.writeBytes(ascii(JsonLine.quoted(row.recipeText())));
             out.writeBytes(ascii("}\n"));
         });
     }
@@ -64,7 +64,7 @@ final class TextFiles extends NamedFormat {
             String starts = IntStream.range(0, tasks.size()).mapToObj(tasks::start).collect(Collectors.joining(",", "[", "]"));
             String goals = IntStream.range(0, tasks.size()).mapToObj(tasks::goal).collect(Collectors.joining(",", "[", "]"));
             out.writeBytes(ascii("{\"map\":\"" + tasks.map().replace("\n", "\\n") + "\",\"agents_xy\":" + starts + ",\"targets_xy\":" + goals + ",\"row\":"
-                    + row.number() + ",\"recipe\":" + JsonLine.text(json -> json.value(row.recipeText())) + "}\n"));
+                    + row.number() + ",\"recipe\":" + JsonLine.quoted(row.recipeText()) + "}\n"));
         });
     }
 

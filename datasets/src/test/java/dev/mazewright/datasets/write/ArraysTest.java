@@ -57,7 +57,7 @@ class ArraysTest {
     @Test
     void labelsAreWhatValueIterationFinds() throws IOException {
         Split plain = WrittenDataset.split("train", 6, "rectangle:{3..5}x{4,6}/wilson/braid:0.5", "tiles:9x9/obstacles:0.3..0.5");
-        Split split = new Split("train", 6, plain.recipes(), plain.weights(), plain.start(), plain.goal(), plain.filter(), null, false, false, null, 0,
+        Split split = new Split("train", 6, plain.recipes(), plain.weights(), plain.start(), false, plain.goal(), plain.filter(), null, false, false, null, 0,
                 plain.prompt(), List.of(CellLabel.values()), List.of());
         WrittenDataset written = WrittenDataset.whole("npz", split);
         Map<String, NpyArray> arrays = arrays(written, "data/train-00000-of-00001.npz");

@@ -91,7 +91,7 @@ class PathWordsTest {
     private static Split split(Prompt prompt) {
         boolean isOfSquares = List.of(Prompt.Drawing.TEXT, Prompt.Drawing.CELLS).contains(prompt.drawing());
         Split usual = WrittenDataset.split("train", 12, "rectangle:4x5/wilson/braid:0.5", isOfSquares ? "rectangle:6x6/kruskal" : "tiles:8x8/rooms");
-        return new Split("train", 12, usual.recipes(), usual.weights(), usual.start(), usual.goal(), RowFilter.SOLVABLE, null, false, false, null, 0, prompt,
+        return new Split("train", 12, usual.recipes(), usual.weights(), usual.start(), false, usual.goal(), RowFilter.SOLVABLE, null, false, false, null, 0, prompt,
                 List.of(), List.of());
     }
 
@@ -117,7 +117,7 @@ class PathWordsTest {
     @Test
     void drawingsOfSquaresAreRefusedForTilesBeforeAnyRowIsMade() {
         Split tiles = WrittenDataset.split("train", 12, "tiles:8x8/rooms");
-        Split split = new Split("train", 12, tiles.recipes(), tiles.weights(), tiles.start(), tiles.goal(), RowFilter.SOLVABLE, null, false, false, null, 0,
+        Split split = new Split("train", 12, tiles.recipes(), tiles.weights(), tiles.start(), false, tiles.goal(), RowFilter.SOLVABLE, null, false, false, null, 0,
                 new Prompt("", "{maze}", Prompt.Drawing.CELLS, Prompt.Answer.DIRECTIONS, Prompt.DIRECTIONS, ""), List.of(), List.of());
         assertThatThrownBy(() -> DatasetFormats.holding(WrittenDataset.dataset("qa", 10, split)))
                 .hasMessageContaining("drawing = \"cells\" shows mazes of squares alone, and split train has tiles");

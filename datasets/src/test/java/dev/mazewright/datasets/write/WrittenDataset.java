@@ -66,7 +66,7 @@ final class WrittenDataset {
 
     static Split split(String name, long count, boolean augment, String trace, String... recipes) {
         List<RecipeTemplate> templates = Stream.of(recipes).map(RecipeTemplate::parse).toList();
-        return new Split(name, count, templates, templates.stream().map(any -> 1L).toList(), new NamedCell("random"),
+        return new Split(name, count, templates, templates.stream().map(any -> 1L).toList(), new NamedCell("random"), false,
                 new NamedCell("random"), RowFilter.SOLVABLE, null, augment, false, trace, 0, Prompt.DEFAULT, List.of(), List.of());
     }
 

@@ -12,6 +12,7 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.exc.JacksonIOException;
+import tools.jackson.core.io.JsonStringEncoder;
 import tools.jackson.core.json.JsonFactory;
 
 /** Writes one JSON value, in one line, as it comes: long lists need no memory. */
@@ -40,6 +41,11 @@ public final class JsonLine {
             throw new UncheckedIOException(e); // of a stream in memory
         }
         return out.toString(StandardCharsets.UTF_8).strip();
+    }
+
+    /** A text as JSON: in quotes, with its special characters escaped. */
+    public static String quoted(String text) {
+        return '"' + String.valueOf(JsonStringEncoder.getInstance().quoteAsCharArray(text)) + '"';
     }
 
     /** Begins an object. */
