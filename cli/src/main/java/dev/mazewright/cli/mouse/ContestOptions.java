@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Where the mouse starts and what is its goal, where that is not what the file of a contest maze has. */
 final class ContestOptions extends OptionGroup {
+    private static final Pattern SIZE = Pattern.compile("([0-9]{1,3})(?:x([0-9]{1,3}))?");
     private static final Pattern CELL = Pattern.compile("([0-9]{1,3}),([0-9]{1,3})");
     private static final Pattern RECTANGLE = Pattern.compile("([0-9]{1,3}),([0-9]{1,3})(?:-([0-9]{1,3}),([0-9]{1,3}))?");
 
@@ -40,6 +41,24 @@ final class ContestOptions extends OptionGroup {
         goal = options.text(
                 "--goal", "X,Y[-X,Y]",
                 "The goal, a cell or the rectangle between two (default: " + (isRead ? "the file's, else " : "") + "the cells in the middle).");
+    }
+
+    /**
+     * The columns and rows that a size names: {@code 16x16}, or one number for both.
+     *
+     * @throws UsageException if the text is no size
+     */
+    static int[] size(String text) {
+        Matcher sides = SIZE.matcher(text);
+        if (!sides.matches()) {
+            throw new UsageException("--size is COLUMNSxROWS, such as 16x16, or one number for both, not '" + text + "'");
+        }
+        String rows = sides.group(2) == null ? sides.group(1) : sides.group(2);
+        return new int[] {side("columns", sides.group(1)), side("rows", rows)};
+    }
+
+    private static int side(String name, String text) {
+        return (int) Numbers.whole("number of " + name, text, 1, ContestMaze.MOST);
     }
 
     /** Whether another goal than the file's is given. */

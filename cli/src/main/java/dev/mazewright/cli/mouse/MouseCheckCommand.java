@@ -23,11 +23,10 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** {@code mazewright micromouse check}: the rules of a contest that mazes break. */
 final class MouseCheckCommand extends Command {
-    private static final Pattern SIZE = Pattern.compile("[0-9]{1,3}x[0-9]{1,3}");
     private static final int MOST_SHOWN = 6;
 
     private final TextValue file = options.argument("FILE", "A maze: a file in any format that is read, - for standard input, or a recipe.");
@@ -37,7 +36,7 @@ final class MouseCheckCommand extends Command {
     private final TextValue rules = options.text(
             "--rules", "classic|half|uk|apec|mms", "Whose rules (default: classic for mazes of up to 16 x 16 cells, else half).");
 
-    private final TextValue size = options.text("--size", "COLUMNSxROWS", "The size that the contest announced.");
+    private final TextValue size = options.text("--size", "COLUMNSxROWS", "The size that the contest announced; one number for both.");
 
     private final ContestOptions contest = new ContestOptions(options);
 
@@ -61,9 +60,7 @@ final class MouseCheckCommand extends Command {
         List<String> inputs = new ArrayList<>(List.of(file.get()));
         inputs.addAll(others.get());
         RuleSet given = rules.isGiven() ? RuleSet.named(rules.get()) : null;
-        if (size.isGiven() && !SIZE.matcher(size.get()).matches()) {
-            throw new UsageException("--size is COLUMNSxROWS, such as 16x16, not '" + size.get() + "'");
-        }
+        int[] announced = size.isGiven() ? ContestOptions.size(size.get()) : null;
         int code = ExitCode.OK;
         int errors = 0;
         int clean = 0;
@@ -72,7 +69,7 @@ final class MouseCheckCommand extends Command {
             try {
                 ContestMaze maze = contest.readWithOwnGoal(input, Context.standard(), terminal);
                 RuleSet set = given != null ? given : RuleSet.fitting(maze);
-                MazeCheck check = check(set, maze);
+                MazeCheck check = check(set, maze, announced);
                 used.add(set);
                 List<Broken> broken = check.run(maze);
                 boolean isError = broken.stream().anyMatch(each -> each.rule().isError());
@@ -101,12 +98,8 @@ final class MouseCheckCommand extends Command {
         return code;
     }
 
-    private MazeCheck check(RuleSet set, ContestMaze maze) {
-        MazeCheck check = MazeCheck.of(set);
-        if (size.isGiven()) {
-            String[] sides = size.get().split("x", -1);
-            check = check.withSize((int) Numbers.whole("number of columns", sides[0], 1, ContestMaze.MOST), (int) Numbers.whole("number of rows", sides[1], 1, ContestMaze.MOST));
-        }
+    private MazeCheck check(RuleSet set, ContestMaze maze, int @Nullable [] announced) {
+        MazeCheck check = announced == null ? MazeCheck.of(set) : MazeCheck.of(set).withSize(announced[0], announced[1]);
         return contest.hasGoal() ? check.withGoals(contest.goals(maze)) : check;
     }
 

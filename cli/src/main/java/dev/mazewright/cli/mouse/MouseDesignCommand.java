@@ -38,7 +38,6 @@ import org.jspecify.annotations.Nullable;
 
 /** {@code mazewright micromouse design}: a maze for a contest, with two rival routes. */
 final class MouseDesignCommand extends Command {
-    private static final Pattern SIZE = Pattern.compile("([0-9]{1,3})x([0-9]{1,3})");
     private static final Pattern RANGE = Pattern.compile("([0-9]{1,4})\\.\\.([0-9]{1,4})");
     private static final long MOST_CANDIDATES = 1_000_000_000;
     private static final int CANDIDATES = 20_000;
@@ -48,7 +47,7 @@ final class MouseDesignCommand extends Command {
     /** The cells of a classic maze. */
     private static final int CLASSIC = 256;
 
-    private final TextValue size = options.text("--size", "COLUMNSxROWS", "The size, 4x4 to 64x64 (default: 16x16; with half rules, 32x32).");
+    private final TextValue size = options.text("--size", "COLUMNSxROWS", "The size, 4x4 to 64x64; one number for both (default: 16x16; with half rules, 32x32).");
 
     private final ContestOptions contest = new ContestOptions(options, false);
 
@@ -96,12 +95,9 @@ final class MouseDesignCommand extends Command {
     @Override
     public Integer call() throws IOException {
         RuleSet set = RuleSet.named(rules.orElse(RuleSet.CLASSIC.key()));
-        Matcher sides = SIZE.matcher(size.orElse(set == RuleSet.HALF ? "32x32" : "16x16"));
-        if (!sides.matches()) {
-            throw new UsageException("--size is COLUMNSxROWS, such as 16x16, not '" + size.get() + "'");
-        }
-        int columns = Integer.parseInt(sides.group(1));
-        int rows = Integer.parseInt(sides.group(2));
+        int[] sides = ContestOptions.size(size.orElse(set == RuleSet.HALF ? "32x32" : "16x16"));
+        int columns = sides[0];
+        int rows = sides[1];
         int[] goals = contest.goals(columns, rows);
         MazeCheck check = MazeCheck.of(set).withSize(columns, rows);
         int[] stepRange = range(steps, "--steps", stepsOf(columns, rows, goals));

@@ -72,11 +72,11 @@ class MouseTimeTest {
     @Test
     void aDesignIsWrittenAndChecked() {
         String first = Run.of("micromouse design --seed hello --size 10x10").out();
-        Run again = Run.of("micromouse design --seed hello --size 10x10 --threads 1");
+        Run again = Run.of("micromouse design --seed hello --size 10 --threads 1");
         assertThat(again.code()).as(again.err()).isZero();
         assertThat(again.out()).isEqualTo(first).contains("S", "G");
         assertThat(again.err()).contains("design: seed ", "route 1: ", "route 2: ", "by model half-size");
-        assertThat(Run.with(first, "micromouse", "check", "-", "--size", "10x10").out()).startsWith("-: 10 x 10, rules of classic: keeps all 10\n");
+        assertThat(Run.with(first, "micromouse", "check", "-", "--size", "10").out()).startsWith("-: 10 x 10, rules of classic: keeps all 10\n");
         Run none = Run.of("micromouse design --seed 1 --difference 0 --candidates 1");
         assertThat(none.code()).isEqualTo(1);
         assertThat(none.err()).contains("none of 1 candidate from seed 1 keeps the brief; allow more with --candidates");
