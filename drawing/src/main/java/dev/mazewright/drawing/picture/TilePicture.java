@@ -92,7 +92,7 @@ final class TilePicture {
             Attempt better = best == null || order < 0 ? attempt : best;
             best = better;
             isOther |= worse != null && worse.hasPath && !(better.drawing.isClean() && better.hasPath);
-            isOther |= worse != null && worse.isSure() && worse.hasPath && order < 0; // which was tried first
+            isOther |= worse != null && worse.hasPath && order < 0; // which was tried first
             if (worse != null && worse.drawing.isClean() && (worse.isOfCells || !better.isOfCells)) {
                 isOther |= worse.drawing.hasFreeEnds() && worse.drawing.hasEnd();
                 isOtherClosed |= !worse.drawing.hasEnd();

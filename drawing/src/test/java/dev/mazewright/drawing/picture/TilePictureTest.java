@@ -63,12 +63,13 @@ class TilePictureTest {
     @Test
     void twoReadingsByColourAreDoubted() throws IOException {
         List<String> bare = List.of("   # G ", " #   # ", "     # ", "     # ", "   #   ", "   #  #", " S     ", "   ####", "   ##  ", "  #  ##", "     # ");
+        List<String> both = List.of(" # #  # ", "  ##   #", "# S ### ", "  #     ", "##G     ", "   #  ##", "     #  ", "  #  #  ", "      ##", "        ", "    #   ");
         List<String> ring = List.of("        ", "        ", "   ###  ", "   # #  ", "   # S  ", "   # #  ", "   # #  ", "   G #  ", "   ###  ", "        ", "        ", "        ");
         List<String> shades = List.of("###################", "#lllglllllll#glllll", "#lggglggglglglggglg", "#lllllgllglllglll##", "#######l###########");
         List<String> dark = List.of("##########", "##########", "##########", "##n##n###n", "#n##n#G###", "##S#######", "##nnnnn###", "##########", "##########");
         List<String> part = List.of("llllllllllll", "llllllllllll", "llllllllllll", "llbbbbbbbbbl", "llb       bl", "llb bbbbb bl", "llb b b lbbl",
                 "llb blb b bl", "llb b   b bl", "llbbbbbbbbbl", "llllllllllll", "llllllllllll");
-        for (List<String> rows : List.of(bare, ring, shades, dark, part)) {
+        for (List<String> rows : List.of(bare, both, ring, shades, dark, part)) {
             assertThat(doubts(painted(rows))).as("%s", rows).isNotEmpty();
         }
     }

@@ -77,12 +77,14 @@ public final class Blocks implements Reader, Writer {
         int known = KNOWN.chars().map(letter -> counts[letter]).sum();
         boolean hasMarks = walls * LEAST_WALLS >= all && (known + marks(counts)) * 10 >= all * MOST_OF_TEN;
         boolean areUsual = walls > 0 && (known * 10 >= all * MOST_OF_TEN || hasMarks);
-        return areUsual || OtherWalls.of(new String(head, from, head.length - from, StandardCharsets.ISO_8859_1)) != null;
+        String text = new String(head, from, head.length - from, StandardCharsets.ISO_8859_1);
+        return areUsual || OtherWalls.of(text) != null || OtherWalls.of(text.replaceAll("[,;] (?![,;])|[,;\t]", "")) != null;
     }
 
-    /** How many characters may be those of a solution: digits, arrows, or the other one that is most frequent. */
+    /** How many characters may be those of a solution: digits, arrows, or the other one that is most frequent; or tabs between tiles. */
     private static int marks(int... counts) {
-        int most = Math.max(IntStream.rangeClosed('0', '9').map(digit -> counts[digit]).sum(),
+        int digits = IntStream.rangeClosed('0', '9').map(digit -> counts[digit]).sum();
+        int most = Math.max(Math.max(digits, counts['\t']),
                 MarkedPath.ARROWS.chars().map(arrow -> counts[arrow]).sum());
         for (int letter = '!'; letter <= '~'; letter++) {
             most = KNOWN.indexOf(letter) < 0 ? Math.max(most, counts[letter]) : most;

@@ -43,7 +43,7 @@ record OtherWalls(char wall, char floor) {
 
     /** The same, by its first characters. */
     static @Nullable OtherWalls of(String text) {
-        String[] rows = text.stripTrailing().split("\r?\n");
+        String[] rows = text.stripTrailing().split("\r\n?|\n");
         char wall = rows[0].isBlank() ? ' ' : rows[0].strip().charAt(0);
         if (rows.length < LEAST_ROWS || WALLS.indexOf(wall) < 0) {
             return null;

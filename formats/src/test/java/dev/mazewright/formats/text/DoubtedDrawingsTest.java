@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Texts that were once answered wrongly and surely: right now, or doubted. A slash ends a line; lengths are counted by hand. */
 class DoubtedDrawingsTest {
@@ -41,9 +42,12 @@ class DoubtedDrawingsTest {
         assertThat(source.remarks().doubts(false, false)).isEmpty();
     }
 
-    @Test
-    void isReadFromASpreadsheet() throws IOException {
-        Source source = source("#,#,#,#,#\n#,S,#,E,#\n#, ,#, ,#\n#, , , ,#\n#,#,#,#,#\n");
+    /** A wall and what stands between tiles; lines end as old programs end them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"#,", "#\t", "X, ", "W\t", "X"})
+    void isReadFromASpreadsheet(String wall) throws IOException {
+        String tiles = "#####/#S#E#/# # #/#   #/#####/".replaceAll("(?<=[^/])(?=[^/])", wall.substring(1));
+        Source source = source(tiles.replace('#', wall.charAt(0)).replace('/', '\r'));
         assertThat(steps(source)).isEqualTo(6);
         assertThat(source.remarks().doubts(false, false)).isEmpty();
     }
