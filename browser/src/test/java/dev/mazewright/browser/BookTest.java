@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import dev.mazewright.books.check.PdfCheck;
 import dev.mazewright.books.check.Printer;
@@ -15,6 +16,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -260,6 +263,47 @@ class BookTest extends Tasks {
     }
 
     /** Opens a book and waits until it is made. */
+    /** Before the server has read a book, nobody is offered a file of answers that it may not have. */
+    @Test
+    void noAnswersFileIsOfferedBeforeTheBookIsRead() {
+        needServer();
+        useAlone(Device.DESKTOP);
+        AtomicReference<Route> held = new AtomicReference<>();
+        page.route("**/api/v1/book", route -> {
+            if (!held.compareAndSet(null, route)) {
+                route.resume();
+            }
+        });
+        page.navigate(address() + "#?panel=book");
+        page.waitForCondition(() -> held.get() != null);
+        panel = page.locator("#panel-book");
+        assertThat(named(panel, "Download PDF").isVisible()).isTrue();
+        assertThat(panel.getByText("Answers PDF").isVisible()).as("before it is read").isFalse();
+        Objects.requireNonNull(held.get()).resume();
+        made("My book", 14);
+        assertThat(panel.getByText("Answers PDF").isVisible()).as("the answers are in the book").isFalse();
+        unfold(panel, "Page, answers, style");
+        labelled(panel, "Answers stand").selectOption("file");
+        panel.getByText("Answers PDF").waitFor();
+    }
+
+    /** The curve's numbers, the size of cells and that of pages have the decimal sign of the reader's language. */
+    @Test
+    void numbersHaveTheDecimalSignOfTheLanguage() throws IOException {
+        visit(Device.DESKTOP, "de");
+        drop("a.toml", FILE.replace("6x9", "6.14x9.21").replace("mazes = 2", "mazes = 4").getBytes(StandardCharsets.UTF_8));
+        page.waitForFunction("() => mazewright.panels.book?.isMade && mazewright.panels.book.text.includes('Dropped')");
+        panel = page.locator("#panel-book");
+        List<String> numbers = page.locator(".book-curve svg text").allTextContents();
+        assertThat(numbers).noneMatch(each -> each.matches(".*\\d\\.\\d.*")).anyMatch(each -> each.matches("\\d+(,\\d)?"));
+        assertThat(page.locator(".book-facts").textContent()).contains("6,14 × 9,21 Zoll");
+        unfold(panel, text("book.settings"));
+        assertThat(labelled(panel, text("book.trim")).locator("option").allTextContents()).contains("5,06 × 7,81 Zoll").noneMatch(each -> each.matches(".*\\d\\.\\d.*"));
+        go("rectangle:23x17/wilson/seed:1");
+        Locator export = enterExport(text("export.presetNames.print"));
+        assertThat(export.locator(".printing output").first().textContent()).matches("\\d+,\\d mm");
+    }
+
     private void openBook(String text) {
         page.navigate(address() + "#?panel=book");
         ready();

@@ -47,7 +47,7 @@ class ServerSentencesTest extends Panels {
             }""";
 
     /** What becomes of sentences in a language. */
-    private static final String SAID = """
+    static final String SAID = """
             async ([tag, texts, sentences]) => {
               const { learn } = await import('/js/say/messages.js');
               learn(tag, texts, { isOwnPage: false });
@@ -247,7 +247,7 @@ class ServerSentencesTest extends Panels {
     }
 
     /** What stands between the arguments of a text. */
-    private static List<String> literals(String text) {
+    static List<String> literals(String text) {
         List<String> parts = new ArrayList<>();
         int depth = 0;
         int from = 0;

@@ -87,6 +87,22 @@ class WordMaskTest extends Panels {
         assertThat(word.inputValue()).isEqualTo("\u0416");
     }
 
+    /** A letter of private use, which no font has, would be a box; one beside it that fonts have is not named. */
+    @Test
+    void lettersThatNoFontHasAreNamed() {
+        write("rectangle:20x30/wilson/seed:1", "\u0416\uE123");
+        page.getByText("No font of this browser has \uE123; take other letters").waitFor();
+        assertThat(recipeInAddress()).isEqualTo("rectangle:20x30/wilson/seed:1");
+        word.fill("\u0416");
+        page.waitForFunction("() => mazewright.source.recipe.includes('mask-bits=')");
+        Locator export = enterExport("Print");
+        export.getByLabel("Title").fill("\u0416 \uE123");
+        export.getByText("No font of this browser has \uE123: a box is printed instead.").waitFor();
+        export.getByLabel("Title").fill("\u0416");
+        page.waitForFunction("() => document.querySelector('.proof .page-title')?.textContent === '\u0416'");
+        assertThat(export.locator(".printing .fail:visible").count()).isZero();
+    }
+
     @Test
     void tooManyLettersAreRefusedWithTheSizeTheyNeed() {
         write("rectangle:20x30/wilson/seed:1", "a".repeat(200));

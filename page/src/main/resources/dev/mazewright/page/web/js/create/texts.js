@@ -60,6 +60,7 @@ const says = messages('create', {
     word: 'Word',
     wordExample: 'e.g. EMMA',
     grown: 'The grid is {size} now: as large as the letters need.',
+    lacking: 'No font of this browser has {letters}; take other letters, or install a font that has them.',
     tooLong: 'These letters need {size} cells to be read; take fewer letters.',
     picture: 'Image or text file for the mask',
     choosePicture: 'Image or text file …',

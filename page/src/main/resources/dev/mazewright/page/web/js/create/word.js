@@ -1,7 +1,10 @@
 // Words as masks: in strokes that recipes have, or, of letters without strokes, as the fonts of this browser draw them.
+import { ApiError } from '../api.js';
 import { base64Of } from '../bytes.js';
+import { lackingIn } from '../canvas/lacking.js';
 import { shapeText } from '../recipe.js';
 import { optionsIn } from './maskbits.js';
+import { texts } from './texts.js';
 
 /** The size in which the server reads letters, in pixels. */
 const SIZE = 96;
@@ -11,6 +14,10 @@ const LINE = 1.3 * SIZE;
 /** What the server says of a word, {option, least} or {rows}; a picture goes with one that has letters without strokes. */
 export async function asWord(api, /** @type {{ text: string, shape?: string, hidden?: boolean }} */ asked) {
   const said = await api.mask(asked);
+  const lacking = said.missing ? lackingIn(asked.text) : [];
+  if (lacking.length > 0) {
+    throw new ApiError(texts.masks.lacking(lacking), 422);
+  }
   return said.missing ? { ...await api.mask({ ...asked, file: await drawnWord(asked.text) }), isDrawn: true } : said;
 }
 

@@ -1,6 +1,7 @@
 // Paper: page, cells in millimetres, the solution on a separate page.
 import { button, checkbox, el, field, row, slider } from '../controls/controls.js';
 import { boundsOf } from '../canvas/bounds.js';
+import { lackingIn } from '../canvas/lacking.js';
 import { hasEngine } from '../engine/engine.js';
 import { pageChoice } from './page.js';
 import { ageChoice } from './ages.js';
@@ -125,7 +126,10 @@ export class PrintSection {
   }
 
   #retitled() {
-    [this.#title, this.#caption].forEach(line => line.fail(null));
+    for (const line of [this.#title, this.#caption]) {
+      const lacking = lackingIn(line.value);
+      line.fail(lacking.length > 0 ? texts.lacking(lacking) : null);
+    }
     this.refresh();
   }
 

@@ -122,6 +122,7 @@ const says = messages('export', {
   fitsInPdf: '{wide} × {high} mm on the page. In the PDF, which has room for the full grid, cells have {inPdf} mm.',
   spread: '{wide} × {high} mm: poster of {pages} pages ({down} × {across}), to tape together.',
   tooMany: 'It needs {wide} × {high} mm, which is {pages} pages; choose {canShrink, select, true {a smaller cell or a larger page} other {a larger page here, or fewer cells in Create}}.',
+  lacking: 'No font of this browser has {letters}: a box is printed instead.',
   noLetters: 'The font of PDF files here lacks {letters}. “Print …” sets every letter, and its printer named PDF keeps the pages as a file; or take other letters.',
   pageOf: 'Row {row} of {down}, column {column} of {across}',
   use: 'Fit one page: {millimetres} mm',

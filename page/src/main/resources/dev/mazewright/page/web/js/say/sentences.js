@@ -1,7 +1,10 @@
 // Sentences of the server that people meet most, in the language of the page: each is found by its English text, which is the
 // server's own; any other stays English.
+import { nameOf } from '../names.js';
+import { semicolons } from '../words.js';
 import { namesOf, parse } from './format.js';
 import { english, language, messages, written } from './messages.js';
+import { seen } from './seen.js';
 
 const says = messages('server', {
   nearest: 'unknown {kind} \'{given}\'; did you mean {near}? available: {names}',
@@ -92,7 +95,7 @@ const says = messages('server', {
   linkNeeded: 'this studio needs the link with its token, which the teacher shows',
   teacherOnly: 'only the teacher may do this',
   seenCorridors: 'corridors about {width} pixels wide, {which} walls',
-  seenCells: 'a maze of {shape} cells, {extent}',
+  seenCells: 'a maze of {tessellation} cells, {extent}',
   seenTurned: '{size}, turned by {degrees}',
   seenStartOpening: 'start at the opening',
   seenGoalOpening: 'goal at the opening',
@@ -115,6 +118,7 @@ const says = messages('server', {
 const kinds = messages('server.kinds', {
   shape: 'shape', generator: 'generator', solver: 'solver', transform: 'transform', outline: 'mask outline', part: 'part of a recipe',
   parameter: 'parameter', rows: 'number of rows', columns: 'number of columns', row: 'row', column: 'column', dark: 'dark', bright: 'bright',
+  start: 'start', goal: 'goal',
 });
 
 /** Where cells lie: each a kind of ranges with a number, or two. */
@@ -137,6 +141,14 @@ const ARGUMENTS = {
   doubt: words => ofServer(words),
   extent: words => ofServer(words),
   which: words => KINDS.get(words) ?? words,
+  end: words => KINDS.get(words) ?? words,
+  sign: words => ofServer(words),
+  first: words => ofServer(words),
+  second: words => ofServer(words),
+  list: words => words.split(', ').map(ofServer),
+  grids: words => words.split(', ').map(ofServer),
+  tessellation: words => nameOf(words === 'square' ? 'rectangle' : words),
+  measured: words => semicolons(words.split('; ').map(ofServer)),
   unsure: counted, sides: counted, degrees: counted,
   near: words => words.split(' or '),
   where: words => words.split(', ').map(range => {
@@ -147,14 +159,20 @@ const ARGUMENTS = {
   seeds: counted, mazes: counted, limit: counted,
   rows: counted, columns: counted, goals: counted, visited: counted,
   bytes: counted, free: counted, possible: counted, steps: counted, characters: counted, width: counted, height: counted,
+  gaps: counted, openings: counted, walls: counted,
 };
 
+/** What some arguments are, where any words would be too many. */
+const SHAPES = { sign: '(the (?:word|letter|digit) .+?|an? .+?|what is .+?)', mark: '((?!word |letter |digit ).+?)', unsure: '(\\d+)' };
+
 /** The English words of a key, as what finds them, with the texts that they become and the names of their arguments. */
-const PATTERNS = Object.entries(says).map(([name, text]) => ({
-  text,
-  names: namesOf(parse(english[`server.${name}`])),
-  pattern: new RegExp(`^${english[`server.${name}`].split(/\{\w+\}/).map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.+?)')}$`),
-}));
+const patternsOf = (texts, group) => Object.entries(texts).map(([name, text]) => {
+  const words = english[`${group}.${name}`];
+  const names = namesOf(parse(words));
+  const parts = words.split(/\{\w+\}/).map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return { text, names, pattern: new RegExp(`^${parts.reduce((all, part, i) => all + (SHAPES[names[i - 1]] ?? '(.+?)') + part)}$`) };
+});
+const PATTERNS = [...patternsOf(says, 'server'), ...patternsOf(seen, 'server.seen')];
 const KINDS = new Map(Object.keys(kinds).map(name => [english[`server.kinds.${name}`], kinds[name]]));
 
 /** A sentence of the server as the page says it. */

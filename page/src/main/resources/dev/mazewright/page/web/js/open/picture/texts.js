@@ -19,16 +19,21 @@ const worded = text => Object.entries(ADVICE).reduce((words, [name, option]) => 
 const DOUBTS = {
   walls: /the walls: they may be the other parts of the picture; --walls dark or --walls bright decides/,
   other: /the maze: there is another one; --maze \d+ or --crop takes it/,
+  largest: /the maze: it is one structure of several in the picture; --crop takes another/,
   effort: /other ways to read it were tried for (\d+) s; --effort SECONDS bounds that/,
 };
 const doubt = text => Object.entries(DOUBTS).reduce((words, [name, line]) => words.replace(line, (all, seconds) => (
   name === 'effort' ? says.doubts.effort(Number(seconds)) : says.doubts[name])), text);
 
 /** Without the pixels, which the picture shows, and with words for colours, */
-const bare = text => doubt(text).replace(/, at pixel [^;]*|, from pixel \d+,\d+ to \d+,\d+,|,? at \d+,\d+/g, '')
+const bare = text => doubt(text).replace(/,? at pixel [^;]*|, from pixel \d+,\d+ to \d+,\d+,|,? (at|from) \d+,\d+|(?<= openings in the outline): .*/g, '')
   .replace(/mark of colour (#[0-9A-F]{6})/gi, (all, colour) => says.mark(says.hues[hueOf(colour)]));
-/** and in the language of the page. */
-const plain = text => ofServer(bare(text));
+/** and in the language of the page: as a whole, or its parts. */
+const plain = text => {
+  const words = bare(text);
+  const said = ofServer(words);
+  return said === words ? semicolons(words.split('; ').map(ofServer)) : said;
+};
 
 const says = messages('picture', {
   title: 'Picture',
@@ -64,6 +69,7 @@ const says = messages('picture', {
     walls: 'the walls may be the other parts of the picture (on the command line, --walls dark or --walls bright decides)',
     other: 'there is another maze; “Straighten” marks its corners',
     effort: 'other ways to read it were tried for {seconds} s',
+    largest: 'the maze is one structure of several in the picture; “Straighten” marks the corners of another',
   },
   mark: '{hue} mark',
   hues: {
@@ -100,9 +106,9 @@ export const texts = {
   understood: (as, notes) => says.understood(as, semicolons(notes.map(plain))),
   unsure: lines => says.unsure(semicolons(lines.map(plain))),
   noEnds: ({ start, goal }) => (start ? says.noGoal : goal ? says.noStart : says.noStartOrGoal),
-  noPath: reason => says.noPath(plain(reason).replace(/^no path( from start to goal)?[:;,.]?\s*/i, '') || says.notConnected),
-  notUnderstood: ({ step, measured, advice }) => says.notUnderstood(step, measured, worded(advice)),
+  noPath: reason => says.noPath(plain(reason.replace(/^no path from start to goal(; |$)/, '')).replace(/^no path[:;,.]?\s*/i, '') || says.notConnected),
+  notUnderstood: ({ step, measured, advice }) => says.notUnderstood(plain(step), plain(measured), worded(ofServer(advice))),
   percent,
-  step: (title, index) => says.step(index + 1, capital(title)),
+  step: (title, index) => says.step(index + 1, capital(ofServer(title))),
   elsewhere: reason => says.elsewhere(reason.replace(/[.]?$/, '.')),
 };
