@@ -34,7 +34,7 @@ public final class FontLetters {
         Strip strip = new Strip((int) Math.ceil(wide) + 2 * SIZE, (int) Math.ceil(lines.size() * LINE) + SIZE, false);
         strip.clear(0xFFFFFF);
         Brush brush = new Brush(strip, 0, 0, 1, true);
-        boolean isBold = text.codePoints().noneMatch(letter -> Character.UnicodeScript.of(letter) == Character.UnicodeScript.HAN);
+        boolean isBold = text.codePoints().noneMatch(DrawnLetters::isHan);
         for (int line = 0; line < lines.size(); line++) {
             double left = (strip.width() - font.width(lines.get(line), SIZE)) / 2;
             font.outlines(lines.get(line), left, SIZE + (line + 0.5) * LINE, SIZE).forEach(letter -> {
