@@ -8,8 +8,6 @@ import dev.mazewright.books.description.Wording;
 import dev.mazewright.books.unplugged.NumberedGrid;
 import dev.mazewright.books.unplugged.UnpluggedAlgorithm;
 import dev.mazewright.books.description.Layout;
-import dev.mazewright.core.grid.Shape;
-import dev.mazewright.core.grid.Size;
 import dev.mazewright.core.mask.Letters;
 import dev.mazewright.core.mask.MaskOutline;
 import dev.mazewright.core.mask.Masks;
@@ -18,6 +16,7 @@ import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.drawing.letters.FontLetters;
 import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
@@ -26,8 +25,10 @@ import dev.mazewright.formats.mask.MaskFile;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.tomlj.TomlPosition;
 import org.tomlj.TomlTable;
@@ -69,7 +70,7 @@ final class SectionTable {
                 Wording.line(table, "title", font),
                 (int) table.whole("mazes", 1, 1, BookFile.MOST_OF_SECTION),
                 names(table, "shapes", "rectangle"),
-                masks(table, files),
+                masks(table, files, font),
                 table.parsed("size", "", BookSection.SizeRange::parse, "size = rows x columns, such as \"20x15\", or from..to, such as \"10x10..15x15\""),
                 names(table, "generators", "recursive-backtracker"),
                 table.has("difficulty") && layout != Layout.UNPLUGGED ? difficulty(table, layout) : null,
@@ -94,7 +95,7 @@ final class SectionTable {
         return section;
     }
 
-    private static SectionMasks masks(TomlKeys table, BookFile.Files files) throws IOException {
+    private static SectionMasks masks(TomlKeys table, BookFile.Files files, Typeface font) throws IOException {
         List<SectionMasks.Entry> masks = new ArrayList<>();
         for (String name : table.has(MASKS) ? names(table, MASKS, "heart") : List.<String>of()) {
             if (MaskOutline.isKnown(name)) {
@@ -116,11 +117,23 @@ final class SectionTable {
         for (String name : table.has(PAINT) ? names(table, PAINT, "cat.png") : List.<String>of()) {
             pictures.add(new SectionMasks.Entry(name, file(table, name, files)));
         }
-        return new SectionMasks(
-                masks,
-                table.has(TEXTS) ? names(table, TEXTS, "CAT") : List.of(),
-                pictures,
-                table.has(PAINT_TEXTS) ? names(table, PAINT_TEXTS, "CAT") : List.of());
+        Map<String, Letters> drawn = new HashMap<>();
+        return new SectionMasks(masks, texts(table, TEXTS, font, drawn), pictures, texts(table, PAINT_TEXTS, font, drawn), drawn);
+    }
+
+    /** Words, whose letters the font of the book draws where there are no strokes for them. */
+    private static List<String> texts(TomlKeys table, String key, Typeface font, Map<String, Letters> drawn) throws BadDataException {
+        List<String> texts = table.has(key) ? names(table, key, "CAT") : List.of();
+        for (String text : texts) {
+            try {
+                if (!Letters.missing(text).isEmpty()) {
+                    drawn.put(text, FontLetters.of(text, font));
+                }
+            } catch (UsageException e) {
+                throw table.bad(key, "in '" + text + "' " + e.getMessage(), "letters that the font of the book has; or font = \"FILE.ttf\", a font beside the book that has them");
+            }
+        }
+        return texts;
     }
 
     private static MaskFile file(TomlKeys table, String name, BookFile.Files files) throws IOException {
@@ -142,12 +155,7 @@ final class SectionTable {
         if (text == null) {
             return;
         }
-        Shape whole = shape.whole(0);
-        Size least = Masks.legible(Letters.of(text), Masks.outline(shape.settings()), whole);
-        if (whole.size().rows() < least.rows() || whole.size().columns() < least.columns()) {
-            throw new UsageException("the letters of '" + text + "' cannot be read in " + whole.name() + " " + whole.size()
-                    + "; they need at least " + least.rows() + " rows and " + least.columns() + " columns");
-        }
+        SectionMasks.requireLegible(text, Letters.of(text), Masks.outline(shape.settings()), shape.whole(0));
     }
 
     private static SectionEnds ends(TomlKeys table) throws BadDataException {

@@ -18,6 +18,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -111,6 +113,25 @@ class MazeChoiceTest {
                 .startsWith("rectangle:40x40,mask=heart,mask-text=A", "rectangle:40x40,mask=heart,mask-text=B");
     }
 
+    /** Letters without strokes are those of the book's font: a capital omicron is a ring, alone, left out of a circle, and hidden. */
+    @Test
+    void wordsOfOtherScriptsAreDrawnByTheFontOfTheBook() throws IOException {
+        String section = "[[section]]\nmazes = 1\nsize = \"40x40\"\n";
+        Recipe alone = recipes(section + "mask-texts = [\"\u039f\"]").getFirst();
+        assertThat(alone.shape().toString()).startsWith("rectangle:40x40,mask-bits=");
+        assertThat(row(alone, 20)).matches("\\.*#{3,}\\.{5,}#{3,}\\.*");
+        Recipe left = recipes(section + "masks = [\"circle\"]\nmask-texts = [\"\u039f\"]").getFirst();
+        assertThat(left.shape().toString()).startsWith("rectangle:40x40,mask=circle,mask-bits=");
+        assertThat(row(left, 20)).as("left out of a circle").matches("\\.*#{2,}\\.{2,}#{3,}\\.{2,}#{2,}\\.*");
+        assertThat(recipes(section + "paint-texts = [\"\u0416\"]").getFirst().toString()).startsWith("rectangle:40x40/picture:paint=");
+    }
+
+    /** The positions of a row of a grid: cells, and what is left out. */
+    private static String row(Recipe recipe, int row) {
+        Grid grid = new Maker(recipe).grid();
+        return IntStream.range(0, grid.columns()).mapToObj(column -> grid.cell(row, column) == Grid.NONE ? "." : "#").collect(Collectors.joining());
+    }
+
     /** The cells of the path of each maze are those of its picture, and of a lead. */
     @Test
     void picturesAndWordsThatAreHiddenTakeTurns() throws IOException {
@@ -146,7 +167,8 @@ class MazeChoiceTest {
         "masks = [] | line 5: found an empty list",
         "mask-texts = [] | line 5: found an empty list",
         "mask-texts = [\"ELEPHANT\"] | line 5: found for maze 1 of the section: the letters of 'ELEPHANT' cannot be read in rectangle 9x9; they need at least",
-        "mask-texts = [\"迷\"] | line 5: found for maze 1 of the section: ",
+        "mask-texts = [\"迷\"] | line 5: found in '迷' the letter '迷' (HAN, U+8ff7), not in ",
+        "masks = [\"star\"]\\nmask-texts = [\"ΩΜΕΓΑ\"] | line 5: found for maze 1 of the section: the letters of 'ΩΜΕΓΑ' cannot be read in rectangle 9x9; they need at least",
         "masks = [\"heart\"]\\nshapes = [\"box\"] | line 5: found for maze 1 of the section: ",
         "masks = [\"heart\"]\\nshapes = [\"rectangle:mask-text=CAT\"] | line 5: found for maze 1 of the section: rectangle:9x9,mask-text=CAT has a mask already; leave it out of the shape",
         "paint-texts = [\"A\"]\\ngenerators = [\"wilson\"] | line 6: found generators beside paint-texts, expected no generators: the picture decides it",

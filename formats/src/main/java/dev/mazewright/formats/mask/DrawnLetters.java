@@ -65,8 +65,12 @@ public final class DrawnLetters implements Letters {
     /** By blocks of Unicode, since not every engine that runs this knows scripts. */
     private static int rows(int letter) {
         boolean isEuropean = letter < 0x0600 || (letter >= 0x10a0 && letter < 0x1100) || (letter >= 0x1e00 && letter < 0x2070);
-        boolean isHan = (letter >= 0x2e80 && letter < 0x3000) || (letter >= 0x3400 && letter < 0xa000) || (letter >= 0xf900 && letter < 0xfb00) || letter >= 0x20000;
-        return isHan ? MOST : isEuropean ? FEW : MANY;
+        return isHan(letter) ? MOST : isEuropean ? FEW : MANY;
+    }
+
+    /** Whether a letter is of the script with the most strokes. */
+    public static boolean isHan(int letter) {
+        return (letter >= 0x2e80 && letter < 0x3000) || (letter >= 0x3400 && letter < 0xa000) || (letter >= 0xf900 && letter < 0xfb00) || letter >= 0x20000;
     }
 
     @Override
