@@ -7,19 +7,26 @@ public final class BadDataException extends IOException {
     private static final long serialVersionUID = 1;
 
     private static final String LINE = "line ";
+    /** The most characters of what was found, if some of them stand for control characters, which take six each. */
+    private static final int MOST = 160;
 
     /** The line, from 1, or 0. */
     private final int line;
 
     /** Bad data in a source: where, such as {@code line 3} or {@code byte 17}, or empty for all of it, what stands there, and what should. */
     public BadDataException(String source, String where, String found, String expected) {
-        super(printable(source + (where.isEmpty() ? "" : ", " + where) + ": found " + found + ", expected " + expected));
+        super(printable(source + (where.isEmpty() ? "" : ", " + where) + ": found ") + cut(found) + printable(", expected " + expected));
         line = where.matches(LINE + "\\d{1,9}") ? Integer.parseInt(where.substring(LINE.length())) : 0;
     }
 
     /** The line where it stands, from 1, or 0 where that is not known or the input has none. */
     public int line() {
         return line;
+    }
+
+    private static String cut(String found) {
+        String text = printable(found);
+        return text.length() <= MOST || text.equals(found) ? text : text.substring(0, MOST) + "...";
     }
 
     /** The text on one line, with control characters, as files may hold them, in the form \\u0007. */
