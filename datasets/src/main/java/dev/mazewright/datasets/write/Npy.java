@@ -1,5 +1,8 @@
 package dev.mazewright.datasets.write;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.stream.Collectors;
@@ -26,6 +29,9 @@ final class Npy {
     /** Elements of four bytes, of floating point. */
     static final String FLOAT = "<f4";
 
+    private static final VarHandle SHORTS = MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final VarHandle INTS = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final int BLOCK = 64;
     private static final byte[] MAGIC = {(byte) 0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
 
@@ -50,8 +56,11 @@ final class Npy {
 
     /** A number in this many bytes, the lowest first. */
     static void put(byte[] bytes, int at, long number, int size) {
-        for (int i = 0; i < size; i++) {
-            bytes[at + i] = (byte) (number >>> (Byte.SIZE * i));
+        switch (size) {
+            case Short.BYTES -> SHORTS.set(bytes, at, (short) number);
+            case Integer.BYTES -> INTS.set(bytes, at, (int) number);
+            case Long.BYTES -> LONGS.set(bytes, at, number);
+            default -> bytes[at] = (byte) number;
         }
     }
 

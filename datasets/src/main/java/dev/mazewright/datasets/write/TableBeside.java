@@ -31,8 +31,14 @@ final class TableBeside implements DatasetFormat {
     static byte[] line(Row row) {
         StringBuilder line = new StringBuilder(LINE).append("{\"" + HubTable.ROW + "\":").append(row.number());
         for (RowColumn column : HubTable.BESIDE) {
+            line.append(",\"").append(column).append("\":");
             Object value = column.of(row);
-            line.append(",\"").append(column).append("\":").append(value instanceof String text ? JsonLine.quoted(text) : value);
+            switch (value) {
+                case String text -> JsonLine.quote(text, line);
+                case Integer whole -> line.append(whole.intValue());
+                case Long whole -> line.append(whole.longValue());
+                case null, default -> line.append(value);
+            }
         }
         return line.append("}\n").toString().getBytes(StandardCharsets.UTF_8);
     }

@@ -43,9 +43,22 @@ public final class JsonLine {
         return out.toString(StandardCharsets.UTF_8).strip();
     }
 
-    /** A text as JSON: in quotes, with its special characters escaped. */
+    /** Appends a text as JSON: in quotes, with its special characters escaped. */
+    public static void quote(String text, StringBuilder out) {
+        int plain = 0;
+        while (plain < text.length() && text.charAt(plain) >= ' ' && text.charAt(plain) != '"' && text.charAt(plain) != '\\') {
+            plain++;
+        }
+        out.append('"').append(text, 0, plain);
+        JsonStringEncoder.getInstance().quoteAsString(text.substring(plain), out);
+        out.append('"');
+    }
+
+    /** A text as JSON likewise. */
     public static String quoted(String text) {
-        return '"' + String.valueOf(JsonStringEncoder.getInstance().quoteAsCharArray(text)) + '"';
+        StringBuilder out = new StringBuilder();
+        quote(text, out);
+        return out.toString();
     }
 
     /** Begins an object. */
