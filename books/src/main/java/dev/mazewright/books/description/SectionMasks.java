@@ -72,7 +72,7 @@ public record SectionMasks(List<Entry> masks, List<String> texts, List<Entry> pi
             throw new UsageException(shape + " has a mask already; leave it out of the shape");
         }
         Letters letters = text == null ? null : drawn.get(text);
-        if (letters != null) {
+        if (text != null && letters != null) {
             return shape.withOptions(drawn(text, letters, mask, shape.whole(0)));
         }
         List<String> options = new ArrayList<>();
