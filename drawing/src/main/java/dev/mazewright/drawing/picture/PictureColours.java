@@ -3,6 +3,7 @@ package dev.mazewright.drawing.picture;
 import dev.mazewright.formats.png.Pixels;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * Counts the colours of a picture, and sees the few that it is drawn in: those that are frequent and far from each
@@ -227,6 +228,19 @@ final class PictureColours implements Pixels.Row {
         return strays;
     }
 
+    /** A colour that has one pixel in this number or more and was taken for one of these, if the two are sharply apart: there is hardly a shade beside them. */
+    OptionalInt part(List<Integer> main, int share) {
+        int most = -1;
+        for (int bin = 0; bin < BINS; bin++) {
+            most = counts[bin] * share >= pixels && (most < 0 || counts[bin] > counts[most]) && !main.contains(colours[bin]) ? bin : most;
+        }
+        if (most < 0) {
+            return OptionalInt.empty();
+        }
+        int whole = nearest(main, colours[most]);
+        return (counts[most] + counts[bin(main.get(whole))]) * share >= shares(main)[whole] * (share - 1) ? OptionalInt.of(colours[most]) : OptionalInt.empty();
+    }
+
     /** How many pixels are nearest to each of these colours. */
     long[] shares(List<Integer> main) {
         long[] shares = new long[main.size()];
@@ -247,7 +261,7 @@ final class PictureColours implements Pixels.Row {
         return ink;
     }
 
-    private static int nearest(List<Integer> main, int rgb) {
+    static int nearest(List<Integer> main, int rgb) {
         int nearest = 0;
         for (int i = 1; i < main.size(); i++) {
             nearest = distance(main.get(i), rgb) < distance(main.get(nearest), rgb) ? i : nearest;

@@ -3,6 +3,8 @@ package dev.mazewright.drawing.picture;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /**
  * What the colours of a picture of one pixel a tile may mean. The colours that it is drawn in are walls or floor, whatever their
@@ -27,6 +29,9 @@ final class TileColours {
     /** The most colours of which each may be wall or floor. */
     private static final int MOST = 4;
 
+    /** A shade of another colour may be a colour of its own if it has one pixel in this number, or more. */
+    private static final int PART = 20;
+
     /** A colour, the number of its pixels, and whether it may be a mark. */
     private record Group(int rgb, long count, boolean mayMark) {
         int luminance() {
@@ -42,8 +47,12 @@ final class TileColours {
     private final List<Group> marks = new ArrayList<>();
 
     TileColours(PictureColours colours) {
+        this(colours, colours.main());
+    }
+
+    private TileColours(PictureColours colours, List<Integer> frequent) {
         this.colours = colours;
-        main = new ArrayList<>(colours.main());
+        main = new ArrayList<>(frequent);
         hasStrays = main.addAll(colours.strays(main));
         long[] counts = colours.shares(main);
         long all = 0;
@@ -171,6 +180,22 @@ final class TileColours {
             }
         }
         return count;
+    }
+
+    /** The pixels of the sets of colours that may be floor where the most frequent shade of a colour is a colour of its own, and the other of the two wall. */
+    List<boolean[]> partedFloors() {
+        OptionalInt part = colours.part(main, PART);
+        if (part.isEmpty()) {
+            return List.of();
+        }
+        int whole = main.get(PictureColours.nearest(main, part.getAsInt()));
+        List<Integer> more = new ArrayList<>(main);
+        more.add(part.getAsInt());
+        TileColours parted = new TileColours(colours, more);
+        return parted.floors().stream()
+                .filter(floor -> floor.contains(whole) != floor.contains(part.getAsInt()))
+                .map(floor -> parted.ink(Stream.concat(floor.stream(), marks().stream()).toList()))
+                .toList();
     }
 
     private long floor(int floor) {

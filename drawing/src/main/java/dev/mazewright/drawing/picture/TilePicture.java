@@ -57,6 +57,16 @@ final class TilePicture {
             return drawing.doubts().size() + (long) ends.doubts().size();
         }
 
+        /** Whether its outline is none, or has more openings than a maze has ends, as dark corridors have that are taken for light walls. */
+        boolean isWild() {
+            return !drawing.isClean() || drawing.openings() > MOST_MARKS;
+        }
+
+        /** Whether no such reading can stand beside it: a path leads through cells within an outline that is whole. */
+        boolean isFirm() {
+            return isSure() && hasPath && isOfCells && !isWild();
+        }
+
         boolean isSure() {
             return drawing.isClean() && drawing.hasFreeEnds() && doubts() == 0;
         }
@@ -66,7 +76,8 @@ final class TilePicture {
             .thenComparing(attempt -> !attempt.drawing.isClean() && !attempt.hasPath)
             .thenComparing(attempt -> !attempt.isOfCells)
             .thenComparing(attempt -> !attempt.drawing.hasFreeEnds())
-            .thenComparingLong(Attempt::doubts);
+            .thenComparingLong(Attempt::doubts)
+            .thenComparing(Attempt::isWild);
 
     /** Reads a picture; if it says that it was written here, all of it is the maze, and dark tiles are walls. */
     TilePicture(Source source, int width, int height, TileColours colours, boolean isOwn, Inks inks) throws IOException {
@@ -78,6 +89,8 @@ final class TilePicture {
         findMarks();
         Attempt best = null;
         boolean isTie = false;
+        boolean isWildTie = false; // wild ones are no others where the best is firm
+        boolean isWildOther = false;
         boolean isOther = false; // whether colours taken otherwise are a maze with an end, or a closed one, as well
         boolean isOtherClosed = false;
         for (List<Integer> floor : isOwn ? List.of(colours.light()) : colours.floors()) {
@@ -87,22 +100,27 @@ final class TilePicture {
             }
             Attempt attempt = Attempt.of(new TileDrawing(page, isOwn || source.keepsOutside(), source.context()), source);
             int order = best == null ? -1 : BETTER.compare(attempt, best);
-            isTie = order == 0 || (isTie && order > 0);
+            boolean isWild = attempt.isWild();
+            isTie = (order == 0 && !isWild) || (isTie && order > 0);
+            isWildTie = (order == 0 && isWild) || (isWildTie && order > 0);
             Attempt worse = order < 0 ? best : attempt;
-            Attempt better = best == null || order < 0 ? attempt : best;
-            best = better;
-            isOther |= worse != null && worse.hasPath && !(better.drawing.isClean() && better.hasPath);
-            isOther |= worse != null && worse.hasPath && order < 0; // which was tried first
-            if (worse != null && worse.drawing.isClean() && (worse.isOfCells || !better.isOfCells)) {
-                isOther |= worse.drawing.hasFreeEnds() && worse.drawing.hasEnd();
-                isOtherClosed |= !worse.drawing.hasEnd();
+            best = order < 0 ? attempt : best;
+            if (worse == null) {
+                continue;
             }
+            boolean isClean = worse.drawing.isClean() && (worse.isOfCells || !best.isOfCells);
+            boolean isAsGood = worse.hasPath && (order < 0 || !(best.drawing.isClean() && best.hasPath)); // or was tried first
+            isAsGood |= isClean && worse.drawing.hasFreeEnds() && worse.drawing.hasEnd();
+            isOther |= isAsGood && !worse.isWild();
+            isWildOther |= isAsGood && worse.isWild();
+            isOtherClosed |= isClean && !worse.drawing.hasEnd();
         }
         if (best == null) {
             throw source.bad("", "no floor", "walls and floor in two colours");
         }
         drawing = best.drawing;
-        if (isTie || isOther || isGuessed || areMarksOnPosts() || isPartOfMore() || colours.areGuessed() || (isOtherClosed && !(best.hasPath && (best.isOfCells || colours.areJustTwo())))) {
+        if (isTie || isOther || ((isWildTie || isWildOther) && !best.isFirm()) || isGuessed || areMarksOnPosts() || isPartOfMore()
+                || (!isOwn && hasOtherParts(best)) || colours.areGuessed() || (isOtherClosed && !(best.hasPath && (best.isOfCells || colours.areJustTwo())))) {
             source.doubt(Doubt.About.MAZE, "which colours are walls is not certain");
         }
         if (!isOwn && colours.mayHaveOtherMarks()) {
@@ -130,6 +148,21 @@ final class TilePicture {
             around += isAround ? 1 : 0;
         }
         return around > 1;
+    }
+
+    /** Whether two colours that were taken as one are walls and floor of a maze with a path as well. */
+    private boolean hasOtherParts(Attempt best) throws IOException {
+        for (boolean[] floor : colours.partedFloors()) {
+            TilePage page = page(floor);
+            if (page.floor().count() > 0 && TileDrawing.isClean(page)) {
+                Attempt attempt = Attempt.of(new TileDrawing(page, source.keepsOutside(), source.context()), source);
+                if (attempt.hasPath && !(best.isFirm() && attempt.isWild()) && (attempt.isOfCells || !best.isOfCells)
+                        && attempt.drawing.maze().grid().cells() != best.drawing.maze().grid().cells()) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether a mark stands where all other tiles with even or odd rows and columns as its own are wall: walls meet there. */
@@ -186,8 +219,12 @@ final class TilePicture {
     private TilePage page(List<Integer> floor) throws IOException {
         List<Integer> light = new ArrayList<>(floor);
         light.addAll(colours.marks());
+        return page(colours.ink(light));
+    }
+
+    private TilePage page(boolean[] floor) throws IOException {
         Mask mask = new Mask(height, width);
-        inks.of(colours.ink(light)).addTo(mask);
+        inks.of(floor).addTo(mask);
         return marks.isEmpty()
                 ? TilePage.whole(mask, TilePage.NONE, List.of())
                 : TilePage.whole(mask, marks.size() == MOST_MARKS ? marks.getFirst() : TilePage.NONE, List.of(marks.getLast()));

@@ -69,9 +69,18 @@ class TilePictureTest {
         List<String> dark = List.of("##########", "##########", "##########", "##n##n###n", "#n##n#G###", "##S#######", "##nnnnn###", "##########", "##########");
         List<String> part = List.of("llllllllllll", "llllllllllll", "llllllllllll", "llbbbbbbbbbl", "llb       bl", "llb bbbbb bl", "llb b b lbbl",
                 "llb blb b bl", "llb b   b bl", "llbbbbbbbbbl", "llllllllllll", "llllllllllll");
-        for (List<String> rows : List.of(bare, both, ring, shades, dark, part)) {
+        List<String> near = List.of("#######w###", "#wvwwwvwww#", "#wvwvwvwvw#", "#wwwvwwwvw#", "#w#########");
+        for (List<String> rows : List.of(bare, both, ring, shades, dark, part, near)) {
             assertThat(doubts(painted(rows))).as("%s", rows).isNotEmpty();
         }
+    }
+
+    /** Both marks touch dark tiles, which are corridors of light walls as well, but with seven openings. */
+    @Test
+    void aWholeOutlineIsCertain() throws IOException {
+        List<String> rows = List.of("ddddddddddddddd", "d         d d d", "d ddd ddd d d d", "d   d   d   d d", "ddddddd ddd d d", "d       d   d d", "d ddddddddddd d",
+                "d d G         d", "d d ddddddddddd", "d   d         d", "d ddddddd d d d", "d       d d d d", "ddddddd ddd d d", "d       S   d d", "ddddddddddddddd");
+        assertThat(doubts(painted(rows))).isEmpty();
     }
 
     /** Two strong colours and a grey: any two of the three may be the ends. */
@@ -100,6 +109,8 @@ class TilePictureTest {
                     case 'l' -> 0x787878;
                     case 'n' -> 0x1E1E3C;
                     case 'b' -> 0x000080;
+                    case 'v' -> 0xFAFAFA;
+                    case 'w' -> 0xE6E6E6;
                     case 'r', 'G' -> 0xFF0000;
                     case 'S' -> 0x00FF00;
                     default -> 0xFFFFFF;

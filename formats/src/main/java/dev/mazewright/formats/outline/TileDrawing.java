@@ -106,6 +106,11 @@ public final class TileDrawing {
         return isClean;
     }
 
+    /** The number of openings in its outline, whatever they are used for. */
+    public int openings() {
+        return doors.size();
+    }
+
     /** Whether something in it says where the path begins or ends: an opening or a mark. */
     public boolean hasEnd() {
         return !doors.isEmpty() || marked.hasStart() || marked.hasGoals();
