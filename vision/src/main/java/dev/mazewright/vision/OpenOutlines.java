@@ -2,12 +2,16 @@ package dev.mazewright.vision;
 
 import dev.mazewright.vision.area.AreaReader;
 import dev.mazewright.vision.evidence.Support;
+import dev.mazewright.vision.ink.BrightBoard;
 import dev.mazewright.vision.ink.Looks;
+import dev.mazewright.vision.picture.Crop;
+import dev.mazewright.vision.picture.MappedReading;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.ReasonedReading;
 import dev.mazewright.vision.picture.Spot;
+import dev.mazewright.vision.picture.Walls;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +27,18 @@ final class OpenOutlines {
         Looks board = looks.onDark();
         Reading reading = board == null ? null : AreaReader.room(board, request);
         return reading == null ? null : new ReasonedReading(reading, "what is around the maze is as dark as its walls, and is a part of the outline");
+    }
+
+    /** Reads a bright board in a part of the picture, on a dark mat that is its outline, from mark to mark; null without them. */
+    static @Nullable Reading onMat(Looks looks, ReadingRequest request) throws NotUnderstoodException {
+        Crop board = Walls.BRIGHT.equals(request.walls()) ? null : BrightBoard.of(looks.picture());
+        if (board == null) {
+            return null;
+        }
+        ReadingRequest moved = request.mapped(spot -> new Spot(spot.x() - board.left(), spot.y() - board.top()));
+        Looks part = new Looks(board.of(looks.picture()), looks.context(), looks.effort()).withBrightWalls(false).twoTone();
+        Reading reading = AreaReader.room(part, moved);
+        return reading == null ? null : new ReasonedReading(MappedReading.ofPart(reading, board.left(), board.top()), "it lies on a dark mat, which is its outline");
     }
 
     /** Reads all of the picture as the inside; null where that shows no other ends. */

@@ -110,6 +110,7 @@ public final class PictureUnderstanding {
         }
         Hypothesis room = new Hypothesis(before -> OpenOutlines.room(before, sided(looks, request), request), OpenOutlines.ROOM, true);
         if (request.as() != As.CELLS) {
+            proposed.addFirst(new Hypothesis(before -> OpenOutlines.onMat(looks, request), OUTLINE, true));
             proposed.add(new Hypothesis(before -> OpenOutlines.onDark(looks, request), OUTLINE, true));
             if (request.points().size() < 2) {
                 proposed.add(room);

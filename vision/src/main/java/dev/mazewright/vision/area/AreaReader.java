@@ -227,7 +227,7 @@ public final class AreaReader {
         doubts.addAll(attempt.ends.of(attempt.line));
         doubts.addAll(PathDoubts.of(grey, terrain, attempt.line));
         double corridor = terrain.corridor * terrain.scale();
-        List<String> slight = SlightPath.doubts(attempt.line, corridor, picture, request);
+        List<String> slight = SlightPath.doubts(attempt.line, terrain, picture, request);
         return new AreaReading(
                 notes, List.copyOf(doubts), slight, start, goal, corridor, attempt.line,
                 attempt.line.isEmpty() && places.areKnown() ? Barrier.text(terrain, places.start, places.goal) : "",
@@ -306,6 +306,6 @@ public final class AreaReader {
     }
 
     private boolean isShort(Terrain terrain, List<Spot> line, EndDoubts ends) {
-        return ends.areBeside(line) || ends.isAround(line) || !SlightPath.doubts(line, terrain.corridor * terrain.scale(), picture, request).isEmpty();
+        return ends.areBeside(line) || ends.isAround(line) || !SlightPath.doubts(line, terrain, picture, request).isEmpty();
     }
 }

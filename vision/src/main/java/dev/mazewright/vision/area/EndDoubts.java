@@ -102,10 +102,13 @@ final class EndDoubts {
         return ends.size() > 1 && length(line) < SHORT * terrain.corridor * terrain.scale();
     }
 
-    /** Whether a path between openings keeps to the outline of all walls nearly everywhere, or in a room lies beyond it, as between a wall and the edge of a scanned page. */
+    /** Whether a path between openings keeps to the outline of all walls nearly everywhere, or goes by a maze within it, or in a room lies beyond it, as between a wall and the edge of a scanned page. */
     boolean isAround(List<Spot> line) {
         if ((ends.size() < 2 && !terrain.isRoom) || terrain.breadth() < NARROW * terrain.corridor) {
             return false;
+        }
+        if (!terrain.isRoom && !line.isEmpty() && Islands.areBeside(terrain, line)) {
+            return true;
         }
         double rind = terrain.isRoom ? 0 : RIND * terrain.corridor;
         int[] counts = new int[2];

@@ -12,6 +12,8 @@ import java.util.List;
 final class SlightPath {
     /** The least diagonal of the box around a path, as a share of the picture's diagonal. */
     private static final double LEAST = 0.05;
+    /** The same, as a share of the diagonal of the box around all walls: two parts of a figure in a maze, or beside it, are closer. */
+    private static final double LEAST_OF_MAZE = 0.15;
 
     /** A path shorter than this many corridor widths, */
     private static final double SHORT = 3;
@@ -22,13 +24,13 @@ final class SlightPath {
     private SlightPath() {}
 
     /** The doubt, or an empty list. */
-    static List<String> doubts(List<Spot> line, double corridor, Picture picture, ReadingRequest request) {
-        String text = line.isEmpty() ? "" : text(line, corridor, picture, request);
+    static List<String> doubts(List<Spot> line, Terrain terrain, Picture picture, ReadingRequest request) {
+        String text = line.isEmpty() ? "" : text(line, terrain, picture, request);
         return text.isEmpty() ? List.of() : List.of("the path: " + text + "; the picture may show no maze");
     }
 
     /** Why a path is doubtful; empty if it is not, or its ends were given. */
-    private static String text(List<Spot> line, double corridor, Picture picture, ReadingRequest request) {
+    private static String text(List<Spot> line, Terrain terrain, Picture picture, ReadingRequest request) {
         if (request.start() != null && request.goal() != null) {
             return "";
         }
@@ -36,7 +38,10 @@ final class SlightPath {
         if (size < LEAST * Math.hypot(picture.width(), picture.height())) {
             return "it takes up " + Math.round(size) + " pixels of " + picture.width() + " x " + picture.height();
         }
-        return isStraight(line, corridor) ? "it is short and straight" : "";
+        if (size < LEAST_OF_MAZE * terrain.diagonal()) {
+            return "it takes up " + Math.round(size) + " pixels of walls from corner to corner of " + Math.round(terrain.diagonal());
+        }
+        return isStraight(line, terrain.corridor * terrain.scale()) ? "it is short and straight" : "";
     }
 
     /** The diagonal of the box around a line. */

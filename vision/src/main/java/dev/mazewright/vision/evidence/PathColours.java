@@ -32,8 +32,10 @@ public final class PathColours {
     private static final double SAME = 0.15;
     /** and is at least this long, in corridors: walls that are crossed by a little are thinner. */
     private static final double LONG = 0.5;
-    /** The part of the path at each end that may lie in a mark. */
+    /** The part of the path at each end that may lie in a mark, */
     private static final double END = 0.2;
+    /** of at most this many corridors: marks lie in corridors, or in openings a little wider. */
+    private static final double MOST_AT_END = 2;
 
     /** Where there is no pixel. */
     private static final int OUTSIDE = -1;
@@ -97,13 +99,14 @@ public final class PathColours {
         for (int i = 1; i < line.size(); i++) {
             length += line.get(i).distance(line.get(i - 1));
         }
+        double end = Math.min(END * length, MOST_AT_END * corridor);
         double at = 0;
         for (int i = 1; i < line.size(); i++) {
             Spot from = line.get(i - 1);
             Spot to = line.get(i);
             double step = to.distance(from);
             for (double ahead = 0; ahead < step; ahead++) {
-                if (at + ahead > END * length && at + ahead < (1 - END) * length) {
+                if (at + ahead > end && at + ahead < length - end) {
                     double x = from.x() + (to.x() - from.x()) * ahead / step;
                     double y = from.y() + (to.y() - from.y()) * ahead / step;
                     double acrossX = (to.y() - from.y()) / step * BESIDE * corridor;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.core.run.Context;
 import dev.mazewright.vision.PictureUnderstanding;
+import dev.mazewright.vision.area.AreaReader;
+import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.ReadingRequest;
@@ -70,5 +72,50 @@ class DoubtedPicturesTest {
         graphics.dispose();
         assertThat(doubts(Picture.of(one))).isEmpty();
         assertThat(doubts(Picture.of(both))).anyMatch(doubt -> doubt.startsWith("the maze: there is another one; --maze 2 or "));
+    }
+
+    /** A maze with one opening on a board, whose frame has two gaps and clamps outside: a path from gap to gap goes by the maze. */
+    @Test
+    void aPathAroundAMazeOnABoardIsDoubted() throws Exception {
+        BufferedImage maze = new SignedMaze("rectangle:6x6/wilson/open:start.top/seed:3", 24, 3).image();
+        int side = maze.getWidth() + 160;
+        BufferedImage board = new BufferedImage(side, side, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = board.createGraphics();
+        graphics.setColor(Color.WHITE);
+        graphics.fillRect(0, 0, side, side);
+        graphics.drawImage(maze, 80, 80, null);
+        graphics.setColor(INK);
+        for (int at : new int[] {92, side - 95}) {
+            graphics.fillRect(at, 92, 3, side - 184);
+            graphics.fillRect(92, at, side - 184, 3);
+            graphics.fillRect(at < side / 2 ? 40 : side - 92, side / 2, 52, 3);
+        }
+        graphics.setColor(Color.WHITE);
+        graphics.fillRect(90, side - 150, 8, 26);
+        graphics.fillRect(side - 98, 124, 8, 26);
+        graphics.dispose();
+        Reading reading = AreaReader.read(new Looks(Picture.of(board), Context.standard()), ReadingRequest.ANY);
+        assertThat(reading.path(Context.standard())).hasSizeGreaterThan(2);
+        assertThat(reading.doubts()).contains("the path: it leads around the maze, not through it");
+    }
+
+    /** Two spots of a picture in the middle of a maze, with a stroke between them: whatever joins them is not a way through the maze. */
+    @Test
+    void partsOfAPictureInTheMazeAreDoubted() throws Exception {
+        BufferedImage maze = new SignedMaze("rectangle:16x16/wilson/seed:5", 16, 2).image();
+        Graphics2D graphics = maze.createGraphics();
+        int at = maze.getWidth() / 2 - 20;
+        graphics.setColor(INK);
+        graphics.fillRect(at - 3, at - 3, 47, 47);
+        graphics.setColor(Color.WHITE);
+        graphics.fillRect(at, at, 41, 41);
+        graphics.setColor(INK);
+        graphics.fillRect(at + 19, at, 3, 30);
+        graphics.setColor(Color.MAGENTA);
+        graphics.fillOval(at + 4, at + 5, 10, 10);
+        graphics.setColor(Color.ORANGE);
+        graphics.fillOval(at + 27, at + 5, 10, 10);
+        graphics.dispose();
+        assertThat(doubts(Picture.of(maze))).anyMatch(doubt -> doubt.startsWith("the path: it takes up "));
     }
 }

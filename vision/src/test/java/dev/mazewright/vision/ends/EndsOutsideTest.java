@@ -11,6 +11,7 @@ import dev.mazewright.vision.picture.ReadingRequest;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
@@ -146,6 +147,34 @@ class EndsOutsideTest {
         int moved = table - cut;
         requirePath(Picture.of(image), As.AREA, new Spot(maze.start().x() + moved, maze.start().y() + moved),
                 new Spot(maze.goal().x() + moved, maze.goal().y() + moved), 25);
+    }
+
+    /** A board on a dark mat with words that takes up a part of the picture, among wood: the mat does not reach along the picture's edge. */
+    @Test
+    void aBoardOnADarkMatAmongWood() throws Exception {
+        SignedMaze maze = new SignedMaze("rectangle:4x4/wilson/open:start.top/open:goal.bottom/seed:2", 90, 16);
+        maze.start(new Color(0x12462F), disc(0.4)).goal(new Color(0xD77769), disc(0.4));
+        int cut = 2 * maze.cell() + 8;
+        int side = maze.image().getWidth() - 2 * cut;
+        BufferedImage image = new BufferedImage(1000, 560, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        graphics.setColor(new Color(0x0C0C10));
+        graphics.fillRect(0, 0, 1000, 560);
+        graphics.setColor(new Color(0x9A6238));
+        for (int i = 0; i < 4; i++) {
+            graphics.fillRect(i % 2 * 760, i / 2 * 330, 240, 230);
+        }
+        graphics.setColor(Color.WHITE);
+        graphics.setFont(new Font(Font.SANS_SERIF, Font.PLAIN, 24));
+        graphics.drawString("Camera Zone", 420, 500);
+        for (int i = 0; i < 6; i++) {
+            graphics.drawString("Bin " + (char) ('A' + i), 20 + 165 * i, 300);
+        }
+        graphics.drawImage(maze.image().getSubimage(cut, cut, side, side), 340, 100, null);
+        graphics.dispose();
+        requirePath(Picture.of(image), null, new Spot(maze.start().x() + 340 - cut, maze.start().y() + 100 - cut),
+                new Spot(maze.goal().x() + 340 - cut, maze.goal().y() + 100 - cut), 40);
     }
 
     /** A sheet of paper on a dark table, which is told from the paper around the maze: nothing about its outline is in doubt. */

@@ -46,6 +46,16 @@ class PathColoursTest {
         assertThat(Objects.requireNonNull(colours().inWall()).x()).isBetween(100.0, 120.0);
     }
 
+    /** Two corridors from its end, no mark hides the colour. */
+    @Test
+    void aPathThroughABlockNearItsEndHasItsColour() {
+        fill(0, 90, SIDE, 110, BLACK);
+        fill(0, 95, 32, 105, WHITE);
+        fill(42, 95, SIDE, 105, WHITE);
+        PathColours narrow = Objects.requireNonNull(PathColours.of(new Picture(SIDE, SIDE, rgb), ALONG, CORRIDOR / 2));
+        assertThat(Objects.requireNonNull(narrow.inWall()).x()).isBetween(32.0, 42.0);
+    }
+
     @Test
     void aThinWallAndAShadowAreNoBlocks() {
         fill(100, 90, 104, 110, BLACK);
