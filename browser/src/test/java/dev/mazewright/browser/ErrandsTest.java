@@ -82,7 +82,7 @@ class ErrandsTest extends Tasks {
     /** The class in Bremen races in German, from the name to the teacher's table. */
     @Test
     void aClassInBremenRaces() throws IOException {
-        texts = LanguagesTest.catalogue("de");
+        texts = CataloguesTest.catalogue("de");
         String recipe = "rectangle:4x5/wilson/seed:3";
         Browser browser = context().browser();
         Page teacher = CLASS.visit(browser, Device.DESKTOP.options().setLocale("de-DE"), CLASS.teacherUrl(recipe));
@@ -110,9 +110,9 @@ class ErrandsTest extends Tasks {
     /** The pupils' page on a small phone, upright and on its side: in the language of the browser, with nothing cut, at each stage of a race. */
     @Tag("thorough")
     @ParameterizedTest
-    @MethodSource("dev.mazewright.browser.LanguagesTest#complete")
+    @MethodSource("dev.mazewright.browser.CataloguesTest#complete")
     void nothingIsCutOnThePupilsPage(String language) throws IOException {
-        texts = LanguagesTest.catalogue(language);
+        texts = CataloguesTest.catalogue(language);
         Browser browser = context().browser();
         String name = "Maximiliane " + language;
         Page teacher = CLASS.visit(browser, Device.DESKTOP.options(), CLASS.teacherUrl("rectangle:1x3/wilson/seed:3"));

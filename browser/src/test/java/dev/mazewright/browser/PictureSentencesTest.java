@@ -92,8 +92,8 @@ class PictureSentencesTest extends Panels {
         seen.keySet().removeIf(key -> !key.startsWith("server.seen."));
         assertThat(seen).hasSizeGreaterThan(100);
         List<String> sentences = seen.values().stream().map(text -> Pattern.compile("\\{(\\w+)}").matcher(text).replaceAll(name -> SAMPLES.getOrDefault(name.group(1), "7"))).toList();
-        for (String language : LanguagesTest.complete()) {
-            Map<String, String> catalogue = LanguagesTest.catalogue(language);
+        for (String language : CataloguesTest.complete()) {
+            Map<String, String> catalogue = CataloguesTest.catalogue(language);
             page.navigate(address() + "icon.svg");
             List<?> said = Objects.requireNonNull((List<?>) page.evaluate(ServerSentencesTest.SAID, List.of(language, catalogue, sentences)));
             int at = 0;

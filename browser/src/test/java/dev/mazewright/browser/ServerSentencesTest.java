@@ -127,8 +127,8 @@ class ServerSentencesTest extends Panels {
         TreeSet<String> keys = new TreeSet<>();
         english.keySet().forEach(key -> keys.add(key.substring(KEY.length())));
         assertThat(new TreeSet<>(raised.keySet())).as("sentences that are raised here").isEqualTo(keys);
-        for (String language : LanguagesTest.complete()) {
-            Map<String, String> catalogue = LanguagesTest.catalogue(language);
+        for (String language : CataloguesTest.complete()) {
+            Map<String, String> catalogue = CataloguesTest.catalogue(language);
             page.navigate(address() + "icon.svg");
             List<?> said = Objects.requireNonNull((List<?>) page.evaluate(SAID, List.of(language, catalogue, List.copyOf(raised.values()))));
             int at = 0;

@@ -36,7 +36,7 @@ abstract class Tasks extends Panels {
     /** Opens it in a language in the tab that is open. */
     protected void visitHere(Device with, String language) throws IOException {
         device = with;
-        texts = LanguagesTest.catalogue(language);
+        texts = CataloguesTest.catalogue(language);
         page.navigate(address() + "?lang=" + language);
         ready();
     }
