@@ -104,12 +104,13 @@ final class TilePicture {
             isTie = (order == 0 && !isWild) || (isTie && order > 0);
             isWildTie = (order == 0 && isWild) || (isWildTie && order > 0);
             Attempt worse = order < 0 ? best : attempt;
-            best = order < 0 ? attempt : best;
+            Attempt better = best == null || order < 0 ? attempt : best;
+            best = better;
             if (worse == null) {
                 continue;
             }
-            boolean isClean = worse.drawing.isClean() && (worse.isOfCells || !best.isOfCells);
-            boolean isAsGood = worse.hasPath && (order < 0 || !(best.drawing.isClean() && best.hasPath)); // or was tried first
+            boolean isClean = worse.drawing.isClean() && (worse.isOfCells || !better.isOfCells);
+            boolean isAsGood = worse.hasPath && (order < 0 || !(better.drawing.isClean() && better.hasPath)); // or was tried first
             isAsGood |= isClean && worse.drawing.hasFreeEnds() && worse.drawing.hasEnd();
             isOther |= isAsGood && !worse.isWild();
             isWildOther |= isAsGood && worse.isWild();
