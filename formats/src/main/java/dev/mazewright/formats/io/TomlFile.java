@@ -17,19 +17,21 @@ public final class TomlFile {
      * @throws BadDataException with the line, if it is not TOML
      */
     public static TomlTable parse(String text, String source) throws BadDataException {
-        TomlParseResult toml;
+        TomlParseError error;
         try {
-            toml = Toml.parse(text);
+            TomlParseResult toml = Toml.parse(text);
+            if (!toml.hasErrors()) {
+                return toml;
+            }
+            error = toml.errors().getFirst();
+        } catch (TomlParseError thrown) { // about bad escapes in the names of tables
+            error = thrown;
         } catch (StackOverflowError deep) {
             throw new BadDataException(source, "", "lists or tables within each other, too deep to be parsed", "key = value");
         } catch (AssertionError ofTheLibrary) { // about bad escapes, where a program checks assertions
             throw new BadDataException(source, "", "no valid TOML", "key = value");
         }
-        if (toml.hasErrors()) {
-            TomlParseError error = toml.errors().getFirst();
-            throw new BadDataException(source, line(error.position()), "no valid TOML (" + error.getMessage() + ")", "key = value");
-        }
-        return toml;
+        throw new BadDataException(source, line(error.position()), "no valid TOML (" + error.getMessage() + ")", "key = value");
     }
 
     /** A position, as messages have it. */
