@@ -51,6 +51,14 @@ class DoubtedDrawingsTest {
         assertThat(source.remarks().doubts(false, false)).singleElement().asString().contains(ends.replace(",", " and "));
     }
 
+    /** Two characters a tile: the openings are five or seven steps apart, which depends on it. */
+    @Test
+    void tilesOfTwoCharactersInAFewRowsAreDoubted() throws IOException {
+        Source source = source("XXXXXXXX/XXXXXXXX/XXXXXXXX/XX....../XXXX..XX/XXXX..XX/XX....../XXXXXXXX/".replace('/', '\n'));
+        steps(source);
+        assertThat(source.remarks().doubts(false, false)).isNotEmpty();
+    }
+
     /** Waves are floor between other walls. */
     @ParameterizedTest
     @ValueSource(strings = {"#", "X", "W"})
