@@ -9,13 +9,13 @@ import java.io.IOException;
  * Tiles with separators between them, as programs join the tiles of a row and spreadsheets save them:
  *
  * <pre>
- *   # # # #      #, #, #, #      blanks, tabs, commas or semicolons between any two tiles,
+ *   # # # #      #, #, #, #      blanks, tabs, commas, semicolons or bars between any two tiles,
  *   # S . #      #, S, ., #      one or two
  *   # # # #      #, #, #, #
  * </pre>
  */
 public final class JoinedTiles {
-    public static final String SEPARATORS = " \t,;";
+    public static final String SEPARATORS = " \t,;|";
     private static final int LEAST = 3;
     private static final int MOST_SEPARATORS = 2;
 

@@ -24,7 +24,7 @@ record OtherWalls(char wall, char floor) {
     /** What may be a wall; lines, brackets and quotes, digits and the letters of ends draw something else. */
     private static final String WALLS = "#%*=&$@!?^~XxWwMHNmnh";
 
-    private static final String FLOORS = " .-_,:'o0";
+    private static final String FLOORS = " .-_,:'o0~";
     private static final String STARTS = "SAP";
     private static final String GOALS = "EBGT";
 

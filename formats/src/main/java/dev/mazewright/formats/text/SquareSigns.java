@@ -2,6 +2,7 @@ package dev.mazewright.formats.text;
 
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.formats.io.BadDataException;
+import dev.mazewright.formats.io.Doubt;
 import dev.mazewright.formats.io.Source;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -28,6 +29,9 @@ final class SquareSigns {
 
     private static final String NARROW_FLOORS = " .·";
     private static final String WIDE_FLOOR = "\u3000";
+    /** From a character of ASCII to its full-width form. */
+    private static final int FULL_WIDTH = 0xfee0;
+
     private static final String START = "🟩";
     private static final String GOAL = "🟥";
     /** How emoji ask to be shown in colour: no tile of its own. */
@@ -55,14 +59,31 @@ final class SquareSigns {
         }
     }
 
-    /** Whether a text begins with a square. */
+    /** Whether a text begins with a square, or a full-width # or the like. */
     static boolean begins(String text) {
         String first = text.stripLeading();
-        return !first.isEmpty() && SQUARES.contains(Character.toString(first.codePointAt(0)));
+        return !first.isEmpty() && (SQUARES.contains(Character.toString(first.codePointAt(0))) || isFullWidth(first.charAt(0)));
     }
 
     static Puzzle read(TextPage text, Source source) throws IOException {
-        return new SquareSigns(text, source).read();
+        SquareSigns signs = new SquareSigns(text, source);
+        return isFullWidth(text.line(text.top()).strip().charAt(0)) ? signs.readFullWidth() : signs.read();
+    }
+
+    private static boolean isFullWidth(int sign) {
+        return sign > FULL_WIDTH + ' ' && sign <= FULL_WIDTH + '~';
+    }
+
+    /** Reads full-width characters as the usual ones of the same meaning. */
+    private Puzzle readFullWidth() throws IOException {
+        String tiles = String.join("\n", rows);
+        if (tiles.chars().anyMatch(sign -> sign == ' ')) {
+            source.doubt(Doubt.About.MAZE, "spaces stand between full-width characters, which are twice as wide, and are taken for a tile each");
+        }
+        StringBuilder usual = new StringBuilder();
+        tiles.replace(WIDE_FLOOR, " ").chars().forEach(sign -> usual.append((char) (isFullWidth(sign) ? sign - FULL_WIDTH : sign)));
+        source.note("full-width characters are read as the usual ones");
+        return Objects.requireNonNull(Blocks.FORMAT.reader()).read(source.again(usual.toString().getBytes(StandardCharsets.UTF_8)));
     }
 
     private Puzzle read() throws IOException {

@@ -255,7 +255,7 @@ public final class TileText {
                 areRows &= row % width == 0 || isFloor == floor.contains(row - 1, column);
             }
         }
-        return !areRows && changes >= floor.rows() && floor.rows() >= LEAST_GROUPED && floor.columns() - left >= width * LEAST_GROUPED;
+        return !areRows && 2 * changes >= floor.rows() && floor.rows() >= LEAST_GROUPED && floor.columns() - left >= width * LEAST_GROUPED;
     }
 
     /**

@@ -42,9 +42,35 @@ class DoubtedDrawingsTest {
         assertThat(source.remarks().doubts(false, false)).isEmpty();
     }
 
+    /** Two values that no one documents, once each: a start and a goal, which a line says. */
+    @ParameterizedTest
+    @ValueSource(strings = {"8,9", "-1,-2", "5,7"})
+    void otherValuesForEndsAreDoubted(String ends) throws IOException {
+        Source source = source("1,1,1,1,1\n1," + ends.replace(",", ",1,") + ",1\n1,0,1,0,1\n1,0,0,0,1\n1,1,1,1,1\n");
+        assertThat(steps(source)).isEqualTo(6);
+        assertThat(source.remarks().doubts(false, false)).singleElement().asString().contains(ends.replace(",", " and "));
+    }
+
+    /** Two characters a tile: the openings are five or seven steps apart, which depends on it. */
+    @Test
+    void tilesOfTwoCharactersInAFewRowsAreDoubted() throws IOException {
+        Source source = source("XXXXXXXX/XXXXXXXX/XXXXXXXX/XX....../XXXX..XX/XXXX..XX/XX....../XXXXXXXX/".replace('/', '\n'));
+        steps(source);
+        assertThat(source.remarks().doubts(false, false)).isNotEmpty();
+    }
+
+    /** Waves are floor between other walls. */
+    @ParameterizedTest
+    @ValueSource(strings = {"#", "X", "W"})
+    void wavesAreFloor(String wall) throws IOException {
+        Source source = source("#####/#S#E#/#~#~#/#~~~#/#####/".replace("#", wall).replace('/', '\n'));
+        assertThat(steps(source)).isEqualTo(6);
+        assertThat(source.remarks().doubts(false, false)).isEmpty();
+    }
+
     /** A wall and what stands between tiles; lines end as old programs end them. */
     @ParameterizedTest
-    @ValueSource(strings = {"#,", "#\t", "X, ", "W\t", "X"})
+    @ValueSource(strings = {"#,", "#|", "#\t", "X, ", "W\t", "X"})
     void isReadFromASpreadsheet(String wall) throws IOException {
         String tiles = "#####/#S#E#/# # #/#   #/#####/".replaceAll("(?<=[^/])(?=[^/])", wall.substring(1));
         Source source = source(tiles.replace('#', wall.charAt(0)).replace('/', '\r'));

@@ -39,7 +39,7 @@ class SquareSignsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"⬛,⬜,🟩,🟥", "⬜,⬛,🟩,🟥", "🟫,🟨,S,E", "⬛,⬜,'S ','E '", "■,□,S,E", "⬛️,⬜️,🟩,🟥", "🟦,⬜,🐭,🧀", "□,■,@,x", "⬛,'\u3000',S,E"})
+    @CsvSource({"⬛,⬜,🟩,🟥", "⬜,⬛,🟩,🟥", "🟫,🟨,S,E", "⬛,⬜,'S ','E '", "■,□,S,E", "⬛️,⬜️,🟩,🟥", "🟦,⬜,🐭,🧀", "□,■,@,x", "⬛,'\u3000',S,E", "＃,'\u3000',Ｓ,Ｅ", "Ｘ,．,Ａ,Ｂ"})
     void squaresAreTiles(String wall, String floor, String start, String goal) throws IOException {
         String text = TILES.replace("#", wall).replace(" ", floor).replace("S", start).replace("E", goal);
         assertThat(steps(read(text, true))).isEqualTo(STEPS);
@@ -50,6 +50,12 @@ class SquareSignsTest {
     @ValueSource(strings = {"⬛⬛⬛⬛⬛\n⬛🟩⬛🟥⬛\n⬛⬜⬜⬜⬛\n⬛⬛⬛⬛⬛\n", "■■■■■\n■S■E■\n■□□□■\n■■■■■\n"})
     void smallMazesAreMostlyMarks(String text) throws IOException {
         assertThat(steps(read(text, true))).isEqualTo(4);
+    }
+
+    /** A space is half as wide as a full-width character, so that what looks straight may not be. */
+    @Test
+    void narrowSpacesAmongWideSignsAreDoubted() throws IOException {
+        assertThat(steps(read(TILES.replace('#', '＃').replace('S', 'Ｓ').replace('E', 'Ｅ'), false))).isEqualTo(STEPS);
     }
 
     @Test
