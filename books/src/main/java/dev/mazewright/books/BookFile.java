@@ -46,7 +46,7 @@ public final class BookFile {
 
     private static final List<String> KEYS = List.of(
             "layout", "title", "author", BookWords.LANGUAGE, "font", "trim", "bleed", "binding", "seed", "answers", "answers-at", "style", "page-numbers", "name-line", "frame",
-            "front", "imprint", "credit", "margin", "least-cell", REPLACE, WORDS, COVER, SECTION);
+            "front", "imprint", "credit", "margin", "least-cell", REPLACE, WORDS, WordLetters.KEY, COVER, SECTION);
     private static final int MOST_REPLACED = 100_000;
     private static final List<Integer> ANSWERS = List.of(0, 1, 4, 6, 9, 12);
     private static final int ANSWERS_OF_BOOK = 6;
@@ -145,7 +145,7 @@ public final class BookFile {
                 new Book.Look(table.truth("page-numbers", isBook), table.truth("name-line", !isBook),
                         Wording.choice(table, "frame", Border.NONE, "the frame "), font, BookWords.parse(table, WORDS, font)),
                 Cover.parse(table, COVER, font, seed, files::picture),
-                sections(table, toml, source, files, font, layout),
+                sections(table, toml, source, files, WordLetters.parse(table, toml, source, files, font), layout),
                 table.wholes(REPLACE, 1, MOST_REPLACED));
         requireMazes(table, book);
         if (book.sections().stream().anyMatch(BookSection::isUnplugged)) {
@@ -238,7 +238,7 @@ public final class BookFile {
         return front;
     }
 
-    private static List<BookSection> sections(TomlKeys table, TomlTable toml, String source, Files files, Typeface font, Layout layout)
+    private static List<BookSection> sections(TomlKeys table, TomlTable toml, String source, Files files, WordLetters letters, Layout layout)
             throws IOException {
         if (!(toml.get(List.of(SECTION)) instanceof TomlArray array) || array.isEmpty()) {
             throw table.bad(SECTION, "no [[section]]", "one or more");
@@ -249,7 +249,7 @@ public final class BookFile {
             if (!(array.get(i) instanceof TomlTable section)) {
                 throw table.bad(SECTION, "section = a list", "[[section]]");
             }
-            sections.add(SectionTable.parse(section, source, array.inputPositionOf(i), files, font, layout));
+            sections.add(SectionTable.parse(section, source, array.inputPositionOf(i), files, letters, layout));
             mazes += sections.getLast().mazes();
             if (mazes > MOST_MAZES) {
                 throw table.bad(SECTION, mazes + " mazes and more", "at most " + MOST_MAZES);

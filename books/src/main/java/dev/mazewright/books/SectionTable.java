@@ -16,7 +16,6 @@ import dev.mazewright.core.recipe.NamedCell;
 import dev.mazewright.core.recipe.Recipe;
 import dev.mazewright.core.recipe.ShapeSpec;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.drawing.letters.FontLetters;
 import dev.mazewright.drawing.letters.Typeface;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
@@ -59,8 +58,9 @@ final class SectionTable {
     private SectionTable() {}
 
     /** A section of a book of a usual layout. */
-    static BookSection parse(TomlTable toml, String source, @Nullable TomlPosition position, BookFile.Files files, Typeface font, Layout usual)
+    static BookSection parse(TomlTable toml, String source, @Nullable TomlPosition position, BookFile.Files files, WordLetters letters, Layout usual)
             throws IOException {
+        Typeface font = letters.font();
         TomlKeys table = new TomlKeys(toml, source, position, "a section", KEYS);
         table.require("mazes", "mazes = a whole number from 1 to " + BookFile.MOST_OF_SECTION);
         table.require("size", "size = rows x columns, such as \"20x15\", or from..to");
@@ -70,7 +70,7 @@ final class SectionTable {
                 Wording.line(table, "title", font),
                 (int) table.whole("mazes", 1, 1, BookFile.MOST_OF_SECTION),
                 names(table, "shapes", "rectangle"),
-                masks(table, files, font),
+                masks(table, files, letters),
                 table.parsed("size", "", BookSection.SizeRange::parse, "size = rows x columns, such as \"20x15\", or from..to, such as \"10x10..15x15\""),
                 names(table, "generators", "recursive-backtracker"),
                 table.has("difficulty") && layout != Layout.UNPLUGGED ? difficulty(table, layout) : null,
@@ -95,7 +95,7 @@ final class SectionTable {
         return section;
     }
 
-    private static SectionMasks masks(TomlKeys table, BookFile.Files files, Typeface font) throws IOException {
+    private static SectionMasks masks(TomlKeys table, BookFile.Files files, WordLetters letters) throws IOException {
         List<SectionMasks.Entry> masks = new ArrayList<>();
         for (String name : table.has(MASKS) ? names(table, MASKS, "heart") : List.<String>of()) {
             if (MaskOutline.isKnown(name)) {
@@ -118,19 +118,20 @@ final class SectionTable {
             pictures.add(new SectionMasks.Entry(name, file(table, name, files)));
         }
         Map<String, Letters> drawn = new HashMap<>();
-        return new SectionMasks(masks, texts(table, TEXTS, font, drawn), pictures, texts(table, PAINT_TEXTS, font, drawn), drawn);
+        return new SectionMasks(masks, texts(table, TEXTS, letters, drawn), pictures, texts(table, PAINT_TEXTS, letters, drawn), drawn);
     }
 
-    /** Words, whose letters the font of the book draws where there are no strokes for them. */
-    private static List<String> texts(TomlKeys table, String key, Typeface font, Map<String, Letters> drawn) throws BadDataException {
+    /** Words, with the letters of those that strokes do not draw. */
+    private static List<String> texts(TomlKeys table, String key, WordLetters letters, Map<String, Letters> drawn) throws BadDataException {
         List<String> texts = table.has(key) ? names(table, key, "CAT") : List.of();
         for (String text : texts) {
             try {
-                if (!Letters.missing(text).isEmpty()) {
-                    drawn.put(text, FontLetters.of(text, font));
+                Letters own = letters.of(text);
+                if (own != null) {
+                    drawn.put(text, own);
                 }
             } catch (UsageException e) {
-                throw table.bad(key, "in '" + text + "' " + e.getMessage(), "letters that the font of the book has; or font = \"FILE.ttf\", a font beside the book that has them");
+                throw table.bad(key, "in '" + text + "' " + e.getMessage(), "letters that the font of the book has; or font = \"FILE.ttf\", a font that has them, or a picture of the word in [[letters]]");
             }
         }
         return texts;

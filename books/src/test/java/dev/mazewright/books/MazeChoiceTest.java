@@ -13,14 +13,20 @@ import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.StyleFile;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,7 +44,7 @@ class MazeChoiceTest {
 
         @Override
         public byte[] mask(String name) {
-            return text.getBytes(StandardCharsets.UTF_8);
+            return text.getBytes(StandardCharsets.ISO_8859_1);
         }
     }
 
@@ -126,6 +132,26 @@ class MazeChoiceTest {
         assertThat(recipes(section + "paint-texts = [\"\u0416\"]").getFirst().toString()).startsWith("rectangle:40x40/picture:paint=");
     }
 
+    /** A picture of a word comes before strokes and fonts: this one, of 96 x 48 pixels, is black but for a hole in its middle. */
+    @Test
+    void theLettersOfAWordAreThoseOfItsPicture() throws IOException {
+        BufferedImage picture = new BufferedImage(96, 48, BufferedImage.TYPE_BYTE_GRAY);
+        Graphics2D pen = picture.createGraphics();
+        pen.setColor(Color.WHITE);
+        pen.fillRect(32, 16, 32, 16);
+        pen.dispose();
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        ImageIO.write(picture, "png", file);
+        String section = "[[section]]\nmazes = 1\nsize = \"40x80\"\n";
+        String letters = "\n[[letters]]\ntext = \"\u674e\"\npicture = \"data:image/png;base64," + Base64.getEncoder().encodeToString(file.toByteArray()) + "\"";
+        Recipe maze = recipes(section + "mask-texts = [\"\u674e\"]" + letters).getFirst();
+        assertThat(row(maze, 20)).matches("\\.*#{20,30}\\.{20,30}#{20,30}\\.*");
+        assertThat(row(maze, 10)).matches("\\.*#{60,80}\\.*");
+        assertThat(recipes(section + "paint-texts = [\"\u674e\"]" + letters).getFirst().toString()).startsWith("rectangle:40x80/picture:paint=");
+        Book beside = BookFile.parse("title = \"T\"\n" + section + "mask-texts = [\"I\"]\n[[letters]]\ntext = \"I\"\npicture = \"i.png\"", "book.toml", new MaskBeside(file.toString(StandardCharsets.ISO_8859_1)));
+        assertThat(row(beside.recipes().getFirst(), 20)).as("a file beside the book").isEqualTo(row(maze, 20));
+    }
+
     /** The positions of a row of a grid: cells, and what is left out. */
     private static String row(Recipe recipe, int row) {
         Grid grid = new Maker(recipe).grid();
@@ -174,6 +200,9 @@ class MazeChoiceTest {
         "paint-texts = [\"A\"]\\ngenerators = [\"wilson\"] | line 6: found generators beside paint-texts, expected no generators: the picture decides it",
         "paint-texts = [\"A\"]\\nshapes = [\"hexagon\"] | line 5: found for maze 1 of the section: picture does not run on hexagon",
         "paint = [] | line 5: found an empty list",
+        "[[letters]]\\ntext = \"A\" | line 5: found no picture, expected picture = a picture of the word",
+        "[[letters]]\\ntext = \"A\"\\npicture = \"data:image/png;base64,????\" | line 7: found Illegal base64 character",
+        "[[letters]]\\ntext = \"A\"\\npicture = \"data:image/png;base64,aaaa\" | line 7: found picture",
         "masks = [\"cat.png\"] | line 5: found the mask cat.png is a file, and this book has no folder, expected outlines: circle, ring",
     })
     void aMaskThatCannotBeIsRefusedWithItsLine(String lines, String message) {

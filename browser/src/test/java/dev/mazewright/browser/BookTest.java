@@ -304,6 +304,32 @@ class BookTest extends Tasks {
         assertThat(export.locator(".printing output").first().textContent()).matches("\\d+,\\d mm");
     }
 
+    /** Names whose letters the book's font lacks: the browser draws them, also in a file of the text and after a reload; letters of no font are named. */
+    @Test
+    void aNameInAnotherScriptIsDrawnByTheBrowser() throws IOException {
+        visit(Device.DESKTOP, "ja");
+        drop("dropped.toml", FILE.replace("6x6", "30x90").replace("6x9", "letter").getBytes(StandardCharsets.UTF_8));
+        made("Dropped", 5);
+        panel = page.locator("#panel-book");
+        panel.locator(".book-section summary").click();
+        Locator words = labelled(panel, text("book.maskTexts"));
+        words.fill("\u3055\u304f\u3089\n\u674e");
+        page.waitForFunction("() => mazewright.panels.book.isMade && mazewright.panels.book.text.includes('mask-texts')");
+        assertThat(panel.locator(".fail:visible").count()).isZero();
+        assertThat((String) page.evaluate("mazewright.panels.book.text")).as("what is edited").doesNotContain("letters");
+        List<String> mazes = page.locator(".book-curve td:last-child").allTextContents();
+        assertThat(mazes).hasSize(2).allMatch(recipe -> recipe.contains("rectangle:30x90,mask-bits="));
+        Path saved = download(named(panel, text("book.save"))).path();
+        assertThat(Files.readString(saved)).contains("[[letters]]\ntext = \"\u674e\"\npicture = \"data:image/png;base64,");
+        words.fill("\u674e\uE123");
+        panel.locator(".book-section .fail").getByText("\uE123").waitFor();
+        words.fill("\u674e");
+        page.waitForFunction("shape => mazewright.panels.book.isMade && document.querySelectorAll('.book-curve td:last-child')[0]?.textContent.startsWith(shape)", mazes.get(1).replaceAll("/.*", "/"));
+        drop("saved.toml", Files.readAllBytes(saved));
+        page.waitForFunction("() => mazewright.panels.book.isMade && mazewright.panels.book.text.includes('[[letters]]')");
+        assertThat(page.locator(".book-curve td:last-child").allTextContents()).as("of the file").isEqualTo(mazes);
+    }
+
     private void openBook(String text) {
         page.navigate(address() + "#?panel=book");
         ready();

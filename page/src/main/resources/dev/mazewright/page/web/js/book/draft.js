@@ -4,6 +4,7 @@ import { keep, keepInTab, kept, keptInTab } from '../shell/kept.js';
 import { tomlOf } from '../shell/mazestyle.js';
 import { Newest } from '../shell/newest.js';
 import { FIRST_BOOK } from './layouts.js';
+import { readWithWords } from './letters.js';
 import { texts } from './texts.js';
 import { itemsOf, numbersOf, tablesOf, withTable, withValue } from './toml.js';
 /** @import { App } from '../types.js' */
@@ -22,7 +23,7 @@ export class Draft {
   #timer;
   /** The text. */
   text;
-  /** What the server read of it: {text, values, error, line, pages, mazes, width, height, boundLeft}, or null. */
+  /** What the server read of it: {text, sent, values, error, line, pages, mazes, width, height, boundLeft}, or null. */
   read = null;
 
   constructor(/** @type {App} */ app) {
@@ -34,6 +35,11 @@ export class Draft {
   /** Whether what was read is of the text as it is now. */
   get isRead() {
     return this.read?.text === this.text;
+  }
+
+  /** The text with pictures of the words that this browser has drawn, which makes the same book elsewhere. */
+  get whole() {
+    return this.isRead ? this.read.sent : this.text;
   }
 
   /** The name of the book's files, without an extension. */
@@ -109,7 +115,8 @@ export class Draft {
 
   async #ask() {
     const { text } = this;
-    const read = await this.#newest.run(signal => this.#app.api.book(text, { signal }));
+    const { api } = this.#app;
+    const read = await this.#newest.run(signal => readWithWords(api, text, sent => api.book(sent, { signal })));
     if (read !== null && text === this.text) {
       this.read = { text, ...read };
       this.#app.emit('read', this);

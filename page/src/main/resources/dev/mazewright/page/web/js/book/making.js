@@ -25,7 +25,7 @@ export class Making {
 
   /** Makes the book of what the server read; gives it, or null if it was cancelled or another is begun. */
   async make(read) {
-    const state = await this.#run(read.text, {});
+    const state = await this.#run(read.sent, {});
     if (state === null) {
       return null;
     }

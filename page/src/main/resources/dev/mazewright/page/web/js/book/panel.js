@@ -186,7 +186,7 @@ class BookPanel {
     }
     const name = `${this.#draft.fileName}${part === 'pages' ? '' : `-${part}`}.pdf`;
     try {
-      const url = await this.#making.pdf(this.#draft.text, { part, isX: this.#isX.value, name });
+      const url = await this.#making.pdf(this.#draft.whole, { part, isX: this.#isX.value, name });
       if (url !== null) {
         download(url, name);
         this.#app.say(texts.saved(name));
@@ -201,7 +201,7 @@ class BookPanel {
   }
 
   #saveText() {
-    this.#keep(this.#draft.text, 'application/toml', 'toml');
+    this.#keep(this.#draft.whole, 'application/toml', 'toml');
   }
 
   #keep(words, type, extension) {

@@ -14,10 +14,6 @@ const LINE = 1.3 * SIZE;
 /** What the server says of a word, {option, least} or {rows}; a picture goes with one that has letters without strokes. */
 export async function asWord(api, /** @type {{ text: string, shape?: string, hidden?: boolean }} */ asked) {
   const said = await api.mask(asked);
-  const lacking = said.missing ? lackingIn(asked.text) : [];
-  if (lacking.length > 0) {
-    throw new ApiError(texts.masks.lacking(lacking), 422);
-  }
   return said.missing ? { ...await api.mask({ ...asked, file: await drawnWord(asked.text) }), isDrawn: true } : said;
 }
 
@@ -56,8 +52,12 @@ export class MaskWords {
   }
 }
 
-/** A picture of a word, black on white: bold, but for scripts with many strokes. */
-async function drawnWord(text) {
+/** A picture of a word, black on white: bold, but for scripts with many strokes; an ApiError where the browser has no font of its letters. */
+export async function drawnWord(/** @type {string} */ text) {
+  const lacking = lackingIn(text);
+  if (lacking.length > 0) {
+    throw new ApiError(texts.masks.lacking(lacking), 422);
+  }
   const lines = text.split('\n').filter(line => line.trim());
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
