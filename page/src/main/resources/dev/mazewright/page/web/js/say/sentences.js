@@ -5,6 +5,7 @@ import { semicolons } from '../words.js';
 import { namesOf, parse } from './format.js';
 import { english, language, messages, written } from './messages.js';
 import { ofBook } from './ofbook.js';
+import { ofFile } from './offile.js';
 import { seen } from './seen.js';
 
 const says = messages('server', {
@@ -144,6 +145,7 @@ const ARGUMENTS = {
   found: words => ofServer(words),
   expected: words => ofServer(words),
   misfit: words => ofServer(words),
+  advice: words => ofServer(words),
   key: words => KINDS.get(words) ?? words,
   which: words => KINDS.get(words) ?? words,
   end: words => KINDS.get(words) ?? words,
@@ -177,7 +179,7 @@ const patternsOf = (texts, group) => Object.entries(texts).map(([name, text]) =>
   const parts = words.split(/\{\w+\}/).map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return { text, names, pattern: new RegExp(`^${parts.reduce((all, part, i) => all + (SHAPES[names[i - 1]] ?? '(.+?)') + part)}$`) };
 });
-const PATTERNS = [...patternsOf(says, 'server'), ...patternsOf(seen, 'server.seen'), ...patternsOf(ofBook, 'server.book')];
+const PATTERNS = [...patternsOf(says, 'server'), ...patternsOf(seen, 'server.seen'), ...patternsOf(ofBook, 'server.book'), ...patternsOf(ofFile, 'server.file')];
 const KINDS = new Map(Object.keys(kinds).map(name => [english[`server.kinds.${name}`], kinds[name]]));
 
 /** A sentence of the server as the page says it. */
