@@ -1,5 +1,6 @@
 import { nameOf } from '../names.js';
 import { messages } from '../say/messages.js';
+import { ofServer } from '../say/sentences.js';
 import { capital, commas, decimal, times } from '../words.js';
 
 const says = messages('book', {
@@ -140,7 +141,7 @@ export const texts = {
     (Number.isInteger(mazes) ? says.sectionWith : says.sectionOf)(number, title || says.sectionName, mazes),
   byHandOf: solver => (solver === '' ? says.byHandGenerated : says.byHandSearched(solver)),
   actOn: (name, number) => says.actOnSection(says.acts[name], number),
-  reason: error => capital(error.replace(/^the book(, line \d+)?(: |, )/, '')),
+  reason: error => capital(ofServer(error.replace(/^the book(, line \d+)?(: |, )/, ''))),
   withLine: (error, line) => (line === null ? texts.reason(error) : says.lineWith(line, texts.reason(error))),
   page: (number, mazes) => says.pageOf(mazes.length, number, commas(mazes)),
   exchanged: mazes => (mazes.length === 1 ? says.exchangedFor(mazes[0].number, mazes[0].difficulty, mazes[0].length) : ''),

@@ -4,6 +4,8 @@ import { nameOf } from '../names.js';
 import { semicolons } from '../words.js';
 import { namesOf, parse } from './format.js';
 import { english, language, messages, written } from './messages.js';
+import { ofBook } from './ofbook.js';
+import { ofFile } from './offile.js';
 import { seen } from './seen.js';
 
 const says = messages('server', {
@@ -118,7 +120,7 @@ const says = messages('server', {
 const kinds = messages('server.kinds', {
   shape: 'shape', generator: 'generator', solver: 'solver', transform: 'transform', outline: 'mask outline', part: 'part of a recipe',
   parameter: 'parameter', rows: 'number of rows', columns: 'number of columns', row: 'row', column: 'column', dark: 'dark', bright: 'bright',
-  start: 'start', goal: 'goal',
+  start: 'start', goal: 'goal', title: 'title', author: 'author', instructions: 'instructions',
 });
 
 /** Where cells lie: each a kind of ranges with a number, or two. */
@@ -140,6 +142,11 @@ const ARGUMENTS = {
   elsewhere: words => ofServer(words),
   doubt: words => ofServer(words),
   extent: words => ofServer(words),
+  found: words => ofServer(words),
+  expected: words => ofServer(words),
+  misfit: words => ofServer(words),
+  advice: words => ofServer(words),
+  key: words => KINDS.get(words) ?? words,
   which: words => KINDS.get(words) ?? words,
   end: words => KINDS.get(words) ?? words,
   sign: words => ofServer(words),
@@ -163,7 +170,7 @@ const ARGUMENTS = {
 };
 
 /** What some arguments are, where any words would be too many. */
-const SHAPES = { sign: '(the (?:word|letter|digit) .+?|an? .+?|what is .+?)', mark: '((?!word |letter |digit ).+?)', unsure: '(\\d+)' };
+const SHAPES = { sign: '(the (?:word|letter|digit) .+?|an? .+?|what is .+?)', mark: '((?!word |letter |digit ).+?)', unsure: '(\\d+)', pages: '(\\d+)', title: '(.*?)' };
 
 /** The English words of a key, as what finds them, with the texts that they become and the names of their arguments. */
 const patternsOf = (texts, group) => Object.entries(texts).map(([name, text]) => {
@@ -172,7 +179,7 @@ const patternsOf = (texts, group) => Object.entries(texts).map(([name, text]) =>
   const parts = words.split(/\{\w+\}/).map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return { text, names, pattern: new RegExp(`^${parts.reduce((all, part, i) => all + (SHAPES[names[i - 1]] ?? '(.+?)') + part)}$`) };
 });
-const PATTERNS = [...patternsOf(says, 'server'), ...patternsOf(seen, 'server.seen')];
+const PATTERNS = [...patternsOf(says, 'server'), ...patternsOf(seen, 'server.seen'), ...patternsOf(ofBook, 'server.book'), ...patternsOf(ofFile, 'server.file')];
 const KINDS = new Map(Object.keys(kinds).map(name => [english[`server.kinds.${name}`], kinds[name]]));
 
 /** A sentence of the server as the page says it. */
