@@ -8,7 +8,7 @@ public final class BadDataException extends IOException {
 
     private static final String LINE = "line ";
     /** The most characters of what was found, if some of them stand for control characters, which take six each. */
-    private static final int MOST = 160;
+    private static final int MOST = 80;
 
     /** The line, from 1, or 0. */
     private final int line;

@@ -107,13 +107,18 @@ public final class Json implements Reader {
         try (JsonParser parser = Factory.ONLY.createParser(ObjectReadContext.empty(), in)) {
             return parse.read(parser);
         } catch (JacksonIOException e) {
-            if (e.getCause() instanceof CharConversionException) {
+            if (isOfBytes(e)) {
                 throw bad(source, e);
             }
             throw e.getCause();
         } catch (JacksonException e) {
             throw bad(source, e);
         }
+    }
+
+    /** Whether a parser failed since bytes are no text in the encoding that they seem to have, and not since they could not be read. */
+    public static boolean isOfBytes(JacksonIOException e) {
+        return e.getCause() instanceof CharConversionException || e.getOriginalMessage().startsWith("Unsupported UCS-4");
     }
 
     private static BadDataException bad(Source source, JacksonException e) {

@@ -2,6 +2,7 @@ package dev.mazewright.formats.mazedataset;
 
 import dev.mazewright.formats.io.LongList;
 import dev.mazewright.formats.io.Source;
+import dev.mazewright.formats.json.Json;
 import java.io.IOException;
 import java.io.InputStream;
 import tools.jackson.core.JacksonException;
@@ -34,7 +35,7 @@ record FirstMaze(LongList passages, int rows, LongList path, long length) {
         try (JsonParser json = FACTORY.createParser(ObjectReadContext.empty(), in)) {
             return new Parse(source, json).dataset();
         } catch (JacksonIOException e) {
-            throw e.getCause();
+            throw Json.isOfBytes(e) ? ZanjFile.bad(source, "invalid JSON") : e.getCause();
         } catch (JacksonException e) {
             throw ZanjFile.bad(source, "invalid JSON");
         }
