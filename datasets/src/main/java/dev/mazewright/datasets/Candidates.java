@@ -39,12 +39,6 @@ final class Candidates {
         this.fromFirst = fromFirst;
     }
 
-    /** Whether the first number that the generator draws is the cell where its search begins, and the path may begin there. */
-    static boolean hasFirst(Recipe recipe) {
-        return recipe.generator().name().equals("recursive-backtracker") && recipe.window() == null && recipe.transforms().isEmpty()
-                && recipe.start() == null && recipe.goals().size() <= 1 && recipe.openings() == null;
-    }
-
     /** Whether each of its mazes passes a filter, for certain: it is connected, and goes from the first cell to the last. */
     boolean passes(RowFilter filter) {
         return !fromFirst && filter.asksStepAlone() && !size.isMasked() && size.cells() > 1

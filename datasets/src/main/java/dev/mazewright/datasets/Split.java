@@ -58,13 +58,19 @@ public record Split(
         earlier = List.copyOf(earlier);
     }
 
+    /** Whether the first number that the generator draws is the cell where its search begins, and the path may begin there. */
+    private static boolean hasFirst(Recipe recipe) {
+        return recipe.generator().name().equals("recursive-backtracker") && recipe.window() == null && recipe.transforms().isEmpty()
+                && recipe.start() == null && recipe.goals().size() <= 1 && recipe.openings() == null;
+    }
+
     /**
      * A recipe of the split with the split's start and goal, where it does not name its own.
      *
      * @throws UsageException if the path is to begin with a search that is not the recipe's
      */
     public Recipe named(Recipe drawn) {
-        if (fromFirst && !Candidates.hasFirst(drawn)) {
+        if (fromFirst && !hasFirst(drawn)) {
             throw new UsageException("start = \"" + FIRST + "\" is the cell where a depth-first search began, and " + drawn + " has none; take"
                     + " recipes of recursive-backtracker without start, transforms and openings, and with one goal");
         }
