@@ -100,9 +100,10 @@ final class CellsEnds {
         return elsewhere.isEmpty() ? Grid.NONE : elsewhere.getFirst();
     }
 
-    /** The cells in which spots are drawn, at most two: the start, and the goal. */
+    /** The cells in which spots are drawn, at most two: the start, and the goal. With two openings, faint spots are scraps of what is drawn. */
     private List<Long> marked() {
-        List<Mark> inside = signs.others(grey.marks().spots()).stream().filter(mark -> site.inside(mark.middle()) != Grid.NONE).toList();
+        List<Mark> inside = signs.others(grey.marks().spots()).stream()
+                .filter(mark -> site.inside(mark.middle()) != Grid.NONE && !(mark.isFaint() && openings.size() == 2)).toList();
         List<Mark> marks = new ArrayList<>();
         List<Long> cells = new ArrayList<>();
         hasOtherMarks = false;
@@ -114,7 +115,7 @@ final class CellsEnds {
                 cells.add(cell);
             } else if (isOther) {
                 boolean isClear = mark.isCompact() && !mark.isFaint();
-                hasOtherMarks |= isClear || mark.salience() * DISTINCT > marks.getLast().salience();
+                hasOtherMarks |= isClear || AlikeMarks.areAlike(mark, marks.getLast()) || mark.salience() * DISTINCT > marks.getLast().salience();
             }
         }
         return marks.size() == 2 && marks.get(1).isRatherStart(marks.get(0)) ? cells.reversed() : cells;

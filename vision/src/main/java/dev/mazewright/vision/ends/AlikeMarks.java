@@ -18,7 +18,8 @@ public final class AlikeMarks {
         return lone.isEmpty() ? marks : lone;
     }
 
-    private static boolean areAlike(Mark one, Mark other) {
+    /** Whether two marks have one colour and about one size. */
+    public static boolean areAlike(Mark one, Mark other) {
         double large = Math.max(one.extent(), other.extent());
         return one.hasColourOf(other) && large <= SAME_SIZE * Math.min(one.extent(), other.extent());
     }

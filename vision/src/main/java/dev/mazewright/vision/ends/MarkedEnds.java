@@ -48,6 +48,9 @@ public final class MarkedEnds {
         } else if (areSpots || ends.areDoubtful()) {
             ends.forget(ends.shapes);
         }
+        if (ends.start() != null && ends.goal() != null && ends.start().distance(ends.goal()) < SAME * site.pitch()) {
+            ends.forget(ends.used); // one place is not both: they are parts of a text beside an opening
+        }
         ends.say("start", ends.starts);
         ends.say("goal", ends.goals);
         return ends;
