@@ -262,7 +262,6 @@ class BookTest extends Tasks {
         assertThat(named(panel, "Use the example of this layout").count()).isZero();
     }
 
-    /** Opens a book and waits until it is made. */
     /** Before the server has read a book, nobody is offered a file of answers that it may not have. */
     @Test
     void noAnswersFileIsOfferedBeforeTheBookIsRead() {
