@@ -39,7 +39,7 @@ final class SlightPath {
             return "it takes up " + Math.round(size) + " pixels of " + picture.width() + " x " + picture.height();
         }
         if (size < LEAST_OF_MAZE * terrain.diagonal()) {
-            return "it takes up " + Math.round(size) + " pixels of walls from corner to corner of " + Math.round(terrain.diagonal());
+            return "it takes up " + Math.round(size) + " pixels of a maze of " + Math.round(terrain.diagonal()) + " from corner to corner";
         }
         return isStraight(line, terrain.corridor * terrain.scale()) ? "it is short and straight" : "";
     }
