@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The page in every language: no English left over, nothing cut. */
+@Tag("thorough")
 class LanguagesTest extends Panels {
     private static final String RECIPE = "hexagon:9x9/wilson/seed:2";
 
@@ -72,7 +73,6 @@ class LanguagesTest extends Panels {
             }).filter(Boolean)""";
 
     /** The name beside the tabs is whole, or not there. */
-    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(ints = {1600, 1440, 1366, 1280, 1152, 1024})
     void theTabsDoNotLieOnTheName(int width) {
@@ -92,7 +92,6 @@ class LanguagesTest extends Panels {
     }
 
     /** Every text that comes by a key is marked; what has no mark has no key. */
-    @Tag("thorough")
     @Test
     void noEnglishIsLeftOver() throws IOException {
         Map<String, String> marked = new LinkedHashMap<>();
@@ -118,7 +117,6 @@ class LanguagesTest extends Panels {
         assertThat(left).as("texts without a key").isEmpty();
     }
 
-    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("dev.mazewright.browser.CataloguesTest#languages")
     @ValueSource(strings = "en")
@@ -208,7 +206,6 @@ class LanguagesTest extends Panels {
         assertThat(asked).isNotEmpty().noneMatch(url -> url.contains("/messages/"));
     }
 
-    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(strings = "he")
     void theShellStandsFromRightToLeft(String language) {

@@ -25,12 +25,14 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A maze in one page (format html): opened as a file it plays, is watched, and loads nothing. */
+@Tag("thorough")
 class StageTest extends Panels {
     private static final String RECIPE = "hexagon:5x6/wilson/seed:3";
 

@@ -26,11 +26,13 @@ import javax.imageio.ImageIO;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** PostScript as Ghostscript draws it, and as the conventions for documents in it want it. */
+@Tag("thorough")
 class PostScriptTest extends PagePictures {
     @Override
     String format() {

@@ -29,10 +29,12 @@ import javax.swing.JComponent;
 import javax.tools.ToolProvider;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The programs in the folder examples: each does what its first sentence says. That of Kotlin runs before a release; that of Spark is compiled by no test. */
+@Tag("thorough")
 class ExamplesTest {
     private static final Path EXAMPLES = Path.of("..", "examples");
     private static final String CLASS_PATH = System.getProperty("java.class.path");

@@ -18,6 +18,7 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * How well a picture is hidden in a maze that is not solved: a classifier of cells by local counts, trained on ten pictures,
  * hardly finds ten others of their kind. And that it is there in the solved maze.
  */
+@Tag("thorough")
 class HiddenPictureTest {
     private static Puzzle make(Mask picture, long seed) {
         Grid grid = new Rectangle(2 * picture.rows(), 2 * picture.columns(), null).grid();
