@@ -66,12 +66,12 @@ final class SizeClass {
 
     /** About how many bytes a pattern takes: its plan, and for solving the tree of that and the distances of its ports. */
     long patternBytes(boolean isSolved) {
-        return 200 + blockBytes((long) rows * columns, isSolved) + (isSolved ? 60L * ports() : 0);
+        return 200 + blockBytes((long) rows * columns, isSolved) + (isSolved ? 200 + 60L * ports() : 0);
     }
 
     /** About how many bytes a block with this number of children takes: half a byte a child, three for its tree where it is solved, and some more. */
     static long blockBytes(long children, boolean isSolved) {
-        return children / 2 + (isSolved ? 3 * children : 0) + 400;
+        return children / 2 + (isSolved ? 3 * children + 240 : 0) + 400;
     }
 
     SizeClass child(int child) {
