@@ -262,7 +262,7 @@ class BookTest extends Tasks {
         assertThat(named(panel, "Use the example of this layout").count()).isZero();
     }
 
-    /** Before the server has read a book, nobody is offered a file of answers that it may not have. */
+    /** The page offers a file of answers once the server has read the book, since the book may have no such file. */
     @Test
     void noAnswersFileIsOfferedBeforeTheBookIsRead() {
         needServer();

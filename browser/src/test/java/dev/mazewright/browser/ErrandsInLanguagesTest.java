@@ -301,7 +301,7 @@ class ErrandsInLanguagesTest extends Tasks {
         stage.locator(".finish").waitFor();
     }
 
-    /** Somebody who was never here takes the maze of the day from the cards and reaches its goal. */
+    /** A newcomer takes the maze of the day from the cards and reaches its goal. */
     @ParameterizedTest
     @MethodSource("hands")
     void aNewcomerFindsTheWay(Device device, String language) throws IOException {

@@ -57,7 +57,7 @@ final class TilePicture {
             return drawing.doubts().size() + (long) ends.doubts().size();
         }
 
-        /** Whether its outline is none, or has more openings than a maze has ends, as dark corridors have that are taken for light walls. */
+        /** Whether it has no outline, or more openings than a maze has ends, as dark corridors that are taken for light walls have. */
         boolean isWild() {
             return !drawing.isClean() || drawing.openings() > MOST_MARKS;
         }

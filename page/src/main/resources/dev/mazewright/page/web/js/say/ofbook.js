@@ -1,4 +1,4 @@
-// What the server says of a book that is none, and of mazes that it cannot have, without the line.
+// What the server says of an invalid book, and of mazes that it cannot hold, without the line.
 import { messages } from './messages.js';
 
 export const ofBook = messages('server.book', {
