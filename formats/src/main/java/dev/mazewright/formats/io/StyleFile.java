@@ -96,7 +96,7 @@ public final class StyleFile {
 
     private static String value(Option<?> option, @Nullable Object value, Pictures pictures) throws IOException {
         if (!(value instanceof String || value instanceof Long || value instanceof Boolean)) {
-            throw new UsageException("no text, number, true or false");
+            throw new UsageException("no text, whole number, true or false");
         }
         String text = value.toString();
         boolean isFile = Finish.PICTURES.contains(option) && !text.startsWith("data:");

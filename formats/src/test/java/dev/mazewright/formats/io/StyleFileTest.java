@@ -56,7 +56,7 @@ class StyleFileTest {
             / / caps = 'butt'                         | line 3 | available: square, round, hand-drawn
             wall-colour = 'blackish'                | line 1 | write it as #rrggbb
             margin = -1                             | line 1 | 0 to 10000
-            margin = 2.5                            | line 1 | no text, number
+            margin = 2.5                            | line 1 | no text, whole number
             theme = plain                           | line 1 | no valid TOML
             margin = 1/ margin = 2                   | line 2 | no valid TOML
             start-picture = '/etc/hosts'            | line 1 | is a file; here a picture is part of the style
