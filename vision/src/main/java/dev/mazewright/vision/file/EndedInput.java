@@ -9,7 +9,7 @@ import javax.imageio.stream.ImageInputStreamImpl;
  * file claims: 71 bytes kept it busy for seconds. It may ask for some more bytes than there are, not for ever.
  */
 final class EndedInput extends ImageInputStreamImpl {
-    private static final int MOST_BEHIND_THE_END = 1024;
+    static final int MOST_BEHIND_THE_END = 1024;
 
     private final FileInput file;
     private final byte[] bytes;

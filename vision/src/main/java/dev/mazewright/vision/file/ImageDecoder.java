@@ -24,6 +24,7 @@ final class ImageDecoder {
     private ImageDecoder() {}
 
     static DecodedPicture read(FileInput file) throws IOException {
+        HeadCounts.require(file, EndedInput.MOST_BEHIND_THE_END);
         boolean[] isCut = {file.kind() == PictureKind.JPEG && isCutJpeg(file)};
         ImageReader reader = reader(file.kind());
         try {
