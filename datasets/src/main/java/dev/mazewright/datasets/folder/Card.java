@@ -45,7 +45,7 @@ final class Card {
     Map<String, byte[]> files() throws IOException {
         Map<String, byte[]> files = new LinkedHashMap<>();
         files.put(README, text().getBytes(StandardCharsets.UTF_8));
-        files.put(Croissant.NAME, new Croissant(dataset, title(), format, names).bytes());
+        files.put(Croissant.NAME, new Croissant(dataset, title(), citation(), format, names).bytes());
         files.put(LENGTHS, chart("steps of the shortest path", SplitStatistics::lengths, 1));
         files.put(DIFFICULTIES, chart("difficulty, 0 to 100", SplitStatistics::difficulties, 10));
         files.put(MAZES, new ContactSheet(rows).svg().getBytes(StandardCharsets.UTF_8));
