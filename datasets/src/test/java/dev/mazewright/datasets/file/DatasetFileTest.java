@@ -179,6 +179,11 @@ class DatasetFileTest {
     }
 
     @Test
+    void aMarkOfTheByteOrderIsSkipped() throws Exception {
+        assertThat(DatasetText.print(DatasetFile.parse("\ufeff" + HEAD + RECIPES, "t.toml"))).isEqualTo(DatasetText.print(DatasetFile.parse(HEAD + RECIPES, "t.toml")));
+    }
+
+    @Test
     void whatIsMissingIsNamed() {
         assertThatThrownBy(() -> DatasetFile.parse("name = \"T\"", "t.toml")).hasMessageContaining("no [[split]]");
         assertThatThrownBy(() -> DatasetFile.parse("seed = 1\n[[split]]\n", "t.toml")).hasMessageContaining("no name");

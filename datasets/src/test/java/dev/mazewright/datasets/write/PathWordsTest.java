@@ -102,6 +102,15 @@ class PathWordsTest {
         assertThatThrownBy(() -> score.read(new BufferedReader(new StringReader(line)), "t")).isInstanceOf(BadDataException.class).hasMessageContaining("line 1");
     }
 
+    /** As editors of Windows write files. */
+    @Test
+    void aMarkOfTheByteOrderAndOtherLineEndsAreNoFault() throws IOException {
+        String line = WrittenDataset.whole("qa", split(prompt(Prompt.Answer.DIRECTIONS))).text("data/train-00000-of-00001.jsonl").lines().findFirst().orElseThrow();
+        AnswerScore score = new AnswerScore();
+        score.read(new BufferedReader(new StringReader("\ufeff" + line + "\r\n\r\n" + line + "\r\n")), "t");
+        assertThat(score.count(Verdict.RIGHT)).isEqualTo(2);
+    }
+
     @Test
     void wordsAreForFormatsThatHaveThem() {
         Split split = split(new Prompt("", "{maze}", Prompt.Drawing.BLOCKS, Prompt.Answer.DIRECTIONS, Prompt.DIRECTIONS, ""));
