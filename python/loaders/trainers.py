@@ -4,6 +4,8 @@
     python3 python/loaders/trainers.py easy-to-hard PATH/TO/easy-to-hard-data FOLDER
     python3 python/loaders/trainers.py pogema PATH/TO/pogema FOLDER            Cognitive-AI-Systems/pogema, with its agents acting
     python3 python/loaders/trainers.py zanj PATH/TO/maze-dataset FILE          understanding-search/maze-dataset, read and saved
+    python3 python/loaders/trainers.py maze-map PATH/TO/Gymnasium-Robotics FOLDER    Farama-Foundation/Gymnasium-Robotics, without MuJoCo
+    python3 python/loaders/trainers.py croissant PATH/TO/mlcroissant FOLDER    mlcommons/croissant, its folder python/mlcroissant
 
 Packages that these need and that are not installed may lie in folders of PYTHONPATH. An import of argdantic in TinyRecursiveModels' loader, which
 does not use it, is left out where it is not installed.
@@ -32,7 +34,8 @@ def loaded(code, name):
 
 
 def hrm(code, folder):
-    """Each row of train and test comes out once an epoch, as it stands in the files, with numbers of the published vocabulary."""
+    """Each row of train and test comes out once an epoch, as it stands in the files, with numbers of the published vocabulary; of eight images
+    one in training."""
     loader = loaded(code, "puzzle_dataset")
     paths = {"dataset_paths": [folder]} if "dataset_paths" in loader.PuzzleDatasetConfig.__annotations__ else {"dataset_path": folder}
     for split in ("train", "test"):
@@ -41,7 +44,13 @@ def hrm(code, folder):
         rows = [(x.tobytes(), y.tobytes()) for _, batch, _ in data for x, y in zip(batch["inputs"].numpy(), batch["labels"].numpy())]
         files = [numpy.load(pathlib.Path(folder) / split / f"all__{name}.npy").astype(numpy.int32) for name in ("inputs", "labels")]
         ours = [(x.tobytes(), y.tobytes()) for x, y in zip(*files)]
-        assert sorted(rows) == sorted(ours) and (files[0].max(), files[1].max()) == (4, 5) and data.metadata.seq_len == files[0].shape[1]
+        images = len(ours) // data.metadata.total_groups if split == "train" else 1
+        if images > 1:
+            of = {row: i // images for i, row in enumerate(ours)}
+            assert sorted(of[row] for row in rows) == list(range(len(ours) // images))
+        else:
+            assert sorted(rows) == sorted(ours)
+        assert (files[0].max(), files[1].max()) == (4, 5) and data.metadata.seq_len == files[0].shape[1]
         print(split, len(rows), "rows")
 
 
@@ -88,6 +97,61 @@ def zanj(code, file):
     with tempfile.TemporaryDirectory() as folder:
         data.save(pathlib.Path(folder) / "again.zanj")
     print(len(data), "mazes of", data.cfg.grid_n)
+
+
+def maze_map(code, folder):
+    """MazeEnv builds a block for each wall, and puts start and goal where the row says."""
+    for name in ("", ".envs", ".envs.maze"):  # their __init__ imports MuJoCo
+        package = sys.modules["gymnasium_robotics" + name] = types.ModuleType("gymnasium_robotics" + name)
+        package.__path__ = [str(pathlib.Path(code) / ("gymnasium_robotics" + name).replace(".", "/"))]
+    from gymnasium import spaces
+    from gymnasium_robotics.envs.maze.maze_v4 import MazeEnv
+
+    class Env(MazeEnv):
+        observation_space = spaces.Dict({name: spaces.Box(-100, 100, (2,)) for name in ("observation", "achieved_goal", "desired_goal")})
+
+        def update_target_site_pos(self):
+            pass
+
+    count = 0
+    with tempfile.TemporaryDirectory() as place:
+        agent = pathlib.Path(place) / "agent.xml"
+        agent.write_text("<mujoco><worldbody/></mujoco>")
+        for file in sorted(pathlib.Path(folder).glob("data/*.jsonl")):
+            for row in map(json.loads, file.open()):
+                env = Env(str(agent), maze_map=row["maze_map"], position_noise_range=0)
+                env.reset(seed=0, options={name: numpy.array(row[name]) for name in ("reset_cell", "goal_cell")})
+                for place_of, name in ((env.reset_pos, "reset_cell"), (env.goal, "goal_cell")):
+                    assert env.maze.cell_xy_to_rowcol(place_of).tolist() == row[name], row
+                blocks = pathlib.Path(env.tmp_xml_file_path).read_text().count('name="block_')
+                assert blocks == sum(line.count(1) for line in row["maze_map"])
+                env.reset(seed=0)
+                env.close()
+                count += 1
+    print(count, "environments")
+
+
+def croissant(code, folder):
+    """mlcroissant finds no fault in croissant.json, and its records are the rows of the files."""
+    sys.path.insert(0, code)
+    import mlcroissant
+
+    data = mlcroissant.Dataset(pathlib.Path(folder) / "croissant.json")
+    for records in data.metadata.record_sets:
+        files = sorted(path for pattern in data.metadata.distribution for path in patterns(folder, pattern) if pattern.uuid == records.uuid + "-files")
+        ours = [json.loads(line) for path in files if path.suffix == ".jsonl" for line in path.open(encoding="utf-8")]
+        theirs = list(data.records(records.uuid))
+        assert not ours or len(theirs) == len(ours)
+        for mine, their in zip(ours, theirs):
+            for name, value in their.items():
+                value = value.decode() if isinstance(value, bytes) else value
+                assert mine[name.split("/")[-1]] == value, (name, value)
+        print(records.uuid, len(theirs), "records of", len(records.fields), "fields")
+
+
+def patterns(folder, files):
+    """The files of a set of files."""
+    return [path for pattern in getattr(files, "includes", None) or [] for path in pathlib.Path(folder).glob(pattern)]
 
 
 if __name__ == "__main__":

@@ -6,6 +6,8 @@ Actions are 0 north, 1 east, 2 south, 3 west; a step into a wall stays. The rewa
 Gymnasium knows them as mazewright/Maze-v0.
 """
 
+import os
+
 import numpy
 
 from .stream import mazes
@@ -29,9 +31,9 @@ class Supply:
     """Mazes of a source, as many as are asked for: epoch after epoch of a thousand blocks at most, or of a specification's split."""
 
     def __init__(self, source, seed, options):
-        self.source, self.options, self.seed, self.is_fresh = source, dict(options), seed, True
+        self.source, self.options, self.seed, self.is_fresh = os.fspath(source), dict(options), seed, True
         self.epoch = self.options.pop("epoch", 0)
-        if not source.endswith(".toml"):
+        if not self.source.endswith(".toml"):
             self.options.setdefault("count", 1_000_000)
             self.options["seed"] = seed
         else:

@@ -13,8 +13,9 @@ import numpy
 
 def launcher():
     """The program: what MAZEWRIGHT names, else that beside the folder of this package, else that of PATH."""
-    beside = pathlib.Path(__file__).resolve().parents[2] / "mazewright"
-    return os.environ.get("MAZEWRIGHT") or (str(beside) if beside.is_file() else "mazewright")
+    name = "mazewright.cmd" if os.name == "nt" else "mazewright"
+    beside = pathlib.Path(__file__).resolve().parents[2] / name
+    return os.environ.get("MAZEWRIGHT") or (str(beside) if beside.is_file() else name)
 
 
 def mazes(source, count=None, seed=None, format="npz", block=1000, threads=None, split=None, epoch=0, worker=None):

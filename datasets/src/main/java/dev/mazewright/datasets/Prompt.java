@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  * How a maze and its path are put into words, for language models: templates in any language.
  *
  * @param system what stands before the conversation; empty for nothing
- * @param text the question; {@code {maze}}, {@code {start}}, {@code {goal}}, {@code {rows}} and {@code {columns}} are filled in
+ * @param text the question, or empty for the usual one in English; {@code {maze}}, {@code {start}}, {@code {goal}}, {@code {rows}} and {@code {columns}} are filled in
  * @param drawing how {@code {maze}} is drawn
  * @param answer how paths are written
  * @param directions the words of the sides of a cell: north, east, south, west, and for steps across a corner north-east, south-east,
@@ -22,22 +22,18 @@ public record Prompt(String system, String text, Drawing drawing, Answer answer,
     /** The words of the directions where none are given. */
     public static final List<String> DIRECTIONS = List.of("N", "E", "S", "W", "NE", "SE", "SW", "NW");
 
-    /** The prompt where none is given. */
-    public static final Prompt DEFAULT = new Prompt(
-            "",
-            """
+    private static final String QUESTION = """
             Here is a maze of {rows} rows and {columns} columns.
 
             {maze}
             What is a shortest path from row {start} to row {goal}, where (0,0) is the cell at the top left? \
-            Give the steps as the letters N, E, S and W, with spaces between them.""",
-            Drawing.BLOCKS,
-            Answer.DIRECTIONS,
-            DIRECTIONS,
-            "{cell}: {directions}");
+            Give %s, with spaces between them.""";
 
     /** The names of the four sides come first. */
     private static final int SIDES = 4;
+
+    /** The prompt where none is given. */
+    public static final Prompt DEFAULT = new Prompt("", "", Drawing.BLOCKS, Answer.DIRECTIONS, DIRECTIONS, "{cell}: {directions}");
 
     /** How a maze is drawn. */
     public enum Drawing {
@@ -81,6 +77,14 @@ public record Prompt(String system, String text, Drawing drawing, Answer answer,
             throw new UsageException("the words of the directions are " + directions
                     + "; they are four or eight different words without blanks and commas, north first and then clockwise");
         }
+        text = text.isEmpty() ? question(answer, directions) : text;
+    }
+
+    /** The usual question, which asks for the answer in these words. */
+    public static String question(Answer answer, List<String> directions) {
+        String sides = String.join(", ", directions.subList(0, SIDES - 1)) + " and " + directions.get(SIDES - 1);
+        return QUESTION.formatted(answer == Answer.COORDINATES ? "its cells, the start and the goal among them, as (row,column)"
+                : "the steps as the " + (directions.equals(DIRECTIONS) ? "letters " + sides : "words " + sides + " for north, east, south and west"));
     }
 
     private static List<String> withCorners(List<String> sides) {

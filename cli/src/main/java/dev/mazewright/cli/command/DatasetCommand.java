@@ -120,6 +120,9 @@ public final class DatasetCommand extends Command {
         if (describe.isGiven()) {
             return describe(folder(describe.get()), context);
         }
+        if (specification.isGiven() && specification.get().equals("score") && !output.isGiven()) {
+            throw new UsageException("answers to judge stand in a file: mazewright dataset score FILE");
+        }
         if (!specification.isGiven() || !output.isGiven()) {
             throw new UsageException("a dataset needs its specification and a folder: mazewright dataset SPEC.toml -o FOLDER");
         }
@@ -192,7 +195,7 @@ public final class DatasetCommand extends Command {
 
     private dev.mazewright.datasets.Dataset dataset() throws IOException {
         String given = specification.get();
-        boolean isRecipe = given.indexOf(':') > 0 && given.indexOf('/') > 0 && !given.endsWith(".toml");
+        boolean isRecipe = !given.endsWith(".toml") && !Input.exists(given) && (count.isGiven() || given.indexOf(':') > 0 && given.indexOf('/') > 0);
         dev.mazewright.datasets.Dataset dataset = isRecipe ? ofRecipe(given) : ofFile(given);
         return tries.isGiven() ? dataset.withTries(Numbers.whole("number of tries", tries.get(), 1, Long.MAX_VALUE)) : dataset;
     }

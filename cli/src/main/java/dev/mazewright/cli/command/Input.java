@@ -42,7 +42,7 @@ public final class Input {
         return Recipe.parse(PartialRecipe.of(text).text());
     }
 
-    private static boolean exists(String text) {
+    static boolean exists(String text) {
         try {
             return Files.exists(Path.of(text));
         } catch (InvalidPathException e) {

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command {@code dataset}. */
 class DatasetCommandTest {
@@ -34,6 +36,15 @@ class DatasetCommandTest {
         assertThat(Files.readAllLines(folder.resolve("mazes/data/train-00000-of-00002.jsonl"))).hasSize(20)
                 .allSatisfy(line -> assertThat(line).contains("\"recipe\":\"rectangle:", "\"split\":\"train\"", "\"solution\":["));
         assertThat(folder.resolve("mazes/_SUCCESS")).isEmptyFile();
+    }
+
+    /** As docs/recipes.md has it, whether or not a colon is among them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"9x9/wilson", "hexagon", "rectangle:5x5/wilson"})
+    void anyPartsOfARecipeWillDo(String parts) throws IOException {
+        Run run = Run.with("", "dataset", parts, "--count", "3", "-o", folder.resolve("mazes").toString());
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(Files.readAllLines(folder.resolve("mazes/data/train-00000-of-00001.jsonl"))).hasSize(3);
     }
 
     @Test
@@ -77,6 +88,8 @@ class DatasetCommandTest {
         Run damaged = Run.with("", "dataset", "--describe", out.toString());
         assertThat(damaged.code()).isEqualTo(1);
         assertThat(damaged.out()).contains("damaged: data/train-00000-of-00001.jsonl");
+        Files.delete(shard);
+        assertThat(Run.with("", "dataset", "--describe", out.toString()).out()).contains("missing: data/train-00000-of-00001.jsonl");
         assertThat(Run.with("", "dataset", "--describe", folder.toString()).code()).isEqualTo(66);
     }
 
@@ -85,6 +98,7 @@ class DatasetCommandTest {
         assertThat(Run.of("dataset").code()).isEqualTo(64);
         assertThat(Run.of("dataset rectangle:5x5/wilson -o x").err()).contains("needs --count N");
         assertThat(Run.of("dataset nowhere.toml -o x").code()).isEqualTo(66);
+        assertThat(Run.of("dataset score").err()).contains("mazewright dataset score FILE");
         assertThat(dataset(SMALL, "--count", "3").err()).contains("--count is for a recipe");
         Run s3 = Run.of("dataset rectangle:5x5/wilson --count 3 -o s3a://bucket/mazes");
         assertThat(s3.code()).isEqualTo(64);

@@ -133,11 +133,11 @@ class PythonTest {
     void anySeedIsTakenAndWhatIsKnownIsOfTheRightMaze() throws Exception {
         String script = """
                 import sys; sys.path.insert(0, "../python")
-                import mazewright, numpy, os, tempfile
+                import mazewright, numpy, os, pathlib, tempfile
                 file = os.path.join(tempfile.mkdtemp(), "one.toml")
                 with open(file, "w") as spec:
                     spec.write('name = "one"\\n[[split]]\\nname = "train"\\ncount = 50\\nrecipes = ["rectangle:5x5/wilson"]\\n')
-                for source in ("rectangle:5x5/wilson", file):
+                for source in ("rectangle:5x5/wilson", file, pathlib.Path(file)):
                     envs = mazewright.MazeVectorEnv(source, num_envs=4, max_steps=3)
                     first = {}
                     for seed in (1, 0, 2**63 - 1, 1):

@@ -75,7 +75,7 @@ public final class DatasetText {
         Prompt usual = Prompt.DEFAULT;
         Map<String, String> values = new LinkedHashMap<>();
         values.put("system", prompt.system().equals(usual.system()) ? "" : quoted(prompt.system()));
-        values.put("prompt", prompt.text().equals(usual.text()) ? "" : quoted(prompt.text()));
+        values.put("prompt", prompt.text().equals(Prompt.question(prompt.answer(), prompt.directions())) ? "" : quoted(prompt.text()));
         values.put("drawing", prompt.drawing() == usual.drawing() ? "" : quoted(prompt.drawing().toString()));
         values.put("answer", prompt.answer() == usual.answer() ? "" : quoted(prompt.answer().toString()));
         values.put("directions", prompt.directions().equals(usual.directions()) ? ""

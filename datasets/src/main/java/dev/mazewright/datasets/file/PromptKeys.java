@@ -20,10 +20,22 @@ final class PromptKeys {
         Prompt.Answer answer = keys.parsed("answer", usual.answer().toString(), name -> Prompt.named(Prompt.Answer.class, name),
                 "answer = \"directions\" or \"coordinates\"");
         try {
-            return new Prompt(keys.text("system", usual.system(), "system = a text"), keys.text("prompt", usual.text(), "prompt = a text"), drawing, answer,
+            Prompt prompt = new Prompt(keys.text("system", usual.system(), "system = a text"), keys.text("prompt", "", "prompt = a text"), drawing, answer,
                     keys.texts("directions", usual.directions()), keys.text("sentence", usual.sentence(), "sentence = a text"));
+            require(keys, "prompt", prompt.text(), "{maze}");
+            if (drawing == Prompt.Drawing.WORDS) {
+                require(keys, "sentence", prompt.sentence(), "{cell}");
+                require(keys, "sentence", prompt.sentence(), "{directions}");
+            }
+            return prompt;
         } catch (UsageException e) {
             throw keys.bad("directions", String.valueOf(e.getMessage()), "such as [\"north\", \"east\", \"south\", \"west\"]");
+        }
+    }
+
+    private static void require(TomlKeys keys, String key, String text, String part) throws BadDataException {
+        if (!text.contains(part)) {
+            throw keys.bad(key, "a " + key + " without " + part, "a text with " + part + ", which is filled in");
         }
     }
 }

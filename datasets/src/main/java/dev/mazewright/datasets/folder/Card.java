@@ -45,7 +45,7 @@ final class Card {
     Map<String, byte[]> files() throws IOException {
         Map<String, byte[]> files = new LinkedHashMap<>();
         files.put(README, text().getBytes(StandardCharsets.UTF_8));
-        files.put(Croissant.NAME, new Croissant(dataset, title(), format, names).bytes());
+        files.put(Croissant.NAME, new Croissant(dataset, title(), citation(), format, names).bytes());
         files.put(LENGTHS, chart("steps of the shortest path", SplitStatistics::lengths, 1));
         files.put(DIFFICULTIES, chart("difficulty, 0 to 100", SplitStatistics::difficulties, 10));
         files.put(MAZES, new ContactSheet(rows).svg().getBytes(StandardCharsets.UTF_8));
@@ -111,19 +111,21 @@ final class Card {
     /** For papers; without a year, which would change from run to run. */
     private String citation() {
         return "@misc{mazewright-" + title().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-") + ",\n"
-                + "  title = {" + title().replaceAll("[{}\\\\]", "") + "},\n"
+                + "  title = {" + title().replaceAll("[{}^~\\\\]", "").replaceAll("[&%$#_]", "\\\\$0") + "},\n"
                 + "  author = {{The Mazewright authors}},\n"
                 + "  howpublished = {Made by \\texttt{mazewright dataset} from a specification; seed " + dataset.seed() + ", format " + format.name() + "}\n"
                 + "}\n";
     }
 
     private String title() {
-        return dataset.name().isBlank() ? "Mazes" : dataset.name().strip();
+        String line = dataset.name().replaceAll("[\\p{Cc}\\u2028\\u2029]+", " ").strip();
+        return line.isEmpty() ? "Mazes" : line;
     }
 
     private String head() {
         StringBuilder head = new StringBuilder("---\n");
-        line(head, "license: " + dataset.licence().toLowerCase(Locale.ROOT));
+        String licence = dataset.licence().toLowerCase(Locale.ROOT);
+        line(head, "license: " + (licence.matches("[a-z0-9][a-z0-9.+-]*") ? licence : quoted(licence)));
         line(head, "pretty_name: " + quoted(title()));
         List<String> tags = new ArrayList<>(List.of("maze"));
         tags.addAll(format.tags());

@@ -23,19 +23,22 @@ final class Croissant {
 
     /** Names of the format that stand for themselves below its prefix. */
     private static final List<String> TERMS = List.of(
-            "citeAs", "column", "extract", "field", "fileObject", "fileProperty", "fileSet", "format", "includes", "isLiveDataset", "jsonPath",
-            "key", "md5", "parentField", "path", "recordSet", "references", "regex", "repeated", "replace", "separator", "source", "subField",
+            "citeAs", "column", "equivalentProperty", "extract", "field", "fileObject", "fileProperty", "fileSet", "format", "includes",
+            "isLiveDataset", "jsonPath", "key", "md5", "parentField", "path", "recordSet", "references", "regex", "repeated", "replace",
+            "samplingRate", "separator", "source", "subField",
             "transform");
 
     private final Dataset dataset;
     private final String title;
+    private final String citation;
     private final DatasetFormat format;
     private final Map<String, String> names;
 
-    /** That of a dataset: its title, and the names of its splits for hubs. */
-    Croissant(Dataset dataset, String title, DatasetFormat format, Map<String, String> names) {
+    /** That of a dataset: its title, its citation in BibTeX, and the names of its splits for hubs. */
+    Croissant(Dataset dataset, String title, String citation, DatasetFormat format, Map<String, String> names) {
         this.dataset = dataset;
         this.title = title;
+        this.citation = citation;
         this.format = format;
         this.names = names;
     }
@@ -51,6 +54,7 @@ final class Croissant {
             json.name("description").value("Mazes with their solutions, made by Mazewright. Format: " + format.name() + ". " + format.idea());
             json.name("license").value("https://spdx.org/licenses/" + dataset.licence() + ".html");
             json.name("version").value("1.0.0");
+            json.name("citeAs").value(citation);
             json.name("keywords").beginArray().value("maze").value(format.name()).endArray();
             json.name("distribution").beginArray();
             specification(json);
@@ -69,6 +73,7 @@ final class Croissant {
         json.name("@context").beginObject();
         json.name("@language").value("en").name("@vocab").value("https://schema.org/");
         json.name("cr").value("http://mlcommons.org/croissant/").name("dct").value("http://purl.org/dc/terms/").name("sc").value("https://schema.org/");
+        json.name("rai").value("http://mlcommons.org/croissant/RAI/");
         json.name("conformsTo").value("dct:conformsTo");
         json.name("data").beginObject().name("@id").value("cr:data").name("@type").value("@json").endObject();
         json.name("dataType").beginObject().name("@id").value("cr:dataType").name("@type").value("@vocab").endObject();

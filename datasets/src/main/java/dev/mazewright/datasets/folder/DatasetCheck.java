@@ -83,7 +83,7 @@ public final class DatasetCheck {
                 written.add(own.getKey());
             }
         }
-        damaged.forEach(path -> lines.add("damaged: " + path));
+        damaged.forEach(path -> lines.add((Files.exists(folder.resolve(path)) ? "damaged: " : "missing: ") + path));
         boolean isWhole = addFolder(manifest);
         List<EqualMazes> mazes = new ArrayList<>();
         long done = 0;

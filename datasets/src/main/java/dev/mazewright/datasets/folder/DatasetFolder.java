@@ -17,11 +17,9 @@ import dev.mazewright.formats.io.BadDataException;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,7 +81,7 @@ public final class DatasetFolder {
      * @throws IOException if reading or writing fails
      */
     public void make(Dataset dataset, boolean extend) throws IOException {
-        requireOurs(dataset);
+        requireOurs();
         LockedFile lock = work.lock();
         boolean isEnded = false; // then another run may have the folder
         try {
@@ -102,12 +100,12 @@ public final class DatasetFolder {
         }
     }
 
-    private void requireOurs(Dataset dataset) throws IOException {
+    private void requireOurs() throws IOException {
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw new FolderRefusedException(folder, "it is a file; name a folder");
         }
         boolean isOurs = Files.exists(folder.resolve(Manifest.NAME)) || Files.exists(folder.resolve(WorkFolder.NAME))
-                || isFinished(dataset);
+                || Files.exists(folder.resolve(SUCCESS)) && specification() != null;
         if (Files.exists(folder) && !isOurs) {
             try (Stream<Path> files = Files.list(folder)) {
                 if (files.findAny().isPresent()) {
@@ -117,11 +115,14 @@ public final class DatasetFolder {
         }
     }
 
-    /** Whether the folder has this dataset, also where its manifest was deleted. */
-    private boolean isFinished(Dataset dataset) throws IOException {
+    /** The dataset of the folder by its specification, which outlives the manifest; null if there is none. */
+    private @Nullable Dataset specification() throws IOException {
         Path file = folder.resolve(SPECIFICATION);
-        return Files.exists(folder.resolve(SUCCESS)) && Files.isRegularFile(file)
-                && Arrays.equals(Files.readAllBytes(file), DatasetText.print(dataset).getBytes(StandardCharsets.UTF_8));
+        try {
+            return Files.isRegularFile(file) ? DatasetFile.parse(Files.readString(file), file.toString()) : null;
+        } catch (BadDataException | java.nio.charset.CharacterCodingException damaged) {
+            return null;
+        }
     }
 
     private void makeLocked(Dataset wanted, boolean extend) throws IOException {
@@ -130,16 +131,16 @@ public final class DatasetFolder {
         if (begun == null) {
             work.removeAllButLock(); // shards of a run that had ended, or of an unknown one
         }
+        Dataset there = finished == null ? specification() : DatasetFile.parse(finished.specification(), Manifest.NAME);
+        boolean isThere = there != null && Extension.isSame(there, wanted);
         Dataset dataset = wanted;
         if (begun != null) {
             dataset = Extension.goingOn(DatasetFile.parse(begun, WorkFolder.NAME), wanted, folder);
-        } else if (finished != null) {
-            Dataset there = DatasetFile.parse(finished.specification(), Manifest.NAME);
-            if (Extension.isSame(there, wanted)) {
-                new DatasetRepair(this, there, finished).run();
-                return;
-            }
-            dataset = Extension.of(there, wanted, extend, folder);
+        } else if (isThere && finished != null) {
+            new DatasetRepair(this, there, finished).run();
+            return;
+        } else if (there != null) {
+            dataset = isThere ? there : Extension.of(there, wanted, extend, folder);
         }
         makeRows(dataset, begun == null, finished);
     }

@@ -48,7 +48,8 @@ final class Extension {
         if (isSame(begun, wanted)) {
             return begun;
         }
-        throw new FolderRefusedException(folder, "another dataset was begun there" + difference(begun, wanted) + "; remove it, or name another folder");
+        throw new FolderRefusedException(folder, "another dataset was begun there" + difference(begun, wanted) + "; finish that one first, by its "
+                + WorkFolder.SPECIFICATION + " in " + WorkFolder.NAME + ", remove the folder, or name another");
     }
 
     /** Whether they are the same but for how they came to be as large. */

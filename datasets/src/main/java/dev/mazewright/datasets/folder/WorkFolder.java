@@ -26,7 +26,7 @@ final class WorkFolder {
     static final String NAME = ".mazewright";
 
     private static final String LOCK = "lock";
-    private static final String SPECIFICATION = "specification.toml";
+    static final String SPECIFICATION = "specification.toml";
     private static final String RECORD = "record.json";
     private static final String HASHES = "hashes";
     private static final String TEMPORARY = ".tmp";

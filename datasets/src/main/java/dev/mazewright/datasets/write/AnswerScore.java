@@ -36,7 +36,7 @@ public final class AnswerScore {
             number++;
             CancelledException.check();
             if (!line.isBlank()) {
-                add(line, source + ", line " + number);
+                add(number == 1 && line.startsWith("\ufeff") ? line.substring(1) : line, source + ", line " + number);
             }
         }
     }

@@ -8,6 +8,7 @@ import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.datasets.Prompt;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -20,8 +21,10 @@ import org.jspecify.annotations.Nullable;
 /** Paths through squares and tiles in words, written and judged. */
 public final class PathWords {
     private static final Pattern CELL = Pattern.compile("\\(\\s*([0-9]{1,9})\\s*,\\s*([0-9]{1,9})\\s*\\)");
-    private static final String BETWEEN = "[\\s,;>→-]*";
-    private static final String OFF = "^[\\s\"'`*]+|[\\s\"'`*.]+$";
+    /** Marks of any language, such as the comma and the full stop of Japanese, but not the parentheses of cells. */
+    private static final String MARKS = "[\\s\\p{P}`&&[^()]]*";
+    private static final String BETWEEN = "[\\s\\p{P}`>→&&[^()]]*";
+    private static final String FLAGS = "(?iuU)";
 
     /** What an answer is worth; the first that applies. */
     public enum Verdict {
@@ -66,27 +69,32 @@ public final class PathWords {
     }
 
     /**
-     * Judges an answer: the path in its last line that is not empty.
+     * Judges an answer: the path in its last line that has more than marks, such as those around code. Letters, digits and parentheses of full
+     * width count as those of half.
      *
      * @param puzzle the maze with its start and goals
      * @param prompt how the path was to be written
      */
     public static Verdict judge(Puzzle puzzle, Prompt prompt, String answer) {
-        String line = answer.lines().filter(each -> !each.isBlank()).reduce("", (before, last) -> last).replaceAll(OFF, "");
+        String line = plain(answer).lines().filter(each -> !each.matches(FLAGS + MARKS)).reduce("", (before, last) -> last);
         return prompt.answer() == Prompt.Answer.COORDINATES ? cells(puzzle, line) : steps(puzzle, prompt.directions(), line);
+    }
+
+    private static String plain(String text) {
+        return Normalizer.normalize(text, Normalizer.Form.NFKC);
     }
 
     private static Verdict steps(Puzzle puzzle, List<String> all, String line) {
         // Where no step crosses a corner, ESES is four steps, and not one to the south-east among them.
-        List<String> words = all.subList(0, Math.min(all.size(), puzzle.maze().grid().directions()));
+        List<String> words = all.stream().limit(puzzle.maze().grid().directions()).map(PathWords::plain).toList();
         String either = words.stream().sorted(Comparator.comparingInt(String::length).reversed()).map(Pattern::quote).collect(Collectors.joining("|"));
-        if (!line.matches("(?iu)(?:(?:" + either + ")" + BETWEEN + ")++")) {
+        if (!line.matches(FLAGS + BETWEEN + "(?:(?:" + either + ")" + BETWEEN + ")++")) {
             return Verdict.MALFORMED;
         }
         Maze maze = puzzle.maze();
         long cell = puzzle.startOrFirst();
         long length = 0;
-        Matcher step = Pattern.compile("(?iu)" + either).matcher(line);
+        Matcher step = Pattern.compile(FLAGS + either).matcher(line);
         while (step.find()) {
             int direction = direction(words, step.group());
             if (!Directions.contains(maze.open(cell), direction)) {
@@ -108,7 +116,7 @@ public final class PathWords {
     }
 
     private static Verdict cells(Puzzle puzzle, String line) {
-        if (!line.matches("(?:" + CELL.pattern() + BETWEEN + ")++")) {
+        if (!line.matches(FLAGS + BETWEEN + "(?:" + CELL.pattern() + BETWEEN + ")++")) {
             return Verdict.MALFORMED;
         }
         Grid grid = puzzle.maze().grid();

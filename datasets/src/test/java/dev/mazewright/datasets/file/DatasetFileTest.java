@@ -89,6 +89,8 @@ class DatasetFileTest {
         "balance = \"path-length\" | line 6: ,path-length:N",
         "start = \"centre\" | line 6: ,'centre' is not a cell",
         "trace = \"a-stat\" | line 6: ,a-star",
+        "prompt = \"Solve {mase}\" | line 6: ,a prompt without {maze}",
+        "drawing = \"words\" ~ sentence = \"{cell}\" | line 7: ,a sentence without {directions}",
         "unique = true ~ shortest-paths = \"1..4\" | line 6: ,unique beside shortest-paths"})
     void whatIsWrongIsReportedWithItsLine(String lines, String parts) {
         assertThatThrownBy(() -> DatasetFile.parse(HEAD + RECIPES + lines.replace(" ~ ", "\n"), "t.toml"))
@@ -157,12 +159,28 @@ class DatasetFileTest {
     @Test
     void theTextOfPromptsIsReadAndPrinted() throws Exception {
         String text = HEAD + RECIPES + "system = \"Du\"\nprompt = \"{maze}\\n?\"\ndrawing = \"words\"\nanswer = \"coordinates\"\n"
-                + "directions = [\"nord\", \"øst\", \"sør\", \"vest\"]\nsentence = \"{cell}\"\n";
+                + "directions = [\"nord\", \"øst\", \"sør\", \"vest\"]\nsentence = \"{cell} {directions}\"\n";
         String printed = DatasetText.print(DatasetFile.parse(text, "t.toml"));
         assertThat(printed).contains("prompt = \"{maze}\\n?\"", "\"s\\u00f8r-vest\"");
         assertThat(DatasetText.print(DatasetFile.parse(printed, "t.toml"))).isEqualTo(printed);
         assertThatThrownBy(() -> DatasetFile.parse(HEAD + RECIPES + "directions = [\"a\", \"b\"]", "t.toml")).hasMessageContaining("four or eight different words");
         assertThatThrownBy(() -> DatasetFile.parse(HEAD + RECIPES + "drawing = \"block\"", "t.toml")).hasMessageContaining("blocks");
+    }
+
+    /** The usual question asks for the answer that the rows have, and is not printed. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+        "answer = \"coordinates\" | as (row,column)", "directions = [\"up\", \"right\", \"down\", \"left\"] | words up, right, down and left for north",
+        "drawing = \"matrix\" | letters N, E, S and W"})
+    void theUsualQuestionAsksForTheAnswer(String line, String asked) throws Exception {
+        Dataset dataset = DatasetFile.parse(HEAD + RECIPES + line + "\n", "t.toml");
+        assertThat(dataset.splits().getFirst().prompt().text()).contains("{maze}", asked).satisfies(text -> assertThat(text.contains("N, E")).isEqualTo(asked.contains("N, E")));
+        assertThat(DatasetText.print(dataset)).doesNotContain("prompt = ");
+    }
+
+    @Test
+    void aMarkOfTheByteOrderIsSkipped() throws Exception {
+        assertThat(DatasetText.print(DatasetFile.parse("\ufeff" + HEAD + RECIPES, "t.toml"))).isEqualTo(DatasetText.print(DatasetFile.parse(HEAD + RECIPES, "t.toml")));
     }
 
     @Test

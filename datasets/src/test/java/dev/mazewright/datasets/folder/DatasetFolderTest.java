@@ -267,6 +267,23 @@ class DatasetFolderTest {
         assertThat(make(folder, larger, 2, QUIET).notes()).singleElement().asString().startsWith("complete:");
     }
 
+    /** Its specification has the counts before, on which rows depend. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void anExtendedDatasetOutlivesItsManifest(boolean isDamaged) throws Exception {
+        String larger = TEXT.formatted("jsonl").replace("count = 100", "count = 300");
+        make(folder, TEXT.formatted("jsonl"), 2, QUIET);
+        new DatasetFolder(folder, Context.standard(), QUIET).make(DatasetFile.parse(larger, "t.toml"), true);
+        Map<String, String> files = files(folder);
+        Files.delete(folder.resolve("manifest.json"));
+        if (isDamaged) {
+            Files.writeString(folder.resolve("manifest.json"), "{");
+        }
+        assertThatThrownBy(() -> make(folder, larger.replace("seed = 3", "seed = 4"), 2, QUIET)).hasMessageContaining("it has another dataset (there: seed = 3;");
+        make(folder, larger, 2, QUIET);
+        assertThat(files(folder)).isEqualTo(files);
+    }
+
     /** A test split that grows leaves the training mazes as they are, and the other way round; no maze changes sides. */
     @Test
     void splitsWithSharesKeepTheirRowsWhenOneIsExtended() throws Exception {

@@ -178,8 +178,10 @@ class HubFolderTest {
 
     @SuppressWarnings("unchecked")
     private void requireCroissant() throws Exception {
-        Map<String, Object> json = TinyJson.object(Files.readString(folder.resolve("croissant.json")));
+        Map<String, Object> json = TinyJson.object(Files.readString(folder.resolve("croissant.json")).replace("\\\\", "/").replace("\\n", " "));
         assertThat(json).containsEntry("@type", "sc:Dataset").containsEntry("name", "Hub").containsEntry("conformsTo", "http://mlcommons.org/croissant/1.0");
+        assertThat((Map<String, Object>) json.get("@context")).containsKeys("rai", "equivalentProperty", "samplingRate"); // else mlcroissant warns
+        assertThat((String) json.get("citeAs")).startsWith("@misc{mazewright-hub,");
         Map<String, List<String>> sets = new LinkedHashMap<>();
         for (Map<String, Object> each : (List<Map<String, Object>>) json.get("distribution")) {
             assertThat(each).containsKeys("@id", "encodingFormat");
@@ -213,6 +215,14 @@ class HubFolderTest {
     void splitsWhoseNamesDifferByADashAreTwo() throws Exception {
         make(TEXT.formatted("jsonl").replace("\"train\"", "\"train_large\""));
         assertThat(splits(head()).keySet()).containsExactly("train_large", "train_large_");
+    }
+
+    /** Lines of YAML, and of BibTeX for LaTeX. */
+    @Test
+    void anyNameAndLicenceFitIntoTheCard() throws Exception {
+        make(TEXT.formatted("qa").replace("\"Hub\"", "\"Laby\\\" #_1: \u65e5\\n---\\u0001\u672c\"\nlicence = \"All rights: reserved #1\""));
+        assertThat(head()).startsWith("license: \"all rights: reserved #1\"", "pretty_name: \"Laby\\\" #_1: \u65e5 --- \u672c\"", "tags:");
+        assertThat(Files.readAllLines(folder.resolve("README.md"))).contains("# Laby\" #_1: \u65e5 --- \u672c", "  title = {Laby\" \\#\\_1: \u65e5 --- \u672c},");
     }
 
     @Test

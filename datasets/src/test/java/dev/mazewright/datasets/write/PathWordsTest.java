@@ -49,7 +49,7 @@ class PathWordsTest {
     @CsvSource(delimiter = '|', value = {
         "S S E E | right", "E S E S | right", "ESES | right", "e,s,e,s. | right", "The way: | malformed", "``S->S->E->E`` | right",
         "S N S S E E | too long", "S S E E W E | too long", "E E S | through a wall", "N | through a wall", "S S E | wrong", "X | malformed", "'' | malformed",
-        "go S S E E | malformed"})
+        "go S S E E | malformed", "['S', 'S', 'E', 'E'] | right", "**S S E E** | right", "Ｓ　Ｓ　Ｅ　Ｅ。 | right"})
     void stepsAreJudged(String answer, String verdict) throws IOException {
         assertThat(PathWords.judge(puzzle(), prompt(Prompt.Answer.DIRECTIONS), answer)).hasToString(verdict);
     }
@@ -58,7 +58,8 @@ class PathWordsTest {
     @CsvSource(delimiter = '|', value = {
         "(0,0) (1,0) (2,0) (2,1) (2,2) | right", "(0,0)(0,1)(1,1)(1,2)(2,2) | right", "(0, 0), (1, 0), (2, 0), (2, 1), (2, 2) | right",
         "(0,0) (1,0) (0,0) (1,0) (2,0) (2,1) (2,2) | too long", "(0,0) (0,1) (0,2) (1,2) (2,2) | through a wall", "(0,0) (-1,0) | malformed",
-        "(0,0) (3,0) | through a wall", "(0,0) (2,2) | wrong", "(1,0) (2,0) (2,1) (2,2) | wrong", "(0,0) (1,0) | wrong", "S S E E | malformed"})
+        "(0,0) (3,0) | through a wall", "(0,0) (2,2) | wrong", "(1,0) (2,0) (2,1) (2,2) | wrong",
+        "[(0, 0), (1, 0), (2, 0), (2, 1), (2, 2)] | right", "（０，０）、（１，０）、（２，０）、（２，１）、（２，２）。 | right", "(0,0) (1,0) | wrong", "S S E E | malformed"})
     void cellsAreJudged(String answer, String verdict) throws IOException {
         assertThat(PathWords.judge(puzzle(), prompt(Prompt.Answer.COORDINATES), answer)).hasToString(verdict);
     }
@@ -66,6 +67,25 @@ class PathWordsTest {
     @Test
     void thePathIsInTheLastLine() throws IOException {
         assertThat(PathWords.judge(puzzle(), prompt(Prompt.Answer.DIRECTIONS), "I think first.\nN is a wall.\n\nS S E E\n\n")).isEqualTo(Verdict.RIGHT);
+    }
+
+    /** Models put answers into fences of Markdown. */
+    @Test
+    void marksAroundCodeAreNoLine() throws IOException {
+        assertThat(PathWords.judge(puzzle(), prompt(Prompt.Answer.DIRECTIONS), "The path:\r\n```text\r\nS S E E\r\n```\r\n")).isEqualTo(Verdict.RIGHT);
+        assertThat(PathWords.judge(puzzle(), prompt(Prompt.Answer.COORDINATES), "```\n(0,0) (1,0) (2,0) (2,1) (2,2)\n```")).isEqualTo(Verdict.RIGHT);
+        assertThat(PathWords.judge(puzzle(), prompt(Prompt.Answer.DIRECTIONS), "```\n```")).isEqualTo(Verdict.MALFORMED);
+    }
+
+    /** Words in the letters of any language, with its marks between them, composed or not; arrows are words, too. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "北 東 南 西 | 南、南、東、東。", "北 東 南 西 | 南南東東", "北 東 南 西 | 南→南→東→東", "oben rechts fu\u0308r links | für, für, rechts, rechts",
+        "↑ → ↓ ← | ↓↓→→", "↑ → ↓ ← | ↓ ↓ → →", "^ > v < | v v > >", "उत्तर पूर्व दक्षिण पश्चिम | दक्षिण, दक्षिण, पूर्व, पूर्व।"})
+    void stepsAreJudgedInAnyLanguage(String words, String answer) throws IOException {
+        Prompt usual = Prompt.DEFAULT;
+        Prompt prompt = new Prompt("", "{maze}", usual.drawing(), Prompt.Answer.DIRECTIONS, List.of(words.split(" ")), "");
+        assertThat(PathWords.judge(puzzle(), prompt, answer)).isEqualTo(Verdict.RIGHT);
     }
 
     /** As from a model that repeats itself. */
@@ -80,6 +100,15 @@ class PathWordsTest {
         AnswerScore score = new AnswerScore();
         String line = "{\"recipe\":\"rectangle:3x3/wilson/seed:1\",\"messages\":[]}";
         assertThatThrownBy(() -> score.read(new BufferedReader(new StringReader(line)), "t")).isInstanceOf(BadDataException.class).hasMessageContaining("line 1");
+    }
+
+    /** As editors of Windows write files. */
+    @Test
+    void aMarkOfTheByteOrderAndOtherLineEndsAreNoFault() throws IOException {
+        String line = WrittenDataset.whole("qa", split(prompt(Prompt.Answer.DIRECTIONS))).text("data/train-00000-of-00001.jsonl").lines().findFirst().orElseThrow();
+        AnswerScore score = new AnswerScore();
+        score.read(new BufferedReader(new StringReader("\ufeff" + line + "\r\n\r\n" + line + "\r\n")), "t");
+        assertThat(score.count(Verdict.RIGHT)).isEqualTo(2);
     }
 
     @Test

@@ -12,14 +12,14 @@ public final class TomlFile {
     private TomlFile() {}
 
     /**
-     * The keys and values of a text, whose source messages name.
+     * The keys and values of a text, whose source messages name. A mark of the byte order before it, as editors of Windows write it, is skipped.
      *
      * @throws BadDataException with the line, if it is not TOML
      */
     public static TomlTable parse(String text, String source) throws BadDataException {
         TomlParseError error;
         try {
-            TomlParseResult toml = Toml.parse(text);
+            TomlParseResult toml = Toml.parse(text.startsWith("\ufeff") ? text.substring(1) : text);
             if (!toml.hasErrors()) {
                 return toml;
             }
