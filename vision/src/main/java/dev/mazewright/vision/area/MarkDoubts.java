@@ -28,7 +28,7 @@ final class MarkDoubts {
                 .filter(mark -> !mark.isFaint() && mark.salience() * DISTINCT > weakest && ends.stream().noneMatch(end -> isAt(end, mark)))
                 .findFirst();
         if (other.isPresent()) {
-            return List.of("the marks at the ends: what is drawn at " + picture.text(other.get().middle()) + " stands out as much");
+            return List.of("the marks at the ends: something else stands out as much, at pixel " + picture.text(other.get().middle()));
         }
         boolean isPart = ends.stream().anyMatch(end -> spots.stream().filter(spot -> isAt(end, spot)).findFirst()
                 .filter(spot -> seen.stream().anyMatch(mark -> isAt(end, mark) && mark.extent() > PART * spot.extent())).isPresent());
