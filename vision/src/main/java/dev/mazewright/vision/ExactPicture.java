@@ -1,9 +1,11 @@
 package dev.mazewright.vision;
 
+import dev.mazewright.core.grid.CellSet;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.measure.CellPicture;
+import dev.mazewright.core.measure.Distances;
 import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.drawing.picture.PictureReader;
 import dev.mazewright.formats.io.Doubt;
@@ -12,6 +14,7 @@ import dev.mazewright.vision.PictureOptions.Tiles;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Reading;
 import java.io.IOException;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Decides whether a PNG file is read pixel by pixel: at once, after the picture was understood, or after that failed. */
@@ -20,6 +23,8 @@ final class ExactPicture {
     private static final int LARGE = 200;
     /** A path leads somewhere if it is longer than this part of half the picture's outline. */
     private static final double FAR = 0.25;
+    /** The most tiles of a mark: an end from which no more can be reached lies in what was taken for walls. */
+    private static final int MARK = 4;
 
     private final Source source;
     private final Tiles tiles;
@@ -42,9 +47,9 @@ final class ExactPicture {
         return puzzle == null || isLater ? null : reading(puzzle, tiles == Tiles.CELLS);
     }
 
-    /** The pixel-exact maze, if nothing in the picture speaks against it: no marks, and not that its path leads nowhere. */
+    /** The pixel-exact maze, if nothing in the picture speaks against it: no marks, not that its path leads nowhere, and not that an end lies in a wall. */
     @Nullable ExactReading sure() throws IOException {
-        return png.hasUnknownMarks() || lacksEnds() || (first != null && isTexture(first)) ? null : first;
+        return png.hasUnknownMarks() || lacksEnds() || (first != null && (isWalledIn(first) || isTexture(first))) ? null : first;
     }
 
     /** Whether the ends may be drawn within: large drawings are not searched. */
@@ -61,8 +66,17 @@ final class ExactPicture {
         if (exact.start() == null && exact.goal() == null) {
             return true;
         }
-        Path path = Solving.shortest(exact.puzzle(), null, source.context());
+        Path path = Solving.solve(exact.puzzle(), null, source.context());
         return !path.found() || path.length() < FAR * (grid.rows() + grid.columns());
+    }
+
+    /** Whether no path joins the ends, or the first and the last tile, as one of them has walls all around: what is drawn lies in corridors. */
+    private static boolean isWalledIn(ExactReading exact) {
+        Puzzle puzzle = exact.puzzle();
+        CellSet around = new CellSet(puzzle.grid().addresses());
+        boolean isWalled = exact.isOfTiles() && (Distances.from(puzzle.maze(), puzzle.startOrFirst(), around).count() <= MARK
+                || Distances.from(puzzle.maze(), puzzle.goalsOrLast()[0]).count() <= MARK);
+        return isWalled && Arrays.stream(puzzle.goalsOrLast()).noneMatch(around::contains);
     }
 
     /** The pixel-exact maze, with a doubt about marks that it has, if the understood reading has the same ends. */

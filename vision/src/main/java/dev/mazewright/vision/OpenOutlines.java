@@ -20,6 +20,9 @@ final class OpenOutlines {
     /** The doubt about a reading of all of the picture. */
     static final String ROOM = "the outline: the walls enclose no way from mark to mark, and the edge of the picture is taken for it";
 
+    /** Given ends that lie farther than this share of the picture's diagonal from those of a path are not in its corridors. */
+    private static final double NEAR = 0.05;
+
     private OpenOutlines() {}
 
     /** Reads a board on a table that is as dark as its walls, from mark to mark; null without such a table or marks. */
@@ -44,13 +47,18 @@ final class OpenOutlines {
     /** Reads all of the picture as the inside; null where that shows no other ends. */
     static @Nullable Reading room(@Nullable Support before, Looks looks, ReadingRequest request) throws NotUnderstoodException {
         boolean isBetween = request.points().size() > 1;
-        if (isBetween && before != null && before.hasPath()) {
+        if (isBetween && before != null && before.hasPath() && areAt(before.line(), request.points(), NEAR * Math.hypot(looks.picture().width(), looks.picture().height()))) {
             return null;
         }
         Reading room = AreaReader.room(looks, request);
         boolean isSame = room != null && before != null && before.hasPath() && !isBetween
                 && (isFromTo(before.line(), room.start(), room.goal(), room.corridor()) || isFromTo(before.line(), room.goal(), room.start(), room.corridor()));
         return isSame ? null : room;
+    }
+
+    /** Whether a path leads from where both points are, rather than from corridors far from them. */
+    private static boolean areAt(List<Spot> line, List<Spot> points, double reach) {
+        return line.getFirst().distance(points.getFirst()) < reach && line.getLast().distance(points.getLast()) < reach;
     }
 
     private static boolean isFromTo(List<Spot> line, @Nullable Spot from, @Nullable Spot to, double corridor) {

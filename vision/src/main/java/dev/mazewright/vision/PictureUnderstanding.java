@@ -49,6 +49,8 @@ public final class PictureUnderstanding {
     private static final String OUTLINE = "the outline: what is around the maze is as dark as its walls, and may be a part of it";
     /** Ends are the same up to this distance, in corridors: a cell's middle lies beside a mark at its corner. */
     private static final double SAME_END = 2;
+    /** Cells of which at most this share of walls to a cell is unsure, and nothing else, have likely ends. */
+    private static final double FEW = 0.05;
 
     private final Looks looks;
     private final ReadingRequest request;
@@ -315,11 +317,23 @@ public final class PictureUnderstanding {
                 ? new ReasonedReading(cells, "as an area there is no path")
                 : new ReasonedReading(
                         area, List.of("as cells it would be unsure: " + cells.doubts().getFirst()),
-                        haveSameEnds(area, cells) ? cells.endDoubts() : List.of());
+                        endDoubts(area, cells));
     }
 
-    private static boolean haveSameEnds(Reading one, Reading other) {
-        return isSame(one.start(), other.start(), one.corridor()) && isSame(one.goal(), other.goal(), one.corridor());
+    /** The doubts of cells about the ends that an area has as well; or that they are elsewhere in cells of which few walls are unsure. */
+    private List<String> endDoubts(Reading area, Reading cells) {
+        if (haveEnds(area, cells.start(), cells.goal())) {
+            return cells.endDoubts();
+        }
+        Puzzle puzzle = cells.puzzle();
+        boolean areOnlyWalls = cells.doubts().size() == cells.endDoubts().size() + 1 && !cells.doubtful().isEmpty();
+        boolean isLikely = puzzle != null && areOnlyWalls && cells.doubtful().size() <= FEW * puzzle.grid().cells();
+        return isLikely && request.points().isEmpty() && cells.start() != null && cells.goal() != null && !haveEnds(area, cells.goal(), cells.start())
+                ? List.of("the ends: as cells they are elsewhere") : List.of();
+    }
+
+    private static boolean haveEnds(Reading area, @Nullable Spot start, @Nullable Spot goal) {
+        return isSame(area.start(), start, area.corridor()) && isSame(area.goal(), goal, area.corridor());
     }
 
     private static boolean isSame(@Nullable Spot one, @Nullable Spot other, double reach) {

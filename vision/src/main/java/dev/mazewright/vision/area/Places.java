@@ -18,6 +18,9 @@ final class Places {
     /** The factor by which the second mark must stand out more than the third. */
     private static final double DISTINCT = 1.5;
 
+    /** Openings of at least this share of the width of another are as likely as that. */
+    private static final double WIDE = 0.7;
+
     /** A given end that moves farther than this, in corridors, is doubted: a person points into corridors. */
     private static final double FAR = 0.7;
     /** A given end moves this many corridors at most around walls: an opening beside it lies closer. */
@@ -201,11 +204,13 @@ final class Places {
         free.removeIf(opening -> isNear(opening, start) || isNear(opening, goal));
         int needed = (start == NONE ? 1 : 0) + (goal == NONE ? 1 : 0);
         if (free.size() > needed) {
-            free = connected(free, needed);
-        }
-        if (free.size() > needed) {
-            doubts.add(free.size() + " openings in the outline: " + text(free));
-            free = widest(free, needed);
+            List<AreaOpening> some = connected(free, needed);
+            double least = WIDE * some.stream().mapToDouble(AreaOpening::width).min().orElse(0);
+            free.removeIf(opening -> opening.width() < least && !some.contains(opening));
+            if (free.size() > needed) {
+                doubts.add(free.size() + " openings in the outline: " + text(free));
+            }
+            free = some.size() > needed ? widest(some, needed) : new ArrayList<>(some);
         }
         free.sort(Comparator.comparingInt(opening -> opening.middle() % terrain.width + opening.middle() / terrain.width));
         for (AreaOpening opening : free) {
@@ -242,7 +247,7 @@ final class Places {
     /** The widest one or two openings; of about equally wide ones, the two farthest apart. */
     private List<AreaOpening> widest(List<AreaOpening> free, int needed) {
         double most = free.stream().mapToDouble(AreaOpening::width).max().orElse(0);
-        List<AreaOpening> wide = free.stream().filter(opening -> opening.width() >= 0.7 * most).toList();
+        List<AreaOpening> wide = free.stream().filter(opening -> opening.width() >= WIDE * most).toList();
         if (needed == 1 || wide.size() == 1) {
             return new ArrayList<>(free.stream()
                     .sorted(Comparator.comparingDouble((AreaOpening opening) -> -opening.width()))
