@@ -20,14 +20,12 @@ import org.jspecify.annotations.Nullable;
 /** Draws the steps of understanding a picture as an area. */
 final class AreaLayers {
     private static final int WALL = 0x1A1A1A;
-    private static final int PALE_WALL = 0x8C8C8C;
     private static final int OUTSIDE = 0xE4E4E4;
     private static final int INSIDE = 0xFFFFFF;
     private static final Color PATH = new Color(0x0072B2);
     private static final Color OPENING = new Color(0x56B4E9);
     private static final Color START = new Color(0x009E73);
     private static final Color GOAL = new Color(0xD55E00);
-    private static final Color LEAK = new Color(0xD55E00);
     /** The opacity of the white over the picture, under ends and path. */
     private static final double PALE = 0.55;
 
@@ -35,16 +33,14 @@ final class AreaLayers {
     private final Grey grey;
     private final Terrain terrain;
     private final Openings openings;
-    private final List<Leak> leaks;
     /** The width of corridors on the picture, at least 3 pixels. */
     private final double corridor;
 
-    AreaLayers(Picture picture, Grey grey, Terrain terrain, Openings openings, List<Leak> leaks) {
+    AreaLayers(Picture picture, Grey grey, Terrain terrain, Openings openings) {
         this.picture = picture;
         this.grey = grey;
         this.terrain = terrain;
         this.openings = openings;
-        this.leaks = leaks;
         corridor = Math.max(3, terrain.corridor * terrain.scale());
     }
 
@@ -52,8 +48,7 @@ final class AreaLayers {
         return List.of(
                 new Layer("picture", "The picture, upright", picture.image()),
                 new Layer("ink", "The ink, whatever the light and the colours", plane(this::ink)),
-                new Layer("walls", "The walls in black, what is outside in grey", plane(at -> wall(at, WALL))),
-                new Layer("leaks", leaksTitle(), drawn(plane(at -> wall(at, PALE_WALL)), this::leaks)),
+                new Layer("walls", "The walls in black, what is outside in grey", plane(this::wall)),
                 new Layer("ends", endsTitle(start, goal), drawn(pale(), graphics -> ends(graphics, start, goal))),
                 new Layer("path", pathTitle(line), drawn(pale(), graphics -> {
                     path(graphics, line);
@@ -63,10 +58,6 @@ final class AreaLayers {
 
     private static String pathTitle(List<Spot> line) {
         return line.isEmpty() ? "No path from start to goal" : "The path, in the middle of corridors";
-    }
-
-    private String leaksTitle() {
-        return leaks.isEmpty() ? "No gaps in walls are to be closed" : Numbers.count(leaks.size(), "gap") + " in walls closed, in orange";
     }
 
     private String endsTitle(@Nullable Spot start, @Nullable Spot goal) {
@@ -89,16 +80,6 @@ final class AreaLayers {
             graphics.setColor(new Color(1, 1, 1, (float) PALE));
             graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
         });
-    }
-
-    /** Draws a disc where each gap is closed, and a ring around it. */
-    private void leaks(Graphics2D graphics) {
-        graphics.setColor(LEAK);
-        for (Leak leak : leaks) {
-            Spot spot = terrain.spot(leak.middle());
-            graphics.fill(circle(spot, Math.max(1, (leak.width() / 2 + 0.5) * terrain.scale())));
-            ring(graphics, spot, corridor);
-        }
     }
 
     private void ends(Graphics2D graphics, @Nullable Spot start, @Nullable Spot goal) {
@@ -158,8 +139,8 @@ final class AreaLayers {
         return shade(1 - Math.clamp(grey.ink()[y * grey.width() + x], 0, 1));
     }
 
-    private int wall(int at, int colour) {
-        return terrain.walls[at] ? colour : terrain.outside[at] ? OUTSIDE : INSIDE;
+    private int wall(int at) {
+        return terrain.walls[at] ? WALL : terrain.outside[at] ? OUTSIDE : INSIDE;
     }
 
     private static int shade(double share) {

@@ -217,11 +217,9 @@ public final class AreaReader {
         notes.add("corridors about " + Math.round(terrain.corridor * terrain.scale()) + " pixels wide, "
                 + (grey.isInverted() ? "bright" : "dark") + " walls");
         notes.addAll(places.notes);
-        List<Leak> leaks = Leaks.of(grey, terrain, attempt.clearance, attempt.openings.parts);
-        notes.addAll(Leaks.note(leaks, terrain));
         Spot start = places.start < 0 ? null : terrain.spot(places.start);
         Spot goal = places.goal < 0 ? null : terrain.spot(places.goal);
-        AreaLayers layers = new AreaLayers(picture, grey, terrain, attempt.openings, leaks);
+        AreaLayers layers = new AreaLayers(picture, grey, terrain, attempt.openings);
         compare(attempt);
         List<String> doubts = new ArrayList<>(places.doubts);
         doubts.addAll(attempt.ends.of(attempt.line));
