@@ -2,6 +2,7 @@ package dev.mazewright.vision.cells;
 
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.InkLayers;
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Layer;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;

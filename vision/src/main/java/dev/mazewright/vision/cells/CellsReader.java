@@ -3,6 +3,7 @@ package dev.mazewright.vision.cells;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Looks;
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;

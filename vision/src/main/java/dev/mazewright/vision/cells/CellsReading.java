@@ -13,6 +13,7 @@ import dev.mazewright.core.solve.SolverSelection;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Mark;
 import dev.mazewright.vision.picture.As;
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Layer;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;

@@ -4,6 +4,7 @@ import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Triangle;
+import dev.mazewright.vision.picture.Homography;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -24,14 +24,14 @@ public final class StraightenedPicture {
     private static final int PLACES = 64;
 
     private final Picture straight;
-    private final Perspective toPicture;
-    private final Perspective toUnit;
+    private final Homography toPicture;
+    private final Homography toUnit;
     private final double width;
     private final double height;
     private final double scale;
 
     private StraightenedPicture(Picture picture, List<Spot> corners) {
-        toPicture = Perspective.to(corners);
+        toPicture = Homography.to(corners);
         toUnit = toPicture.inverse();
         double wide = Math.max(side(corners, 0), side(corners, 2));
         double high = Math.max(side(corners, 1), side(corners, 3));

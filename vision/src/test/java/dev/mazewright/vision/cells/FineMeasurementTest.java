@@ -3,6 +3,7 @@ package dev.mazewright.vision.cells;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.vision.ink.Mark;
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.util.Objects;
