@@ -72,7 +72,7 @@ final class EndDoubts {
         }
         if (areBeside(line)) {
             texts.add("the openings: they are beside each other");
-        } else if (ends.size() > 1 && length(line) < SHARE * terrain.diagonal()) {
+        } else if (ends.size() > 1 && Spot.length(line) < SHARE * terrain.diagonal()) {
             texts.add("the openings: the path between them is short, and they may be one");
         }
         return texts;
@@ -99,7 +99,7 @@ final class EndDoubts {
 
     /** Whether a path leads from an opening to another one beside it. */
     boolean areBeside(List<Spot> line) {
-        return ends.size() > 1 && length(line) < SHORT * terrain.corridor * terrain.scale();
+        return ends.size() > 1 && Spot.length(line) < SHORT * terrain.corridor * terrain.scale();
     }
 
     /** Whether a path between openings keeps to the outline of all walls nearly everywhere, or goes by a maze within it, or in a room lies beyond it, as between a wall and the edge of a scanned page. */
@@ -149,13 +149,5 @@ final class EndDoubts {
 
     private boolean isAt(Spot spot, Mark mark) {
         return spot.distance(mark.middle()) < mark.extent() / 2 + RIM * terrain.corridor * terrain.scale();
-    }
-
-    private static double length(List<Spot> line) {
-        double length = 0;
-        for (int i = 1; i < line.size(); i++) {
-            length += line.get(i).distance(line.get(i - 1));
-        }
-        return length;
     }
 }

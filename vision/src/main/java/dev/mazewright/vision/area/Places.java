@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** Where the path begins and ends: as requested, at coloured marks, or at openings. */
@@ -145,7 +144,7 @@ final class Places {
 
     private boolean isInside(Spot spot, double reach) {
         int at = terrain.pixel(spot);
-        int inside = nearest(at, this::isCorridor, (int) Math.ceil(reach));
+        int inside = terrain.nearest(at, this::isCorridor, (int) Math.ceil(reach));
         return inside != NONE && terrain.distance(at, inside) < reach;
     }
 
@@ -283,7 +282,7 @@ final class Places {
 
     /** The pixel of a corridor that is reached first without crossing a wall; the nearest one if none is near. */
     private int reached(int at) {
-        int free = terrain.walls[at] ? nearest(at, to -> !terrain.walls[to], Integer.MAX_VALUE) : at; // a person may point at a letter
+        int free = terrain.walls[at] ? terrain.nearest(at, to -> !terrain.walls[to], Integer.MAX_VALUE) : at; // a person may point at a letter
         int most = (int) Math.ceil(REACH * terrain.corridor);
         int first = free == NONE ? NONE : FreeSpace.first(terrain.walls, terrain.width, free, most, this::isCorridor);
         return first == NONE ? nearest(at) : first;
@@ -295,30 +294,7 @@ final class Places {
 
     /** The nearest pixel of a corridor; -1 without corridors. */
     private int nearest(int at) {
-        return nearest(at, this::isCorridor, Integer.MAX_VALUE);
-    }
-
-    /** The nearest pixel that is accepted, at most this many rows and columns away; -1 without one. */
-    private int nearest(int at, IntPredicate accepted, int most) {
-        int width = terrain.width;
-        int x = at % width;
-        int y = at / width;
-        int best = NONE;
-        long least = Long.MAX_VALUE; // of the squared distances
-        int farthest = Math.min(most, Math.max(width, terrain.height));
-        for (int reach = 0; reach <= farthest && (long) reach * reach <= least; reach++) {
-            for (int j = Math.max(0, y - reach); j <= Math.min(terrain.height - 1, y + reach); j++) {
-                int step = Math.abs(j - y) == reach ? 1 : Math.max(1, 2 * reach);
-                for (int i = x - reach; i <= x + reach; i += step) {
-                    long squared = (long) (i - x) * (i - x) + (long) (j - y) * (j - y);
-                    if (i >= 0 && i < width && squared < least && accepted.test(j * width + i)) {
-                        best = j * width + i;
-                        least = squared;
-                    }
-                }
-            }
-        }
-        return best;
+        return terrain.nearest(at, this::isCorridor, Integer.MAX_VALUE);
     }
 
     private String text(List<AreaOpening> some) {

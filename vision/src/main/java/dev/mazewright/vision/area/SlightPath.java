@@ -54,10 +54,7 @@ final class SlightPath {
     }
 
     private static boolean isStraight(List<Spot> line, double corridor) {
-        double length = 0;
-        for (int i = 1; i < line.size(); i++) {
-            length += line.get(i - 1).distance(line.get(i));
-        }
+        double length = Spot.length(line);
         return length < SHORT * corridor && length < STRAIGHT * line.getFirst().distance(line.getLast());
     }
 }

@@ -59,8 +59,8 @@ final class Alignment {
         for (int i = 0; i < distances.length; i++) {
             if (!Double.isNaN(distances[i])) {
                 CellSides.Side side = walls.get(i);
-                Spot before = SideMeter.point(side, map, 0.45);
-                Spot after = SideMeter.point(side, map, 0.55);
+                Spot before = side.point(map, 0.45);
+                Spot after = side.point(map, 0.55);
                 double length = before.distance(after);
                 offsets.add(new Offset(
                         side.middle().x(), side.middle().y(), (before.x() + after.x()) / 2, (before.y() + after.y()) / 2,

@@ -26,11 +26,11 @@ import org.jspecify.annotations.Nullable;
 
 /** A maze of cells in a picture. */
 final class CellsReading implements Reading {
-    /** A maze that explains the picture less well is unsure as a whole. */
-    private static final double SURE = 2;
+    /** A maze that explains the picture less well is unsure as a whole: light walls on dark paper and mazes of few cells are tried, too. */
+    static final double SURE = 2;
 
     /** A maze that explains it still less is not likely. */
-    private static final double LIKELY = 1;
+    static final double LIKELY = 1;
 
     /** Fewer cells than this are unsure as a whole. */
     private static final int LEAST_CELLS = 9;
@@ -197,13 +197,9 @@ final class CellsReading implements Reading {
     /** Whether the path between the ends is short beside the maze. */
     private boolean isShort() {
         List<Spot> line = line(new BreadthFirst().solve(puzzle.maze(), puzzle.start(), puzzle.goals()));
-        double length = 0;
-        for (int i = 1; i < line.size(); i++) {
-            length += line.get(i).distance(line.get(i - 1));
-        }
         double width = measured.arrangement.shape().width();
         double height = measured.arrangement.shape().height();
-        return !line.isEmpty() && length < SHORT * toPicture.map(0, 0).distance(toPicture.map(width, height));
+        return !line.isEmpty() && Spot.length(line) < SHORT * toPicture.map(0, 0).distance(toPicture.map(width, height));
     }
 
     /** Whether openings alone say where the path begins and ends. */

@@ -37,6 +37,9 @@ final class FineMeasurement {
     /** Walls stand out from a mark below them if at least this share of the square of their colour differs from the mark's. */
     private static final double DISTINCT = 0.17;
 
+    /** The axes of red, green and blue. */
+    private static final double[][] CHANNELS = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+
     private final Picture picture;
     /** Whether walls are brighter than paper. */
     private boolean isInverted;
@@ -110,7 +113,7 @@ final class FineMeasurement {
     /** Finds the colour of walls and the reach of samples, and moves the maze onto its walls, at first as far as samples reach. */
     private void fit(List<CellSides.Side> open, List<CellSides.Side> walls) {
         double cells = walls.stream()
-                .mapToDouble(side -> SideMeter.spot(map, side.one()).distance(SideMeter.spot(map, side.other()))).average().orElseThrow();
+                .mapToDouble(side -> map.map(side.one()).distance(map.map(side.other()))).average().orElseThrow();
         double reach = MOST_REACH * cells;
         for (int i = 0; i < WIDTHS; i++) {
             samples = new SideSamples(picture, isInverted, Math.max(LEAST_REACH, reach));
@@ -149,7 +152,7 @@ final class FineMeasurement {
         samples.measure(profiles.length, (own, i) -> {
             own.read(of.get(i), map);
             for (int channel = 0; channel < to.length; channel++) {
-                own.profile(channel, profiles[i][channel]);
+                own.profile(CHANNELS[channel], profiles[i][channel]);
             }
         });
         for (double[][] profile : profiles) {
@@ -259,8 +262,8 @@ final class FineMeasurement {
     }
 
     private boolean isLeft(CellSides.Side side, Mark mark) {
-        Spot from = SideMeter.spot(map, side.from());
-        Spot to = SideMeter.spot(map, side.to());
+        Spot from = map.map(side.from());
+        Spot to = map.map(side.to());
         Spot at = mark.middle();
         // Across a side, samples go to the right where y goes down.
         return -(to.y() - from.y()) * (at.x() - from.x()) + (to.x() - from.x()) * (at.y() - from.y()) < 0;

@@ -51,14 +51,14 @@ final class Fringe {
     }
 
     private boolean isSeen(CellSides.Side side) {
-        Spot from = SideMeter.spot(toPlane, side.from());
-        Spot to = SideMeter.spot(toPlane, side.to());
+        Spot from = toPlane.map(side.from());
+        Spot to = toPlane.map(side.to());
         return plane.contains(from.x(), from.y()) && plane.contains(to.x(), to.y());
     }
 
     /** The ink of a side, compared with the paper on each of its sides; the lesser of both. */
     private double ink(CellSides.Side side) {
-        return Math.min(SideMeter.ink(meter, side, toPlane), SideMeter.inkFromOutside(meter, side, toPlane));
+        return Math.min(meter.ink(side, toPlane), meter.inkFromOutside(side, toPlane));
     }
 
     /** The outer sides: a half turn around a side's middle maps a square, triangle or hexagon to the cell behind it. Rings are left out. */

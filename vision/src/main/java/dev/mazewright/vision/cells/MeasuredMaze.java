@@ -64,7 +64,7 @@ final class MeasuredMaze {
         sides = CellSides.of(grid);
         toPlane = new Polish(ink, laid.shape(), sides).of(laid.toPlane());
         meter = new WallMeter(ink, covered);
-        double[] values = sides.parallelStream().mapToDouble(side -> SideMeter.ink(meter, side, toPlane)).toArray();
+        double[] values = sides.parallelStream().mapToDouble(side -> meter.ink(side, toPlane)).toArray();
         rough = decision(values);
         walls = decided(rough, new BitSet());
         boolean isPlausible = walls.openings.size() <= Math.max(2, MOST_OPEN * sides.stream().filter(CellSides.Side::isOutline).count());
@@ -113,8 +113,8 @@ final class MeasuredMaze {
         List<Spot> places = new ArrayList<>();
         double length = 0;
         for (CellSides.Side side : sides) {
-            places.add(SideMeter.spot(toPlane, side.middle()));
-            length += SideMeter.spot(toPlane, side.from()).distance(SideMeter.spot(toPlane, side.to()));
+            places.add(toPlane.map(side.middle()));
+            length += side.length(toPlane);
         }
         return new WallDecision(values, places, length / values.length);
     }
@@ -128,9 +128,9 @@ final class MeasuredMaze {
                 hidden.set(i);
             }
             if (beside(side) != null || isBesideBlob(side, 1 / rough.relative(i, 1))) {
-                double more = rough.relative(i, SideMeter.ink(meter, side, toPlane, WallMeter.Part.MORE));
-                double less = rough.relative(i, SideMeter.ink(meter, side, toPlane, WallMeter.Part.LESS));
-                boolean isCovered = SideMeter.isCovered(meter, side, toPlane);
+                double more = rough.relative(i, meter.ink(side, toPlane, WallMeter.Part.MORE));
+                double less = rough.relative(i, meter.ink(side, toPlane, WallMeter.Part.LESS));
+                boolean isCovered = meter.isCovered(side, toPlane);
                 if (isCovered) {
                     covers.set(i);
                 }
@@ -152,8 +152,8 @@ final class MeasuredMaze {
         if (marks.isEmpty()) {
             return null;
         }
-        Spot middle = SideMeter.spot(toPlane, side.middle());
-        double length = SideMeter.spot(toPlane, side.from()).distance(SideMeter.spot(toPlane, side.to()));
+        Spot middle = toPlane.map(side.middle());
+        double length = side.length(toPlane);
         for (Mark mark : marks) {
             Spot at = new Spot(mark.middle().x() / scale, mark.middle().y() / scale);
             if (at.distance(middle) < mark.extent() / scale / 2 + 0.35 * length) {
@@ -165,8 +165,8 @@ final class MeasuredMaze {
 
     /** Whether a cell beside a side is filled with ink. */
     private boolean isBesideBlob(CellSides.Side side, double wall) {
-        Spot one = SideMeter.spot(toPlane, side.one());
-        Spot other = SideMeter.spot(toPlane, side.other());
+        Spot one = toPlane.map(side.one());
+        Spot other = toPlane.map(side.other());
         return ink.at(one.x(), one.y()) > wall / 2 || (!side.isOutline() && ink.at(other.x(), other.y()) > wall / 2);
     }
 

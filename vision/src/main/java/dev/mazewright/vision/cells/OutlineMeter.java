@@ -56,7 +56,7 @@ final class OutlineMeter {
     }
 
     private double ink(CellSides.Side side, Homography toPlane, Around around) {
-        double within = SideMeter.ink(meter, side, toPlane);
-        return around == Around.ANYTHING ? within : Math.min(within, SideMeter.inkFromOutside(meter, side, toPlane));
+        double within = meter.ink(side, toPlane);
+        return around == Around.ANYTHING ? within : Math.min(within, meter.inkFromOutside(side, toPlane));
     }
 }

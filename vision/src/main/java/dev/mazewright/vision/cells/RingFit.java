@@ -32,7 +32,7 @@ final class RingFit {
      * @param offset the fraction of the radius at which rings meet
      * @param error the mean deviation, in widths of a ring
      */
-    record Fit(Homography toRings, double offset, double error, int points) {
+    record Fit(Homography toRings, double offset, double error) {
         double radius(double x, double y) {
             Spot spot = toRings.map(x, y);
             return Math.hypot(spot.x(), spot.y());
@@ -47,7 +47,8 @@ final class RingFit {
     /** Values along the radius, averaged over a few degrees. */
     private final double[][] profiles;
 
-    private RingFit(Plane plane, Spot centre) {
+    /** Takes a plane, and where the common centre of rings is seen. */
+    RingFit(Plane plane, Spot centre) {
         this.plane = plane;
         this.centre = centre;
         reach = (int) Math.hypot(Math.max(centre.x(), plane.width - centre.x()), Math.max(centre.y(), plane.height - centre.y()));
@@ -66,16 +67,8 @@ final class RingFit {
         }
     }
 
-    static @Nullable Fit of(Plane plane, Spot centre, double period) {
-        return new RingFit(plane, centre).fit(period);
-    }
-
     /** The clearest periods along the radius, in pixels, clearest first. */
-    static List<Double> periods(Plane plane, Spot centre) {
-        return new RingFit(plane, centre).periods();
-    }
-
-    private List<Double> periods() {
+    List<Double> periods() {
         int steps = 120;
         double[] power = new double[steps];
         double[] period = new double[steps];
@@ -110,7 +103,8 @@ final class RingFit {
         return peaks.stream().limit(3).map(k -> period[k]).toList();
     }
 
-    private @Nullable Fit fit(double period) {
+    /** The map for rings about a period wide; null if too few waves are seen. */
+    @Nullable Fit fit(double period) {
         List<Point> points = new ArrayList<>();
         double sigma = SIGMA * period;
         // All directions begin with one phase, near the centre.
@@ -258,7 +252,7 @@ final class RingFit {
         }
         Homography map = new Homography(at[0], at[1], at[2], at[3], at[4], at[5], at[6], at[7])
                 .after(Homography.affine(1 / unit, 0, -centre.x() / unit, 0, 1 / unit, -centre.y() / unit));
-        return Double.isFinite(error) ? new Fit(map, at[8] - Math.floor(at[8]), error, points.size()) : null;
+        return Double.isFinite(error) ? new Fit(map, at[8] - Math.floor(at[8]), error) : null;
     }
 
     private static double median(double[] values) {

@@ -1,5 +1,6 @@
 package dev.mazewright.vision.picture;
 
+import dev.mazewright.core.grid.Outline.Corner;
 import java.util.List;
 import org.ejml.data.DMatrixRMaj;
 import org.ejml.dense.row.CommonOps_DDRM;
@@ -38,6 +39,11 @@ public record Homography(double a, double b, double c, double d, double e, doubl
     public Spot map(double x, double y) {
         double w = g * x + h * y + 1;
         return new Spot((a * x + b * y + c) / w, (d * x + e * y + f) / w);
+    }
+
+    /** Where a corner of a drawing goes. */
+    public Spot map(Corner from) {
+        return map(from.x(), from.y());
     }
 
     /** Where a point goes. */

@@ -39,7 +39,7 @@ final class DrawnWalls {
                     ? !puzzle.openings().contains(new Opening(side.cell(), side.direction()))
                     : !puzzle.maze().isOpen(side.cell(), side.direction());
             if (isWall[i]) {
-                draw(SideMeter.spot(map, side.from()), SideMeter.spot(map, side.to()), wall / 2);
+                draw(map.map(side.from()), map.map(side.to()), wall / 2);
             }
         }
         grey = new double[drawn.length];
