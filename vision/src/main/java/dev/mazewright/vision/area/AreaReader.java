@@ -80,16 +80,7 @@ public final class AreaReader {
         Effort effort = looks.effort().half(); // the rest is for other ways to read the picture
         long size = (long) grey.width() * grey.height();
         boolean isLarge = size > CLOSER;
-        AreaReading usual;
-        try {
-            usual = read(looks, grey, request);
-        } catch (NotUnderstoodException e) {
-            AreaReading other = isLarge ? null : another(looks, grey, effort, request);
-            if (other == null) {
-                throw e;
-            }
-            return other;
-        }
+        AreaReading usual = read(looks, grey, request);
         if ((usual.doubts().isEmpty() && !usual.line().isEmpty()) || size > CLEANED) {
             return usual;
         }
@@ -128,16 +119,6 @@ public final class AreaReader {
         }
         AreaReading reading = new AreaReader(looks, grey, request, true).reading();
         return reading.line().isEmpty() || reading.isTrivial() ? null : reading;
-    }
-
-    /** A reading by another look after the usual look showed no maze; null if no look shows one. */
-    private static @Nullable AreaReading another(Looks looks, Grey grey, Effort effort, ReadingRequest request) {
-        AreaReading best = spotless(looks, grey, request);
-        for (Look look : List.<Look>of(looks::sharp, looks::relief)) {
-            AreaReading closer = best != null && !best.line().isEmpty() ? null : closer(look, looks, effort, request);
-            best = closer == null ? best : closer.withDoubt("the walls: the usual look shows none");
-        }
-        return best;
     }
 
     private static void add(@Nullable AreaReading reading, List<AreaReading> all) {
@@ -243,7 +224,7 @@ public final class AreaReader {
             terrains.add(terrain);
             for (double share : NARROW) {
                 Attempt attempt = attempt(terrain, share, false, doubtful != null && doubtful.isBest());
-                if (attempt.isSure() && (doubtful == null || !doubtful.isBest() || !attempt.ends.isMarkElsewhere())) {
+                if (attempt.isSure()) {
                     return attempt;
                 }
                 if (!attempt.line.isEmpty() && attempt.isBetterThan(doubtful)) {

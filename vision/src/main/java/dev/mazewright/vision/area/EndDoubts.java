@@ -59,9 +59,6 @@ final class EndDoubts {
         if (isAtMark()) {
             texts.add("the openings: one has a mark and the other has none");
         }
-        if (areAtOneMark()) {
-            texts.add("the openings: both are at one mark");
-        }
         if (isMarkElsewhere()) {
             texts.add("the openings: there is a mark elsewhere");
         }
@@ -79,22 +76,17 @@ final class EndDoubts {
     }
 
     /** Whether both ends are openings without a mark, and the maze contains a mark. */
-    boolean isMarkElsewhere() {
+    private boolean isMarkElsewhere() {
         return ends.size() > 1 && marked() == 0 && isMarkInside();
     }
 
     /** Whether both ends are openings, and marks stand elsewhere or at one of them alone. */
     boolean areMarksLeft() {
-        return isAtMark() || areAtOneMark() || isMarkElsewhere();
+        return isAtMark() || isMarkElsewhere();
     }
 
     private boolean isAtMark() {
         return ends.size() > 1 && marked() == 1;
-    }
-
-    /** Whether both ends are openings at the same mark. */
-    private boolean areAtOneMark() {
-        return ends.size() > 1 && clear().anyMatch(mark -> ends.stream().allMatch(spot -> isAt(spot, mark)));
     }
 
     /** Whether a path leads from an opening to another one beside it. */

@@ -8,7 +8,6 @@ import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
-import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.core.solve.SolverSelection;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Mark;
@@ -37,9 +36,6 @@ final class CellsReading implements Reading {
 
     /** Ends farther than this from the middles of squares, in sides, stand at their corners: a person draws and clicks in corridors. */
     private static final double AT_CORNER = 0.6;
-
-    /** A path between openings that is shorter than this share of the maze's diagonal may join two parts of one opening. */
-    private static final double SHORT = 0.25;
 
     /** Ends are looked for within cells if at most this part of all sides is unsure. */
     private static final double FEW = 0.01;
@@ -142,15 +138,6 @@ final class CellsReading implements Reading {
         if (ends.hasOtherMarks() && request.start() == null && request.goal() == null) {
             doubts.add("the marks at the ends: there are others like them");
         }
-        if (request.points().size() < 2 && ends.arePale()) {
-            doubts.add("the ends: what is drawn there is pale, and may be a stain");
-        }
-        if (request.points().size() < 2 && ends.isRoom()) {
-            doubts.add("the ends: one alone is seen, and the other is the room at " + picture.text(spot(ends.room())));
-        }
-        if (areEndsOpenings() && isShort()) {
-            doubts.add("the openings: the path between them is short, and they may be one");
-        }
         if (areEndsOpenings() && ends.hasInkedCells()) {
             doubts.add("the ends: there is ink within some cells, which may mark them; the openings are taken");
         }
@@ -192,14 +179,6 @@ final class CellsReading implements Reading {
                 : ends.signs().others(grey.marks().clear()).stream().filter(Mark::isCompact).map(Mark::middle).toList();
         double side = spot(puzzle.grid().first()).distance(site.beside(puzzle.grid().first()));
         return both.size() == 2 && both.stream().allMatch(end -> spot(site.nearest(end)).distance(end) > AT_CORNER * side);
-    }
-
-    /** Whether the path between the ends is short beside the maze. */
-    private boolean isShort() {
-        List<Spot> line = line(new BreadthFirst().solve(puzzle.maze(), puzzle.start(), puzzle.goals()));
-        double width = measured.arrangement.shape().width();
-        double height = measured.arrangement.shape().height();
-        return !line.isEmpty() && Spot.length(line) < SHORT * toPicture.map(0, 0).distance(toPicture.map(width, height));
     }
 
     /** Whether openings alone say where the path begins and ends. */
@@ -262,14 +241,8 @@ final class CellsReading implements Reading {
         if (!path.found()) {
             throw new NoPathException(Solving.whyNot(puzzle, path, solver));
         }
-        return line(path);
-    }
-
-    private List<Spot> line(Path path) {
         List<Spot> spots = new ArrayList<>();
-        if (path.found()) {
-            path.forEach(cell -> spots.add(spot(cell)));
-        }
+        path.forEach(cell -> spots.add(spot(cell)));
         return spots;
     }
 
