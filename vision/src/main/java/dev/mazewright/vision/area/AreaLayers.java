@@ -35,7 +35,7 @@ final class AreaLayers {
         this.grey = grey;
         this.terrain = terrain;
         this.openings = openings;
-        corridor = Math.max(3, terrain.corridor * terrain.scale());
+        corridor = Math.max(3, terrain.corridor * terrain.scale);
     }
 
     List<Layer> draw(List<Spot> line, @Nullable Spot start, @Nullable Spot goal) {

@@ -46,7 +46,7 @@ final class Barrier {
         if (walls == 0) {
             return "";
         }
-        String size = Numbers.count(Math.max(1, Math.round(thickest * terrain.scale())), "pixel");
+        String size = Numbers.count(Math.max(1, Math.round(thickest * terrain.scale)), "pixel");
         return (walls == 1 ? "; the thinnest wall between them is " : "; there are " + walls + " walls between them, the thickest ")
                 + size + ", at pixel " + terrain.text(last);
     }

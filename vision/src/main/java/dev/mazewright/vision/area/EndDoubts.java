@@ -91,7 +91,7 @@ final class EndDoubts {
 
     /** Whether a path leads from an opening to another one beside it. */
     boolean areBeside(List<Spot> line) {
-        return ends.size() > 1 && Spot.length(line) < SHORT * terrain.corridor * terrain.scale();
+        return ends.size() > 1 && Spot.length(line) < SHORT * terrain.corridor * terrain.scale;
     }
 
     /** Whether a path between openings keeps to the outline of all walls nearly everywhere, or goes by a maze within it, or in a room lies beyond it, as between a wall and the edge of a scanned page. */
@@ -104,7 +104,7 @@ final class EndDoubts {
         }
         double rind = terrain.isRoom ? 0 : RIND * terrain.corridor;
         int[] counts = new int[2];
-        PathDoubts.walk(line, STEP * terrain.corridor * terrain.scale(), -1, spot -> counts[terrain.inside(spot) < rind ? 1 : 0]++);
+        PathDoubts.walk(line, STEP * terrain.corridor * terrain.scale, -1, spot -> counts[terrain.inside(spot) < rind ? 1 : 0]++);
         boolean isLeft = terrain.isRoom && !line.isEmpty() && terrain.inside(line.getFirst()) > 0 && terrain.inside(line.getLast()) > 0;
         return counts[1] > (isLeft ? OUT : AROUND) * (counts[0] + counts[1]);
     }
@@ -140,6 +140,6 @@ final class EndDoubts {
     }
 
     private boolean isAt(Spot spot, Mark mark) {
-        return spot.distance(mark.middle()) < mark.extent() / 2 + RIM * terrain.corridor * terrain.scale();
+        return spot.distance(mark.middle()) < mark.extent() / 2 + RIM * terrain.corridor * terrain.scale;
     }
 }

@@ -29,14 +29,16 @@ final class Places {
     int start = NONE;
     /** The pixel at which it ends; -1 if unknown. */
     int goal = NONE;
+    /** Whether an end is an opening. */
+    boolean areOpenings;
+    /** Whether the goal is at the only mark, and the start at an opening. */
+    boolean isOneMark;
     final List<String> notes = new ArrayList<>();
     final List<String> doubts = new ArrayList<>();
 
     private final Terrain terrain;
     private final Openings openings;
     private final Grey grey;
-    private boolean areOpenings;
-    private boolean isOneMark;
 
     private Places(Terrain terrain, Openings openings, Grey grey) {
         this.terrain = terrain;
@@ -94,15 +96,6 @@ final class Places {
         return other != NONE && terrain.distance(one, other) < terrain.corridor;
     }
 
-    boolean areOpenings() {
-        return areOpenings;
-    }
-
-    /** Whether the goal is at the only mark, and the start at an opening. */
-    boolean isOneMark() {
-        return isOneMark;
-    }
-
     boolean areKnown() {
         return start != NONE && goal != NONE;
     }
@@ -139,7 +132,7 @@ final class Places {
 
     /** Large marks may lie in wide openings. */
     private boolean isInside(Mark mark) {
-        return isInside(mark.middle(), Math.max(terrain.corridor, mark.extent() / terrain.scale()));
+        return isInside(mark.middle(), Math.max(terrain.corridor, mark.extent() / terrain.scale));
     }
 
     private boolean isInside(Spot spot, double reach) {
@@ -194,14 +187,14 @@ final class Places {
             return;
         }
         List<AreaOpening> free = new ArrayList<>(openings.all);
-        free.removeIf(opening -> isNear(opening, start) || isNear(opening, goal));
+        free.removeIf(opening -> isNear(opening.middle(), start) || isNear(opening.middle(), goal));
         int needed = (start == NONE ? 1 : 0) + (goal == NONE ? 1 : 0);
         if (free.size() > needed) {
-            free = connected(free, needed);
+            free = openings.connected(free, needed);
         }
         if (free.size() > needed) {
             doubts.add(free.size() + " openings in the outline: " + text(free));
-            free = widest(free, needed);
+            free = openings.widest(free, needed);
         }
         free.sort(Comparator.comparingInt(opening -> opening.middle() % terrain.width + opening.middle() / terrain.width));
         for (AreaOpening opening : free) {
@@ -214,49 +207,6 @@ final class Places {
                 notes.add("goal at the opening at " + terrain.text(goal));
             }
         }
-    }
-
-    /** The openings of the largest part of the corridors with enough of them. */
-    private List<AreaOpening> connected(List<AreaOpening> free, int needed) {
-        List<AreaOpening> best = free;
-        int size = 0;
-        for (AreaOpening one : free) {
-            List<AreaOpening> some = new ArrayList<>(free);
-            some.removeIf(other -> other.part() != one.part());
-            if (some.size() >= needed && openings.parts.size(one.part()) > size) {
-                best = some;
-                size = openings.parts.size(one.part());
-            }
-        }
-        return best;
-    }
-
-    private boolean isNear(AreaOpening opening, int at) {
-        return at != NONE && terrain.distance(opening.middle(), at) < terrain.corridor;
-    }
-
-    /** The widest one or two openings; of about equally wide ones, the two farthest apart. */
-    private List<AreaOpening> widest(List<AreaOpening> free, int needed) {
-        double most = free.stream().mapToDouble(AreaOpening::width).max().orElse(0);
-        List<AreaOpening> wide = free.stream().filter(opening -> opening.width() >= 0.7 * most).toList();
-        if (needed == 1 || wide.size() == 1) {
-            return new ArrayList<>(free.stream()
-                    .sorted(Comparator.comparingDouble((AreaOpening opening) -> -opening.width()))
-                    .limit(needed)
-                    .toList());
-        }
-        List<AreaOpening> best = List.of();
-        double apart = -1;
-        for (AreaOpening one : wide) {
-            for (AreaOpening other : wide) {
-                double distance = terrain.distance(one.middle(), other.middle());
-                if (distance > apart) {
-                    apart = distance;
-                    best = List.of(one, other);
-                }
-            }
-        }
-        return new ArrayList<>(best);
     }
 
     /** Takes the widest place inside as the goal if only the start is known. */

@@ -41,7 +41,7 @@ final class SlightPath {
         if (size < LEAST_OF_MAZE * terrain.diagonal()) {
             return "it takes up " + Math.round(size) + " pixels of a maze of " + Math.round(terrain.diagonal()) + " from corner to corner";
         }
-        return isStraight(line, terrain.corridor * terrain.scale()) ? "it is short and straight" : "";
+        return isStraight(line, terrain.corridor * terrain.scale) ? "it is short and straight" : "";
     }
 
     /** The diagonal of the box around a line. */

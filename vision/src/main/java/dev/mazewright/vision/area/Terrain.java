@@ -7,6 +7,7 @@ import dev.mazewright.vision.ink.Ink;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.Rectangle;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +44,8 @@ final class Terrain {
     private final int margin;
     final Grey grey;
     final double pitch;
-    private final double scale;
+    /** The width of a pixel of this plane, in pixels of the picture. */
+    final double scale;
     private @Nullable WallHull hull;
 
     /** Finds the terrain of a picture, around its maze or of all of it; it has no corridors if there is no space between walls. */
@@ -56,7 +58,7 @@ final class Terrain {
         width = grey.width() + 2 * margin;
         height = grey.height() + 2 * margin;
         this.threshold = threshold;
-        boolean[] ink = clean(ink(grey, threshold));
+        boolean[] ink = ink();
         float[] fromInk = Depth.of(inverse(ink), width, height);
         Components parts = Components.of(ink, width, true);
         Rectangle box = longest(parts);
@@ -69,22 +71,18 @@ final class Terrain {
         around = IntStream.range(0, all.count()).mapToObj(all::box).reduce(Rectangle::union).orElseGet(Rectangle::new);
     }
 
-    private boolean[] ink(Grey grey, double from) {
+    /** The ink but for dirt. */
+    private boolean[] ink() {
         boolean[] ink = new boolean[width * height];
-        boolean[] set = Ink.of(grey, from).set();
+        boolean[] set = Ink.of(grey, threshold).set();
         for (int y = 0; y < grey.height(); y++) {
             System.arraycopy(set, y * grey.width(), ink, (y + margin) * width + margin, grey.width());
         }
-        return ink;
-    }
-
-    private boolean[] clean(boolean[] ink) {
         Components parts = Components.of(ink, width, true);
-        boolean[] kept = new boolean[ink.length];
         for (int i = 0; i < ink.length; i++) {
-            kept[i] = ink[i] && parts.extent(parts.labels()[i]) >= DIRT * pitch;
+            ink[i] = ink[i] && parts.extent(parts.labels()[i]) >= DIRT * pitch;
         }
-        return kept;
+        return ink;
     }
 
     private static boolean[] inverse(boolean[] set) {
@@ -97,11 +95,7 @@ final class Terrain {
 
     /** The box around the longest wall, which belongs to the maze, not to text. */
     private static Rectangle longest(Components parts) {
-        int longest = 0;
-        for (int i = 0; i < parts.count(); i++) {
-            longest = parts.extent(i) > parts.extent(longest) ? i : longest;
-        }
-        return parts.count() == 0 ? new Rectangle() : parts.box(longest);
+        return IntStream.range(0, parts.count()).boxed().max(Comparator.comparing(parts::extent)).map(parts::box).orElseGet(Rectangle::new);
     }
 
     /** The width of all corridors, unless text makes it much narrower than between the longest walls. */
@@ -251,15 +245,5 @@ final class Terrain {
         double across = a % width - b % width;
         double down = a / width - b / width;
         return Math.sqrt(across * across + down * down);
-    }
-
-    /** The width of a pixel of this plane, in pixels of the picture. */
-    double scale() {
-        return scale;
-    }
-
-    /** The width of the added paper on each side. */
-    int margin() {
-        return margin;
     }
 }

@@ -50,6 +50,11 @@ final class CellSides {
 
     private CellSides() {}
 
+    /** Whether a point lies to the left of a line, looking along it, on a picture whose y goes down. */
+    static boolean isLeft(Spot from, Spot to, Spot point) {
+        return (to.x() - from.x()) * (point.y() - from.y()) - (to.y() - from.y()) * (point.x() - from.x()) < 0;
+    }
+
     static List<Side> of(Grid grid) {
         return sides(grid, false);
     }

@@ -43,13 +43,13 @@ final class CellsReading implements Reading {
     /** So many unsure walls are named. */
     private static final int NAMED = 5;
 
+    /** Where in some direction a larger part of the sides just outside of the outline are walls, a row of cells may be missing. */
+    private static final double MOST_OUTSIDE = 0.4;
+
     private final Picture picture;
     private final ReadingRequest request;
     private final double scale;
     private final Grey grey;
-    /** Where in some direction a larger part of the sides just outside of the outline are walls, a row of cells may be missing. */
-    private static final double MOST_OUTSIDE = 0.4;
-
     private final MeasuredMaze measured;
     private final Homography toPicture;
     private final CellsSite site;
@@ -81,14 +81,10 @@ final class CellsReading implements Reading {
         return new CellsReading(picture, grey, measured.finer(picture), scale, request);
     }
 
-    // ---- ends
-
     @Override
     public Puzzle puzzle(long requestedStart, long requestedGoal) {
         return new Puzzle(measured.walls.maze, ends.of(requestedStart, requestedGoal), null);
     }
-
-    // ---- the reading
 
     /** How well it explains the picture. */
     double score() {

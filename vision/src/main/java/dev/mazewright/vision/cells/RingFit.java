@@ -3,8 +3,9 @@ package dev.mazewright.vision.cells;
 import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.ejml.data.DMatrixRMaj;
 import org.ejml.dense.row.CommonOps_DDRM;
 import org.jspecify.annotations.Nullable;
@@ -21,10 +22,8 @@ final class RingFit {
     private static final double LEAST_WAVE = 0.12;
     /** A wave farther off than this, in periods, is another one. */
     private static final double OUTLIER = 0.35;
-
     private static final int LEAST_POINTS = 40;
     private static final int ROUNDS = 2;
-
     /**
      * A fitted map.
      *
@@ -93,32 +92,25 @@ final class RingFit {
                 power[k] += Math.hypot(cos, sin);
             }
         }
-        List<Integer> peaks = new ArrayList<>();
-        for (int k = 1; k < steps - 1; k++) {
-            if (power[k] > power[k - 1] && power[k] >= power[k + 1]) {
-                peaks.add(k);
-            }
-        }
-        peaks.sort((one, other) -> Double.compare(power[other], power[one]));
-        return peaks.stream().limit(3).map(k -> period[k]).toList();
+        return IntStream.range(1, steps - 1).filter(k -> power[k] > power[k - 1] && power[k] >= power[k + 1]).boxed()
+                .sorted(Comparator.comparingDouble((Integer k) -> -power[k])).limit(3).map(k -> period[k]).toList();
     }
 
     /** The map for rings about a period wide; null if too few waves are seen. */
     @Nullable Fit fit(double period) {
         List<Point> points = new ArrayList<>();
-        double sigma = SIGMA * period;
         // All directions begin with one phase, near the centre.
         double begin = 2.2 * period;
         double cos = 0;
         double sin = 0;
         for (double[] profile : profiles) {
-            double[] wave = wave(profile, begin, period, sigma);
+            double[] wave = wave(profile, begin, period, SIGMA * period);
             cos += wave[0];
             sin += wave[1];
         }
         double common = Math.atan2(sin, cos) / (2 * Math.PI);
         for (int i = 0; i < DIRECTIONS; i++) {
-            follow(i, begin, common, period, sigma, points);
+            follow(i, begin, common, period, points);
         }
         Fit fit = points.size() < LEAST_POINTS ? null : solve(points, period);
         for (int round = 0; round < ROUNDS && fit != null; round++) {
@@ -154,7 +146,7 @@ final class RingFit {
     }
 
     /** Follows the wave outwards in one direction. */
-    private void follow(int direction, double begin, double common, double period, double sigma, List<Point> points) {
+    private void follow(int direction, double begin, double common, double period, List<Point> points) {
         double angle = 2 * Math.PI * direction / DIRECTIONS;
         double u = common;
         double slope = 1 / period;
@@ -165,7 +157,7 @@ final class RingFit {
             if (!plane.contains(x, y) || weak > 5) {
                 return;
             }
-            double[] wave = wave(profiles[direction], r, 1 / slope, sigma);
+            double[] wave = wave(profiles[direction], r, 1 / slope, SIGMA * period);
             double off = Math.atan2(wave[1], wave[0]) / (2 * Math.PI) - u;
             off -= Math.rint(off);
             if (wave[2] > LEAST_WAVE && Math.abs(off) < 0.27) {
@@ -201,7 +193,8 @@ final class RingFit {
         // Points are centred and scaled to about 1 for numerical accuracy.
         double unit = reach;
         double[] at = {unit / period, 0, 0, 0, unit / period, 0, 0, 0, 0};
-        at[8] = median(points.stream().mapToDouble(p -> Math.hypot(p.x - centre.x(), p.y - centre.y()) / period - p.u).toArray());
+        double[] offsets = points.stream().mapToDouble(p -> Math.hypot(p.x - centre.x(), p.y - centre.y()) / period - p.u).sorted().toArray();
+        at[8] = offsets[offsets.length / 2];
         double scale = 0.5;
         double error = 0;
         for (int round = 0; round < 30; round++) {
@@ -253,10 +246,5 @@ final class RingFit {
         Homography map = new Homography(at[0], at[1], at[2], at[3], at[4], at[5], at[6], at[7])
                 .after(Homography.affine(1 / unit, 0, -centre.x() / unit, 0, 1 / unit, -centre.y() / unit));
         return Double.isFinite(error) ? new Fit(map, at[8] - Math.floor(at[8]), error) : null;
-    }
-
-    private static double median(double[] values) {
-        Arrays.sort(values);
-        return values[values.length / 2];
     }
 }

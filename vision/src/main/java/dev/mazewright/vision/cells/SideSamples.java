@@ -6,6 +6,7 @@ import dev.mazewright.vision.picture.Spot;
 import java.util.Arrays;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The colours of a picture around one side at a time: at points along it, in a row across it each. If paper is brighter than walls,
@@ -35,6 +36,9 @@ final class SideSamples {
     private static final float LEAST_PAPER = 20;
     /** and the unit of differences if walls are brighter than paper. */
     private static final float UNIT = 100;
+
+    /** Walls stand out from a mark below them if at least this share of the square of their colour differs from the mark's. */
+    private static final double DISTINCT = 0.17;
 
     /** The distance of samples across, in pixels. */
     final double step;
@@ -138,9 +142,28 @@ final class SideSamples {
         return isInverted ? UNIT : Math.max(LEAST_PAPER, paper[channel]);
     }
 
-    /** The difference of a colour from the paper beside the side, in units of the samples. */
-    float fromPaper(int rgb, int channel) {
-        return ((rgb >> (16 - 8 * channel) & 0xFF) - paper[channel]) / unit(channel);
+    /** The colour axis on which a mark is paper and walls keep their height; null if walls have its colour. */
+    double @Nullable [] apartFrom(int mark, double[] axis) {
+        double[] apart = new double[3];
+        double square = 0;
+        double product = 0;
+        for (int channel = 0; channel < 3; channel++) {
+            apart[channel] = ((mark >> (16 - 8 * channel) & 0xFF) - paper[channel]) / unit(channel);
+            square += apart[channel] * apart[channel];
+            product += apart[channel] * axis[channel];
+        }
+        double left = 0;
+        for (int channel = 0; channel < 3; channel++) {
+            apart[channel] = axis[channel] - (square == 0 ? 0 : product / square * apart[channel]);
+            left += apart[channel] * apart[channel];
+        }
+        if (left < DISTINCT) {
+            return null;
+        }
+        for (int channel = 0; channel < 3; channel++) {
+            apart[channel] /= left;
+        }
+        return apart;
     }
 
     /** Writes the mean of the colours along an axis over all points along the side, for each sample across; without its own mean and slope. */

@@ -124,7 +124,7 @@ final class WallMeter {
         double most = SLACK * length;
         int steps = Math.max(1, (int) Math.ceil(most / 0.7));
         // Beside a filled cell, only the line and what lies beyond it distinguish a wall from the end of the filling.
-        int filled = Math.abs(paperOfOne - paperOfOther) < FILLED ? 0 : paperOfOne > paperOfOther == isLeft(line, one) ? -1 : 1;
+        int filled = Math.abs(paperOfOne - paperOfOther) < FILLED ? 0 : paperOfOne > paperOfOther == CellSides.isLeft(line[0], line[line.length - 1], one) ? -1 : 1;
         Track track = new Track(line);
         double best = -Double.MAX_VALUE;
         for (int i = -steps; i <= steps; i++) {
@@ -137,13 +137,6 @@ final class WallMeter {
         }
         double paper = 0.5 * (paperOfOne + paperOfOther);
         return (best - paper) / Math.clamp(1 - SHADE * paper, DARKEST, 1);
-    }
-
-    /** Whether a point lies to the left of a line, looking along it, on a picture whose y goes down. */
-    private static boolean isLeft(Spot[] line, Spot point) {
-        Spot from = line[0];
-        Spot to = line[line.length - 1];
-        return (to.x() - from.x()) * (point.y() - from.y()) - (to.y() - from.y()) * (point.x() - from.x()) < 0;
     }
 
     /** The visible points of a line, or all if most are hidden, and the line's direction at each. */
