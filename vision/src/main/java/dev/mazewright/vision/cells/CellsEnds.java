@@ -21,6 +21,9 @@ final class CellsEnds {
     /** A mark is one of the two at the ends if it is more salient than a third one by this factor. */
     private static final double DISTINCT = 1.5;
 
+    /** Ends farther than this from the middles of squares, in sides, stand at their corners: a person draws and clicks in corridors. */
+    private static final double AT_CORNER = 0.6;
+
     private final Picture picture;
     private final Grey grey;
     private final Maze maze;
@@ -123,6 +126,19 @@ final class CellsEnds {
     /** Whether there are two openings, and nothing else says where the path begins and ends. */
     boolean areOpenings() {
         return signs.start() == null && signs.goal() == null && openings.size() == 2 && marked().size() < 2;
+    }
+
+    /** Whether two given ends, or else the only two clear marks, lie at corners of squares, as they do if walls are taken for corridors. */
+    boolean areAtCorners(List<Spot> given) {
+        if (!maze.grid().shape().name().equals("rectangle")) {
+            return false;
+        }
+        List<Spot> both = given.size() == 2
+                ? given
+                : signs.others(grey.marks().clear()).stream().filter(Mark::isCompact).map(Mark::middle).toList();
+        long first = maze.grid().first();
+        double side = site.spot(first).distance(site.beside(first));
+        return both.size() == 2 && both.stream().allMatch(end -> site.spot(site.nearest(end)).distance(end) > AT_CORNER * side);
     }
 
     /** What names the ends, in sentences. */

@@ -8,9 +8,9 @@ import dev.mazewright.core.recipe.Solving;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
+import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.core.solve.SolverSelection;
 import dev.mazewright.vision.ink.Grey;
-import dev.mazewright.vision.ink.Mark;
 import dev.mazewright.vision.picture.As;
 import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Layer;
@@ -31,11 +31,8 @@ final class CellsReading implements Reading {
     /** A maze that explains it still less is not likely. */
     static final double LIKELY = 1;
 
-    /** Fewer cells than this are unsure as a whole. */
-    private static final int LEAST_CELLS = 9;
-
-    /** Ends farther than this from the middles of squares, in sides, stand at their corners: a person draws and clicks in corridors. */
-    private static final double AT_CORNER = 0.6;
+    /** A path between openings that is shorter than this share of the maze's diagonal may join two parts of one opening. */
+    private static final double SHORT = 0.25;
 
     /** Ends are looked for within cells if at most this part of all sides is unsure. */
     private static final double FEW = 0.01;
@@ -134,6 +131,9 @@ final class CellsReading implements Reading {
         if (ends.hasOtherMarks() && request.start() == null && request.goal() == null) {
             doubts.add("the marks at the ends: there are others like them");
         }
+        if (areEndsOpenings() && isShort()) {
+            doubts.add("the openings: the path between them is short, and they may be one");
+        }
         if (areEndsOpenings() && ends.hasInkedCells()) {
             doubts.add("the ends: there is ink within some cells, which may mark them; the openings are taken");
         }
@@ -155,7 +155,7 @@ final class CellsReading implements Reading {
         if (measured.score < SURE) {
             doubts.add("the grid of cells: walls explain the picture only in part");
         }
-        if (isTiny()) {
+        if (measured.isTiny()) {
             doubts.add("the grid of cells: so few may be seen by chance");
         }
         if (measured.outside() > MOST_OUTSIDE) {
@@ -167,25 +167,20 @@ final class CellsReading implements Reading {
 
     /** Whether both given ends, or the two marks, lie at corners of squares, as they do if walls are taken for corridors. */
     boolean areEndsAtCorners() {
-        if (!measured.arrangement.shape().name().equals("rectangle")) {
-            return false;
-        }
-        List<Spot> both = request.points().size() == 2
-                ? request.points()
-                : ends.signs().others(grey.marks().clear()).stream().filter(Mark::isCompact).map(Mark::middle).toList();
-        double side = spot(puzzle.grid().first()).distance(site.beside(puzzle.grid().first()));
-        return both.size() == 2 && both.stream().allMatch(end -> spot(site.nearest(end)).distance(end) > AT_CORNER * side);
+        return ends.areAtCorners(request.points());
+    }
+
+    /** Whether the path between the ends is short beside the maze. */
+    private boolean isShort() {
+        List<Spot> line = line(new BreadthFirst().solve(puzzle.maze(), puzzle.start(), puzzle.goals()));
+        double width = measured.arrangement.shape().width();
+        double height = measured.arrangement.shape().height();
+        return !line.isEmpty() && Spot.length(line) < SHORT * toPicture.map(0, 0).distance(toPicture.map(width, height));
     }
 
     /** Whether openings alone say where the path begins and ends. */
     private boolean areEndsOpenings() {
         return request.start() == null && request.goal() == null && ends.areOpenings();
-    }
-
-    /** Whether a few lines that are no maze could look so. */
-    private boolean isTiny() {
-        Grid grid = puzzle.grid();
-        return grid.rows() == 1 || grid.columns() == 1 || grid.cells() < LEAST_CELLS;
     }
 
     @Override
@@ -237,8 +232,14 @@ final class CellsReading implements Reading {
         if (!path.found()) {
             throw new NoPathException(Solving.whyNot(puzzle, path, solver));
         }
+        return line(path);
+    }
+
+    private List<Spot> line(Path path) {
         List<Spot> spots = new ArrayList<>();
-        path.forEach(cell -> spots.add(spot(cell)));
+        if (path.found()) {
+            path.forEach(cell -> spots.add(spot(cell)));
+        }
         return spots;
     }
 

@@ -111,8 +111,7 @@ final class LatticeWalls {
         }
         Homography toPlane = toLattice.inverse();
         WallMeter meter = new WallMeter(plane);
-        List<CellSides.Side> edges = LatticeEdges.within(
-                tessellation, (int) box.left - 3, (int) box.top - 3, (int) box.right + 3, (int) box.bottom + 3);
+        List<CellSides.Side> edges = tessellation.edges((int) box.left - 3, (int) box.top - 3, (int) box.right + 3, (int) box.bottom + 3);
         return edges.parallelStream().mapMulti((CellSides.Side each, Consumer<Wall> walls) -> {
             Spot from = toPlane.map(each.from());
             Spot to = toPlane.map(each.to());

@@ -31,6 +31,9 @@ final class MeasuredMaze {
     /** The factor of the score for such walls. */
     private static final double THIN_WALLS = 0.9;
 
+    /** Fewer cells than this are unsure as a whole. */
+    private static final int LEAST_CELLS = 9;
+
     /** About this many cells show how free cells are. */
     private static final int SAMPLE = 2000;
 
@@ -74,7 +77,7 @@ final class MeasuredMaze {
 
     /** The share of walls among the sides just outside its outline, from 0 to 1, in the direction where it is largest. */
     double outside() {
-        return new Fringe(ink, sides, toPlane).walls(arrangement.shape().grid(), rough);
+        return Fringe.walls(ink, arrangement.shape().grid(), sides, toPlane, rough);
     }
 
     /** The same maze with another measurement. */
@@ -141,6 +144,12 @@ final class MeasuredMaze {
         }
         boolean[] cut = CutOff.of(ink, sides, toPlane, decision.values, 1);
         return new DecidedWalls(arrangement.shape().grid(), sides, decision, hidden, covers, cut);
+    }
+
+    /** Whether a few lines that are no maze could look so. */
+    boolean isTiny() {
+        Grid grid = arrangement.shape().grid();
+        return grid.rows() == 1 || grid.columns() == 1 || grid.cells() < LEAST_CELLS;
     }
 
     /** Whether the first cell has no passage. */
@@ -213,19 +222,14 @@ final class MeasuredMaze {
         long[] touching = new long[corners.length];
         int walled = 0;
         for (int i = 0; i < sides.size(); i++) {
-            corners[2 * i] = place(sides.get(i).from());
-            corners[2 * i + 1] = place(sides.get(i).to());
+            corners[2 * i] = Fringe.key(sides.get(i).from());
+            corners[2 * i + 1] = Fringe.key(sides.get(i).to());
             if (walls.decision.isWall(i)) {
                 touching[walled++] = corners[2 * i];
                 touching[walled++] = corners[2 * i + 1];
             }
         }
         return (double) different(Arrays.copyOf(touching, walled)) / different(corners);
-    }
-
-    /** A key that is equal for corners drawn at one place. */
-    private static long place(Corner corner) {
-        return (Math.round(corner.x() * 64) << 32) ^ Math.round(corner.y() * 64);
     }
 
     private static long different(long[] places) {

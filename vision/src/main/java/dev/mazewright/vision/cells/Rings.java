@@ -92,7 +92,7 @@ final class Rings {
 
     private double at(double radius, double angle) {
         Spot spot = toPlane.map(radius * Math.sin(angle), -radius * Math.cos(angle));
-        return plane.contains(spot.x(), spot.y()) ? plane.at(spot.x(), spot.y()) : 0;
+        return plane.contains(spot) ? plane.at(spot.x(), spot.y()) : 0;
     }
 
     /** Measures the share of wall in each circle, from the inside; returns the number of the last outline, or -1. */

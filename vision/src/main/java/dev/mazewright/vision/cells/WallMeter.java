@@ -117,8 +117,8 @@ final class WallMeter {
      */
     private double along(Spot[] line, Spot one, Spot other, Part part) {
         double length = line[0].distance(line[line.length - 1]);
-        boolean isOneSeen = plane.contains(one.x(), one.y());
-        boolean isOtherSeen = plane.contains(other.x(), other.y());
+        boolean isOneSeen = plane.contains(one);
+        boolean isOtherSeen = plane.contains(other);
         double paperOfOne = isOneSeen || !isOtherSeen ? paper(one, length) : paper(other, length);
         double paperOfOther = isOtherSeen || !isOneSeen ? paper(other, length) : paperOfOne;
         double most = SLACK * length;
