@@ -15,7 +15,7 @@ record AreaSite(Terrain terrain, Openings openings, Predicate<Spot> near) implem
 
     @Override
     public boolean isFree(Spot from, Spot to) {
-        int steps = (int) Math.ceil(2 * from.distance(to) / terrain.scale());
+        int steps = (int) Math.ceil(2 * from.distance(to) / terrain.scale);
         for (int i = 0; i <= steps; i++) {
             double share = (double) i / Math.max(1, steps);
             Spot at = new Spot(from.x() + share * (to.x() - from.x()), from.y() + share * (to.y() - from.y()));
@@ -54,6 +54,6 @@ record AreaSite(Terrain terrain, Openings openings, Predicate<Spot> near) implem
 
     @Override
     public double pitch() {
-        return terrain.corridor * terrain.scale();
+        return terrain.corridor * terrain.scale;
     }
 }

@@ -59,9 +59,6 @@ final class EndDoubts {
         if (isAtMark()) {
             texts.add("the openings: one has a mark and the other has none");
         }
-        if (areAtOneMark()) {
-            texts.add("the openings: both are at one mark");
-        }
         if (isMarkElsewhere()) {
             texts.add("the openings: there is a mark elsewhere");
         }
@@ -72,34 +69,29 @@ final class EndDoubts {
         }
         if (areBeside(line)) {
             texts.add("the openings: they are beside each other");
-        } else if (ends.size() > 1 && length(line) < SHARE * terrain.diagonal()) {
+        } else if (ends.size() > 1 && Spot.length(line) < SHARE * terrain.diagonal()) {
             texts.add("the openings: the path between them is short, and they may be one");
         }
         return texts;
     }
 
     /** Whether both ends are openings without a mark, and the maze contains a mark. */
-    boolean isMarkElsewhere() {
+    private boolean isMarkElsewhere() {
         return ends.size() > 1 && marked() == 0 && isMarkInside();
     }
 
     /** Whether both ends are openings, and marks stand elsewhere or at one of them alone. */
     boolean areMarksLeft() {
-        return isAtMark() || areAtOneMark() || isMarkElsewhere();
+        return isAtMark() || isMarkElsewhere();
     }
 
     private boolean isAtMark() {
         return ends.size() > 1 && marked() == 1;
     }
 
-    /** Whether both ends are openings at the same mark. */
-    private boolean areAtOneMark() {
-        return ends.size() > 1 && clear().anyMatch(mark -> ends.stream().allMatch(spot -> isAt(spot, mark)));
-    }
-
     /** Whether a path leads from an opening to another one beside it. */
     boolean areBeside(List<Spot> line) {
-        return ends.size() > 1 && length(line) < SHORT * terrain.corridor * terrain.scale();
+        return ends.size() > 1 && Spot.length(line) < SHORT * terrain.corridor * terrain.scale;
     }
 
     /** Whether a path between openings keeps to the outline of all walls nearly everywhere, or goes by a maze within it, or in a room lies beyond it, as between a wall and the edge of a scanned page. */
@@ -112,7 +104,7 @@ final class EndDoubts {
         }
         double rind = terrain.isRoom ? 0 : RIND * terrain.corridor;
         int[] counts = new int[2];
-        PathDoubts.walk(line, STEP * terrain.corridor * terrain.scale(), -1, spot -> counts[terrain.inside(spot) < rind ? 1 : 0]++);
+        PathDoubts.walk(line, STEP * terrain.corridor * terrain.scale, -1, spot -> counts[terrain.inside(spot) < rind ? 1 : 0]++);
         boolean isLeft = terrain.isRoom && !line.isEmpty() && terrain.inside(line.getFirst()) > 0 && terrain.inside(line.getLast()) > 0;
         return counts[1] > (isLeft ? OUT : AROUND) * (counts[0] + counts[1]);
     }
@@ -148,14 +140,6 @@ final class EndDoubts {
     }
 
     private boolean isAt(Spot spot, Mark mark) {
-        return spot.distance(mark.middle()) < mark.extent() / 2 + RIM * terrain.corridor * terrain.scale();
-    }
-
-    private static double length(List<Spot> line) {
-        double length = 0;
-        for (int i = 1; i < line.size(); i++) {
-            length += line.get(i).distance(line.get(i - 1));
-        }
-        return length;
+        return spot.distance(mark.middle()) < mark.extent() / 2 + RIM * terrain.corridor * terrain.scale;
     }
 }

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 final class LeastCostSearch {
     /** What a step beside a wall costs on top of one in the middle, which costs 1. */
     private static final double BESIDE_WALL = 12;
+    /** What a step within a wall costs, if walls are passable: more than any way around. */
+    private static final double IN_WALL = 10_000;
 
     private final Terrain terrain;
     private final boolean[] passable;
@@ -57,7 +59,7 @@ final class LeastCostSearch {
     private float weight(int at) {
         double half = terrain.corridor / 2;
         double lack = Math.max(0, half - terrain.depth[at]) / half;
-        return (float) (1 + BESIDE_WALL * lack * lack);
+        return (float) (1 + BESIDE_WALL * lack * lack + (terrain.walls[at] ? IN_WALL : 0));
     }
 
     private int[] trace(int start, int goal, int[] steps) {

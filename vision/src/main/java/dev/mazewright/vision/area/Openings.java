@@ -7,6 +7,9 @@ import java.util.List;
 
 /** The parts of the corridors of a terrain, and where they meet the outside. */
 final class Openings {
+    /** Openings of at least this share of the width of another are as likely as that. */
+    static final double WIDE = 0.7;
+
     /** Parts smaller than this many squared corridors are notches in the outline. */
     private static final double LEAST_PART = 0.5;
     /** So are parts smaller than this share of the largest. */
@@ -83,5 +86,44 @@ final class Openings {
             }
         }
         return false;
+    }
+
+    /** The openings of the largest part of the corridors with enough of them. */
+    List<AreaOpening> connected(List<AreaOpening> free, int needed) {
+        List<AreaOpening> best = free;
+        int size = 0;
+        for (AreaOpening one : free) {
+            List<AreaOpening> some = new ArrayList<>(free);
+            some.removeIf(other -> other.part() != one.part());
+            if (some.size() >= needed && parts.size(one.part()) > size) {
+                best = some;
+                size = parts.size(one.part());
+            }
+        }
+        return best;
+    }
+
+    /** The widest one or two openings; of about equally wide ones, the two farthest apart. */
+    List<AreaOpening> widest(List<AreaOpening> free, int needed) {
+        double most = free.stream().mapToDouble(AreaOpening::width).max().orElse(0);
+        List<AreaOpening> wide = free.stream().filter(opening -> opening.width() >= WIDE * most).toList();
+        if (needed == 1 || wide.size() == 1) {
+            return new ArrayList<>(free.stream()
+                    .sorted(Comparator.comparingDouble((AreaOpening opening) -> -opening.width()))
+                    .limit(needed)
+                    .toList());
+        }
+        List<AreaOpening> best = List.of();
+        double apart = -1;
+        for (AreaOpening one : wide) {
+            for (AreaOpening other : wide) {
+                double distance = terrain.distance(one.middle(), other.middle());
+                if (distance > apart) {
+                    apart = distance;
+                    best = List.of(one, other);
+                }
+            }
+        }
+        return new ArrayList<>(best);
     }
 }

@@ -32,7 +32,7 @@ final class PathDoubts {
 
     static List<String> of(Grey grey, Terrain terrain, List<Spot> line) {
         PathDoubts path = new PathDoubts(grey, terrain);
-        walk(line, STEP * terrain.scale(), END * terrain.corridor * terrain.scale(), path::test);
+        walk(line, STEP * terrain.scale, END * terrain.corridor * terrain.scale, path::test);
         return path.doubts();
     }
 
@@ -78,7 +78,7 @@ final class PathDoubts {
             doubts.add("the path crosses faint ink at pixel " + grey.text(darkest));
         }
         if (narrowest != null && 2 * least < NARROW * terrain.corridor) {
-            doubts.add("the path passes a gap of " + Math.max(1, Math.round(2 * least * terrain.scale())) + " pixels at pixel "
+            doubts.add("the path passes a gap of " + Math.max(1, Math.round(2 * least * terrain.scale)) + " pixels at pixel "
                     + grey.text(narrowest));
         }
         return doubts;

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /** Where the path begins and ends: as requested, at coloured marks, or at openings. */
@@ -17,9 +16,6 @@ final class Places {
     private static final int NONE = -1;
     /** The factor by which the second mark must stand out more than the third. */
     private static final double DISTINCT = 1.5;
-
-    /** Openings of at least this share of the width of another are as likely as that. */
-    private static final double WIDE = 0.7;
 
     /** A given end that moves farther than this, in corridors, is doubted: a person points into corridors. */
     private static final double FAR = 0.7;
@@ -33,14 +29,16 @@ final class Places {
     int start = NONE;
     /** The pixel at which it ends; -1 if unknown. */
     int goal = NONE;
+    /** Whether an end is an opening. */
+    boolean areOpenings;
+    /** Whether the goal is at the only mark, and the start at an opening. */
+    boolean isOneMark;
     final List<String> notes = new ArrayList<>();
     final List<String> doubts = new ArrayList<>();
 
     private final Terrain terrain;
     private final Openings openings;
     private final Grey grey;
-    private boolean areOpenings;
-    private boolean isOneMark;
 
     private Places(Terrain terrain, Openings openings, Grey grey) {
         this.terrain = terrain;
@@ -98,15 +96,6 @@ final class Places {
         return other != NONE && terrain.distance(one, other) < terrain.corridor;
     }
 
-    boolean areOpenings() {
-        return areOpenings;
-    }
-
-    /** Whether the goal is at the only mark, and the start at an opening. */
-    boolean isOneMark() {
-        return isOneMark;
-    }
-
     boolean areKnown() {
         return start != NONE && goal != NONE;
     }
@@ -143,12 +132,12 @@ final class Places {
 
     /** Large marks may lie in wide openings. */
     private boolean isInside(Mark mark) {
-        return isInside(mark.middle(), Math.max(terrain.corridor, mark.extent() / terrain.scale()));
+        return isInside(mark.middle(), Math.max(terrain.corridor, mark.extent() / terrain.scale));
     }
 
     private boolean isInside(Spot spot, double reach) {
         int at = terrain.pixel(spot);
-        int inside = nearest(at, this::isCorridor, (int) Math.ceil(reach));
+        int inside = terrain.nearest(at, this::isCorridor, (int) Math.ceil(reach));
         return inside != NONE && terrain.distance(at, inside) < reach;
     }
 
@@ -186,9 +175,6 @@ final class Places {
             isOneMark = true;
             notes.add("goal" + atMark(mark, goal));
             doubts.add("one mark alone is seen, and the start is where there is an opening");
-            if (grey.marks().clear().size() > 1) {
-                doubts.add("the ends: there is a mark outside of the maze");
-            }
         }
     }
 
@@ -201,16 +187,16 @@ final class Places {
             return;
         }
         List<AreaOpening> free = new ArrayList<>(openings.all);
-        free.removeIf(opening -> isNear(opening, start) || isNear(opening, goal));
+        free.removeIf(opening -> isNear(opening.middle(), start) || isNear(opening.middle(), goal));
         int needed = (start == NONE ? 1 : 0) + (goal == NONE ? 1 : 0);
         if (free.size() > needed) {
-            List<AreaOpening> some = connected(free, needed);
-            double least = WIDE * some.stream().mapToDouble(AreaOpening::width).min().orElse(0);
+            List<AreaOpening> some = openings.connected(free, needed);
+            double least = Openings.WIDE * some.stream().mapToDouble(AreaOpening::width).min().orElse(0);
             free.removeIf(opening -> opening.width() < least && !some.contains(opening));
             if (free.size() > needed) {
                 doubts.add(free.size() + " openings in the outline: " + text(free));
             }
-            free = some.size() > needed ? widest(some, needed) : new ArrayList<>(some);
+            free = some.size() > needed ? openings.widest(some, needed) : new ArrayList<>(some);
         }
         free.sort(Comparator.comparingInt(opening -> opening.middle() % terrain.width + opening.middle() / terrain.width));
         for (AreaOpening opening : free) {
@@ -223,49 +209,6 @@ final class Places {
                 notes.add("goal at the opening at " + terrain.text(goal));
             }
         }
-    }
-
-    /** The openings of the largest part of the corridors with enough of them. */
-    private List<AreaOpening> connected(List<AreaOpening> free, int needed) {
-        List<AreaOpening> best = free;
-        int size = 0;
-        for (AreaOpening one : free) {
-            List<AreaOpening> some = new ArrayList<>(free);
-            some.removeIf(other -> other.part() != one.part());
-            if (some.size() >= needed && openings.parts.size(one.part()) > size) {
-                best = some;
-                size = openings.parts.size(one.part());
-            }
-        }
-        return best;
-    }
-
-    private boolean isNear(AreaOpening opening, int at) {
-        return at != NONE && terrain.distance(opening.middle(), at) < terrain.corridor;
-    }
-
-    /** The widest one or two openings; of about equally wide ones, the two farthest apart. */
-    private List<AreaOpening> widest(List<AreaOpening> free, int needed) {
-        double most = free.stream().mapToDouble(AreaOpening::width).max().orElse(0);
-        List<AreaOpening> wide = free.stream().filter(opening -> opening.width() >= WIDE * most).toList();
-        if (needed == 1 || wide.size() == 1) {
-            return new ArrayList<>(free.stream()
-                    .sorted(Comparator.comparingDouble((AreaOpening opening) -> -opening.width()))
-                    .limit(needed)
-                    .toList());
-        }
-        List<AreaOpening> best = List.of();
-        double apart = -1;
-        for (AreaOpening one : wide) {
-            for (AreaOpening other : wide) {
-                double distance = terrain.distance(one.middle(), other.middle());
-                if (distance > apart) {
-                    apart = distance;
-                    best = List.of(one, other);
-                }
-            }
-        }
-        return new ArrayList<>(best);
     }
 
     /** Takes the widest place inside as the goal if only the start is known. */
@@ -288,7 +231,7 @@ final class Places {
 
     /** The pixel of a corridor that is reached first without crossing a wall; the nearest one if none is near. */
     private int reached(int at) {
-        int free = terrain.walls[at] ? nearest(at, to -> !terrain.walls[to], Integer.MAX_VALUE) : at; // a person may point at a letter
+        int free = terrain.walls[at] ? terrain.nearest(at, to -> !terrain.walls[to], Integer.MAX_VALUE) : at; // a person may point at a letter
         int most = (int) Math.ceil(REACH * terrain.corridor);
         int first = free == NONE ? NONE : FreeSpace.first(terrain.walls, terrain.width, free, most, this::isCorridor);
         return first == NONE ? nearest(at) : first;
@@ -300,30 +243,7 @@ final class Places {
 
     /** The nearest pixel of a corridor; -1 without corridors. */
     private int nearest(int at) {
-        return nearest(at, this::isCorridor, Integer.MAX_VALUE);
-    }
-
-    /** The nearest pixel that is accepted, at most this many rows and columns away; -1 without one. */
-    private int nearest(int at, IntPredicate accepted, int most) {
-        int width = terrain.width;
-        int x = at % width;
-        int y = at / width;
-        int best = NONE;
-        long least = Long.MAX_VALUE; // of the squared distances
-        int farthest = Math.min(most, Math.max(width, terrain.height));
-        for (int reach = 0; reach <= farthest && (long) reach * reach <= least; reach++) {
-            for (int j = Math.max(0, y - reach); j <= Math.min(terrain.height - 1, y + reach); j++) {
-                int step = Math.abs(j - y) == reach ? 1 : Math.max(1, 2 * reach);
-                for (int i = x - reach; i <= x + reach; i += step) {
-                    long squared = (long) (i - x) * (i - x) + (long) (j - y) * (j - y);
-                    if (i >= 0 && i < width && squared < least && accepted.test(j * width + i)) {
-                        best = j * width + i;
-                        least = squared;
-                    }
-                }
-            }
-        }
-        return best;
+        return terrain.nearest(at, this::isCorridor, Integer.MAX_VALUE);
     }
 
     private String text(List<AreaOpening> some) {

@@ -41,7 +41,7 @@ final class SlightPath {
         if (size < LEAST_OF_MAZE * terrain.diagonal()) {
             return "it takes up " + Math.round(size) + " pixels of a maze of " + Math.round(terrain.diagonal()) + " from corner to corner";
         }
-        return isStraight(line, terrain.corridor * terrain.scale()) ? "it is short and straight" : "";
+        return isStraight(line, terrain.corridor * terrain.scale) ? "it is short and straight" : "";
     }
 
     /** The diagonal of the box around a line. */
@@ -54,10 +54,7 @@ final class SlightPath {
     }
 
     private static boolean isStraight(List<Spot> line, double corridor) {
-        double length = 0;
-        for (int i = 1; i < line.size(); i++) {
-            length += line.get(i - 1).distance(line.get(i));
-        }
+        double length = Spot.length(line);
         return length < SHORT * corridor && length < STRAIGHT * line.getFirst().distance(line.getLast());
     }
 }

@@ -4,12 +4,11 @@ import dev.mazewright.vision.ink.Components;
 import dev.mazewright.vision.ink.Depth;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Ink;
-import dev.mazewright.vision.ink.Mark;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.Rectangle;
 import java.util.Arrays;
-import java.util.List;
-import java.util.function.IntConsumer;
+import java.util.Comparator;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -17,15 +16,13 @@ import org.jspecify.annotations.Nullable;
 final class Terrain {
     /** Ink smaller than this many pitches is dirt. */
     private static final double DIRT = 0.35;
+    /** Free space that is less deep, in pitches, is a notch in a wall. */
+    private static final double NOTCH = 0.12;
     /** A disc of this radius, in corridors, is outside if it can come from the edge without touching a wall: openings are narrower. */
-    private static final double OUTSIDE = 0.75;
+    static final double OUTSIDE = 0.75;
 
     /** Corridors narrower by this factor than those around the longest wall are gaps between lines of text. */
     private static final double TEXT = 0.6;
-    /** Walls of at least this many pitches are long. */
-    private static final double LONG = 3;
-    /** Short walls at least this many corridors away from the box around all long walls lie beside the maze. */
-    private static final double BESIDE = 0.3;
     /** Near an end, corridors may be narrow within this many corridors. */
     private static final double NEAR_END = 0.6;
 
@@ -45,9 +42,10 @@ final class Terrain {
 
     private final Rectangle around;
     private final int margin;
-    private final Grey grey;
-    private final double scale;
-    private final double pitch;
+    final Grey grey;
+    final double pitch;
+    /** The width of a pixel of this plane, in pixels of the picture. */
+    final double scale;
     private @Nullable WallHull hull;
 
     /** Finds the terrain of a picture, around its maze or of all of it; it has no corridors if there is no space between walls. */
@@ -60,34 +58,31 @@ final class Terrain {
         width = grey.width() + 2 * margin;
         height = grey.height() + 2 * margin;
         this.threshold = threshold;
-        boolean[] ink = clean(ink(grey, threshold));
-        float[] all = Depth.of(inverse(ink), width, height);
+        boolean[] ink = ink();
+        float[] fromInk = Depth.of(inverse(ink), width, height);
         Components parts = Components.of(ink, width, true);
         Rectangle box = longest(parts);
-        double about = corridor(all, box);
-        walls = about == 0 || isRoom ? ink : mainGroup(ink, parts, all, about, ends(grey.marks().clear()));
+        double about = corridor(fromInk, box);
+        walls = about == 0 || isRoom ? ink : MainWalls.of(ink, parts, fromInk, about, this);
         depth = Depth.of(inverse(walls), width, height);
         corridor = corridor(corridor(depth, new Rectangle(width, height)), corridor(depth, box));
         outside = isRoom ? beyond() : outside();
-        around = around();
+        Components all = Components.of(walls, width, true);
+        around = IntStream.range(0, all.count()).mapToObj(all::box).reduce(Rectangle::union).orElseGet(Rectangle::new);
     }
 
-    private boolean[] ink(Grey grey, double from) {
+    /** The ink but for dirt. */
+    private boolean[] ink() {
         boolean[] ink = new boolean[width * height];
-        boolean[] set = Ink.of(grey, from).set();
+        boolean[] set = Ink.of(grey, threshold).set();
         for (int y = 0; y < grey.height(); y++) {
             System.arraycopy(set, y * grey.width(), ink, (y + margin) * width + margin, grey.width());
         }
-        return ink;
-    }
-
-    private boolean[] clean(boolean[] ink) {
         Components parts = Components.of(ink, width, true);
-        boolean[] kept = new boolean[ink.length];
         for (int i = 0; i < ink.length; i++) {
-            kept[i] = ink[i] && parts.extent(parts.labels()[i]) >= DIRT * pitch;
+            ink[i] = ink[i] && parts.extent(parts.labels()[i]) >= DIRT * pitch;
         }
-        return kept;
+        return ink;
     }
 
     private static boolean[] inverse(boolean[] set) {
@@ -100,11 +95,7 @@ final class Terrain {
 
     /** The box around the longest wall, which belongs to the maze, not to text. */
     private static Rectangle longest(Components parts) {
-        int longest = 0;
-        for (int i = 0; i < parts.count(); i++) {
-            longest = parts.extent(i) > parts.extent(longest) ? i : longest;
-        }
-        return parts.count() == 0 ? new Rectangle() : parts.box(longest);
+        return IntStream.range(0, parts.count()).boxed().max(Comparator.comparing(parts::extent)).map(parts::box).orElseGet(Rectangle::new);
     }
 
     /** The width of all corridors, unless text makes it much narrower than between the longest walls. */
@@ -114,107 +105,17 @@ final class Terrain {
 
     /** Twice the median depth along the middle of the corridors in a box; 0 without corridors. */
     private double corridor(float[] depths, Rectangle box) {
-        float[] sample = new float[1024];
-        int count = 0;
-        for (int y = Math.max(1, box.y); y < Math.min(height - 1, box.y + box.height); y++) {
-            for (int i = y * width + Math.max(1, box.x); i < y * width + Math.min(width - 1, box.x + box.width); i++) {
-                if (depths[i] >= 0.12 * pitch && depths[i] <= pitch && isRidge(depths, i)) {
-                    if (count == sample.length) {
-                        sample = Arrays.copyOf(sample, 2 * count);
-                    }
-                    sample[count++] = depths[i];
-                }
-            }
-        }
-        Arrays.sort(sample, 0, count);
-        return count == 0 ? 0 : 2 * sample[count / 2];
+        double[] middle = IntStream.range(0, depths.length)
+                .filter(i -> depths[i] >= NOTCH * pitch && depths[i] <= pitch && isRidge(depths, width, i) && box.contains(i % width, i / width))
+                .mapToDouble(i -> depths[i]).sorted().toArray();
+        return middle.length == 0 ? 0 : 2 * middle[middle.length / 2];
     }
 
-    private boolean isRidge(float[] depths, int at) {
+    /** Whether a pixel lies in the middle of free space; it must not lie on the rim. */
+    static boolean isRidge(float[] depths, int width, int at) {
         float here = depths[at];
         boolean across = here > depths[at - 1] && here >= depths[at + 1];
         return across || (here > depths[at - width] && here >= depths[at + width]);
-    }
-
-    /**
-     * The group of walls, apart by less than corridors are wide, with the most corridors times its longest wall; it contains both ends if
-     * they are known. Frames have few corridors, and text has short lines.
-     */
-    private boolean[] mainGroup(boolean[] ink, Components parts, float[] depths, double about, int[] ends) {
-        boolean[] near = new boolean[ink.length];
-        for (int i = 0; i < near.length; i++) {
-            near[i] = depths[i] <= OUTSIDE * about;
-        }
-        Components groups = Components.of(near, width, false);
-        long[] corridors = new long[groups.count()];
-        for (int i = width + 1; i < near.length - width - 1; i++) {
-            if (near[i] && depths[i] >= 0.3 * about && depths[i] <= 0.65 * about && isRidge(depths, i)) {
-                corridors[groups.labels()[i]]++;
-            }
-        }
-        int[] extents = extents(parts, groups);
-        boolean areAny = IntStream.range(0, corridors.length).anyMatch(group -> contains(groups, group, ends));
-        int most = -1;
-        for (int i = 0; i < corridors.length; i++) {
-            boolean isIt = !areAny || contains(groups, i, ends);
-            most = isIt && (most < 0 || corridors[i] * extents[i] > corridors[most] * extents[most]) ? i : most;
-        }
-        boolean[] group = new boolean[ink.length];
-        for (int i = 0; i < group.length; i++) {
-            group[i] = ink[i] && groups.labels()[i] == most;
-        }
-        removeBeside(group, parts, about);
-        return group;
-    }
-
-    /** The pixels of the clear marks if there are exactly two; else empty. */
-    private int[] ends(List<Mark> clear) {
-        return clear.size() == 2 ? clear.stream().mapToInt(mark -> pixel(mark.middle())).toArray() : new int[0];
-    }
-
-    /** Whether the box around a group contains all these pixels. */
-    private boolean contains(Components groups, int group, int[] pixels) {
-        Rectangle box = groups.box(group);
-        return Arrays.stream(pixels).allMatch(pixel -> box.contains(pixel % width, pixel / width));
-    }
-
-    /** Removes short walls beside the box around all long walls, such as an arrow before an opening. */
-    private void removeBeside(boolean[] group, Components parts, double about) {
-        boolean[] isIn = new boolean[parts.count()];
-        for (int i = 0; i < group.length; i++) {
-            if (group[i]) {
-                isIn[parts.labels()[i]] = true;
-            }
-        }
-        Rectangle box = new Rectangle();
-        for (int part = 0; part < isIn.length; part++) {
-            if (isIn[part] && parts.extent(part) >= LONG * pitch) {
-                box = box.isEmpty() ? parts.box(part) : box.union(parts.box(part));
-            }
-        }
-        if (box.isEmpty()) {
-            return;
-        }
-        int gap = (int) (BESIDE * about);
-        box.grow(gap, gap);
-        for (int part = 0; part < isIn.length; part++) {
-            isIn[part] &= parts.extent(part) >= LONG * pitch || box.intersects(parts.box(part));
-        }
-        for (int i = 0; i < group.length; i++) {
-            group[i] = group[i] && isIn[parts.labels()[i]];
-        }
-    }
-
-    /** The length of the longest wall of each group. */
-    private static int[] extents(Components parts, Components groups) {
-        int[] extents = new int[groups.count()];
-        for (int i = 0; i < parts.labels().length; i++) {
-            if (parts.labels()[i] >= 0) {
-                int group = groups.labels()[i];
-                extents[group] = Math.max(extents[group], parts.extent(parts.labels()[i]));
-            }
-        }
-        return extents;
     }
 
     private boolean[] outside() {
@@ -268,24 +169,6 @@ final class Terrain {
         return hull.inside(pixel(spot) % width, pixel(spot) / width);
     }
 
-    private Rectangle around() {
-        int left = width;
-        int top = height;
-        int right = -1;
-        int bottom = -1;
-        for (int y = 0; y < height; y++) {
-            for (int x = 0; x < width; x++) {
-                if (walls[y * width + x]) {
-                    left = Math.min(left, x);
-                    right = Math.max(right, x);
-                    top = Math.min(top, y);
-                    bottom = y;
-                }
-            }
-        }
-        return new Rectangle(left, top, right - left + 1, bottom - top + 1);
-    }
-
     /** The pixels of corridors with at least this depth. */
     boolean[] passable(double clearance) {
         boolean[] passable = new boolean[depth.length];
@@ -297,31 +180,42 @@ final class Terrain {
 
     /**
      * Makes free pixels near an end passable: marks may stand close to walls or in an opening. From an end that lies outside, in a wide
-     * opening, this extends to the nearest passable pixel.
+     * opening, this extends to the nearest passable pixel, if that is at most two corridors away.
      */
     void widen(boolean[] passable, int end) {
-        double reach = NEAR_END * corridor + (outside[end] ? nearest(passable, end) : 0);
-        int most = (int) Math.ceil(reach);
-        forEachNear(end, most, at -> passable[at] |= depth[at] >= Math.min(depth[end], 1) && distance(at, end) <= most);
+        int inside = outside[end] ? nearest(end, at -> passable[at], (int) (2 * corridor)) : -1;
+        int most = (int) Math.ceil(NEAR_END * corridor + (inside < 0 ? 0 : distance(inside, end)));
+        int x = end % width;
+        int y = end / width;
+        for (int j = Math.max(0, y - most); j <= Math.min(height - 1, y + most); j++) {
+            for (int i = Math.max(0, x - most); i <= Math.min(width - 1, x + most); i++) {
+                int at = j * width + i;
+                passable[at] |= depth[at] >= Math.min(depth[end], 1) && distance(at, end) <= most;
+            }
+        }
         passable[end] = true;
     }
 
-    /** The distance of the nearest of some pixels; 0 if that is two corridors or more. */
-    private double nearest(boolean[] set, int end) {
-        double most = 2 * corridor;
-        double[] least = {most};
-        forEachNear(end, (int) most, at -> least[0] = set[at] ? Math.min(least[0], distance(at, end)) : least[0]);
-        return least[0] < most ? least[0] : 0;
-    }
-
-    private void forEachNear(int middle, int reach, IntConsumer action) {
-        int x = middle % width;
-        int y = middle / width;
-        for (int j = Math.max(0, y - reach); j <= Math.min(height - 1, y + reach); j++) {
-            for (int i = Math.max(0, x - reach); i <= Math.min(width - 1, x + reach); i++) {
-                action.accept(j * width + i);
+    /** The nearest pixel that is accepted, at most this many rows and columns away; -1 without one. */
+    int nearest(int at, IntPredicate accepted, int most) {
+        int x = at % width;
+        int y = at / width;
+        int best = -1;
+        long least = Long.MAX_VALUE; // of the squared distances
+        int farthest = Math.min(most, Math.max(width, height));
+        for (int reach = 0; reach <= farthest && (long) reach * reach <= least; reach++) {
+            for (int j = Math.max(0, y - reach); j <= Math.min(height - 1, y + reach); j++) {
+                int step = Math.abs(j - y) == reach ? 1 : Math.max(1, 2 * reach);
+                for (int i = x - reach; i <= x + reach; i += step) {
+                    long squared = (long) (i - x) * (i - x) + (long) (j - y) * (j - y);
+                    if (i >= 0 && i < width && squared < least && accepted.test(j * width + i)) {
+                        best = j * width + i;
+                        least = squared;
+                    }
+                }
             }
         }
+        return best;
     }
 
     /** The middle of a pixel, on the picture. */
@@ -351,15 +245,5 @@ final class Terrain {
         double across = a % width - b % width;
         double down = a / width - b / width;
         return Math.sqrt(across * across + down * down);
-    }
-
-    /** The width of a pixel of this plane, in pixels of the picture. */
-    double scale() {
-        return scale;
-    }
-
-    /** The width of the added paper on each side. */
-    int margin() {
-        return margin;
     }
 }

@@ -5,9 +5,8 @@
  * Places} finds the ends, {@code LeastCostSearch} the path along the middle of corridors. {@link AreaReader} tries faint ink and wide corridors
  * first, so that the path crosses the least ink.
  *
- * <p>Doubts: {@code Leaks} finds the gaps in walls that count as closed, {@code PathDoubts} where the path may cross a wall, {@code
- * EndDoubts} openings that may not be ends, {@code SlightPath} trivially short paths, as in pictures without a maze; other attempts are
- * preferred to these. {@code Barrier} names what separates ends without a path.
+ * <p>Doubts: {@code PathDoubts} finds where the path may cross a wall, {@code EndDoubts} openings that may not be ends, {@code SlightPath}
+ * trivially short paths, as in pictures without a maze; other attempts are preferred to these. {@code Barrier} names what separates ends without a path.
  */
 @NullMarked
 package dev.mazewright.vision.area;

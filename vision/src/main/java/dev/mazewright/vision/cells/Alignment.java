@@ -1,5 +1,6 @@
 package dev.mazewright.vision.cells;
 
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -52,14 +53,15 @@ final class Alignment {
             double[] profile = new double[SideSamples.ACROSS];
             own.read(walls.get(i), map);
             own.profile(axis, profile);
-            distances[i] = peak(profile) * own.step;
+            double[] flanks = flanks(profile);
+            distances[i] = ((flanks[0] + flanks[1]) / 2 - SideSamples.HALF) * own.step;
         });
         List<Offset> offsets = new ArrayList<>();
         for (int i = 0; i < distances.length; i++) {
             if (!Double.isNaN(distances[i])) {
                 CellSides.Side side = walls.get(i);
-                Spot before = SideMeter.point(side, map, 0.45);
-                Spot after = SideMeter.point(side, map, 0.55);
+                Spot before = side.point(map, 0.45);
+                Spot after = side.point(map, 0.55);
                 double length = before.distance(after);
                 offsets.add(new Offset(
                         side.middle().x(), side.middle().y(), (before.x() + after.x()) / 2, (before.y() + after.y()) / 2,
@@ -69,14 +71,14 @@ final class Alignment {
         return offsets;
     }
 
-    /** The middle of the part above half the peak's height, in samples from the middle; NaN if that part reaches an end. */
-    private static double peak(double[] profile) {
+    /** Where the part above half the peak's height begins and ends, in samples; NaN if it reaches an end. */
+    static double[] flanks(double[] profile) {
         int best = 1;
         for (int i = 1; i < SideSamples.ACROSS - 1; i++) {
             best = smoothed(profile, i) > smoothed(profile, best) ? i : best;
         }
         double half = (smoothed(profile, best) + Math.min(smoothed(profile, 1), smoothed(profile, SideSamples.ACROSS - 2))) / 2;
-        return (end(profile, best, -1, half) + end(profile, best, 1, half)) / 2 - SideSamples.HALF;
+        return new double[] {end(profile, best, -1, half), end(profile, best, 1, half)};
     }
 
     /** Where values fall below one, from a sample on; NaN if they do not. */

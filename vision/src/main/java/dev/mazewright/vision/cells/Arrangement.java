@@ -1,6 +1,7 @@
 package dev.mazewright.vision.cells;
 
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.vision.picture.Homography;
 import org.jspecify.annotations.Nullable;
 
 /**

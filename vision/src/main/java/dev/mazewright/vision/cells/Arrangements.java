@@ -1,6 +1,7 @@
 package dev.mazewright.vision.cells;
 
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -35,14 +36,14 @@ final class Arrangements {
 
     private final Plane plane;
     private final Tessellation tessellation;
-    private final List<LocalLattice> points;
+    private final List<Spot> points;
     private final Homography toPlane;
     private final LatticeWalls walls;
     private final OutlineMeter meter;
     private final Map<OutlineMeter.Around, List<Search>> searches = new EnumMap<>(OutlineMeter.Around.class);
 
     /** Prepares the arrangements on a lattice that is seen at these points. */
-    Arrangements(Plane plane, Tessellation tessellation, Homography toLattice, List<LocalLattice> points) {
+    Arrangements(Plane plane, Tessellation tessellation, Homography toLattice, List<Spot> points) {
         this.plane = plane;
         this.tessellation = tessellation;
         this.points = points;

@@ -4,6 +4,8 @@ import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
+import dev.mazewright.vision.picture.Homography;
+import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,9 +24,36 @@ final class CellSides {
         boolean isOutline() {
             return neighbour == Grid.NONE;
         }
+
+        /** The distance of its ends where a map places them. */
+        double length(Homography map) {
+            return map.map(from).distance(map.map(to));
+        }
+
+        /** The point at a share of its length, from 0 to 1, where a map places it. */
+        Spot point(Homography map, double at) {
+            double wide = to.x() - from.x();
+            double high = to.y() - from.y();
+            // A side that bends is an arc: its middle lies bend / 2 of its length beside the straight line.
+            double half = 2 * Math.atan(from.bend());
+            double along = at;
+            double beside = 0;
+            if (Math.abs(half) > 1e-6) {
+                double angle = half * (2 * at - 1);
+                double radius = 0.5 / Math.sin(half);
+                along = 0.5 + radius * Math.sin(angle);
+                beside = radius * (Math.cos(angle) - Math.cos(half));
+            }
+            return map.map(from.x() + along * wide + beside * high, from.y() + along * high - beside * wide);
+        }
     }
 
     private CellSides() {}
+
+    /** Whether a point lies to the left of a line, looking along it, on a picture whose y goes down. */
+    static boolean isLeft(Spot from, Spot to, Spot point) {
+        return (to.x() - from.x()) * (point.y() - from.y()) - (to.y() - from.y()) * (point.x() - from.x()) < 0;
+    }
 
     static List<Side> of(Grid grid) {
         return sides(grid, false);

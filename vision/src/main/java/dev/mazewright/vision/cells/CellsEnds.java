@@ -12,7 +12,6 @@ import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import dev.mazewright.vision.sign.Meaning;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +21,9 @@ final class CellsEnds {
     /** A mark is one of the two at the ends if it is more salient than a third one by this factor. */
     private static final double DISTINCT = 1.5;
 
+    /** Ends farther than this from the middles of squares, in sides, stand at their corners: a person draws and clicks in corridors. */
+    private static final double AT_CORNER = 0.6;
+
     private final Picture picture;
     private final Grey grey;
     private final Maze maze;
@@ -30,8 +32,6 @@ final class CellsEnds {
     private final MarkedEnds signs;
     /** Where something is drawn, if neither spots nor openings are ends. */
     private final List<Long> drawn;
-    /** The middle of the only room, if nothing is drawn either; else empty. */
-    private final List<Long> room;
     /** Whether a third mark is like the two that are taken for the ends. */
     private boolean hasOtherMarks;
 
@@ -44,9 +44,7 @@ final class CellsEnds {
         this.openings = openings;
         signs = MarkedEnds.of(grey, site);
         boolean areUnknown = (signs.start() == null || signs.goal() == null) && both(marked(), open()).isEmpty();
-        drawn = isSure && areUnknown ? InkedCells.ends(picture, site, maze, false) : List.of();
-        long middle = isSure && areUnknown && both(drawn, open()).isEmpty() ? Rooms.only(maze) : Grid.NONE;
-        room = middle == Grid.NONE ? List.of() : List.of(middle);
+        drawn = isSure && areUnknown ? InkedCells.ends(picture, site, maze) : List.of();
     }
 
     MarkedEnds signs() {
@@ -62,7 +60,6 @@ final class CellsEnds {
         if (start == Grid.NONE && goal == Grid.NONE) {
             List<Long> both = both(marked, open);
             both = both.isEmpty() ? both(drawn, open) : both;
-            both = both.isEmpty() ? both(room, open) : both;
             start = both.isEmpty() ? Grid.NONE : both.getFirst();
             goal = both.isEmpty() ? Grid.NONE : both.get(1);
         } else if (start == Grid.NONE) {
@@ -96,7 +93,7 @@ final class CellsEnds {
         if (marked.size() == 2) {
             return marked.get(marked.get(index) == known ? 1 - index : index);
         }
-        List<Long> elsewhere = Stream.of(marked, open, drawn, room).flatMap(List::stream).filter(cell -> cell != known).toList();
+        List<Long> elsewhere = Stream.of(marked, open, drawn).flatMap(List::stream).filter(cell -> cell != known).toList();
         return elsewhere.isEmpty() ? Grid.NONE : elsewhere.getFirst();
     }
 
@@ -126,25 +123,22 @@ final class CellsEnds {
         return hasOtherMarks;
     }
 
-    /** Whether the ends are where something is drawn that is pale, as stains are. */
-    boolean arePale() {
-        return !both(drawn, open()).isEmpty() && !new HashSet<>(InkedCells.ends(picture, site, maze, true)).containsAll(drawn);
-    }
-
-    /** The middle of the room that is an end. */
-    long room() {
-        return room.getFirst();
-    }
-
-    /** Whether an end is a room, as nothing else is seen. */
-    boolean isRoom() {
-        Ends ends = of(Grid.NONE, Grid.NONE);
-        return !room.isEmpty() && ends.hasGoals() && (room.contains(ends.goals()[0]) || room.contains(ends.start()));
-    }
-
     /** Whether there are two openings, and nothing else says where the path begins and ends. */
     boolean areOpenings() {
         return signs.start() == null && signs.goal() == null && openings.size() == 2 && marked().size() < 2;
+    }
+
+    /** Whether two given ends, or else the only two clear marks, lie at corners of squares, as they do if walls are taken for corridors. */
+    boolean areAtCorners(List<Spot> given) {
+        if (!maze.grid().shape().name().equals("rectangle")) {
+            return false;
+        }
+        List<Spot> both = given.size() == 2
+                ? given
+                : signs.others(grey.marks().clear()).stream().filter(Mark::isCompact).map(Mark::middle).toList();
+        long first = maze.grid().first();
+        double side = site.spot(first).distance(site.beside(first));
+        return both.size() == 2 && both.stream().allMatch(end -> site.spot(site.nearest(end)).distance(end) > AT_CORNER * side);
     }
 
     /** What names the ends, in sentences. */

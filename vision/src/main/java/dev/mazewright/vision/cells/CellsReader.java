@@ -3,6 +3,7 @@ package dev.mazewright.vision.cells;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Looks;
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
@@ -18,10 +19,6 @@ public final class CellsReader {
     /** A reading with a higher score is taken at once. */
     private static final double CLEAR = 5;
 
-    /** A reading with a lower score is probably wrong, */
-    private static final double LIKELY = 1;
-    /** and below this score it may be: light walls on dark paper and mazes of few cells are tried. */
-    private static final double SURE = 2;
 
     private static final int MOST_TRIED = 6;
     /** After this number of lattices without an outline, no others are tried. */
@@ -45,7 +42,7 @@ public final class CellsReader {
     private final List<Plane> levels = new ArrayList<>();
     private final List<Plane> even;
     private final List<Plane> covered = new ArrayList<>();
-    private final List<Found> tried = new ArrayList<>();
+    private final List<GridCandidate> tried = new ArrayList<>();
     private @Nullable CellsReading best;
     /** The number of lattices on whose walls no shape of cells has its outline. */
     private int withoutOutline;
@@ -79,15 +76,12 @@ public final class CellsReader {
         if (request.walls() != null && best != null) {
             return best.finer();
         }
-        if (isAtCorners || (!reader.isOfAnotherOutline() && (best == null || best.score() < SURE))) {
+        if (isAtCorners || (!reader.isOfAnotherOutline() && (best == null || best.score() < CellsReading.SURE))) {
             CellsReading inverted = new CellsReader(picture, request, isAtCorners ? looks.swapped().usual() : grey, !isAtCorners).best();
             best = best == null || (inverted != null && inverted.isBetterThan(best)) ? inverted : best;
         }
         if (best == null) {
-            List<GridCandidate> tried = reader.candidates();
-            throw new NotUnderstoodException(
-                    "finding the grid", GridCandidate.text(tried), "--as area, or --crop to the maze alone",
-                    () -> List.of(GridCandidate.layer(picture, tried)));
+            throw new NotUnderstoodException("finding the grid", GridCandidate.text(reader.tried), "--as area, or --crop to the maze alone");
         }
         return best.finer();
     }
@@ -114,7 +108,7 @@ public final class CellsReader {
 
     /** Whether it may be a maze of few cells whose walls show no period; rings are found by their centre instead. */
     private boolean isRatherSmall() {
-        return best == null || best.score() < SURE || (best.score() < CLEAR && best.isOfFewOnLattice());
+        return best == null || best.score() < CellsReading.SURE || (best.score() < CLEAR && best.isOfFewOnLattice());
     }
 
     private void small(boolean isRound) {
@@ -136,7 +130,7 @@ public final class CellsReader {
 
     /** Whether the picture shows a lattice, but in an outline such as a heart. */
     private boolean isOfAnotherOutline() {
-        return withoutOutline >= ENOUGH && (best == null || best.score() < LIKELY);
+        return withoutOutline >= ENOUGH && (best == null || best.score() < CellsReading.LIKELY);
     }
 
     private boolean isClear() {
@@ -163,36 +157,21 @@ public final class CellsReader {
         }
     }
 
-    private record Found(LatticeSeeds.Seed seed, int level) {
-        double pitch() {
-            return seed.lattice().pitch() * Math.pow(2, level);
-        }
-
-        boolean isLike(Found other) {
-            double ratio = pitch() / other.pitch();
-            return seed.tessellation() == other.seed.tessellation() && ratio > 0.93 && ratio < 1.07;
-        }
-    }
-
-    private List<GridCandidate> candidates() {
-        return tried.stream().map(each -> new GridCandidate(each.seed, Math.pow(2, each.level) * grey.scale())).toList();
-    }
-
     private void lattices() {
-        List<Found> seeds = new ArrayList<>();
+        List<GridCandidate> seeds = new ArrayList<>();
         for (int level = 0; level < levels.size(); level++) {
             LatticeSeeds finder = new LatticeSeeds(even.get(level));
             int longer = Math.max(even.get(level).width, even.get(level).height);
             for (int size : new int[] {64, 128}) {
                 if (size == 64 || longer > 64) {
                     for (LatticeSeeds.Seed seed : finder.find(size, 10)) {
-                        seeds.add(new Found(seed, level));
+                        seeds.add(new GridCandidate(seed, level, grey.scale()));
                     }
                 }
             }
         }
-        seeds.sort(Comparator.comparingDouble((Found each) -> -each.seed.contrast()));
-        for (Found found : seeds) {
+        seeds.sort(Comparator.comparingDouble((GridCandidate each) -> -each.seed().contrast()));
+        for (GridCandidate found : seeds) {
             long like = tried.stream().filter(found::isLike).count();
             if (like >= 2 || tried.size() >= MOST_TRIED) {
                 continue;
@@ -206,26 +185,24 @@ public final class CellsReader {
         }
     }
 
-    private void read(Found found) {
-        Plane plane = even.get(found.level);
-        List<LocalLattice> points = LatticeGrowth.from(plane, found.seed);
-        Homography toLattice = new LatticeFit(plane, found.seed.tessellation()).of(points);
+    private void read(GridCandidate found) {
+        Plane plane = even.get(found.level());
+        List<LocalLattice> points = LatticeGrowth.from(plane, found.seed());
+        Homography toLattice = new LatticeFit(plane, found.seed().tessellation()).of(points);
         if (toLattice == null) {
             return;
         }
-        int level = found.level;
+        int level = found.level();
         Homography scaled = toLattice;
-        double pitch = found.seed.lattice().pitch();
+        double pitch = found.seed().lattice().pitch();
         while (level > 0 && pitch < 14) {
             level--;
             pitch *= 2;
             scaled = scaled.after(Homography.affine(0.5, 0, 0, 0, 0.5, 0));
         }
-        double factor = Math.pow(2, found.level - level);
-        List<LocalLattice> moved = points.stream()
-                .map(each -> new LocalLattice(each.x() * factor, each.y() * factor, each.u(), each.v(), 0, 0, 0, 0, each.strength()))
-                .toList();
-        Arrangements arrangements = new Arrangements(levels.get(level), found.seed.tessellation(), scaled, moved).orOfHexagons();
+        double factor = Math.pow(2, found.level() - level);
+        List<Spot> seen = points.stream().map(each -> new Spot(each.x() * factor, each.y() * factor)).toList();
+        Arrangements arrangements = new Arrangements(levels.get(level), found.seed().tessellation(), scaled, seen).orOfHexagons();
         withoutOutline += arrangements.haveNoOutline() ? 1 : 0;
         for (OutlineMeter.Around around : OutlineMeter.Around.values()) {
             Arrangement arrangement = arrangements.best(around);
@@ -239,9 +216,10 @@ public final class CellsReader {
         for (int level = 0; level < even.size() && Math.min(even.get(level).width, even.get(level).height) >= LEAST_ROUND; level++) {
             double by = Math.pow(0.5, level);
             Spot spot = new Spot(by * centre.x(), by * centre.y());
-            for (double period : RingFit.periods(even.get(level), spot)) {
+            RingFit followed = new RingFit(even.get(level), spot);
+            for (double period : followed.periods()) {
                 CancelledException.check();
-                RingFit.Fit fit = RingFit.of(even.get(level), spot, period);
+                RingFit.Fit fit = followed.fit(period);
                 if (fit == null || fit.error() > 0.12) {
                     continue;
                 }

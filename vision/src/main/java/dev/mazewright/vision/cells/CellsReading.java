@@ -11,8 +11,8 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.solve.BreadthFirst;
 import dev.mazewright.core.solve.SolverSelection;
 import dev.mazewright.vision.ink.Grey;
-import dev.mazewright.vision.ink.Mark;
 import dev.mazewright.vision.picture.As;
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Layer;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Reading;
@@ -25,17 +25,11 @@ import org.jspecify.annotations.Nullable;
 
 /** A maze of cells in a picture. */
 final class CellsReading implements Reading {
-    /** A maze that explains the picture less well is unsure as a whole. */
-    private static final double SURE = 2;
+    /** A maze that explains the picture less well is unsure as a whole: light walls on dark paper and mazes of few cells are tried, too. */
+    static final double SURE = 2;
 
     /** A maze that explains it still less is not likely. */
-    private static final double LIKELY = 1;
-
-    /** Fewer cells than this are unsure as a whole. */
-    private static final int LEAST_CELLS = 9;
-
-    /** Ends farther than this from the middles of squares, in sides, stand at their corners: a person draws and clicks in corridors. */
-    private static final double AT_CORNER = 0.6;
+    static final double LIKELY = 1;
 
     /** A path between openings that is shorter than this share of the maze's diagonal may join two parts of one opening. */
     private static final double SHORT = 0.25;
@@ -46,13 +40,13 @@ final class CellsReading implements Reading {
     /** So many unsure walls are named. */
     private static final int NAMED = 5;
 
+    /** Where in some direction a larger part of the sides just outside of the outline are walls, a row of cells may be missing. */
+    private static final double MOST_OUTSIDE = 0.4;
+
     private final Picture picture;
     private final ReadingRequest request;
     private final double scale;
     private final Grey grey;
-    /** Where in some direction a larger part of the sides just outside of the outline are walls, a row of cells may be missing. */
-    private static final double MOST_OUTSIDE = 0.4;
-
     private final MeasuredMaze measured;
     private final Homography toPicture;
     private final CellsSite site;
@@ -84,14 +78,10 @@ final class CellsReading implements Reading {
         return new CellsReading(picture, grey, measured.finer(picture), scale, request);
     }
 
-    // ---- ends
-
     @Override
     public Puzzle puzzle(long requestedStart, long requestedGoal) {
         return new Puzzle(measured.walls.maze, ends.of(requestedStart, requestedGoal), null);
     }
-
-    // ---- the reading
 
     /** How well it explains the picture. */
     double score() {
@@ -141,12 +131,6 @@ final class CellsReading implements Reading {
         if (ends.hasOtherMarks() && request.start() == null && request.goal() == null) {
             doubts.add("the marks at the ends: there are others like them");
         }
-        if (request.points().size() < 2 && ends.arePale()) {
-            doubts.add("the ends: what is drawn there is pale, and may be a stain");
-        }
-        if (request.points().size() < 2 && ends.isRoom()) {
-            doubts.add("the ends: one alone is seen, and the other is the room at " + picture.text(spot(ends.room())));
-        }
         if (areEndsOpenings() && isShort()) {
             doubts.add("the openings: the path between them is short, and they may be one");
         }
@@ -171,7 +155,7 @@ final class CellsReading implements Reading {
         if (measured.score < SURE) {
             doubts.add("the grid of cells: walls explain the picture only in part");
         }
-        if (isTiny()) {
+        if (measured.isTiny()) {
             doubts.add("the grid of cells: so few may be seen by chance");
         }
         if (measured.outside() > MOST_OUTSIDE) {
@@ -183,37 +167,20 @@ final class CellsReading implements Reading {
 
     /** Whether both given ends, or the two marks, lie at corners of squares, as they do if walls are taken for corridors. */
     boolean areEndsAtCorners() {
-        if (!measured.arrangement.shape().name().equals("rectangle")) {
-            return false;
-        }
-        List<Spot> both = request.points().size() == 2
-                ? request.points()
-                : ends.signs().others(grey.marks().clear()).stream().filter(Mark::isCompact).map(Mark::middle).toList();
-        double side = spot(puzzle.grid().first()).distance(site.beside(puzzle.grid().first()));
-        return both.size() == 2 && both.stream().allMatch(end -> spot(site.nearest(end)).distance(end) > AT_CORNER * side);
+        return ends.areAtCorners(request.points());
     }
 
     /** Whether the path between the ends is short beside the maze. */
     private boolean isShort() {
         List<Spot> line = line(new BreadthFirst().solve(puzzle.maze(), puzzle.start(), puzzle.goals()));
-        double length = 0;
-        for (int i = 1; i < line.size(); i++) {
-            length += line.get(i).distance(line.get(i - 1));
-        }
         double width = measured.arrangement.shape().width();
         double height = measured.arrangement.shape().height();
-        return !line.isEmpty() && length < SHORT * toPicture.map(0, 0).distance(toPicture.map(width, height));
+        return !line.isEmpty() && Spot.length(line) < SHORT * toPicture.map(0, 0).distance(toPicture.map(width, height));
     }
 
     /** Whether openings alone say where the path begins and ends. */
     private boolean areEndsOpenings() {
         return request.start() == null && request.goal() == null && ends.areOpenings();
-    }
-
-    /** Whether a few lines that are no maze could look so. */
-    private boolean isTiny() {
-        Grid grid = puzzle.grid();
-        return grid.rows() == 1 || grid.columns() == 1 || grid.cells() < LEAST_CELLS;
     }
 
     @Override

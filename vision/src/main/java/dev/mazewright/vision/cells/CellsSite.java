@@ -8,6 +8,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.vision.ends.Door;
 import dev.mazewright.vision.ends.EndContext;
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.mazewright.vision.cells;
 
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Spot;
 import java.util.List;
 
@@ -37,8 +38,8 @@ final class CutOff {
 
     /** The edge of the picture near a side, from 1 to 4; 0 if no edge is near. */
     private static int edge(Plane plane, CellSides.Side side, Homography map) {
-        Spot middle = SideMeter.spot(map, side.middle());
-        double length = SideMeter.spot(map, side.from()).distance(SideMeter.spot(map, side.to()));
+        Spot middle = map.map(side.middle());
+        double length = side.length(map);
         if (!plane.contains(middle.x(), middle.y(), FAR * length)) {
             return 0;
         }

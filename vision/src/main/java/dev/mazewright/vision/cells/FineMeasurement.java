@@ -1,8 +1,8 @@
 package dev.mazewright.vision.cells;
 
 import dev.mazewright.vision.ink.Mark;
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Picture;
-import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -33,8 +33,9 @@ final class FineMeasurement {
     private static final double LEAST_SPREAD = 0.15;
     /** The weight of the earlier value beside marks of the colour of walls: it was measured without the rims of marks. */
     private static final double KNOWN = 0.5;
-    /** Walls stand out from a mark below them if at least this share of the square of their colour differs from the mark's. */
-    private static final double DISTINCT = 0.17;
+
+    /** The axes of red, green and blue. */
+    private static final double[][] CHANNELS = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
 
     private final Picture picture;
     /** Whether walls are brighter than paper. */
@@ -109,7 +110,7 @@ final class FineMeasurement {
     /** Finds the colour of walls and the reach of samples, and moves the maze onto its walls, at first as far as samples reach. */
     private void fit(List<CellSides.Side> open, List<CellSides.Side> walls) {
         double cells = walls.stream()
-                .mapToDouble(side -> SideMeter.spot(map, side.one()).distance(SideMeter.spot(map, side.other()))).average().orElseThrow();
+                .mapToDouble(side -> map.map(side.one()).distance(map.map(side.other()))).average().orElseThrow();
         double reach = MOST_REACH * cells;
         for (int i = 0; i < WIDTHS; i++) {
             samples = new SideSamples(picture, isInverted, Math.max(LEAST_REACH, reach));
@@ -129,8 +130,10 @@ final class FineMeasurement {
             }
             isInverted = peaks[0] + peaks[1] + peaks[2] > 0;
             map = new Alignment(samples, axis).of(map, walls);
+            double[] flanks = Alignment.flanks(wall);
+            double width = Double.isNaN(flanks[1] - flanks[0]) ? SideSamples.ACROSS : flanks[1] - flanks[0];
             // Between distant samples, the wall may end anywhere before the next one.
-            reach = Math.min(MOST_REACH * cells, 0.5 * width(wall) * samples.step + Math.max(BEYOND, samples.step));
+            reach = Math.min(MOST_REACH * cells, 0.5 * width * samples.step + Math.max(BEYOND, samples.step));
         }
         samples = new SideSamples(picture, isInverted, Math.max(LEAST_REACH, reach));
     }
@@ -148,7 +151,7 @@ final class FineMeasurement {
         samples.measure(profiles.length, (own, i) -> {
             own.read(of.get(i), map);
             for (int channel = 0; channel < to.length; channel++) {
-                own.profile(channel, profiles[i][channel]);
+                own.profile(CHANNELS[channel], profiles[i][channel]);
             }
         });
         for (double[][] profile : profiles) {
@@ -158,26 +161,6 @@ final class FineMeasurement {
                 }
             }
         }
-    }
-
-    /** The width of a wall at half its height, in samples. */
-    private static double width(double[] wall) {
-        double ends = (wall[0] + wall[1] + wall[wall.length - 2] + wall[wall.length - 1]) / 4;
-        int best = SideSamples.HALF;
-        for (int i = SideSamples.HALF / 2; i <= SideSamples.HALF * 3 / 2; i++) {
-            best = wall[i] > wall[best] ? i : best;
-        }
-        double half = (wall[best] + ends) / 2;
-        return flank(wall, best, -1, half) + flank(wall, best, 1, half);
-    }
-
-    private static double flank(double[] wall, int from, int by, double half) {
-        for (int i = from; i + by >= 0 && i + by < wall.length; i += by) {
-            if (wall[i + by] < half) {
-                return Math.abs(i - from) + (wall[i] - half) / (wall[i] - wall[i + by]);
-            }
-        }
-        return SideSamples.HALF;
     }
 
     /** Learns, decides the sides learned from, and learns again. */
@@ -238,9 +221,9 @@ final class FineMeasurement {
             own.read(side, map);
             return new Seen(value(own.responses(axis, filter), spread), false, BrokenSides.isBroken(own, axis, filter));
         }
-        int bare = isLeft(side, mark) ? 1 : -1;
+        int bare = CellSides.isLeft(map.map(side.from()), map.map(side.to()), mark.middle()) ? 1 : -1; // samples go to the right
         own.read(side, map, bare);
-        double[] colours = apartFrom(mark, own);
+        double[] colours = own.apartFrom(mark.rgb(), axis);
         if (colours == null) {
             own.mirror(bare);
         }
@@ -255,37 +238,5 @@ final class FineMeasurement {
             sum += beside > SPECK * spread ? SPECK * spread : beside < -SPECK * spread ? -SPECK * spread : beside; // no Math.clamp: NaN
         }
         return middle + sum / responses.length;
-    }
-
-    private boolean isLeft(CellSides.Side side, Mark mark) {
-        Spot from = SideMeter.spot(map, side.from());
-        Spot to = SideMeter.spot(map, side.to());
-        Spot at = mark.middle();
-        // Across a side, samples go to the right where y goes down.
-        return -(to.y() - from.y()) * (at.x() - from.x()) + (to.x() - from.x()) * (at.y() - from.y()) < 0;
-    }
-
-    /** The colour axis on which a mark is paper and walls keep their height; null if walls have its colour. */
-    private double @Nullable [] apartFrom(Mark mark, SideSamples own) {
-        double[] colours = new double[3];
-        double square = 0;
-        double product = 0;
-        for (int channel = 0; channel < 3; channel++) {
-            colours[channel] = own.fromPaper(mark.rgb(), channel);
-            square += colours[channel] * colours[channel];
-            product += colours[channel] * axis[channel];
-        }
-        double left = 0;
-        for (int channel = 0; channel < 3; channel++) {
-            colours[channel] = axis[channel] - (square == 0 ? 0 : product / square * colours[channel]);
-            left += colours[channel] * colours[channel];
-        }
-        if (left < DISTINCT) {
-            return null;
-        }
-        for (int channel = 0; channel < 3; channel++) {
-            colours[channel] /= left;
-        }
-        return colours;
     }
 }

@@ -3,8 +3,7 @@ package dev.mazewright.vision.cells;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
-import dev.mazewright.vision.picture.Spot;
-import java.util.ArrayList;
+import dev.mazewright.vision.picture.Homography;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -15,31 +14,37 @@ final class Fringe {
     /** Fewer sides within the picture are not judged. */
     private static final int LEAST = 4;
 
-    /** A side outside, and the number of the outline side between its cell and the maze. */
-    private record Outer(CellSides.Side side, int behind) {}
+    private Fringe() {}
 
-    private final Plane plane;
-    private final WallMeter meter;
-    private final Homography toPlane;
-    private final List<CellSides.Side> sides;
-
-    /** Takes the sides of all cells of a maze, and the map of their drawing onto the plane. */
-    Fringe(Plane plane, List<CellSides.Side> sides, Homography toPlane) {
-        this.plane = plane;
-        this.sides = sides;
-        this.toPlane = toPlane;
-        meter = new WallMeter(plane);
-    }
-
-    /** The share of walls among the sides just outside, from 0 to 1, in the direction where it is largest. */
-    double walls(Grid grid, WallDecision decision) {
+    /**
+     * The share of walls among the sides just outside, from 0 to 1, in the direction where it is largest; 0 for rings. A half turn around a
+     * side's middle maps a square, triangle or hexagon to the cell behind it.
+     *
+     * @param sides of all cells
+     * @param decision of these sides
+     */
+    static double walls(Plane plane, Grid grid, List<CellSides.Side> sides, Homography toPlane, WallDecision decision) {
+        if (grid.shape().name().equals("polar")) {
+            return 0;
+        }
+        WallMeter meter = new WallMeter(plane);
+        Set<Long> known = new HashSet<>();
+        sides.forEach(each -> known.add(key(each.middle())));
         int[] seen = new int[Long.SIZE];
         int[] walls = new int[Long.SIZE];
-        for (Outer outer : outer(grid)) {
-            if (isSeen(outer.side)) {
-                int direction = sides.get(outer.behind).direction();
-                seen[direction]++;
-                walls[direction] += decision.relative(outer.behind, ink(outer.side)) > decision.threshold ? 1 : 0;
+        for (int behind = 0; behind < sides.size(); behind++) {
+            CellSides.Side side = sides.get(behind);
+            Outline outline = side.isOutline() ? grid.shape().outline(grid, side.cell()) : null;
+            for (int i = 0; outline != null && i < outline.corners().size(); i++) {
+                Corner middle = turned(outline.middle(i), side.middle());
+                CellSides.Side outer = new CellSides.Side(
+                        side.cell(), -1, Grid.NONE, turned(outline.corners().get(i), side.middle()), middle,
+                        turned(outline.end(i), side.middle()), side.other(), turned(side.other(), middle));
+                if (known.add(key(middle)) && plane.contains(toPlane.map(outer.from())) && plane.contains(toPlane.map(outer.to()))) {
+                    double ink = Math.min(meter.ink(outer, toPlane), meter.inkFromOutside(outer, toPlane));
+                    seen[side.direction()]++;
+                    walls[side.direction()] += decision.relative(behind, ink) > decision.threshold ? 1 : 0;
+                }
             }
         }
         return IntStream.range(0, seen.length)
@@ -49,52 +54,12 @@ final class Fringe {
                 .orElse(0);
     }
 
-    private boolean isSeen(CellSides.Side side) {
-        Spot from = SideMeter.spot(toPlane, side.from());
-        Spot to = SideMeter.spot(toPlane, side.to());
-        return plane.contains(from.x(), from.y()) && plane.contains(to.x(), to.y());
-    }
-
-    /** The ink of a side, compared with the paper on each of its sides; the lesser of both. */
-    private double ink(CellSides.Side side) {
-        return Math.min(SideMeter.ink(meter, side, toPlane), SideMeter.inkFromOutside(meter, side, toPlane));
-    }
-
-    /** The outer sides: a half turn around a side's middle maps a square, triangle or hexagon to the cell behind it. Rings are left out. */
-    private List<Outer> outer(Grid grid) {
-        List<Outer> outer = new ArrayList<>();
-        if (grid.shape().name().equals("polar")) {
-            return outer;
-        }
-        Set<Long> known = new HashSet<>();
-        sides.forEach(each -> known.add(key(each.middle())));
-        for (int i = 0; i < sides.size(); i++) {
-            if (sides.get(i).isOutline()) {
-                add(grid, i, known, outer);
-            }
-        }
-        return outer;
-    }
-
-    private void add(Grid grid, int behind, Set<Long> known, List<Outer> outer) {
-        CellSides.Side side = sides.get(behind);
-        Outline outline = grid.shape().outline(grid, side.cell());
-        for (int i = 0; i < outline.corners().size(); i++) {
-            Corner middle = turned(outline.middle(i), side.middle());
-            if (known.add(key(middle))) {
-                Corner one = side.other();
-                Corner from = turned(outline.corners().get(i), side.middle());
-                Corner to = turned(outline.end(i), side.middle());
-                outer.add(new Outer(new CellSides.Side(side.cell(), -1, Grid.NONE, from, middle, to, one, turned(one, middle)), behind));
-            }
-        }
-    }
-
     private static Corner turned(Corner corner, Corner around) {
         return new Corner(2 * around.x() - corner.x(), 2 * around.y() - corner.y(), -1);
     }
 
-    private static long key(Corner corner) {
+    /** A key that is equal for corners drawn at one place. */
+    static long key(Corner corner) {
         return (Math.round(corner.x() * 64) << 32) ^ (Math.round(corner.y() * 64) & 0xFFFFFFFFL);
     }
 }

@@ -71,14 +71,10 @@ final class InkedCells {
         return inked.size() > MOST ? List.of() : inked;
     }
 
-    /**
-     * The places where something is drawn, one or two; a word or a picture may reach over several cells, of which that with the most counts.
-     *
-     * @param isClear whether pale things do not count
-     */
-    static List<Long> ends(Picture picture, CellsSite site, Maze maze, boolean isClear) {
+    /** The places where something is drawn, one or two; a word or a picture may reach over several cells, of which that with the most counts. */
+    static List<Long> ends(Picture picture, CellsSite site, Maze maze) {
         InkedCells cells = new InkedCells(picture, site, maze);
-        double least = (isClear ? INKED : FAINT) * cells.walls();
+        double least = FAINT * cells.walls();
         Map<Long, Integer> drawn = new LinkedHashMap<>();
         for (long cell = cells.grid.first(); cell != Grid.NONE && drawn.size() <= MOST_DRAWN; cell = cells.grid.next(cell)) {
             int points = cells.inked(cell, cells.paperBeside(cell), least, POINTS, WITHIN);

@@ -12,7 +12,7 @@ final class LatticeContrast {
     private LatticeContrast() {}
 
     /** The contrast within a distance of the lattice's point; 0 if too few cells are within reach. */
-    static double of(Plane plane, LocalLattice lattice, Tessellation tessellation, double reach, boolean isInverted) {
+    static double of(Plane plane, LocalLattice lattice, Tessellation tessellation, double reach) {
         int most = (int) Math.ceil(1.3 * reach / lattice.pitch());
         Values ink = values(plane, lattice, tessellation.posts(), reach, most);
         Values paper = values(plane, lattice, tessellation.middles(), reach, most);
@@ -20,7 +20,7 @@ final class LatticeContrast {
             return 0;
         }
         double spread = Math.sqrt(ink.variance) + Math.sqrt(paper.variance) + 0.15;
-        return (isInverted ? paper.mean - ink.mean : ink.mean - paper.mean) / spread;
+        return (ink.mean - paper.mean) / spread;
     }
 
     private static Values values(Plane plane, LocalLattice lattice, double[][] places, double reach, int most) {

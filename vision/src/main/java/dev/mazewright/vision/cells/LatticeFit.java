@@ -1,5 +1,6 @@
 package dev.mazewright.vision.cells;
 
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +42,7 @@ final class LatticeFit {
     private List<LocalLattice> seenThrough(Homography map, List<LocalLattice> points) {
         return points.parallelStream().mapMulti((LocalLattice point, Consumer<LocalLattice> seen) -> {
             LocalLattice expected = at(map, point.x(), point.y());
-            LocalLattice.Deviation off = expected.deviation(waves, tessellation, false, 1.5 * expected.pitch());
+            LocalLattice.Deviation off = expected.deviation(waves, tessellation, 1.5 * expected.pitch());
             if (off.most() < OUTLIER) {
                 seen.accept(expected.corrected(off));
             }

@@ -65,7 +65,7 @@ final class LatticeGrowth {
             int i = each.at % across;
             int j = each.at / across;
             LocalLattice expected = each.expected.moved(left + i * step, top + j * step);
-            LocalLattice.Deviation off = expected.deviation(waves, tessellation, false, SIGMA * expected.pitch());
+            LocalLattice.Deviation off = expected.deviation(waves, tessellation, SIGMA * expected.pitch());
             if (off.strength() < strength || off.most() > MOST_OFF || off.meet() < LEAST_MEET) {
                 continue;
             }

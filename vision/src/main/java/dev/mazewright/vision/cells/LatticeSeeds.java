@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 /** Finds places of a plane that show a lattice, from the spectra of windows: pairs of peaks at the angle of a tessellation. */
 final class LatticeSeeds {
     /** A lattice seen at a place, and the contrast between middles and corners of cells. */
-    record Seed(Tessellation tessellation, LocalLattice lattice, boolean isInverted, double contrast) {}
+    record Seed(Tessellation tessellation, LocalLattice lattice, double contrast) {}
 
     /** The longest and the shortest period that a window shows, in pixels. */
     private static final double LONGEST = 28;
@@ -105,12 +105,10 @@ final class LatticeSeeds {
         lattice = strongest(lattice, first, sigma, 0.3 / size);
         double[] amplitudes = lattice.amplitudes(waves, first.waves(), sigma);
         for (Tessellation each : pair.isSquare ? List.of(Tessellation.SQUARES) : List.of(Tessellation.TRIANGLES, Tessellation.HEXAGONS)) {
-            for (boolean inverted : new boolean[] {false, true}) {
-                LocalLattice here = lattice.corrected(lattice.deviation(amplitudes, each, inverted));
-                double contrast = LatticeContrast.of(plane, here, each, size / 2.6, inverted);
-                if (contrast > 0) {
-                    seeds.add(new Seed(each, here, inverted, contrast));
-                }
+            LocalLattice here = lattice.corrected(lattice.deviation(amplitudes, each));
+            double contrast = LatticeContrast.of(plane, here, each, size / 2.6);
+            if (contrast > 0) {
+                seeds.add(new Seed(each, here, contrast));
             }
         }
     }
@@ -118,13 +116,13 @@ final class LatticeSeeds {
     /** The lattice with the strongest waves, of vectors near the given ones. */
     private LocalLattice strongest(LocalLattice from, Tessellation tessellation, double sigma, double step) {
         LocalLattice best = from;
-        double strength = from.deviation(waves, tessellation, false, sigma).strength();
+        double strength = from.deviation(waves, tessellation, sigma).strength();
         for (int i = 0; i < 8; i++) {
             double change = i % 2 == 0 ? step : -step;
             LocalLattice next = new LocalLattice(best.x(), best.y(), 0, 0,
                     best.ux() + (i / 2 == 0 ? change : 0), best.uy() + (i / 2 == 1 ? change : 0),
                     best.vx() + (i / 2 == 2 ? change : 0), best.vy() + (i / 2 == 3 ? change : 0), 0);
-            double its = next.deviation(waves, tessellation, false, sigma).strength();
+            double its = next.deviation(waves, tessellation, sigma).strength();
             if (its > strength) {
                 strength = its;
                 best = next;

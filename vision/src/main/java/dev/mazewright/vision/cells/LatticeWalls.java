@@ -1,6 +1,8 @@
 package dev.mazewright.vision.cells;
 
+import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.maze.DisjointSets;
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -34,10 +36,8 @@ final class LatticeWalls {
     private static final int MOST_CELLS = 4_000_000;
     /** If this share of the walls along triangles goes around the same points, they are sides of hexagons. */
     private static final double ROUND_HEXAGONS = 0.8;
-    /** The distance of a wall from an edge, at most, in lengths of the edge. */
-    private static final double SLACK = 0.12;
 
-    record Wall(LatticeEdges.Segment segment, double ink) {}
+    record Wall(CellSides.Side side, double ink) {}
 
     private final Plane plane;
     private final Tessellation tessellation;
@@ -49,7 +49,7 @@ final class LatticeWalls {
     final List<Wall> main;
 
     /** Measures the edges around the points at which the lattice is seen. */
-    LatticeWalls(Plane plane, Tessellation tessellation, Homography toLattice, List<LocalLattice> points) {
+    LatticeWalls(Plane plane, Tessellation tessellation, Homography toLattice, List<Spot> points) {
         this.plane = plane;
         this.tessellation = tessellation;
         this.toLattice = toLattice;
@@ -77,8 +77,7 @@ final class LatticeWalls {
     List<Spot> middles(Homography map) {
         int step = Math.max(1, main.size() / SAMPLE);
         return IntStream.iterate(0, i -> i < main.size(), i -> i + step)
-                .mapToObj(i -> main.get(i).segment)
-                .map(each -> map.map((each.fromU() + each.toU()) / 2, (each.fromV() + each.toV()) / 2))
+                .mapToObj(i -> map.map(main.get(i).side.middle()))
                 .toList();
     }
 
@@ -89,7 +88,7 @@ final class LatticeWalls {
         }
         int[] around = new int[3];
         for (Wall each : main) {
-            around[3 - third(each.segment.fromU(), each.segment.fromV()) - third(each.segment.toU(), each.segment.toV())]++;
+            around[3 - third(each.side.from()) - third(each.side.to())]++;
         }
         for (int k = 0; k < around.length; k++) {
             if (around[k] > ROUND_HEXAGONS * main.size()) {
@@ -100,34 +99,31 @@ final class LatticeWalls {
     }
 
     /** The kind, of three, of a corner of triangles; corners of a kind are farther apart than a side. */
-    private static int third(double u, double v) {
-        return Math.floorMod(Math.round(u - v), 3);
+    private static int third(Corner corner) {
+        return Math.floorMod(Math.round(corner.x() - corner.y()), 3);
     }
 
-    private List<Wall> edges(List<LocalLattice> points) {
+    private List<Wall> edges(List<Spot> points) {
         BoundingBox box = new BoundingBox();
-        points.forEach(point -> box.add(toLattice.map(point.x(), point.y())));
+        points.forEach(point -> box.add(toLattice.map(point)));
         if (box.width() * box.height() > MOST_CELLS) {
             return List.of();
         }
         Homography toPlane = toLattice.inverse();
         WallMeter meter = new WallMeter(plane);
-        List<LatticeEdges.Segment> segments = LatticeEdges.within(
-                tessellation, (int) box.left - 3, (int) box.top - 3, (int) box.right + 3, (int) box.bottom + 3);
-        return segments.parallelStream().mapMulti((LatticeEdges.Segment each, Consumer<Wall> walls) -> {
-            Spot from = toPlane.map(each.fromU(), each.fromV());
-            Spot to = toPlane.map(each.toU(), each.toV());
+        List<CellSides.Side> edges = tessellation.edges((int) box.left - 3, (int) box.top - 3, (int) box.right + 3, (int) box.bottom + 3);
+        return edges.parallelStream().mapMulti((CellSides.Side each, Consumer<Wall> walls) -> {
+            Spot from = toPlane.map(each.from());
+            Spot to = toPlane.map(each.to());
             double near = 0.25 * from.distance(to);
             if (plane.contains(from.x(), from.y(), near) && plane.contains(to.x(), to.y(), near)) {
-                walls.accept(new Wall(each, meter.along(
-                        WallMeter.line(from, to), toPlane.map(each.oneU(), each.oneV()), toPlane.map(each.otherU(), each.otherV()),
-                        SLACK, WallMeter.Part.ALL)));
+                walls.accept(new Wall(each, meter.ink(each, toPlane)));
             }
         }).toList();
     }
 
-    private static long key(double u, double v) {
-        return (Math.round(3 * u) << 32) ^ (Math.round(3 * v) & 0xFFFFFFFFL);
+    private static long key(Corner corner) {
+        return (Math.round(3 * corner.x()) << 32) ^ (Math.round(3 * corner.y()) & 0xFFFFFFFFL);
     }
 
     private List<Wall> main(List<Wall> walls) {
@@ -155,13 +151,13 @@ final class LatticeWalls {
         Map<Long, Integer> numbers = new HashMap<>();
         DisjointSets sets = new DisjointSets(2L * walls.size());
         for (Wall wall : walls) {
-            int from = numbers.computeIfAbsent(key(wall.segment.fromU(), wall.segment.fromV()), key -> numbers.size());
-            int to = numbers.computeIfAbsent(key(wall.segment.toU(), wall.segment.toV()), key -> numbers.size());
+            int from = numbers.computeIfAbsent(key(wall.side.from()), key -> numbers.size());
+            int to = numbers.computeIfAbsent(key(wall.side.to()), key -> numbers.size());
             sets.join(from, to);
         }
         Map<Integer, List<Wall>> parts = new HashMap<>();
         for (Wall wall : walls) {
-            int root = sets.root(Objects.requireNonNull(numbers.get(key(wall.segment.fromU(), wall.segment.fromV()))));
+            int root = sets.root(Objects.requireNonNull(numbers.get(key(wall.side.from()))));
             parts.computeIfAbsent(root, key -> new ArrayList<>()).add(wall);
         }
         List<List<Wall>> sorted = new ArrayList<>(parts.values());
@@ -172,8 +168,8 @@ final class LatticeWalls {
     private static BoundingBox box(List<Wall> walls, Homography map) {
         BoundingBox box = new BoundingBox();
         for (Wall wall : walls) {
-            box.add(map.map(wall.segment.fromU(), wall.segment.fromV()));
-            box.add(map.map(wall.segment.toU(), wall.segment.toV()));
+            box.add(map.map(wall.side.from()));
+            box.add(map.map(wall.side.to()));
         }
         return box;
     }

@@ -48,8 +48,8 @@ record LocalLattice(double x, double y, double u, double v, double ux, double uy
     }
 
     /** The deviation of the lattice that the waves of these vectors show at the point from this one. */
-    Deviation deviation(Waves waves, Tessellation tessellation, boolean isInverted, double sigma) {
-        return deviation(amplitudes(waves, tessellation.waves(), sigma), tessellation, isInverted);
+    Deviation deviation(Waves waves, Tessellation tessellation, double sigma) {
+        return deviation(amplitudes(waves, tessellation.waves(), sigma), tessellation);
     }
 
     /** The amplitudes of its first waves, as {@link Waves#around} returns them. */
@@ -60,9 +60,9 @@ record LocalLattice(double x, double y, double u, double v, double ux, double uy
     }
 
     /** The deviation of the lattice that these amplitudes of its waves show from this one. */
-    Deviation deviation(double[] amplitudes, Tessellation tessellation, boolean isInverted) {
+    Deviation deviation(double[] amplitudes, Tessellation tessellation) {
         int count = tessellation.waves();
-        double trough = (tessellation == Tessellation.HEXAGONS) == isInverted ? 0 : 0.5;
+        double trough = tessellation == Tessellation.HEXAGONS ? 0.5 : 0;
         double[] expected = {u, v, -u - v};
         double[] off = new double[count];
         double least = Double.MAX_VALUE;

@@ -4,6 +4,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Outline;
 import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.vision.ink.Mark;
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
@@ -29,6 +30,9 @@ final class MeasuredMaze {
     private static final double NEAR = 0.28;
     /** The factor of the score for such walls. */
     private static final double THIN_WALLS = 0.9;
+
+    /** Fewer cells than this are unsure as a whole. */
+    private static final int LEAST_CELLS = 9;
 
     /** About this many cells show how free cells are. */
     private static final int SAMPLE = 2000;
@@ -63,7 +67,7 @@ final class MeasuredMaze {
         sides = CellSides.of(grid);
         toPlane = new Polish(ink, laid.shape(), sides).of(laid.toPlane());
         meter = new WallMeter(ink, covered);
-        double[] values = sides.parallelStream().mapToDouble(side -> SideMeter.ink(meter, side, toPlane)).toArray();
+        double[] values = sides.parallelStream().mapToDouble(side -> meter.ink(side, toPlane)).toArray();
         rough = decision(values);
         walls = decided(rough, new BitSet());
         boolean isPlausible = walls.openings.size() <= Math.max(2, MOST_OPEN * sides.stream().filter(CellSides.Side::isOutline).count());
@@ -73,7 +77,7 @@ final class MeasuredMaze {
 
     /** The share of walls among the sides just outside its outline, from 0 to 1, in the direction where it is largest. */
     double outside() {
-        return new Fringe(ink, sides, toPlane).walls(arrangement.shape().grid(), rough);
+        return Fringe.walls(ink, arrangement.shape().grid(), sides, toPlane, rough);
     }
 
     /** The same maze with another measurement. */
@@ -112,8 +116,8 @@ final class MeasuredMaze {
         List<Spot> places = new ArrayList<>();
         double length = 0;
         for (CellSides.Side side : sides) {
-            places.add(SideMeter.spot(toPlane, side.middle()));
-            length += SideMeter.spot(toPlane, side.from()).distance(SideMeter.spot(toPlane, side.to()));
+            places.add(toPlane.map(side.middle()));
+            length += side.length(toPlane);
         }
         return new WallDecision(values, places, length / values.length);
     }
@@ -127,9 +131,9 @@ final class MeasuredMaze {
                 hidden.set(i);
             }
             if (beside(side) != null || isBesideBlob(side, 1 / rough.relative(i, 1))) {
-                double more = rough.relative(i, SideMeter.ink(meter, side, toPlane, WallMeter.Part.MORE));
-                double less = rough.relative(i, SideMeter.ink(meter, side, toPlane, WallMeter.Part.LESS));
-                boolean isCovered = SideMeter.isCovered(meter, side, toPlane);
+                double more = rough.relative(i, meter.ink(side, toPlane, WallMeter.Part.MORE));
+                double less = rough.relative(i, meter.ink(side, toPlane, WallMeter.Part.LESS));
+                boolean isCovered = meter.isCovered(side, toPlane);
                 if (isCovered) {
                     covers.set(i);
                 }
@@ -142,6 +146,12 @@ final class MeasuredMaze {
         return new DecidedWalls(arrangement.shape().grid(), sides, decision, hidden, covers, cut);
     }
 
+    /** Whether a few lines that are no maze could look so. */
+    boolean isTiny() {
+        Grid grid = arrangement.shape().grid();
+        return grid.rows() == 1 || grid.columns() == 1 || grid.cells() < LEAST_CELLS;
+    }
+
     /** Whether the first cell has no passage. */
     boolean hasClosedFirst() {
         return walls.maze.open(walls.maze.grid().first()) == 0;
@@ -151,8 +161,8 @@ final class MeasuredMaze {
         if (marks.isEmpty()) {
             return null;
         }
-        Spot middle = SideMeter.spot(toPlane, side.middle());
-        double length = SideMeter.spot(toPlane, side.from()).distance(SideMeter.spot(toPlane, side.to()));
+        Spot middle = toPlane.map(side.middle());
+        double length = side.length(toPlane);
         for (Mark mark : marks) {
             Spot at = new Spot(mark.middle().x() / scale, mark.middle().y() / scale);
             if (at.distance(middle) < mark.extent() / scale / 2 + 0.35 * length) {
@@ -164,8 +174,8 @@ final class MeasuredMaze {
 
     /** Whether a cell beside a side is filled with ink. */
     private boolean isBesideBlob(CellSides.Side side, double wall) {
-        Spot one = SideMeter.spot(toPlane, side.one());
-        Spot other = SideMeter.spot(toPlane, side.other());
+        Spot one = toPlane.map(side.one());
+        Spot other = toPlane.map(side.other());
         return ink.at(one.x(), one.y()) > wall / 2 || (!side.isOutline() && ink.at(other.x(), other.y()) > wall / 2);
     }
 
@@ -212,19 +222,14 @@ final class MeasuredMaze {
         long[] touching = new long[corners.length];
         int walled = 0;
         for (int i = 0; i < sides.size(); i++) {
-            corners[2 * i] = place(sides.get(i).from());
-            corners[2 * i + 1] = place(sides.get(i).to());
+            corners[2 * i] = Fringe.key(sides.get(i).from());
+            corners[2 * i + 1] = Fringe.key(sides.get(i).to());
             if (walls.decision.isWall(i)) {
                 touching[walled++] = corners[2 * i];
                 touching[walled++] = corners[2 * i + 1];
             }
         }
         return (double) different(Arrays.copyOf(touching, walled)) / different(corners);
-    }
-
-    /** A key that is equal for corners drawn at one place. */
-    private static long place(Corner corner) {
-        return (Math.round(corner.x() * 64) << 32) ^ Math.round(corner.y() * 64);
     }
 
     private static long different(long[] places) {

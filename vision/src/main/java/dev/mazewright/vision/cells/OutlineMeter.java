@@ -1,6 +1,7 @@
 package dev.mazewright.vision.cells;
 
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.vision.picture.Homography;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -55,7 +56,7 @@ final class OutlineMeter {
     }
 
     private double ink(CellSides.Side side, Homography toPlane, Around around) {
-        double within = SideMeter.ink(meter, side, toPlane);
-        return around == Around.ANYTHING ? within : Math.min(within, SideMeter.inkFromOutside(meter, side, toPlane));
+        double within = meter.ink(side, toPlane);
+        return around == Around.ANYTHING ? within : Math.min(within, meter.inkFromOutside(side, toPlane));
     }
 }

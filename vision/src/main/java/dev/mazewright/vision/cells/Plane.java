@@ -1,6 +1,7 @@
 package dev.mazewright.vision.cells;
 
 import dev.mazewright.vision.ink.Gaussian;
+import dev.mazewright.vision.picture.Spot;
 
 /** A plane of pixel values in single precision. */
 final class Plane {
@@ -67,6 +68,10 @@ final class Plane {
 
     boolean contains(double x, double y) {
         return contains(x, y, 0);
+    }
+
+    boolean contains(Spot at) {
+        return contains(at.x(), at.y());
     }
 
     /** Whether a point lies within the plane, or at most {@code slack} pixels outside. */

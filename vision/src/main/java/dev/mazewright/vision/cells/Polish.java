@@ -2,10 +2,10 @@ package dev.mazewright.vision.cells;
 
 import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.grid.Shape;
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** Moves a maze that nearly fits its drawing until the corners of its cells have the most ink, and the middles the least. */
 final class Polish {
@@ -57,8 +57,8 @@ final class Polish {
                             }
                         }
                         Homography map = through(next);
-                        double score = map == null ? most : score(map);
-                        if (map != null && score > most) {
+                        double score = score(map);
+                        if (score > most) {
                             most = score;
                             best = map;
                             at = next;
@@ -74,12 +74,12 @@ final class Polish {
         return best;
     }
 
-    private @Nullable Homography through(double[] at) {
-        List<Homography.Pair> pairs = new ArrayList<>();
+    private Homography through(double[] at) {
+        List<Spot> corners = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
-            pairs.add(new Homography.Pair(ends[i][0], ends[i][1], at[2 * i], at[2 * i + 1], 1));
+            corners.add(new Spot(at[2 * i], at[2 * i + 1]));
         }
-        return Homography.fit(pairs);
+        return Homography.to(corners).after(Homography.affine(1 / ends[2][0], 0, 0, 0, 1 / ends[2][1], 0));
     }
 
     private double score(Homography map) {

@@ -1,9 +1,11 @@
 package dev.mazewright.vision.cells;
 
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.ejml.data.DMatrixRMaj;
 import org.ejml.dense.row.CommonOps_DDRM;
 import org.jspecify.annotations.Nullable;
@@ -20,10 +22,8 @@ final class RingFit {
     private static final double LEAST_WAVE = 0.12;
     /** A wave farther off than this, in periods, is another one. */
     private static final double OUTLIER = 0.35;
-
     private static final int LEAST_POINTS = 40;
     private static final int ROUNDS = 2;
-
     /**
      * A fitted map.
      *
@@ -31,7 +31,7 @@ final class RingFit {
      * @param offset the fraction of the radius at which rings meet
      * @param error the mean deviation, in widths of a ring
      */
-    record Fit(Homography toRings, double offset, double error, int points) {
+    record Fit(Homography toRings, double offset, double error) {
         double radius(double x, double y) {
             Spot spot = toRings.map(x, y);
             return Math.hypot(spot.x(), spot.y());
@@ -46,7 +46,8 @@ final class RingFit {
     /** Values along the radius, averaged over a few degrees. */
     private final double[][] profiles;
 
-    private RingFit(Plane plane, Spot centre) {
+    /** Takes a plane, and where the common centre of rings is seen. */
+    RingFit(Plane plane, Spot centre) {
         this.plane = plane;
         this.centre = centre;
         reach = (int) Math.hypot(Math.max(centre.x(), plane.width - centre.x()), Math.max(centre.y(), plane.height - centre.y()));
@@ -65,16 +66,8 @@ final class RingFit {
         }
     }
 
-    static @Nullable Fit of(Plane plane, Spot centre, double period) {
-        return new RingFit(plane, centre).fit(period);
-    }
-
     /** The clearest periods along the radius, in pixels, clearest first. */
-    static List<Double> periods(Plane plane, Spot centre) {
-        return new RingFit(plane, centre).periods();
-    }
-
-    private List<Double> periods() {
+    List<Double> periods() {
         int steps = 120;
         double[] power = new double[steps];
         double[] period = new double[steps];
@@ -99,31 +92,25 @@ final class RingFit {
                 power[k] += Math.hypot(cos, sin);
             }
         }
-        List<Integer> peaks = new ArrayList<>();
-        for (int k = 1; k < steps - 1; k++) {
-            if (power[k] > power[k - 1] && power[k] >= power[k + 1]) {
-                peaks.add(k);
-            }
-        }
-        peaks.sort((one, other) -> Double.compare(power[other], power[one]));
-        return peaks.stream().limit(3).map(k -> period[k]).toList();
+        return IntStream.range(1, steps - 1).filter(k -> power[k] > power[k - 1] && power[k] >= power[k + 1]).boxed()
+                .sorted(Comparator.comparingDouble((Integer k) -> -power[k])).limit(3).map(k -> period[k]).toList();
     }
 
-    private @Nullable Fit fit(double period) {
+    /** The map for rings about a period wide; null if too few waves are seen. */
+    @Nullable Fit fit(double period) {
         List<Point> points = new ArrayList<>();
-        double sigma = SIGMA * period;
         // All directions begin with one phase, near the centre.
         double begin = 2.2 * period;
         double cos = 0;
         double sin = 0;
         for (double[] profile : profiles) {
-            double[] wave = wave(profile, begin, period, sigma);
+            double[] wave = wave(profile, begin, period, SIGMA * period);
             cos += wave[0];
             sin += wave[1];
         }
         double common = Math.atan2(sin, cos) / (2 * Math.PI);
         for (int i = 0; i < DIRECTIONS; i++) {
-            follow(i, begin, common, period, sigma, points);
+            follow(i, begin, common, period, points);
         }
         Fit fit = points.size() < LEAST_POINTS ? null : solve(points, period);
         for (int round = 0; round < ROUNDS && fit != null; round++) {
@@ -159,7 +146,7 @@ final class RingFit {
     }
 
     /** Follows the wave outwards in one direction. */
-    private void follow(int direction, double begin, double common, double period, double sigma, List<Point> points) {
+    private void follow(int direction, double begin, double common, double period, List<Point> points) {
         double angle = 2 * Math.PI * direction / DIRECTIONS;
         double u = common;
         double slope = 1 / period;
@@ -170,7 +157,7 @@ final class RingFit {
             if (!plane.contains(x, y) || weak > 5) {
                 return;
             }
-            double[] wave = wave(profiles[direction], r, 1 / slope, sigma);
+            double[] wave = wave(profiles[direction], r, 1 / slope, SIGMA * period);
             double off = Math.atan2(wave[1], wave[0]) / (2 * Math.PI) - u;
             off -= Math.rint(off);
             if (wave[2] > LEAST_WAVE && Math.abs(off) < 0.27) {
@@ -206,7 +193,8 @@ final class RingFit {
         // Points are centred and scaled to about 1 for numerical accuracy.
         double unit = reach;
         double[] at = {unit / period, 0, 0, 0, unit / period, 0, 0, 0, 0};
-        at[8] = median(points.stream().mapToDouble(p -> Math.hypot(p.x - centre.x(), p.y - centre.y()) / period - p.u).toArray());
+        double[] offsets = points.stream().mapToDouble(p -> Math.hypot(p.x - centre.x(), p.y - centre.y()) / period - p.u).sorted().toArray();
+        at[8] = offsets[offsets.length / 2];
         double scale = 0.5;
         double error = 0;
         for (int round = 0; round < 30; round++) {
@@ -257,11 +245,6 @@ final class RingFit {
         }
         Homography map = new Homography(at[0], at[1], at[2], at[3], at[4], at[5], at[6], at[7])
                 .after(Homography.affine(1 / unit, 0, -centre.x() / unit, 0, 1 / unit, -centre.y() / unit));
-        return Double.isFinite(error) ? new Fit(map, at[8] - Math.floor(at[8]), error, points.size()) : null;
-    }
-
-    private static double median(double[] values) {
-        Arrays.sort(values);
-        return values[values.length / 2];
+        return Double.isFinite(error) ? new Fit(map, at[8] - Math.floor(at[8]), error) : null;
     }
 }

@@ -1,6 +1,7 @@
 package dev.mazewright.vision.cells;
 
 import dev.mazewright.core.shape.Polar;
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -91,7 +92,7 @@ final class Rings {
 
     private double at(double radius, double angle) {
         Spot spot = toPlane.map(radius * Math.sin(angle), -radius * Math.cos(angle));
-        return plane.contains(spot.x(), spot.y()) ? plane.at(spot.x(), spot.y()) : 0;
+        return plane.contains(spot) ? plane.at(spot.x(), spot.y()) : 0;
     }
 
     /** Measures the share of wall in each circle, from the inside; returns the number of the last outline, or -1. */

@@ -1,10 +1,12 @@
 package dev.mazewright.vision.cells;
 
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.util.Arrays;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The colours of a picture around one side at a time: at points along it, in a row across it each. If paper is brighter than walls,
@@ -34,6 +36,9 @@ final class SideSamples {
     private static final float LEAST_PAPER = 20;
     /** and the unit of differences if walls are brighter than paper. */
     private static final float UNIT = 100;
+
+    /** Walls stand out from a mark below them if at least this share of the square of their colour differs from the mark's. */
+    private static final double DISTINCT = 0.17;
 
     /** The distance of samples across, in pixels. */
     final double step;
@@ -75,10 +80,10 @@ final class SideSamples {
 
     /** Samples a side with paper on its left (-1), its right (1) or both (0), looking from the first corner to the last. */
     void read(CellSides.Side side, Homography map, int bare) {
-        Spot from = SideMeter.spot(map, side.from());
-        Spot to = SideMeter.spot(map, side.to());
+        Spot from = map.map(side.from());
+        Spot to = map.map(side.to());
         double length = Math.max(1e-6, from.distance(to));
-        double cells = SideMeter.spot(map, side.one()).distance(SideMeter.spot(map, side.other()));
+        double cells = map.map(side.one()).distance(map.map(side.other()));
         double out = cells < SHARP * length ? MOST_LEFT_OUT : Math.clamp(MIXED / length, LEAST_LEFT_OUT, MOST_LEFT_OUT);
         count = Math.clamp((int) Math.ceil((1 - 2 * out) * length), LEAST_ALONG, MOST_ALONG);
         boolean isStraight = Math.abs(side.from().bend()) < 1e-6;
@@ -87,8 +92,8 @@ final class SideSamples {
             if (isStraight) { // in perspective, too
                 across(i, from.x() + at * (to.x() - from.x()), from.y() + at * (to.y() - from.y()), to.x() - from.x(), to.y() - from.y());
             } else {
-                Spot before = SideMeter.point(side, map, at - 0.01);
-                Spot after = SideMeter.point(side, map, at + 0.01);
+                Spot before = side.point(map, at - 0.01);
+                Spot after = side.point(map, at + 0.01);
                 across(i, (before.x() + after.x()) / 2, (before.y() + after.y()) / 2, after.x() - before.x(), after.y() - before.y());
             }
         }
@@ -100,37 +105,8 @@ final class SideSamples {
         double right = -dy / length * step;
         double down = dx / length * step;
         for (int i = 0; i < ACROSS; i++) {
-            sample(x + (i - HALF) * right, y + (i - HALF) * down, (point * ACROSS + i) * 3);
+            picture.interpolate(x + (i - HALF) * right, y + (i - HALF) * down, colours, (point * ACROSS + i) * 3);
         }
-    }
-
-    private void sample(double x, double y, int at) {
-        double left = Plane.within(x - 0.5, picture.width() - 1);
-        double top = Plane.within(y - 0.5, picture.height() - 1);
-        int column = Math.max(0, Math.min((int) left, picture.width() - 2));
-        int row = Math.max(0, Math.min((int) top, picture.height() - 2));
-        float right = (float) (left - column);
-        float down = (float) (top - row);
-        int[] rgb = picture.rgb();
-        int first = row * picture.width() + column;
-        int nextColumn = Math.min(column + 1, picture.width() - 1) - column;
-        int nextRow = row + 1 < picture.height() ? picture.width() : 0;
-        int a = rgb[first];
-        int b = rgb[first + nextColumn];
-        int c = rgb[first + nextRow];
-        int d = rgb[first + nextRow + nextColumn];
-        colours[at] = mixed(mixed(a >> 16, b >> 16, right), mixed(c >> 16, d >> 16, right), down);
-        colours[at + 1] = mixed(mixed(a >> 8, b >> 8, right), mixed(c >> 8, d >> 8, right), down);
-        colours[at + 2] = mixed(mixed(a, b, right), mixed(c, d, right), down);
-    }
-
-    /** Mixes the lowest bytes. */
-    private static float mixed(int from, int to, float share) {
-        return mixed((float) (from & 0xFF), (float) (to & 0xFF), share);
-    }
-
-    private static float mixed(float from, float to, float share) {
-        return from * (1 - share) + to * share;
     }
 
     /** Replaces the samples on the other side by the mirror image of those on the side with paper. */
@@ -166,28 +142,33 @@ final class SideSamples {
         return isInverted ? UNIT : Math.max(LEAST_PAPER, paper[channel]);
     }
 
-    /** The difference of a colour from the paper beside the side, in units of the samples. */
-    float fromPaper(int rgb, int channel) {
-        return ((rgb >> (16 - 8 * channel) & 0xFF) - paper[channel]) / unit(channel);
-    }
-
-    /** Writes the mean of a channel over all points along the side, for each sample across; without its own mean and slope. */
-    void profile(int channel, double[] to) {
-        for (int i = 0; i < ACROSS; i++) {
-            float sum = 0;
-            for (int point = 0; point < count; point++) {
-                sum += colour(point, i, channel);
-            }
-            to[i] = sum / count / unit(channel);
+    /** The colour axis on which a mark is paper and walls keep their height; null if walls have its colour. */
+    double @Nullable [] apartFrom(int mark, double[] axis) {
+        double[] apart = new double[3];
+        double square = 0;
+        double product = 0;
+        for (int channel = 0; channel < 3; channel++) {
+            apart[channel] = ((mark >> (16 - 8 * channel) & 0xFF) - paper[channel]) / unit(channel);
+            square += apart[channel] * apart[channel];
+            product += apart[channel] * axis[channel];
         }
-        level(to);
+        double left = 0;
+        for (int channel = 0; channel < 3; channel++) {
+            apart[channel] = axis[channel] - (square == 0 ? 0 : product / square * apart[channel]);
+            left += apart[channel] * apart[channel];
+        }
+        if (left < DISTINCT) {
+            return null;
+        }
+        for (int channel = 0; channel < 3; channel++) {
+            apart[channel] /= left;
+        }
+        return apart;
     }
 
-    /** Writes the same for the colours along an axis. */
+    /** Writes the mean of the colours along an axis over all points along the side, for each sample across; without its own mean and slope. */
     void profile(double[] axis, double[] to) {
-        for (int i = 0; i < ACROSS; i++) {
-            to[i] = 0;
-        }
+        Arrays.fill(to, 0);
         for (int channel = 0; channel < 3; channel++) {
             double by = axis[channel] / count / unit(channel);
             for (int point = 0; point < count; point++) {

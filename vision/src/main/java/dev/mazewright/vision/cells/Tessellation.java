@@ -1,9 +1,13 @@
 package dev.mazewright.vision.cells;
 
+import dev.mazewright.core.grid.Outline.Corner;
 import dev.mazewright.core.grid.Shape;
 import dev.mazewright.core.shape.Hexagon;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.core.shape.Triangle;
+import dev.mazewright.vision.picture.Homography;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,11 +16,19 @@ import org.jspecify.annotations.Nullable;
  */
 enum Tessellation {
     /** The corners of squares lie on the points of the lattice. */
-    SQUARES(new double[][] {{0, 0}}, new double[][] {{0.5, 0.5}}),
+    SQUARES(new double[][] {{0, 0}}, new double[][] {{0.5, 0.5}}, new double[][] {{0, 0, 1, 0, 0.5, -0.5, 0.5, 0.5}, {0, 0, 0, 1, -0.5, 0.5, 0.5, 0.5}}),
     /** The corners of triangles lie on the points of the lattice. */
-    TRIANGLES(new double[][] {{0, 0}}, new double[][] {{1 / 3.0, 1 / 3.0}, {2 / 3.0, 2 / 3.0}}),
+    TRIANGLES(new double[][] {{0, 0}}, new double[][] {{1 / 3.0, 1 / 3.0}, {2 / 3.0, 2 / 3.0}}, new double[][] {
+        {0, 0, 1, 0, 1 / 3.0, 1 / 3.0, 2 / 3.0, -1 / 3.0},
+        {0, 0, 0, 1, 1 / 3.0, 1 / 3.0, -1 / 3.0, 2 / 3.0},
+        {1, 0, 0, 1, 1 / 3.0, 1 / 3.0, 2 / 3.0, 2 / 3.0}
+    }),
     /** The middles of hexagons lie on the points of the lattice. */
-    HEXAGONS(new double[][] {{1 / 3.0, 1 / 3.0}, {2 / 3.0, 2 / 3.0}}, new double[][] {{0, 0}});
+    HEXAGONS(new double[][] {{1 / 3.0, 1 / 3.0}, {2 / 3.0, 2 / 3.0}}, new double[][] {{0, 0}}, new double[][] {
+        {1 / 3.0, 1 / 3.0, 2 / 3.0, 2 / 3.0, 1, 0, 0, 1},
+        {1 / 3.0, 1 / 3.0, -1 / 3.0, 2 / 3.0, 0, 0, 0, 1},
+        {1 / 3.0, 1 / 3.0, 2 / 3.0, -1 / 3.0, 0, 0, 1, 0}
+    });
 
     private static final int LEAST_CELLS = 4;
     /** The height of a triangle whose sides are 1 long. */
@@ -30,9 +42,14 @@ enum Tessellation {
     @SuppressWarnings("ImmutableEnumChecker") // never written
     private final double[][] middles;
 
-    Tessellation(double[][] posts, double[][] middles) {
+    /** Of each edge of a unit, the two ends, and the middles of the cells beside it. */
+    @SuppressWarnings("ImmutableEnumChecker") // never written
+    private final double[][] edges;
+
+    Tessellation(double[][] posts, double[][] middles, double[][] edges) {
         this.posts = posts;
         this.middles = middles;
+        this.edges = edges;
     }
 
     /** The corners of cells in a unit of the lattice, where walls meet. */
@@ -43,6 +60,23 @@ enum Tessellation {
     /** The middles of cells in a unit of the lattice. */
     double[][] middles() {
         return middles;
+    }
+
+    /** All edges between cells of the lattice's units in a box of integer coordinates. */
+    List<CellSides.Side> edges(int fromU, int fromV, int toU, int toV) {
+        List<CellSides.Side> all = new ArrayList<>();
+        for (int u = fromU; u <= toU; u++) {
+            for (int v = fromV; v <= toV; v++) {
+                for (double[] edge : edges) {
+                    Corner from = new Corner(u + edge[0], v + edge[1], -1);
+                    Corner to = new Corner(u + edge[2], v + edge[3], -1);
+                    Corner middle = new Corner((from.x() + to.x()) / 2, (from.y() + to.y()) / 2, -1);
+                    Corner one = new Corner(u + edge[4], v + edge[5], -1);
+                    all.add(new CellSides.Side(0, -1, 0, from, middle, to, one, new Corner(u + edge[6], v + edge[7], -1)));
+                }
+            }
+        }
+        return all;
     }
 
     /** The number of waves along the normals of walls: two or three. */

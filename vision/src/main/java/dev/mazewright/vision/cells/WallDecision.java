@@ -3,6 +3,8 @@ package dev.mazewright.vision.cells;
 import dev.mazewright.vision.picture.Spot;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /** Decides which sides are walls, on one scale all over the picture although light and ink vary. */
 final class WallDecision {
@@ -28,12 +30,7 @@ final class WallDecision {
     final double separation;
 
     private final double[] walls;
-    private final double ofOpen;
-    private final double ofWalls;
-    private final double spreadOfOpen;
-    private final double spreadOfWalls;
-    private final double mostOpen;
-    private final double leastWall;
+    private final Groups groups;
 
     WallDecision(double[] ink, List<Spot> places, double pitch) {
         walls = walls(ink, places, TILE * pitch);
@@ -45,16 +42,22 @@ final class WallDecision {
         Arrays.sort(sorted);
         threshold = valley(sorted);
         separation = separation(sorted, threshold);
-        int open = 0;
-        while (open < sorted.length && sorted[open] <= threshold) {
-            open++;
+        groups = Groups.of(sorted, threshold);
+    }
+
+    /** The medians of open sides and of walls, and the distance from them, towards the others, of about one in six. */
+    private record Groups(double open, double walls, double spreadOfOpen, double spreadOfWalls) {
+        static Groups of(double[] sorted, double threshold) {
+            int count = 0;
+            while (count < sorted.length && sorted[count] <= threshold) {
+                count++;
+            }
+            double open = quantile(sorted, 0, count, 0.5);
+            double walls = quantile(sorted, count, sorted.length, 0.5);
+            return new Groups(
+                    open, walls, Math.max(LEAST_SPREAD, quantile(sorted, 0, count, 0.84) - open),
+                    Math.max(LEAST_SPREAD, walls - quantile(sorted, count, sorted.length, 0.16)));
         }
-        ofOpen = quantile(sorted, 0, open, 0.5);
-        ofWalls = quantile(sorted, open, sorted.length, 0.5);
-        spreadOfOpen = Math.max(LEAST_SPREAD, quantile(sorted, 0, open, 0.84) - ofOpen);
-        spreadOfWalls = Math.max(LEAST_SPREAD, ofWalls - quantile(sorted, open, sorted.length, 0.16));
-        mostOpen = ofOpen + Math.max(OPEN_APART, ODD * spreadOfOpen);
-        leastWall = ofWalls - Math.max(WALL_APART, ODD * spreadOfWalls);
     }
 
     /** Ink at a side's place, relative to that of nearby walls. */
@@ -64,7 +67,9 @@ final class WallDecision {
 
     /** Whether a side has much more ink than other open sides, or much less than other walls. */
     boolean isOdd(int side) {
-        return isWall(side) ? values[side] < leastWall : values[side] > mostOpen;
+        return isWall(side)
+                ? values[side] < groups.walls - Math.max(WALL_APART, ODD * groups.spreadOfWalls)
+                : values[side] > groups.open + Math.max(OPEN_APART, ODD * groups.spreadOfOpen);
     }
 
     boolean isWall(int side) {
@@ -74,8 +79,8 @@ final class WallDecision {
     /** The logarithm of how much likelier a side is open than a wall: negative for walls. Its sign agrees with the decision. */
     double evidence(int side) {
         double value = values[side];
-        double ofBoth = surprise((ofWalls - value) / spreadOfWalls) + Math.log(spreadOfWalls)
-                - surprise((value - ofOpen) / spreadOfOpen) - Math.log(spreadOfOpen);
+        double ofBoth = surprise((groups.walls - value) / groups.spreadOfWalls) + Math.log(groups.spreadOfWalls)
+                - surprise((value - groups.open) / groups.spreadOfOpen) - Math.log(groups.spreadOfOpen);
         return isWall(side) ? Math.min(ofBoth, 0) : Math.max(ofBoth, 0);
     }
 
@@ -96,21 +101,16 @@ final class WallDecision {
         places.forEach(box::add);
         int across = (int) (box.width() / tile) + 1;
         int down = (int) (box.height() / tile) + 1;
-        double[][] inTile = new double[across * down][];
-        int[] counts = new int[across * down];
+        DoubleStream.Builder[] tiles = new DoubleStream.Builder[across * down];
+        Arrays.setAll(tiles, i -> DoubleStream.builder());
         int[] of = new int[ink.length];
         for (int i = 0; i < ink.length; i++) {
             Spot at = places.get(i);
             int row = (int) ((at.y() - box.top) / tile);
             of[i] = row * across + (int) ((at.x() - box.left) / tile);
-            counts[of[i]]++;
+            tiles[of[i]].add(ink[i]);
         }
-        for (int i = 0; i < inTile.length; i++) {
-            inTile[i] = new double[counts[i]];
-        }
-        for (int i = 0; i < ink.length; i++) {
-            inTile[of[i]][--counts[of[i]]] = ink[i];
-        }
+        double[][] inTile = Arrays.stream(tiles).map(each -> each.build().toArray()).toArray(double[][]::new);
         double[] scale = new double[inTile.length];
         for (int y = 0; y < down; y++) {
             for (int x = 0; x < across; x++) {
@@ -122,18 +122,10 @@ final class WallDecision {
 
     /** The ink of walls in a tile and its neighbours. */
     private static double high(double[][] inTile, int across, int down, int x, int y) {
-        double[] all = new double[0];
-        for (int j = Math.max(0, y - 1); j <= Math.min(down - 1, y + 1); j++) {
-            for (int i = Math.max(0, x - 1); i <= Math.min(across - 1, x + 1); i++) {
-                double[] more = inTile[j * across + i];
-                int length = all.length;
-                all = Arrays.copyOf(all, length + more.length);
-                System.arraycopy(more, 0, all, length, more.length);
-            }
-        }
-        Arrays.sort(all);
-        double high = all.length == 0 ? 1 : all[(int) (0.85 * (all.length - 1))];
-        return Math.max(high, 1e-3);
+        double[] sorted = IntStream.rangeClosed(Math.max(0, y - 1), Math.min(down - 1, y + 1)).boxed()
+                .flatMap(j -> IntStream.rangeClosed(Math.max(0, x - 1), Math.min(across - 1, x + 1)).mapToObj(i -> inTile[j * across + i]))
+                .flatMapToDouble(Arrays::stream).sorted().toArray();
+        return sorted.length == 0 ? 1 : Math.max(quantile(sorted, 0, sorted.length, 0.85), 1e-3);
     }
 
     /** The middle of the widest gap near the expected threshold. */
@@ -160,15 +152,9 @@ final class WallDecision {
             double high = mean(sorted, middle, 10);
             middle = Math.clamp((low + high) / 2, 0.25, 0.75);
         }
-        int open = 0;
-        while (open < sorted.length && sorted[open] <= middle) {
-            open++;
-        }
-        double low = quantile(sorted, 0, open, 0.5);
-        double high = quantile(sorted, open, sorted.length, 0.5);
-        double ofLow = Math.max(LEAST_SPREAD, quantile(sorted, 0, open, 0.84) - low);
-        double ofHigh = Math.max(LEAST_SPREAD, high - quantile(sorted, open, sorted.length, 0.16));
-        return (middle + Math.min(middle, (low * ofHigh + high * ofLow) / (ofLow + ofHigh))) / 2;
+        Groups both = Groups.of(sorted, middle);
+        double equally = (both.open * both.spreadOfWalls + both.walls * both.spreadOfOpen) / (both.spreadOfOpen + both.spreadOfWalls);
+        return (middle + Math.min(middle, equally)) / 2;
     }
 
     private static double quantile(double[] sorted, int from, int to, double share) {

@@ -1,15 +1,18 @@
 package dev.mazewright.vision.cells;
 
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Spot;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Measures how much darker the line between two corners is than the cells beside it. */
+/** Measures how much darker sides of cells are than the cells beside them, where a map places them. */
 final class WallMeter {
     /** A wall is sampled from this share of its length to the same share before its end, away from other walls. */
     private static final double FROM = 0.22;
 
     private static final int ALONG = 9;
+    /** The distance of a wall from a side, at most, in lengths of the side. */
+    private static final double SLACK = 0.12;
     /** A cell is filled if it has at least this much more ink than its neighbour. */
     private static final double FILLED = 0.3;
 
@@ -60,8 +63,40 @@ final class WallMeter {
         this.covered = covered;
     }
 
-    /** Whether marks hide most of a line. */
-    boolean isCovered(Spot[] line) {
+    /** The ink along a side, less that of the paper in the cells beside it. */
+    double ink(CellSides.Side side, Homography map) {
+        return ink(side, map, Part.ALL);
+    }
+
+    /** The same on a part of it. */
+    double ink(CellSides.Side side, Homography map, Part part) {
+        Spot one = map.map(side.one());
+        // The surroundings of the maze may not be paper.
+        boolean isAlone = side.isOutline() && paper(one, side.length(map)) <= FILLED;
+        return along(line(side, map), one, isAlone ? one : map.map(side.other()), part);
+    }
+
+    /** The ink along a side of the outline, less that of the surroundings. */
+    double inkFromOutside(CellSides.Side side, Homography map) {
+        Spot outside = map.map(side.other());
+        return along(line(side, map), outside, outside, Part.ALL);
+    }
+
+    /** Whether marks hide most of a side. */
+    boolean isCovered(CellSides.Side side, Homography map) {
+        return isCovered(line(side, map));
+    }
+
+    /** Points along a side, from corner to corner; those between are away from other walls. */
+    private static Spot[] line(CellSides.Side side, Homography map) {
+        Spot[] line = new Spot[ALONG + 2];
+        for (int i = 0; i < line.length; i++) {
+            line[i] = side.point(map, i == 0 ? 0 : i == ALONG + 1 ? 1 : FROM + (1 - 2 * FROM) * (i - 1) / (ALONG - 1));
+        }
+        return line;
+    }
+
+    private boolean isCovered(Spot[] line) {
         int seen = 0;
         for (int i = 1; i < line.length - 1; i++) {
             seen += isSeen(line[i]) ? 1 : 0;
@@ -79,18 +114,17 @@ final class WallMeter {
      * @param line points along it, in pixels of the plane, from one corner to the other
      * @param one the middle of the cell on one side
      * @param other the middle of the cell on the other side
-     * @param slack the distance of the wall from the line, at most, in lengths of the line
      */
-    double along(Spot[] line, Spot one, Spot other, double slack, Part part) {
+    private double along(Spot[] line, Spot one, Spot other, Part part) {
         double length = line[0].distance(line[line.length - 1]);
-        boolean isOneSeen = plane.contains(one.x(), one.y());
-        boolean isOtherSeen = plane.contains(other.x(), other.y());
+        boolean isOneSeen = plane.contains(one);
+        boolean isOtherSeen = plane.contains(other);
         double paperOfOne = isOneSeen || !isOtherSeen ? paper(one, length) : paper(other, length);
         double paperOfOther = isOtherSeen || !isOneSeen ? paper(other, length) : paperOfOne;
-        double most = slack * length;
+        double most = SLACK * length;
         int steps = Math.max(1, (int) Math.ceil(most / 0.7));
         // Beside a filled cell, only the line and what lies beyond it distinguish a wall from the end of the filling.
-        int filled = Math.abs(paperOfOne - paperOfOther) < FILLED ? 0 : paperOfOne > paperOfOther == isLeft(line, one) ? -1 : 1;
+        int filled = Math.abs(paperOfOne - paperOfOther) < FILLED ? 0 : paperOfOne > paperOfOther == CellSides.isLeft(line[0], line[line.length - 1], one) ? -1 : 1;
         Track track = new Track(line);
         double best = -Double.MAX_VALUE;
         for (int i = -steps; i <= steps; i++) {
@@ -103,13 +137,6 @@ final class WallMeter {
         }
         double paper = 0.5 * (paperOfOne + paperOfOther);
         return (best - paper) / Math.clamp(1 - SHADE * paper, DARKEST, 1);
-    }
-
-    /** Whether a point lies to the left of a line, looking along it, on a picture whose y goes down. */
-    private static boolean isLeft(Spot[] line, Spot point) {
-        Spot from = line[0];
-        Spot to = line[line.length - 1];
-        return (to.x() - from.x()) * (point.y() - from.y()) - (to.y() - from.y()) * (point.x() - from.x()) < 0;
     }
 
     /** The visible points of a line, or all if most are hidden, and the line's direction at each. */
@@ -146,32 +173,8 @@ final class WallMeter {
         }
     }
 
-    /** Points along a straight line, from corner to corner; those between are away from other walls. */
-    static Spot[] line(Spot from, Spot to) {
-        Spot[] line = new Spot[ALONG + 2];
-        for (int i = 0; i < line.length; i++) {
-            double part = at(i);
-            line[i] = new Spot(from.x() + part * (to.x() - from.x()), from.y() + part * (to.y() - from.y()));
-        }
-        return line;
-    }
-
-    /** The position of a point on a line, from 0 to 1. */
-    static double at(int i) {
-        return i == 0 ? 0 : i == ALONG + 1 ? 1 : FROM + (1 - 2 * FROM) * (i - 1) / (ALONG - 1);
-    }
-
-    static int points() {
-        return ALONG + 2;
-    }
-
-    /** Whether there is ink in the middle of a cell. */
-    boolean isFilled(Spot middle, double length) {
-        return paper(middle, length) > FILLED;
-    }
-
     /** The mean ink around the middle of a cell. */
-    double paper(Spot middle, double length) {
+    private double paper(Spot middle, double length) {
         double reach = 0.12 * length;
         double sum = 0;
         for (int j = -1; j <= 1; j++) {

@@ -106,6 +106,34 @@ public final class Picture {
         return rgb[y * width + x];
     }
 
+    /**
+     * Writes red, green and blue at a point, from 0 to 255, interpolated; beyond the picture those of its border.
+     *
+     * @param to receives them from an index on
+     */
+    public void interpolate(double x, double y, float[] to, int at) {
+        double inX = Math.max(0, Math.min(x - 0.5, width - 1)); // Math.clamp checks its limits each time
+        double inY = Math.max(0, Math.min(y - 0.5, height - 1));
+        int column = (int) inX;
+        int row = (int) inY;
+        float right = (float) (inX - column);
+        float down = (float) (inY - row);
+        int first = row * width + column;
+        int beside = column + 1 < width ? 1 : 0;
+        int below = row + 1 < height ? width : 0;
+        for (int channel = 0; channel < 3; channel++) {
+            int shift = 16 - 8 * channel;
+            float above = mixed(rgb[first] >> shift, rgb[first + beside] >> shift, right);
+            float under = mixed(rgb[first + below] >> shift, rgb[first + below + beside] >> shift, right);
+            to[at + channel] = above + (under - above) * down;
+        }
+    }
+
+    /** Mixes the lowest bytes. */
+    private static float mixed(int from, int to, float share) {
+        return (from & 0xFF) + ((to & 0xFF) - (from & 0xFF)) * share;
+    }
+
     /** An image of the same pixels, of type {@link BufferedImage#TYPE_INT_RGB}; a copy. */
     public BufferedImage image() {
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);

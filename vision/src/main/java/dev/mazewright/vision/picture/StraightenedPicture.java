@@ -24,14 +24,14 @@ public final class StraightenedPicture {
     private static final int PLACES = 64;
 
     private final Picture straight;
-    private final Perspective toPicture;
-    private final Perspective toUnit;
+    private final Homography toPicture;
+    private final Homography toUnit;
     private final double width;
     private final double height;
     private final double scale;
 
     private StraightenedPicture(Picture picture, List<Spot> corners) {
-        toPicture = Perspective.to(corners);
+        toPicture = Homography.to(corners);
         toUnit = toPicture.inverse();
         double wide = Math.max(side(corners, 0), side(corners, 2));
         double high = Math.max(side(corners, 1), side(corners, 3));
@@ -115,23 +115,9 @@ public final class StraightenedPicture {
     /** The colour at a point of the unit square, interpolated; beyond the picture that of its border. */
     private int colour(Picture picture, double u, double v) {
         Spot at = toPicture.map(u, v);
-        double inX = Math.clamp(at.x() - 0.5, 0, picture.width() - 1);
-        double inY = Math.clamp(at.y() - 0.5, 0, picture.height() - 1);
-        int left = (int) inX;
-        int top = (int) inY;
-        int right = Math.min(left + 1, picture.width() - 1);
-        int below = Math.min(top + 1, picture.height() - 1);
-        int mixed = 0;
-        for (int shift = 0; shift <= 16; shift += 8) {
-            double above = mix(picture.rgb(left, top) >> shift & 0xFF, picture.rgb(right, top) >> shift & 0xFF, inX - left);
-            double under = mix(picture.rgb(left, below) >> shift & 0xFF, picture.rgb(right, below) >> shift & 0xFF, inX - left);
-            mixed |= (int) Math.round(mix(above, under, inY - top)) << shift;
-        }
-        return mixed;
-    }
-
-    private static double mix(double from, double to, double share) {
-        return from + (to - from) * share;
+        float[] channels = new float[3];
+        picture.interpolate(at.x(), at.y(), channels, 0);
+        return Math.round(channels[0]) << 16 | Math.round(channels[1]) << 8 | Math.round(channels[2]);
     }
 
     /** The straightened picture. */

@@ -161,7 +161,7 @@ class AreaReaderTest {
     void theStepsAreDrawnAsLargeAsThePicture() throws Exception {
         Picture picture = Drawn.of(MAZE, Style.of(12, 2, 10));
         Reading reading = AreaReader.read(new Looks(picture, Context.standard()), ReadingRequest.ANY);
-        assertThat(reading.layers()).extracting(layer -> layer.name()).containsExactly("picture", "ink", "walls", "leaks", "ends", "path");
+        assertThat(reading.layers()).extracting(layer -> layer.name()).containsExactly("picture", "ink", "walls", "ends", "path");
         assertThat(reading.layers()).allMatch(layer -> layer.image().getWidth() == picture.width());
     }
 }

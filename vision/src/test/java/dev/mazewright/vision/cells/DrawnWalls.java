@@ -4,6 +4,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Puzzle;
 import dev.mazewright.core.recipe.Recipe;
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.util.Arrays;
@@ -38,7 +39,7 @@ final class DrawnWalls {
                     ? !puzzle.openings().contains(new Opening(side.cell(), side.direction()))
                     : !puzzle.maze().isOpen(side.cell(), side.direction());
             if (isWall[i]) {
-                draw(SideMeter.spot(map, side.from()), SideMeter.spot(map, side.to()), wall / 2);
+                draw(map.map(side.from()), map.map(side.to()), wall / 2);
             }
         }
         grey = new double[drawn.length];

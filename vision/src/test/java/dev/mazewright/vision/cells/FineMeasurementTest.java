@@ -3,6 +3,7 @@ package dev.mazewright.vision.cells;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.mazewright.vision.ink.Mark;
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.util.Objects;
@@ -68,7 +69,7 @@ class FineMeasurementTest {
         DrawnWalls drawn = drawn(SQUARES, 230, 30);
         for (int i = 0; i < drawn.isWall.length; i++) {
             if (!drawn.isWall[i]) {
-                Spot middle = SideMeter.spot(MAP, drawn.sides.get(i).middle());
+                Spot middle = MAP.map(drawn.sides.get(i).middle());
                 drawn.grey[(int) middle.y() * drawn.width + (int) middle.x()] = 0;
                 break;
             }
@@ -86,7 +87,7 @@ class FineMeasurementTest {
             while (drawn.isWall[i] != wanted || drawn.sides.get(i).isOutline()) {
                 i++;
             }
-            Spot middle = SideMeter.spot(MAP, drawn.sides.get(i).one());
+            Spot middle = MAP.map(drawn.sides.get(i).one());
             int[] rgb = drawn.picture().rgb();
             for (int at = 0; at < rgb.length; at++) {
                 if (Math.hypot(at % drawn.width + 0.5 - middle.x(), at / drawn.width + 0.5 - middle.y()) < 4.6) {
@@ -112,8 +113,8 @@ class FineMeasurementTest {
         FineMeasurement fine = new FineMeasurement(drawn.picture(), drawn.sides, off);
         fine.values(rough(drawn, 0.03), 0.5, new Mark[drawn.isWall.length], new boolean[drawn.isWall.length]);
         for (CellSides.Side side : drawn.sides) {
-            Spot middle = SideMeter.spot(fine.map(), side.middle());
-            assertThat(middle.distance(SideMeter.spot(MAP, side.middle()))).isLessThan(0.2);
+            Spot middle = fine.map().map(side.middle());
+            assertThat(middle.distance(MAP.map(side.middle()))).isLessThan(0.2);
         }
     }
 

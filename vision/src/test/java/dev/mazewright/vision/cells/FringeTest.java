@@ -8,6 +8,7 @@ import dev.mazewright.formats.io.Style;
 import dev.mazewright.vision.ink.Drawn;
 import dev.mazewright.vision.ink.Grey;
 import dev.mazewright.vision.ink.Looks;
+import dev.mazewright.vision.picture.Homography;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

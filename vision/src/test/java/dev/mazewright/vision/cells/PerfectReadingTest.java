@@ -2,6 +2,7 @@ package dev.mazewright.vision.cells;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.mazewright.vision.picture.Homography;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -1,6 +1,6 @@
-package dev.mazewright.vision.cells;
+package dev.mazewright.vision.picture;
 
-import dev.mazewright.vision.picture.Spot;
+import dev.mazewright.core.grid.Outline.Corner;
 import java.util.List;
 import org.ejml.data.DMatrixRMaj;
 import org.ejml.dense.row.CommonOps_DDRM;
@@ -9,32 +9,58 @@ import org.jspecify.annotations.Nullable;
 /**
  * A perspective map of a plane: x' = (a x + b y + c) / (g x + h y + 1), y' = (d x + e y + f) / (g x + h y + 1).
  *
- * <p>Source: Hartley and Zisserman, <i>Multiple View Geometry in Computer Vision</i>, 2004, section 4.1.
+ * <p>Sources: Hartley and Zisserman, <i>Multiple View Geometry in Computer Vision</i>, 2004, section 4.1; of four corners, Heckbert,
+ * <i>Fundamentals of Texture Mapping and Image Warping</i>, 1989, section 2.2.3.
  */
-record Homography(double a, double b, double c, double d, double e, double f, double g, double h) {
+public record Homography(double a, double b, double c, double d, double e, double f, double g, double h) {
     /** Two corresponding points, with a weight of 0 or more. */
-    record Pair(double fromX, double fromY, double toX, double toY, double weight) {}
+    public record Pair(double fromX, double fromY, double toX, double toY, double weight) {}
 
-    static final Homography IDENTITY = new Homography(1, 0, 0, 0, 1, 0, 0, 0);
+    /** The map that changes nothing. */
+    public static final Homography IDENTITY = new Homography(1, 0, 0, 0, 1, 0, 0, 0);
 
-    Spot map(double x, double y) {
+    /** The map of the unit square that takes (0, 0), (1, 0), (1, 1) and (0, 1) to these points, the corners of a convex quadrilateral. */
+    public static Homography to(List<Spot> corners) {
+        Spot p = corners.get(0);
+        Spot q = corners.get(1);
+        Spot r = corners.get(2);
+        Spot s = corners.get(3);
+        double sumX = p.x() - q.x() + r.x() - s.x();
+        double sumY = p.y() - q.y() + r.y() - s.y();
+        double area = (q.x() - r.x()) * (s.y() - r.y()) - (s.x() - r.x()) * (q.y() - r.y());
+        double g = (sumX * (s.y() - r.y()) - (s.x() - r.x()) * sumY) / area;
+        double h = ((q.x() - r.x()) * sumY - sumX * (q.y() - r.y())) / area;
+        return new Homography(
+                q.x() - p.x() + g * q.x(), s.x() - p.x() + h * s.x(), p.x(),
+                q.y() - p.y() + g * q.y(), s.y() - p.y() + h * s.y(), p.y(), g, h);
+    }
+
+    /** Where a point goes. */
+    public Spot map(double x, double y) {
         double w = g * x + h * y + 1;
         return new Spot((a * x + b * y + c) / w, (d * x + e * y + f) / w);
     }
 
-    Spot map(Spot from) {
+    /** Where a corner of a drawing goes. */
+    public Spot map(Corner from) {
+        return map(from.x(), from.y());
+    }
+
+    /** Where a point goes. */
+    public Spot map(Spot from) {
         return map(from.x(), from.y());
     }
 
     /** The derivatives at a point: of x' by x and y, and of y' by x and y. */
-    double[] derivatives(double x, double y) {
+    public double[] derivatives(double x, double y) {
         double w = g * x + h * y + 1;
         double toX = (a * x + b * y + c) / w;
         double toY = (d * x + e * y + f) / w;
         return new double[] {(a - toX * g) / w, (b - toX * h) / w, (d - toY * g) / w, (e - toY * h) / w};
     }
 
-    Homography inverse() {
+    /** The map back. */
+    public Homography inverse() {
         double s = a * e - b * d;
         return new Homography(
                 (e - f * h) / s, (c * h - b) / s, (b * f - c * e) / s,
@@ -43,7 +69,7 @@ record Homography(double a, double b, double c, double d, double e, double f, do
     }
 
     /** The map that applies another first, then this one. */
-    Homography after(Homography o) {
+    public Homography after(Homography o) {
         double w = g * o.c + h * o.f + 1;
         return new Homography(
                 (a * o.a + b * o.d + c * o.g) / w, (a * o.b + b * o.e + c * o.h) / w, (a * o.c + b * o.f + c) / w,
@@ -51,12 +77,13 @@ record Homography(double a, double b, double c, double d, double e, double f, do
                 (g * o.a + h * o.d + o.g) / w, (g * o.b + h * o.e + o.h) / w);
     }
 
-    static Homography affine(double a, double b, double c, double d, double e, double f) {
+    /** The map without perspective. */
+    public static Homography affine(double a, double b, double c, double d, double e, double f) {
         return new Homography(a, b, c, d, e, f, 0, 0);
     }
 
     /** The best map for pairs, by weighted least squares of the linear equations; null if they do not determine a map. */
-    static @Nullable Homography fit(List<Pair> pairs) {
+    public static @Nullable Homography fit(List<Pair> pairs) {
         if (pairs.size() < 4) {
             return null;
         }
