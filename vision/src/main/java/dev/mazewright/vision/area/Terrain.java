@@ -74,7 +74,7 @@ final class Terrain {
 
     private boolean[] ink(Grey grey, double from) {
         boolean[] ink = new boolean[width * height];
-        boolean[] set = Ink.of(grey, from).set();
+        boolean[] set = Ink.of(grey.ink(), from);
         for (int y = 0; y < grey.height(); y++) {
             System.arraycopy(set, y * grey.width(), ink, (y + margin) * width + margin, grey.width());
         }

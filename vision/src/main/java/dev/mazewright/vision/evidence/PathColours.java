@@ -1,7 +1,6 @@
 package dev.mazewright.vision.evidence;
 
 import dev.mazewright.vision.ink.Brightness;
-import dev.mazewright.vision.ink.Surroundings;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
@@ -70,9 +69,9 @@ public final class PathColours {
         List<Integer> beside = new ArrayList<>();
         sample(beside);
         int[] on = middle.stream().mapToInt(this::colour).toArray();
-        path = on.length == 0 ? OUTSIDE : Surroundings.median(on);
+        path = on.length == 0 ? OUTSIDE : Picture.median(on);
         beside.removeIf(colour -> Brightness.distance(colour, path) < LEAST_CONTRAST);
-        wall = beside.isEmpty() ? OUTSIDE : Surroundings.median(beside.stream().mapToInt(Integer::intValue).toArray());
+        wall = beside.isEmpty() ? OUTSIDE : Picture.median(beside.stream().mapToInt(Integer::intValue).toArray());
         return on.length > 0 && !beside.isEmpty() && beside.size() * 2 >= on.length;
     }
 

@@ -84,6 +84,10 @@ public final class Brightness {
         return axis;
     }
 
+    float[] plane(WorkingCopy copy) {
+        return plane(copy.channels());
+    }
+
     /** The brightness of each pixel, from its red, green and blue. */
     float[] plane(float[][] channels) {
         float[] plane = new float[channels[0].length];
@@ -99,21 +103,6 @@ public final class Brightness {
         return plane;
     }
 
-    float[] plane(WorkingCopy copy) {
-        float[] plane = new float[copy.rgb.length];
-        float least = least();
-        float red = (float) axis[0];
-        float green = (float) axis[1];
-        float blue = (float) axis[2];
-        Bands.pixels(plane.length, (from, to) -> {
-            for (int i = from; i < to; i++) {
-                int rgb = copy.rgb[i];
-                plane[i] = least + red * channel(rgb, 0) + green * channel(rgb, 1) + blue * channel(rgb, 2);
-            }
-        });
-        return plane;
-    }
-
     /** The offset that makes every brightness nonnegative. */
     private float least() {
         double least = 0;
@@ -121,6 +110,24 @@ public final class Brightness {
             least -= Math.min(0, each) * 255;
         }
         return (float) least;
+    }
+
+    /** The difference of a colour's strongest and weakest channel, from 0 for grey to 255. */
+    static int saturation(int rgb) {
+        int most = Math.max(channel(rgb, 0), Math.max(channel(rgb, 1), channel(rgb, 2)));
+        return most - Math.min(channel(rgb, 0), Math.min(channel(rgb, 1), channel(rgb, 2)));
+    }
+
+    /** How far a colour lies along the line from one colour to another in the cube of colours: 0 at the first, 1 at the second. */
+    static double along(int colour, int from, int to) {
+        double along = 0;
+        double square = 0;
+        for (int channel = 0; channel < 3; channel++) {
+            double step = channel(to, channel) - channel(from, channel);
+            along += step * (channel(colour, channel) - channel(from, channel));
+            square += step * step;
+        }
+        return along / Math.max(1, square);
     }
 
     /** The distance of two colours, from 0 to 442. */

@@ -18,8 +18,6 @@ final class DrawnPart {
     private static final int LEAST_TILES = 18;
     /** Pixels that differ from their surroundings, blurred by this, are drawn: light changes more slowly. */
     private static final double AROUND = 4;
-    /** The standard deviation of the Gaussian that smooths noise. */
-    private static final double SMOOTHED = 0.7;
     /** The quantile of the differences in a tile and its neighbours that counts. */
     private static final double SHARE = 0.995;
     /** At least this share of tiles shows paper, if most of the picture is paper. */
@@ -77,7 +75,7 @@ final class DrawnPart {
 
     /** How much pixels are brighter or darker than their surroundings. */
     private static float[] details(WorkingCopy copy) {
-        float[] plane = Gaussian.blurred(Brightness.of(copy).plane(copy), copy.width, copy.height, SMOOTHED);
+        float[] plane = Gaussian.blurred(Brightness.of(copy).plane(copy), copy.width, copy.height, Gaussian.GRAIN);
         float[] around = Gaussian.wide(plane, copy.width, copy.height, AROUND);
         for (int i = 0; i < plane.length; i++) {
             plane[i] = Math.abs(plane[i] - around[i]);

@@ -6,8 +6,6 @@ import java.util.Arrays;
 final class Levels {
     /** The quantile of pixels' contrast that lines have. */
     private static final double STRONGEST = 0.99;
-    /** Tiles with less than this share of the usual contrast show no walls. */
-    private static final double LEAST_CONTRAST = 0.35;
     /** Tiles with more than this multiple of the contrast around them show text or dirt beside thin walls. */
     private static final float MOST_CONTRAST = 1.8f;
     /** The contrast around a tile is that of tiles at most this far away. */
@@ -135,7 +133,7 @@ final class Levels {
         Arrays.sort(sorted);
         float usual = sorted[(int) (0.75 * (sorted.length - 1))];
         for (int i = 0; i < sorted.length; i++) {
-            if (strength.values[i] < LEAST_CONTRAST * usual) {
+            if (strength.values[i] < Range.LEAST_CONTRAST * usual) {
                 strength.values[i] = Float.NaN;
             }
         }

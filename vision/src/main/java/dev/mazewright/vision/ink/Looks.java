@@ -23,7 +23,7 @@ public final class Looks {
     /** and the width in the picture itself. */
     private static final double OWN = Double.NaN;
     /** The most pixels at which a picture is measured. */
-    private static final int MEASURED = 3_000_000;
+    public static final int MEASURED = 3_000_000;
     private static final int MOST_ENLARGED = 4;
     /** Strokes of one brightness are walls if they are thinner by this factor. */
     private static final double THINNER = 1.3;
@@ -33,8 +33,6 @@ public final class Looks {
     private static final double THINNEST = 1;
     /** A given point with more ink lies on a wall. */
     private static final double WALL = 0.7;
-    /** The ink from which a pixel is wall, where one threshold separates walls and corridors. */
-    private static final double HALF = 0.5;
     /** The scale of small marks, */
     private static final double SMALL = 0.5;
     /** and the scale without smoothing. */
@@ -111,11 +109,7 @@ public final class Looks {
     /** Which pixels are walls if one threshold separates them from corridors. */
     public boolean[] twoToneWalls() throws NotUnderstoodException {
         float[] ink = TwoTone.ink(WorkingCopy.of(picture), measured().isInverted() != isOpposite);
-        boolean[] walls = new boolean[ink.length];
-        for (int i = 0; i < walls.length; i++) {
-            walls[i] = ink[i] >= HALF;
-        }
-        return walls;
+        return Ink.of(ink, Ink.HALF);
     }
 
     /** The same or swapped, so that the walls are the bright parts, or the dark ones. */
@@ -270,7 +264,7 @@ public final class Looks {
         }
 
         private static StrokeWidths strokes(WorkingCopy copy) throws NotUnderstoodException {
-            float[] plane = Brightness.of(copy).plane(Grey.channels(copy, null, 0.7));
+            float[] plane = Brightness.of(copy).plane(Grey.channels(copy, null, Gaussian.GRAIN));
             Range range = Range.of(plane, copy.width, copy.height, Math.max(8, Math.min(copy.width, copy.height) / 20));
             StrokeWidths strokes = StrokeWidths.of(plane, copy.width, copy.height, range);
             if (strokes.runs() < 4 || range.contrast < 6) {
