@@ -6,7 +6,6 @@ export const seen = messages('server.seen', {
   wallsTwoTone: 'the walls: only one threshold for all of the picture shows them',
   wallsUsual: 'the walls: the usual look shows none',
   wallsSpot: 'the walls: they may be the corridors, as there is a spot in one',
-  wallsMark: 'the walls: they may be the corridors, as the mark lies in one',
   wallsCorners: 'the walls: they may be the corridors, as both ends lie at corners of cells',
   outlineRoom: 'the outline: the walls enclose no way from mark to mark, and the edge of the picture is taken for it',
   outlineMat: 'it lies on a dark mat, which is its outline',
