@@ -2,8 +2,6 @@
 import { messages } from './messages.js';
 
 export const seen = messages('server.seen', {
-  wallsColoured: 'the walls: they are told from the rest by their colours',
-  wallsTwoTone: 'the walls: only one threshold for all of the picture shows them',
   wallsUsual: 'the walls: the usual look shows none',
   wallsSpot: 'the walls: they may be the corridors, as there is a spot in one',
   wallsCorners: 'the walls: they may be the corridors, as both ends lie at corners of cells',
