@@ -75,7 +75,7 @@ final class DrawnPart {
 
     /** How much pixels are brighter or darker than their surroundings. */
     private static float[] details(WorkingCopy copy) {
-        float[] plane = Gaussian.blurred(Brightness.of(copy).plane(copy), copy.width, copy.height, Gaussian.GRAIN);
+        float[] plane = Gaussian.blurred(Brightness.plane(copy.channels()), copy.width, copy.height, Gaussian.GRAIN);
         float[] around = Gaussian.wide(plane, copy.width, copy.height, AROUND);
         for (int i = 0; i < plane.length; i++) {
             plane[i] = Math.abs(plane[i] - around[i]);
