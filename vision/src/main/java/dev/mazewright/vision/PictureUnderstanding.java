@@ -7,7 +7,6 @@ import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.vision.area.AreaReader;
 import dev.mazewright.vision.cells.CellsReader;
-import dev.mazewright.vision.evidence.SpotsInWalls;
 import dev.mazewright.vision.evidence.Support;
 import dev.mazewright.vision.hypothesis.Hypotheses;
 import dev.mazewright.vision.hypothesis.Hypothesis;
@@ -210,8 +209,7 @@ public final class PictureUnderstanding {
             return area;
         }
         Looks opposite = looks.opposite();
-        List<String> doubts = looks.onDark() != null ? List.of(OUTLINE) : opposite == null ? List.of()
-                : isAlsoMarkedIn(opposite, area) ? List.of(WALLS) : spotsInWalls(area);
+        List<String> doubts = looks.onDark() != null ? List.of(OUTLINE) : opposite != null && isAlsoMarkedIn(opposite, area) ? List.of(WALLS) : List.of();
         return doubts.isEmpty() ? area : new ReasonedReading(area, List.of(), doubts);
     }
 
@@ -223,18 +221,6 @@ public final class PictureUnderstanding {
         } catch (NotUnderstoodException e) {
             return false;
         }
-    }
-
-    /** The doubt about walls in which there are spots, if it is unsure which parts are walls; large pictures are not searched. */
-    private List<String> spotsInWalls(Reading area) throws NotUnderstoodException {
-        Picture picture = looks.picture();
-        if ((long) picture.width() * picture.height() > PictureSolver.WHOLE) {
-            return List.of();
-        }
-        return SpotsInWalls.of(looks.twoToneWalls(), picture.width(), area.corridor()).stream()
-                .map(spot -> "the walls: they may be the corridors, as there is a spot in one, at pixel "
-                        + picture.text(new Spot(spot % picture.width(), Math.floorDiv(spot, picture.width()))))
-                .toList();
     }
 
     private Reading areaInstead(NotUnderstoodException cells) throws NotUnderstoodException {

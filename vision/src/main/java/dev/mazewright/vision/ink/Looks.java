@@ -103,12 +103,6 @@ public final class Looks {
         return whole;
     }
 
-    /** Which pixels are walls if one threshold separates them from corridors. */
-    public boolean[] twoToneWalls() throws NotUnderstoodException {
-        float[] ink = TwoTone.ink(WorkingCopy.of(picture), measured().isInverted() != isOpposite);
-        return Ink.of(ink, Ink.HALF);
-    }
-
     /** The same or swapped, so that the walls are the bright parts, or the dark ones. */
     public Looks withBrightWalls(boolean areBright) throws NotUnderstoodException {
         return (measured().isInverted() != isOpposite) == areBright ? this : swapped();

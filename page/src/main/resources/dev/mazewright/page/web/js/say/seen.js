@@ -3,7 +3,6 @@ import { messages } from './messages.js';
 
 export const seen = messages('server.seen', {
   wallsUsual: 'the walls: the usual look shows none',
-  wallsSpot: 'the walls: they may be the corridors, as there is a spot in one',
   wallsCorners: 'the walls: they may be the corridors, as both ends lie at corners of cells',
   outlineRoom: 'the outline: the walls enclose no way from mark to mark, and the edge of the picture is taken for it',
   outlineMat: 'it lies on a dark mat, which is its outline',
