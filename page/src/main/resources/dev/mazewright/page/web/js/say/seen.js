@@ -15,7 +15,6 @@ export const seen = messages('server.seen', {
   noArea: 'no area is seen: {measured}',
   noAreaPath: 'as an area there is no path',
   slowCells: 'as cells it was not understood in {seconds} seconds; choose Cells to let it take longer',
-  aroundPaper: 'all around {width} x {height} pixels is paper',
   largest: 'the largest structure is {width} x {height} pixels',
   gapClosed: '1 gap in walls closed, {width}',
   gapsClosed: '{gaps} in walls closed, the widest {width}',
