@@ -30,8 +30,6 @@ public final class Surroundings {
 
     /** If more of the sheet has the colour of the edge, that colour is the paper of the maze. */
     private static final double MOST_ALIKE = 0.2;
-    /** The greatest share of its inner part that has the colour of the surroundings and is connected to them. */
-    private static final double MOST_INSIDE = 0.01;
 
     /** Across the edge of the sheet, this many pixels to each side, */
     private static final int EDGE = 2;
@@ -110,7 +108,7 @@ public final class Surroundings {
         boolean[] around = outside(hull);
         double most = alike < HARDLY_ALIKE * parts.size(sheet) ? NEARLY_ALL : MOST;
         int paper = paper(around);
-        boolean isSheet = parts.size(sheet) > SOLID * hull.size() && hull.size() < most * rgb.length && !isInside(parts, sheet, hull)
+        boolean isSheet = parts.size(sheet) > SOLID * hull.size() && hull.size() < most * rgb.length
                 && !isShadow(edge, paper) && isSharp(hull, edge, paper);
         return isSheet && alike < MOST_ALIKE * parts.size(sheet) ? around : null;
     }
@@ -182,21 +180,6 @@ public final class Surroundings {
             }
         }
         return best;
-    }
-
-    /** Whether the surroundings reach far into the sheet, as walls do that begin at the edge. */
-    private boolean isInside(Components parts, int sheet, Hull hull) {
-        int insetX = (parts.right(sheet) - parts.left(sheet)) / 5;
-        int insetY = (parts.bottom(sheet) - parts.top(sheet)) / 5;
-        int count = 0;
-        int all = 1;
-        for (int y = parts.top(sheet) + insetY; y <= parts.bottom(sheet) - insetY; y++) {
-            for (int x = parts.left(sheet) + insetX; x <= parts.right(sheet) - insetX; x++) {
-                count += parts.labels()[y * width + x] < 0 && hull.hasInside(y * width + x) ? 1 : 0;
-                all++;
-            }
-        }
-        return count > MOST_INSIDE * all;
     }
 
     private int[] onEdge() {
