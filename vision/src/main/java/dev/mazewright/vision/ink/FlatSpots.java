@@ -17,6 +17,8 @@ final class FlatSpots {
     private static final double OWN = 0.6;
     /** The least thickness of a spot, in pixels. */
     private static final double LEAST = 3;
+    /** The least mean thickness if close colours differ: the thickness of walls varies. */
+    private static final double LEAST_CLOSE = 3.5;
     /** The greatest share of the picture's shorter side that a spot spans: paper within walls may span more. */
     private static final double LARGEST = 0.4;
     /** The levels of a channel in which colours are counted. */
@@ -28,19 +30,25 @@ final class FlatSpots {
     /** The channels of a colour with a hue differ by at least this, of 255: walls may be black, grey or white, as a lens or a scale shows them. */
     private static final int COLOURFUL = 50;
 
+    /** Close colours differ by this share of the usual differences. */
+    private static final double CLOSE = 0.5;
+
     private static final int STEP = 256 / LEVELS;
 
     private final WorkingCopy copy;
     private final double pitch;
+    /** The factor of all colour differences. */
+    private final double part;
     private final float[][] channels;
     private final int[] counts = new int[LEVELS * LEVELS * LEVELS];
 
-    private FlatSpots(WorkingCopy copy, double pitch) {
+    private FlatSpots(WorkingCopy copy, double pitch, double part) {
         this.copy = copy;
         this.pitch = pitch;
+        this.part = part;
         channels = Grey.channels(copy, null, Gaussian.GRAIN);
         for (int at = 0; at < copy.rgb.length; at++) {
-            counts[bin(0, at) * LEVELS * LEVELS + bin(1, at) * LEVELS + bin(2, at)]++;
+            counts[bin(0, at) * LEVELS * LEVELS + bin(1, at) * LEVELS + bin(2, at)] += counts(at) ? 1 : 0;
         }
     }
 
@@ -51,7 +59,12 @@ final class FlatSpots {
 
     /** The same spots with their pixels. */
     static List<Region> regions(WorkingCopy copy, double pitch) {
-        return new FlatSpots(copy, pitch).all();
+        return new FlatSpots(copy, pitch, 1).all();
+    }
+
+    /** The same, if colours that differ by half as much are different. */
+    static List<Mark> close(WorkingCopy copy, double pitch) {
+        return new FlatSpots(copy, pitch, CLOSE).all().stream().map(Region::spot).toList();
     }
 
     /** A spot and its pixels, without those at its edge. */
@@ -78,6 +91,11 @@ final class FlatSpots {
         return spot.isAt(other) && spot.strength() <= other.strength();
     }
 
+    /** Whether a pixel's colour counts; among close colours, those between walls and paper at the edges of walls do not. */
+    private boolean counts(int at) {
+        return part == 1 || isFlat(at);
+    }
+
     private int bin(int channel, int at) {
         return Math.clamp((int) channels[channel][at] / STEP, 0, LEVELS - 1);
     }
@@ -99,7 +117,7 @@ final class FlatSpots {
     }
 
     private boolean isWithin(double difference, int one, int other) {
-        return square(one, other) < difference * difference;
+        return square(one, other) < part * difference * part * difference;
     }
 
     /** A region as a spot; null if it is not one. */
@@ -108,19 +126,22 @@ final class FlatSpots {
         int pixels = FloodRows.of(region, copy.width).count();
         double extent = box.extent();
         double thickness = pixels / extent;
+        double least = Math.max(LEAST - 1, part < 1 ? LEAST_CLOSE : 0);
         boolean isPaper = extent > LARGEST * Math.min(copy.width, copy.height);
-        if (isPaper || box.breadth() < LEAST || thickness < LEAST - 1 || region.count() < LEAST_OWN * pixels) {
+        if (isPaper || box.breadth() < LEAST || thickness < least || region.count() < LEAST_OWN * pixels) {
             return null;
         }
         ColourMean mean = new ColourMean();
+        int own = 0;
         for (int i = 0; i < region.count(); i++) {
             mean.add(copy.rgb[region.pixel(i)]);
+            own += counts(region.pixel(i)) ? 1 : 0;
         }
         int rgb = mean.rgb();
         Mark spot = new Mark(
                 box.middle(copy.scale), thickness * copy.scale, extent * copy.scale, pixels, pixels / (extent * extent),
                 rgb, Math.sqrt(pixels), Brightness.saturation(rgb) >= COLOURFUL ? ColourMarks.LINE : 0);
-        return spot.isCompact() && spot.isSpot(pitch * copy.scale) && OWN * count(rgb) <= region.count() + 4 * extent ? spot : null;
+        return spot.isCompact() && spot.isSpot(pitch * copy.scale) && OWN * count(rgb) <= own + 4 * extent ? spot : null;
     }
 
     /** The number of pixels in the picture with about this colour. */
@@ -128,7 +149,7 @@ final class FlatSpots {
         long count = 0;
         for (int bin = 0; bin < counts.length; bin++) {
             int level = (bin / (LEVELS * LEVELS) << 16 | bin / LEVELS % LEVELS << 8 | bin % LEVELS) * STEP;
-            boolean isNear = counts[bin] > 0 && Brightness.distance(level + STEP / 2 * 0x010101, rgb) < Mark.SAME;
+            boolean isNear = counts[bin] > 0 && Brightness.distance(level + STEP / 2 * 0x010101, rgb) < part * Mark.SAME;
             count += isNear ? counts[bin] : 0;
         }
         return count;

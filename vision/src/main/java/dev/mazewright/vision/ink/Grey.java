@@ -175,9 +175,14 @@ public final class Grey {
         return parts.extent(part) * copy.scale <= figure.extent() + 3 * copy.scale && new Spot(x, y).distance(figure.middle()) <= figure.extent() / 2;
     }
 
+    /** The same with only these spots, whose ink was removed already. */
+    Grey marked(List<Mark> spots) {
+        return with(ink, marks.with(spots));
+    }
+
     /** The same without marks. */
     public Grey unmarked() {
-        return with(ink, marks.with(List.of()));
+        return marked(List.of());
     }
 
     /** The width in pixels of this plane. */

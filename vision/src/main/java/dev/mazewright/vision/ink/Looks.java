@@ -32,8 +32,10 @@ public final class Looks {
     private static final double THINNEST = 1;
     /** A given point with more ink lies on a wall. */
     private static final double WALL = 0.7;
-    /** The scale of small marks. */
+    /** The scale of small marks, */
     private static final double SMALL = 0.5;
+    /** and the scale without smoothing. */
+    private static final double NOT_SMOOTHED = 0.1;
 
     private final Picture picture;
     private final Context context;
@@ -46,6 +48,7 @@ public final class Looks {
     private @Nullable Grey usual;
     private @Nullable Structures structures;
     private @Nullable ColourMarks small;
+    private @Nullable List<Mark> loose;
     private @Nullable List<Mark> pair;
 
     /** Prepares a picture, whose doubts may take the standard effort. */
@@ -181,6 +184,15 @@ public final class Looks {
             small = Grey.marks(sized.copy, sized.isInverted, sized.pitch, sized.walls, SMALL);
         }
         return small;
+    }
+
+    /** The only spot of ink that touches no wall, at the picture's own size; empty if there are others. */
+    List<Mark> looseSpot() throws NotUnderstoodException {
+        if (loose == null) {
+            Sized sized = sized(measured(), OWN);
+            loose = SolidSpots.loose(sized.copy, grey(OWN, NOT_SMOOTHED).ink(), sized.pitch);
+        }
+        return loose;
     }
 
     /** The only two shapes of one size that touch no wall; empty if there are others. */

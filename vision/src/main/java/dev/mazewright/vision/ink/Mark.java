@@ -32,6 +32,8 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
 
     /** Weaker marks may be parts of stains or shadows. */
     static final double FAINT = 0.25;
+    /** The strength of a mark known to be faint. */
+    static final double DOUBTFUL = 0.2;
     /** Colours that differ by less than this, of 442, are one colour. */
     static final double SAME = 44;
     private static final double LEAST_SATURATION = 0.2;
@@ -43,6 +45,11 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
     /** Whether it is a spot or a block that may stand at a start or a goal, not a line or a stain. */
     boolean isSpot(double pitch) {
         return thickness >= LEAST_THICKNESS * pitch && extent <= SPOT_EXTENT * pitch && (thickness >= SOLID * extent || filled >= FILLED);
+    }
+
+    /** The same mark, as faint as a part of a shadow. */
+    Mark faint() {
+        return new Mark(middle, thickness, extent, pixels, filled, rgb, salience, Math.min(strength, DOUBTFUL));
     }
 
     /** Whether it may be a part of a stain or a shadow. */

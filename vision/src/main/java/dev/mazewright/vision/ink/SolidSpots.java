@@ -19,12 +19,18 @@ final class SolidSpots {
     private static final double LEAST = 0.3;
     /** The least depth of a spot's inner part, as a share of its greatest depth. */
     private static final double INNER = 0.5;
+    /** The least ink of a pale spot. */
+    private static final double PALE = 0.25;
     /** The least extent of a spot that touches no wall, in pitches, */
     private static final double SMALLEST = 0.25;
     /** and the greatest. */
     private static final double LARGEST = 1;
     /** A disc covers 0.79 of its square; letters and scraps of walls cover less than this. */
     private static final double DISC = 0.66;
+    /** The least extent of a spot that touches no wall if another mark is seen, */
+    private static final double SMALL = 0.18;
+    /** and the least share of its square that it covers, as turtles do. */
+    private static final double COMPACT = 0.6;
     /** The greatest ratio of the sides of a shape at an end, and of the sizes of two. */
     private static final double LONGER = 1.6;
     /** Shapes closer than this, in pitches, are letters of a word or parts of a picture. */
@@ -39,18 +45,29 @@ final class SolidSpots {
     private final boolean[] ink;
     private final float[] depth;
 
-    private SolidSpots(WorkingCopy copy, float[] amounts, double pitch) {
+    private SolidSpots(WorkingCopy copy, float[] amounts, double pitch, double from) {
         this.copy = copy;
         this.pitch = pitch;
-        ink = Ink.of(amounts, Ink.HALF);
+        ink = Ink.of(amounts, from);
         depth = Depth.of(ink, copy.width, copy.height);
     }
 
     /** The spots in the ink, including shadows, in the order of their first pixels. */
     static List<Mark> of(WorkingCopy copy, float[] ink, double pitch) {
-        SolidSpots solid = new SolidSpots(copy, ink, pitch);
+        SolidSpots solid = new SolidSpots(copy, ink, pitch, Ink.HALF);
         List<Mark> thick = solid.thick();
-        return thick.isEmpty() ? solid.loose() : thick;
+        return thick.isEmpty() ? solid.loose(SMALLEST, DISC) : thick;
+    }
+
+    /** The only spot that touches no wall, such as a small turtle, even a pale one; empty if there are others. */
+    static List<Mark> loose(WorkingCopy copy, float[] ink, double pitch) {
+        for (double from : new double[] {PALE, Ink.HALF}) {
+            List<Mark> spots = new SolidSpots(copy, ink, pitch, from).loose(SMALL, COMPACT);
+            if (spots.size() == 1) {
+                return spots;
+            }
+        }
+        return List.of();
     }
 
     /**
@@ -58,14 +75,14 @@ final class SolidSpots {
      * others.
      */
     static List<Mark> pair(WorkingCopy copy, float[] ink, double pitch) {
-        SolidSpots solid = new SolidSpots(copy, ink, pitch);
+        SolidSpots solid = new SolidSpots(copy, ink, pitch, Ink.HALF);
         Components parts = Components.of(solid.ink, copy.width, true);
         List<Rectangle> boxes = new ArrayList<>();
         for (int part = 0; part < parts.count() && boxes.size() <= SOME; part++) {
             Rectangle box = parts.box(part);
             int least = Math.min(box.width, box.height);
             int most = Math.max(box.width, box.height);
-            if (most >= SMALLEST * pitch && most <= LARGEST * pitch && most <= LONGER * least && boxes.stream().noneMatch(around -> around.contains(box))) {
+            if (most >= SMALL * pitch && most <= LARGEST * pitch && most <= LONGER * least && boxes.stream().noneMatch(around -> around.contains(box))) {
                 boxes.add(box);
             }
         }
@@ -90,22 +107,22 @@ final class SolidSpots {
     }
 
     /** The spots that touch no wall, of any thickness. */
-    private List<Mark> loose() {
+    private List<Mark> loose(double smallest, double filled) {
         List<Mark> spots = new ArrayList<>();
         Components parts = Components.of(ink, copy.width, true);
         boolean[] taken = new boolean[ink.length];
         for (int at = 0; at < ink.length; at++) {
             int part = parts.labels()[at];
-            if (part >= 0 && !taken[at] && isSpot(parts, part)) {
+            if (part >= 0 && !taken[at] && isSpot(parts, part, smallest, filled)) {
                 spots.add(spot(at, taken, 0));
             }
         }
         return spots;
     }
 
-    private boolean isSpot(Components parts, int part) {
+    private boolean isSpot(Components parts, int part, double smallest, double filled) {
         double extent = parts.extent(part);
-        return extent >= SMALLEST * pitch && extent <= LARGEST * pitch && parts.size(part) >= DISC * extent * extent;
+        return extent >= smallest * pitch && extent <= LARGEST * pitch && parts.size(part) >= filled * extent * extent;
     }
 
     private List<Mark> thick() {

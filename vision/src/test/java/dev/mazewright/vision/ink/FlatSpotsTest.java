@@ -54,4 +54,22 @@ class FlatSpotsTest {
         }
         assertThat(spots(new Picture(picture.width(), picture.height(), rgb))).isEmpty();
     }
+
+    @Test
+    void aSpotOfAlmostTheColourOfWallsThatTouchesThemIsSeenAmongCloseColours() throws Exception {
+        Picture picture = Drawn.withoutEnds(MAZE, Style.of(24, 6, 10));
+        int[] rgb = picture.rgb().clone();
+        for (int y = 0; y < 30; y++) {
+            for (int x = 0; x < 30; x++) {
+                if (Math.hypot(x - 14.5, y - 14.5) < 13) {
+                    rgb[(103 + y) * picture.width() + 103 + x] = 0x320E0E;
+                }
+            }
+        }
+        Picture spotted = new Picture(picture.width(), picture.height(), rgb);
+        assertThat(spots(spotted)).isEmpty();
+        assertThat(FlatSpots.close(WorkingCopy.of(spotted), 26))
+                .singleElement()
+                .satisfies(spot -> assertThat(spot.middle().distance(new Spot(118, 118))).isLessThan(2));
+    }
 }
