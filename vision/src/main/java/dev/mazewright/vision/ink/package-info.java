@@ -7,7 +7,8 @@
  *
  * <p><b>ColourMarks.</b> {@link ColourMarks} removes coloured spots from the ink, and {@code Shadows} what stands out less than lines do, at the
  * edges that {@code Levels} knows. {@link EndSpots} looks closer if fewer than two spots are seen, if one of them is faint, or if there
- * are more: {@code FlatSpots} by a colour that appears nowhere else, {@code SolidSpots} for spots in the colour of walls.
+ * are more: {@code FlatSpots} by a colour that appears nowhere else, {@code SolidSpots} for spots in the colour of walls, or paler and
+ * away from all walls.
  *
  * <p><b>Parts of the picture.</b> {@code Surroundings} removes a table around the paper, and {@link Spotless} the spots of a small maze whose reading is uncertain with them.
  *
