@@ -114,7 +114,6 @@ public final class PictureUnderstanding {
         }
         if (request.as() != As.CELLS && walls == null) {
             proposed.add(Hypothesis.of(before -> opposite(before, looks, request)));
-            proposed.add(new Hypothesis(before -> brightRoom(before, looks, request), OpenOutlines.ROOM));
         }
         if (request.as() != As.CELLS && request.points().size() > 1) {
             proposed.add(room); // other ways come first where the ends are known
@@ -155,13 +154,6 @@ public final class PictureUnderstanding {
             return area;
         }
         return before.hasPath() && before.areEndsSeen() ? new ReasonedReading(area, List.of(), List.of(WALLS)) : area;
-    }
-
-    /** All of a picture as the inside of walls that bright strokes on dark are the corridors of, between marks; null without those. */
-    private static @Nullable Reading brightRoom(@Nullable Support before, Looks looks, ReadingRequest request) throws NotUnderstoodException {
-        Looks own = sided(looks, request);
-        boolean areBright = request.points().isEmpty() && own.usual().isInverted(); // a thin dark stroke on paper is a wall
-        return areBright ? OpenOutlines.room(before, own.swapped(), request) : null;
     }
 
     /** Cells whose walls have several colours, as the walls of an area do not: null unless all are sure, and their ends. */
