@@ -31,12 +31,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Understands a picture as a maze of cells if that is sure, else as an area. */
 public final class PictureUnderstanding {
     /** The doubt about a reading with walls and corridors exchanged. */
     private static final String WALLS = "the walls: they may be the other parts of the picture; --walls dark or --walls bright decides";
+    /** The doubt about a reading with one threshold for all of the picture. */
+    private static final String TWO_TONE = "the walls: only one threshold for all of the picture shows them";
+    /** The doubt about a reading by colours. */
+    private static final String COLOURED = "the walls: they are told from the rest by their colours";
     /** The doubt about an area that is a part of what is drawn. */
     private static final String LARGEST = "the maze: it is one structure of several in the picture; --crop takes another";
     /** The doubt about an area on a dark table. */
@@ -114,6 +119,12 @@ public final class PictureUnderstanding {
         }
         if (request.as() != As.CELLS && walls == null) {
             proposed.add(Hypothesis.of(before -> opposite(before, looks, request)));
+            proposed.add(coloured(() -> WallColour.mostFrequent(picture), request, looks));
+            proposed.add(coloured(() -> WallColour.drawn(picture), request, looks));
+            proposed.add(other(() -> brightPaths(looks, request), request, WALLS));
+            proposed.add(other(() -> sided(looks.twoTone(), request), request, TWO_TONE));
+            proposed.add(other(() -> brightPaths(looks.twoTone(), request), request, WALLS));
+            proposed.add(new Hypothesis(before -> brightRoom(before, looks, request), OpenOutlines.ROOM));
         }
         if (request.as() != As.CELLS && request.points().size() > 1) {
             proposed.add(room); // other ways come first where the ends are known
@@ -146,14 +157,54 @@ public final class PictureUnderstanding {
         return new ReasonedReading(MappedReading.ofPart(reading, part.left(), part.top()), String.format(Locale.ROOT, reason, where));
     }
 
+    /** Chooses how to look at a picture. */
+    @FunctionalInterface
+    private interface Look {
+        @Nullable Looks looks() throws NotUnderstoodException;
+    }
+
+    /**
+     * An area by another look: if no other hypothesis has a path, or its ends are marked and the marks lie in its corridors. One with doubts of
+     * its own only between given ends, or a single one between marks.
+     */
+    private static Hypothesis other(Look look, ReadingRequest request, String doubt) {
+        boolean areGiven = request.points().size() > 1;
+        return new Hypothesis(before -> {
+            boolean isNeeded = before == null || !before.hasPath();
+            Reading area = areGiven && !isNeeded ? null : area(look.looks(), request);
+            boolean areMarked = area != null && area.areEndsMarked() && area.doubts().size() < 2;
+            return area != null && (areGiven || areMarked || (isNeeded && area.doubts().isEmpty())) ? area : null;
+        }, areGiven ? "" : doubt);
+    }
+
     /** An area with walls and corridors exchanged, in doubt if another one joins ends as well; null if corridors are much wider than walls. */
     private static @Nullable Reading opposite(@Nullable Support before, Looks looks, ReadingRequest request) throws NotUnderstoodException {
-        Looks exchanged = sided(looks, request).opposite();
-        Reading area = exchanged == null ? null : AreaReader.read(exchanged, request);
+        Reading area = area(sided(looks, request).opposite(), request);
         if (area == null || before == null || request.points().size() > 1) {
             return area;
         }
         return before.hasPath() && before.areEndsSeen() ? new ReasonedReading(area, List.of(), List.of(WALLS)) : area;
+    }
+
+    /** All of a picture as the inside of walls that bright strokes on dark are the corridors of, between marks; null without those. */
+    private static @Nullable Reading brightRoom(@Nullable Support before, Looks looks, ReadingRequest request) throws NotUnderstoodException {
+        Looks paths = request.points().isEmpty() ? brightPaths(looks, request) : null;
+        return paths == null ? null : OpenOutlines.room(before, paths, request);
+    }
+
+    /** A look in which thin bright strokes on dark are paths; null where they are not bright, as a thin dark stroke on paper is a wall. */
+    private static @Nullable Looks brightPaths(Looks looks, ReadingRequest request) throws NotUnderstoodException {
+        Looks own = sided(looks, request);
+        return own.usual().isInverted() ? own.swapped() : null;
+    }
+
+    /** An area whose walls have a colour; one with doubts of its own is none. */
+    private static Hypothesis coloured(Supplier<@Nullable Picture> walls, ReadingRequest request, Looks looks) {
+        return new Hypothesis(before -> {
+            Picture picture = walls.get();
+            Reading area = picture == null ? null : AreaReader.read(new Looks(picture, looks.context(), looks.effort()).withBrightWalls(false), request);
+            return area == null || area.doubts().isEmpty() ? area : null;
+        }, COLOURED);
     }
 
     /** Cells whose walls have several colours, as the walls of an area do not: null unless all are sure, and their ends. */
@@ -161,6 +212,11 @@ public final class PictureUnderstanding {
         Picture walls = WallColour.drawn(picture);
         Reading cells = walls == null ? null : CellsReader.read(new Looks(walls, looks.context(), looks.effort()).withBrightWalls(false), request);
         return cells == null || !cells.isSureOfWalls() || !cells.doubts().isEmpty() ? null : new ReasonedReading(cells, "every wall is sure, of any colour");
+    }
+
+    /** Reads a picture as an area; null without one. */
+    private static @Nullable Reading area(@Nullable Looks looks, ReadingRequest request) throws NotUnderstoodException {
+        return looks == null ? null : AreaReader.read(looks, request);
     }
 
     /** The sides that the request names, or that its points lie on. */

@@ -2,6 +2,9 @@ package dev.mazewright.vision.ink;
 
 import dev.mazewright.vision.picture.Picture;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +22,8 @@ public final class WallColour {
     private static final double LEAST = 0.3;
     /** The colours of paper are counted in this number of levels a channel. */
     private static final int LEVELS = 16;
+    /** The sectors of the circle of hues. */
+    private static final int HUES = 12;
 
     private WallColour() {}
 
@@ -46,6 +51,22 @@ public final class WallColour {
         double[] drawn = Arrays.stream(apart).filter(each -> each > PAPER).sorted().toArray();
         double full = drawn.length == 0 ? 1 : drawn[drawn.length / 2];
         return picture.with(Arrays.stream(apart).mapToInt(each -> grey(each / full)).toArray());
+    }
+
+    /** Only what has the most frequent hue, if much of what is drawn has a hue; null otherwise. */
+    public static @Nullable Picture mostFrequent(Picture picture) {
+        if (colourful(picture) < LEAST) {
+            return null;
+        }
+        int paper = paper(picture);
+        List<ColourMean> means = Stream.generate(ColourMean::new).limit(HUES).toList();
+        for (int rgb : picture.rgb()) {
+            if (Brightness.saturation(rgb) >= COLOURFUL && Brightness.distance(rgb, paper) > PAPER) {
+                float hue = java.awt.Color.RGBtoHSB(rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF, null)[0];
+                means.get(Math.round(hue * HUES) % HUES).add(rgb);
+            }
+        }
+        return only(picture, means.stream().max(Comparator.comparingLong(ColourMean::count)).orElseThrow().rgb());
     }
 
     /** The share of pixels with a hue among those that are not paper. */

@@ -33,5 +33,6 @@ class WallColourTest {
     @Test
     void blackDrawingsHaveNoHue() {
         assertThat(WallColour.drawn(picture(PAPER, PAPER, 0x000000, 0x202020))).isNull();
+        assertThat(WallColour.mostFrequent(picture(PAPER, PAPER, 0x000000, 0x202020))).isNull();
     }
 }

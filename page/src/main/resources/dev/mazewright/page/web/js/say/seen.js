@@ -2,6 +2,8 @@
 import { messages } from './messages.js';
 
 export const seen = messages('server.seen', {
+  wallsColoured: 'the walls: they are told from the rest by their colours',
+  wallsTwoTone: 'the walls: only one threshold for all of the picture shows them',
   wallsUsual: 'the walls: the usual look shows none',
   wallsCorners: 'the walls: they may be the corridors, as both ends lie at corners of cells',
   outlineRoom: 'the outline: the walls enclose no way from mark to mark, and the edge of the picture is taken for it',
