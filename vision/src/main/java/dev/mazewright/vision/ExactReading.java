@@ -102,7 +102,7 @@ public record ExactReading(Puzzle puzzle, SquarePositions squares, Remarks remar
     @Override
     public List<Spot> path(Context context) {
         Path path = Solving.shortest(puzzle, null, context);
-        return PathOnPicture.of(this, path, null, null);
+        return PathOnPicture.of(this, path);
     }
 
     @Override

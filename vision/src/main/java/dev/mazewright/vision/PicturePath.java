@@ -56,7 +56,7 @@ public record PicturePath(
         String solver = named == null ? SolverSelection.of(puzzle.maze(), context).name() : named;
         Path path = Solving.solve(puzzle, solver, context);
         return path.found()
-                ? new PicturePath(solver, path, start, goal, PathOnPicture.of(reading, path, null, null), null)
+                ? new PicturePath(solver, path, start, goal, PathOnPicture.of(reading, path), null)
                 : new PicturePath(solver, path, start, goal, List.of(), Solving.whyNot(puzzle, path, solver));
     }
 

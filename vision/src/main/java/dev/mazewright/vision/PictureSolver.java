@@ -6,6 +6,7 @@ import dev.mazewright.formats.io.Source;
 import dev.mazewright.vision.file.DecodedPicture;
 import dev.mazewright.vision.file.PictureFile;
 import dev.mazewright.vision.file.PictureKind;
+import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.picture.Crop;
 import dev.mazewright.vision.picture.MappedReading;
 import dev.mazewright.vision.picture.NotUnderstoodException;
@@ -30,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PictureSolver {
     /** Pictures of more pixels are understood at a smaller size. */
-    public static final long WHOLE = 3_000_000;
+    public static final long WHOLE = Looks.MEASURED;
 
     /** What understanding takes of any picture, of a pixel at the size at which it works, and of any other, in bytes: measured. */
     private static final long WORK = 16L << 20;

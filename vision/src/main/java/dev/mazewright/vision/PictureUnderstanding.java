@@ -7,7 +7,6 @@ import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.vision.area.AreaReader;
 import dev.mazewright.vision.cells.CellsReader;
-import dev.mazewright.vision.evidence.SpotsInWalls;
 import dev.mazewright.vision.evidence.Support;
 import dev.mazewright.vision.hypothesis.Hypotheses;
 import dev.mazewright.vision.hypothesis.Hypothesis;
@@ -104,7 +103,6 @@ public final class PictureUnderstanding {
         }
         PictureUnderstanding whole = new PictureUnderstanding(looks, request, context);
         List<Hypothesis> proposed = new ArrayList<>(List.of(
-                Hypothesis.of(before -> ofPart(looks, looks.drawn(request.points()), request, "all around %s is paper")),
                 Hypothesis.of(before -> whole.read()),
                 Hypothesis.of(before -> largest(looks, request))));
         if (!request.points().isEmpty() && SeveralMazes.areIn(looks)) {
@@ -268,8 +266,7 @@ public final class PictureUnderstanding {
             return area;
         }
         Looks opposite = looks.opposite();
-        List<String> doubts = looks.onDark() != null ? List.of(OUTLINE) : opposite == null ? List.of()
-                : isAlsoMarkedIn(opposite, area) ? List.of(WALLS) : spotsInWalls(area);
+        List<String> doubts = looks.onDark() != null ? List.of(OUTLINE) : opposite != null && isAlsoMarkedIn(opposite, area) ? List.of(WALLS) : List.of();
         return doubts.isEmpty() ? area : new ReasonedReading(area, List.of(), doubts);
     }
 
@@ -281,18 +278,6 @@ public final class PictureUnderstanding {
         } catch (NotUnderstoodException e) {
             return false;
         }
-    }
-
-    /** The doubt about walls in which there are spots, if it is unsure which parts are walls; large pictures are not searched. */
-    private List<String> spotsInWalls(Reading area) throws NotUnderstoodException {
-        Picture picture = looks.picture();
-        if ((long) picture.width() * picture.height() > PictureSolver.WHOLE) {
-            return List.of();
-        }
-        return SpotsInWalls.of(looks.twoToneWalls(), picture.width(), area.corridor()).stream()
-                .map(spot -> "the walls: they may be the corridors, as there is a spot in one, at pixel "
-                        + picture.text(new Spot(spot % picture.width(), Math.floorDiv(spot, picture.width()))))
-                .toList();
     }
 
     private Reading areaInstead(NotUnderstoodException cells) throws NotUnderstoodException {

@@ -74,7 +74,7 @@ final class Terrain {
     /** The ink but for dirt. */
     private boolean[] ink() {
         boolean[] ink = new boolean[width * height];
-        boolean[] set = Ink.of(grey, threshold).set();
+        boolean[] set = Ink.of(grey.ink(), threshold);
         for (int y = 0; y < grey.height(); y++) {
             System.arraycopy(set, y * grey.width(), ink, (y + margin) * width + margin, grey.width());
         }

@@ -5,7 +5,6 @@ import dev.mazewright.vision.picture.Reading;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** A path as the corners of a line on a picture. */
 public final class PathOnPicture {
@@ -14,22 +13,10 @@ public final class PathOnPicture {
 
     private PathOnPicture() {}
 
-    /**
-     * The line through the middles of cells.
-     *
-     * @param path found among the cells of the reading
-     * @param from where the line begins before the first cell, such as an opening; null for the first cell
-     * @param to where it ends after the last cell; null for the last cell
-     */
-    public static List<Spot> of(Reading reading, Path path, @Nullable Spot from, @Nullable Spot to) {
+    /** The line through the middles of cells on a path among the cells of a reading. */
+    public static List<Spot> of(Reading reading, Path path) {
         List<Spot> spots = new ArrayList<>();
-        if (from != null) {
-            spots.add(from);
-        }
         path.forEach(cell -> spots.add(reading.spot(cell)));
-        if (to != null) {
-            spots.add(to);
-        }
         return corners(spots);
     }
 

@@ -1,31 +1,21 @@
 package dev.mazewright.vision.evidence;
 
 import dev.mazewright.vision.ink.Brightness;
-import dev.mazewright.vision.ink.Surroundings;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The colours on a path and beside it. A path keeps to one side's colour: where it has that of walls for long, what is around the maze was
- * taken for corridors. So were walls if the colour around a mark at an end is that of walls: marks are drawn in corridors.
+ * taken for corridors.
  */
 public final class PathColours {
     /** Paths in narrower corridors have no colour of their own, after blur and compression; in pixels. */
     private static final double LEAST_CORRIDOR = 6;
     /** The least distance of two colours that are told apart, of at most 442. */
     private static final double LEAST_CONTRAST = 60;
-    /** Directions from the middle of a mark in which its edge is looked for. */
-    private static final int DIRECTIONS = 24;
-    /** Its edge lies at most this far from its middle, in corridors, which thin bright walls make narrow. */
-    private static final double FARTHEST = 3;
-    /** A colour is one of two if it is nearer to it than this share of their distance; at edges they are mixed. */
-    private static final double NEAR = 0.3;
-    /** Of this number of directions, one may show the path's colour: blur and compression mix it in. */
-    private static final int FEW = 12;
     /** The middle of a wall lies about this far from the middle of a corridor, in corridors. */
     private static final double BESIDE = 0.75;
     /** A stretch of the path has the colour of walls if it is nearer to it than this share: paper in a shadow keeps more of its light, */
@@ -70,22 +60,17 @@ public final class PathColours {
         List<Integer> beside = new ArrayList<>();
         sample(beside);
         int[] on = middle.stream().mapToInt(this::colour).toArray();
-        path = on.length == 0 ? OUTSIDE : Surroundings.median(on);
+        path = on.length == 0 ? OUTSIDE : Picture.median(on);
         beside.removeIf(colour -> Brightness.distance(colour, path) < LEAST_CONTRAST);
-        wall = beside.isEmpty() ? OUTSIDE : Surroundings.median(beside.stream().mapToInt(Integer::intValue).toArray());
+        wall = beside.isEmpty() ? OUTSIDE : Picture.median(beside.stream().mapToInt(Integer::intValue).toArray());
         return on.length > 0 && !beside.isEmpty() && beside.size() * 2 >= on.length;
-    }
-
-    /** An end whose mark lies in what the path takes for wall; null if none does, or it cannot be told. */
-    public @Nullable Spot markInWall() {
-        return Stream.of(line.getFirst(), line.getLast()).filter(this::isAmongWalls).findFirst().orElse(null);
     }
 
     /** Where the path has the colour of walls for long; null if it has nowhere. */
     public @Nullable Spot inWall() {
         int length = 0;
         for (Spot spot : middle) {
-            length = isAt(colour(spot), wall, path, SAME) ? length + 1 : 0;
+            length = Brightness.distance(colour(spot), wall) < SAME * Brightness.distance(wall, path) ? length + 1 : 0;
             if (length > LONG * corridor) {
                 return spot;
             }
@@ -130,35 +115,5 @@ public final class PathColours {
         int row = (int) Math.floor(spot.y());
         boolean isInside = column >= 0 && row >= 0 && column < picture.width() && row < picture.height();
         return isInside ? picture.rgb(column, row) & 0xFFFFFF : OUTSIDE;
-    }
-
-    /** Whether the first colour around the mark at an end is that of walls in nearly all directions. */
-    private boolean isAmongWalls(Spot end) {
-        int mark = colour(end);
-        if (mark == OUTSIDE || Brightness.distance(mark, path) < LEAST_CONTRAST || Brightness.distance(mark, wall) < LEAST_CONTRAST) {
-            return false;
-        }
-        int paths = 0;
-        int walls = 0;
-        for (int direction = 0; direction < DIRECTIONS; direction++) {
-            double x = Math.cos(2 * Math.PI * direction / DIRECTIONS);
-            double y = Math.sin(2 * Math.PI * direction / DIRECTIONS);
-            for (double distance = 1; distance < FARTHEST * corridor; distance += 0.5) {
-                int here = colour(new Spot(end.x() + distance * x, end.y() + distance * y));
-                boolean isPath = here != OUTSIDE && isAt(here, path, wall, NEAR);
-                boolean isWall = here != OUTSIDE && isAt(here, wall, path, NEAR);
-                if (isPath || isWall || here == OUTSIDE) {
-                    paths += isPath ? 1 : 0;
-                    walls += isWall ? 1 : 0;
-                    break;
-                }
-            }
-        }
-        return walls > DIRECTIONS / 2 && paths * FEW <= DIRECTIONS;
-    }
-
-    /** Whether a colour is nearer to one of two than this share of their distance. */
-    private static boolean isAt(int colour, int one, int other, double near) {
-        return Brightness.distance(colour, one) < near * Brightness.distance(one, other);
     }
 }

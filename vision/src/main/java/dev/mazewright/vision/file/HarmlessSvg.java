@@ -19,7 +19,7 @@ final class HarmlessSvg extends SvgFilter<IOException> {
             "set", "audio", "video", "iframe", "metadata", "title", "desc", "font", "font-face", "handler", "listener");
 
     private static final int MOST_ELEMENTS = 1_000_000;
-    private static final int MOST_DEPTH = 90;
+    static final int MOST_DEPTH = 90;
 
     private final FileInput file;
     private final SvgSize size = new SvgSize();

@@ -21,44 +21,23 @@ final class ImagePixels {
     static Picture of(BufferedImage image, boolean isClear) {
         boolean isGrey = image.getColorModel().getColorSpace().getType() == ColorSpace.TYPE_GRAY
                 && !(image.getColorModel() instanceof IndexColorModel);
-        return isGrey ? grey(image, isClear) : isClear ? clear(image) : drawn(image);
+        return isGrey ? grey(image, isClear) : coloured(image, isClear);
     }
 
-    private static Picture drawn(BufferedImage image) {
-        int width = image.getWidth();
-        int height = image.getHeight();
-        BufferedImage paper = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-        Graphics2D graphics = paper.createGraphics();
-        try {
-            graphics.setColor(Color.WHITE);
-            graphics.fillRect(0, 0, width, height);
-            graphics.drawImage(image, 0, 0, null);
-        } finally {
-            graphics.dispose();
-        }
-        int[] rgb = ((DataBufferInt) paper.getRaster().getDataBuffer()).getData();
-        for (int i = 0; i < rgb.length; i++) {
-            rgb[i] &= 0xFFFFFF;
-        }
-        return new Picture(width, height, rgb);
-    }
-
-    private static Picture clear(BufferedImage image) {
-        int width = image.getWidth();
-        int height = image.getHeight();
-        BufferedImage copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
+    private static Picture coloured(BufferedImage image, boolean isClear) {
+        BufferedImage copy = new BufferedImage(image.getWidth(), image.getHeight(), isClear ? BufferedImage.TYPE_INT_ARGB : BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = copy.createGraphics();
         try {
-            graphics.setComposite(AlphaComposite.Src);
-            graphics.drawImage(image, 0, 0, null);
+            graphics.setComposite(isClear ? AlphaComposite.Src : AlphaComposite.SrcOver);
+            graphics.drawImage(image, 0, 0, isClear ? null : Color.WHITE, null);
         } finally {
             graphics.dispose();
         }
         int[] colours = ((DataBufferInt) copy.getRaster().getDataBuffer()).getData();
         for (int i = 0; i < colours.length; i++) {
-            colours[i] ^= MOST << 24;
+            colours[i] = isClear ? colours[i] ^ MOST << 24 : colours[i] & 0xFFFFFF;
         }
-        return new Picture(width, height, colours);
+        return new Picture(image.getWidth(), image.getHeight(), colours);
     }
 
     /** Greys as stored: Java's colour models brighten them because they take them for linear. */

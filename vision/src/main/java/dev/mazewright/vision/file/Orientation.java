@@ -40,22 +40,11 @@ record Orientation(int number) {
     }
 
     private static @Nullable ByteBuffer ofJpeg(ByteBuffer file) {
-        for (int at = 2; at + 4 <= file.limit() && (file.get(at) & 0xFF) == 0xFF; ) {
-            int marker = file.get(at + 1) & 0xFF;
-            if (marker == 0xFF) {
-                at++; // fill bytes
-                continue;
-            }
-            int length = file.getShort(at + 2) & 0xFFFF;
-            if (marker == 0xDA || length < 2) {
-                return null;
-            }
-            if (marker == 0xE1 && startsWith(file, at + 4, EXIF)) {
-                return part(file, at + 4 + EXIF.length(), length - 2 - EXIF.length());
-            }
-            at += 2 + length;
-        }
-        return null;
+        return JpegSegments.of(file.array()).applications().stream()
+                .filter(at -> startsWith(file, at + 4, EXIF))
+                .findFirst()
+                .map(at -> part(file, at + 4 + EXIF.length(), (file.getShort(at + 2) & 0xFFFF) - 2 - EXIF.length()))
+                .orElse(null);
     }
 
     /** The content of a chunk; {@code checksum} bytes follow each chunk. The name precedes the length in RIFF (WebP), not in PNG. */

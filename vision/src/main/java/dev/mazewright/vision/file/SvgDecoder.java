@@ -22,10 +22,7 @@ import java.util.List;
 /** Draws the harmless part of an SVG file, which {@link HarmlessSvg} keeps. */
 final class SvgDecoder {
     /** The longer side of a drawing, in pixels. */
-    private static final float LONGER_SIDE = 2000;
-
-    private static final int MOST_DEPTH = 90;
-    private static final int MOST_PATHS = 1 << 22;
+    private static final float LONGER_SIDE = 2000;    private static final int MOST_PATHS = 1 << 22;
 
     private SvgDecoder() {}
 
@@ -34,7 +31,7 @@ final class SvgDecoder {
         byte[] drawing = HarmlessSvg.harmless(file);
         LoaderContext context = LoaderContext.builder()
                 .externalResourcePolicy(ResourcePolicy.DENY_ALL)
-                .documentLimits(new DocumentLimits(MOST_DEPTH, DocumentLimits.DEFAULT_MAX_USE_NESTING_DEPTH, MOST_PATHS))
+                .documentLimits(new DocumentLimits(HarmlessSvg.MOST_DEPTH, DocumentLimits.DEFAULT_MAX_USE_NESTING_DEPTH, MOST_PATHS))
                 .build();
         SVGDocument document = new SVGLoader().load(new ByteArrayInputStream(drawing), null, context);
         if (document == null) {

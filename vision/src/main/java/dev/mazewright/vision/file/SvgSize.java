@@ -54,10 +54,6 @@ final class SvgSize {
         open.pop();
     }
 
-    int depth() {
-        return open.size();
-    }
-
     int elements() {
         return elements;
     }

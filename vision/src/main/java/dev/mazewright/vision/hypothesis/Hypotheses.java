@@ -89,14 +89,8 @@ public final class Hypotheses {
     private static Judged judged(Picture picture, Reading reading, Context context) {
         Judged judged = new Judged(reading, Support.of(reading, context));
         PathColours colours = reading.as() == As.AREA ? PathColours.of(picture, judged.support.line(), reading.corridor()) : null;
-        if (colours == null) {
-            return judged;
-        }
-        Spot mark = reading.areEndsMarked() ? colours.markInWall() : null;
-        Spot dark = colours.inWall();
-        return mark != null ? doubted(judged, "the walls: they may be the corridors, as the mark at " + picture.text(mark) + " lies in one", context)
-                : dark != null ? doubted(judged, "the path: it has the colour of walls for long, at pixel " + picture.text(dark), context)
-                : judged;
+        Spot dark = colours == null ? null : colours.inWall();
+        return dark == null ? judged : doubted(judged, "the path: it has the colour of walls for long, at pixel " + picture.text(dark), context);
     }
 
     private static Judged doubted(Judged judged, String doubt, Context context) {

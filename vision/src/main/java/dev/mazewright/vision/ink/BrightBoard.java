@@ -9,8 +9,6 @@ import org.jspecify.annotations.Nullable;
 public final class BrightBoard {
     /** The longer side at which it is searched for, in pixels. */
     private static final int SIZE = 600;
-    /** From this ink on, a pixel is dark. */
-    private static final double DARK = 0.5;
     /** The least share of the picture that its box takes up, */
     private static final double LEAST = 0.1;
     /** and the greatest: more leaves no room for a mat. */
@@ -33,7 +31,7 @@ public final class BrightBoard {
         float[] ink = TwoTone.ink(copy, false);
         boolean[] bright = new boolean[ink.length];
         for (int i = 0; i < bright.length; i++) {
-            bright[i] = ink[i] < DARK;
+            bright[i] = ink[i] < Ink.HALF;
         }
         Components parts = Components.of(bright, copy.width, false);
         int board = parts.largest();

@@ -4,6 +4,7 @@ import java.awt.Point;
 import java.awt.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiPredicate;
 
 /** Captions beside a maze: at least three small parts of ink in a line, outside the box around all large ones. */
 final class Captions {
@@ -21,8 +22,6 @@ final class Captions {
     private static final double SMALLEST = 0.25;
     /** With this number of parts, further ones are ignored: they are a texture, or far away. */
     private static final int MOST = 2000;
-    /** The least extent of a wall, in pitches. */
-    private static final double LARGE = 3;
 
     private final Components parts;
     private final List<Integer> small;
@@ -34,7 +33,7 @@ final class Captions {
         this.parts = parts;
         this.small = small;
         for (int i = 0; i < parts.count(); i++) {
-            if (parts.extent(i) >= LARGE * pitch) {
+            if (parts.extent(i) >= Structures.LEAST * pitch) {
                 walls.add(parts.box(i));
             } else if (parts.extent(i) >= SMALLEST * pitch && joined.size() < MOST) {
                 joined.add(i);
@@ -60,7 +59,7 @@ final class Captions {
         List<Integer> letters = new ArrayList<>();
         List<Integer> left = new ArrayList<>(joined.stream().filter(part -> !walls.contains(middle(part))).toList());
         while (!left.isEmpty()) {
-            List<Integer> word = word(left);
+            List<Integer> word = row(left, this::isBeside);
             if (word.size() >= LEAST && isInLine(word) && 2 * word.stream().filter(this::isNarrow).count() < word.size()) {
                 letters.addAll(word);
             }
@@ -69,15 +68,15 @@ final class Captions {
     }
 
     /** Removes a part and all that form a row with it. */
-    private List<Integer> word(List<Integer> left) {
-        List<Integer> word = new ArrayList<>(List.of(left.removeLast()));
-        for (int i = 0; i < word.size(); i++) {
-            int part = word.get(i);
-            List<Integer> beside = left.stream().filter(other -> isBeside(part, other)).toList();
+    static List<Integer> row(List<Integer> left, BiPredicate<Integer, Integer> areBeside) {
+        List<Integer> row = new ArrayList<>(List.of(left.removeLast()));
+        for (int i = 0; i < row.size(); i++) {
+            int part = row.get(i);
+            List<Integer> beside = left.stream().filter(other -> areBeside.test(part, other)).toList();
             left.removeAll(beside);
-            word.addAll(beside);
+            row.addAll(beside);
         }
-        return word;
+        return row;
     }
 
     /** Whether parts fill a strip: pieces of walls lie on all sides of each other. */

@@ -11,12 +11,8 @@ public final class ColourMarks {
     private static final double LEAST = 0.16;
     /** and as a multiple of the usual difference of pixels. */
     private static final double ABOVE_NOISE = 4;
-    /** The least thickness of a mark, in pitches: thinner ones are coloured edges of walls. */
-    private static final double LEAST_THICKNESS = 0.12;
     /** A mark's colour mixes with others within this distance, in pitches. */
     private static final double RIM = 0.12;
-    /** Spots of at least this thickness, in pitches, lose their rim: thinner ones may be coloured edges of walls. */
-    private static final double SOLID = 0.3;
     /** The greatest width of the darker rim of a spot, in pitches. */
     private static final double SPOT_RIM = 0.35;
     /** Pixels with at least this share of a spot's colour belong to it, others to its rim. */
@@ -24,12 +20,8 @@ public final class ColourMarks {
     /** The most squared pitches of a mark that count. */
     private static final double LARGEST = 0.7;
     /** The colours of lines differ by at least this share of the distance of paper and walls; stains differ less. */
-    private static final double LINE = 0.3;
-    /** The greatest thickness of a spot at the end of a line of its colour, in pitches. */
-    private static final double MOST_END = 1.6;
-    /** A mark thinner than this, in pitches, may be a wall, */
-    private static final double THIN = 0.3;
-    /** discoloured by a stain, if its colour differs by less than this share of its ink. */
+    static final double LINE = 0.3;
+    /** A thin mark may be a wall discoloured by a stain, if its colour differs by less than this share of its ink. */
     private static final double DISCOLOURED = 0.45;
     /** From this depth on, in pixels, a mark hides what it covers. */
     private static final double WITHIN = 1.5;
@@ -160,7 +152,7 @@ public final class ColourMarks {
         });
         float[] depth = Depth.of(coloured, copy.width, copy.height);
         for (int i = 0; i < coloured.length; i++) {
-            if (coloured[i] && !pixels[i] && depth[i] * 2 >= LEAST_THICKNESS * pitch) {
+            if (coloured[i] && !pixels[i] && depth[i] * 2 >= Mark.LEAST_THICKNESS * pitch) {
                 take(spot(flood(i, at -> coloured[at]), at -> coloured[at]), depth);
             }
         }
@@ -187,7 +179,7 @@ public final class ColourMarks {
         Flood strong = flood(strongest, at -> unmixing.square(at) >= least);
         double extent = FloodBox.of(strong, copy.width).extent();
         boolean isSpot = unmixing.square(strongest) >= STRONG * STRONG && strong.count() >= Mark.COMPACT * extent * extent;
-        if (isSpot && extent >= SOLID * pitch && extent < wide - BESIDE * pitch) {
+        if (isSpot && extent >= Mark.THIN * pitch && extent < wide - BESIDE * pitch) {
             return strong;
         }
         strong.release(0);
@@ -201,7 +193,7 @@ public final class ColourMarks {
         }
         Colour colour = new Colour(flood, depth, 0.5 * thickest);
         Mark mark = colour.mark(flood, thickest);
-        if (2 * thickest < THIN * pitch && colour.isOfWalls()) {
+        if (2 * thickest < Mark.THIN * pitch && colour.isOfWalls()) {
             if (mark.isCompact()) {
                 all.add(mark); // and stays ink
             }
@@ -211,14 +203,9 @@ public final class ColourMarks {
             covered[flood.pixel(i)] = depth[flood.pixel(i)] >= WITHIN;
         }
         all.add(mark);
-        if (!mark.isSpot(pitch * copy.scale) && mark.strength() >= LINE) {
-            for (Flood end : new LineEnds(flood, depth, copy.width).thick(MOST_END * pitch)) {
-                all.add(new Colour(end, depth, 0.5 * thickest).mark(end, thickest));
-            }
-        }
         int inside = flood.count();
         flood.grow((int) Math.ceil(RIM * pitch) + 1, at -> true);
-        if (mark.isSpot(pitch * copy.scale) && 2 * thickest >= SOLID * pitch) {
+        if (mark.isSpot(pitch * copy.scale) && 2 * thickest >= Mark.THIN * pitch) {
             flood.grow((int) Math.ceil(SPOT_RIM * pitch) + 1, colour::explains);
             colour.removeSpot(flood);
         } else {
@@ -229,28 +216,24 @@ public final class ColourMarks {
 
     /** The mean colour of the inner pixels of a mark. */
     private final class Colour {
-        private final long[] rgb = new long[3];
+        private final ColourMean rgb = new ColourMean();
         private double red;
         private double yellow;
         private double itsInk;
-        private int inner;
 
         Colour(Flood flood, float[] depth, double least) {
             for (int i = 0; i < flood.count(); i++) {
                 int at = flood.pixel(i);
                 if (depth[at] >= least) {
-                    inner++;
                     red += unmixing.red[at];
                     yellow += unmixing.yellow[at];
                     itsInk += ink[at];
-                    for (int channel = 0; channel < 3; channel++) {
-                        rgb[channel] += Brightness.channel(copy.rgb[at], channel);
-                    }
+                    rgb.add(copy.rgb[at]);
                 }
             }
-            red /= inner;
-            yellow /= inner;
-            itsInk /= inner;
+            red /= rgb.count();
+            yellow /= rgb.count();
+            itsInk /= rgb.count();
         }
 
         /** Whether it is closer to the colour of walls than colours of marks are. */
@@ -260,13 +243,12 @@ public final class ColourMarks {
 
         Mark mark(Flood flood, double thickest) {
             FloodBox box = FloodBox.of(flood, copy.width);
-            int mean = ((int) (rgb[0] / inner) << 16) | ((int) (rgb[1] / inner) << 8) | (int) (rgb[2] / inner);
             double scale = copy.scale;
             double extent = box.extent();
             double filled = flood.count() / (extent * extent);
             double salience = (red * red + yellow * yellow) * Math.sqrt(Math.min(flood.count(), LARGEST * pitch * pitch));
             return new Mark(
-                    box.middle(scale), 2 * thickest * scale, extent * scale, flood.count(), filled, mean, salience, Math.hypot(red, yellow));
+                    box.middle(scale), 2 * thickest * scale, extent * scale, flood.count(), filled, rgb.rgb(), salience, Math.hypot(red, yellow));
         }
 
         /** The share of this colour in a pixel, by its hue. */

@@ -24,8 +24,6 @@ final class ColouredFigures {
     private static final double LARGEST = 3;
     /** A line is longer than this, in widths. */
     private static final double LINE = 5;
-    /** The most pixels of a picture that is searched. */
-    private static final long MOST = 3_000_000;
 
     private final WorkingCopy copy;
     private final double pitch;
@@ -37,14 +35,14 @@ final class ColouredFigures {
 
     /** The two figures, the more colourful first; empty if there are fewer or more, or the picture is coloured or large. */
     static List<Mark> pair(WorkingCopy copy, double pitch) {
-        return copy.rgb.length > MOST ? List.of() : new ColouredFigures(copy, pitch).pair();
+        return copy.rgb.length > Looks.MEASURED ? List.of() : new ColouredFigures(copy, pitch).pair();
     }
 
     private List<Mark> pair() {
         boolean[] isPlain = new boolean[copy.rgb.length];
         int coloured = 0;
         for (int at = 0; at < isPlain.length; at++) {
-            isPlain[at] = !hasHue(copy.rgb[at]);
+            isPlain[at] = Brightness.saturation(copy.rgb[at]) < HUE;
             coloured += isPlain[at] ? 0 : 1;
         }
         if (coloured == 0 || coloured > MOST_COLOURED * isPlain.length) {
@@ -78,35 +76,17 @@ final class ColouredFigures {
         return marks.size() == 2 && marks.stream().allMatch(this::isFigure) ? marks : List.of();
     }
 
-    private static boolean hasHue(int rgb) {
-        int red = rgb >> 16 & 0xFF;
-        int green = rgb >> 8 & 0xFF;
-        int blue = rgb & 0xFF;
-        return Math.max(red, Math.max(green, blue)) - Math.min(red, Math.min(green, blue)) >= HUE;
-    }
-
     private boolean isFigure(Mark mark) {
         double extent = mark.extent() / copy.scale;
         return extent >= SMALLEST * pitch && extent <= LARGEST * pitch && mark.extent() <= LINE * mark.thickness();
     }
 
     private Mark mark(Components figures, int figure, Rectangle box, int pixels, boolean[] isPlain) {
-        long red = 0;
-        long green = 0;
-        long blue = 0;
-        for (int y = figures.top(figure); y <= figures.bottom(figure); y++) {
-            for (int at = y * copy.width + figures.left(figure); at <= y * copy.width + figures.right(figure); at++) {
-                if (!isPlain[at] && figures.labels()[at] == figure) {
-                    red += copy.rgb[at] >> 16 & 0xFF;
-                    green += copy.rgb[at] >> 8 & 0xFF;
-                    blue += copy.rgb[at] & 0xFF;
-                }
-            }
-        }
-        int rgb = (int) (red / pixels) << 16 | (int) (green / pixels) << 8 | (int) (blue / pixels);
+        ColourMean rgb = new ColourMean();
+        figures.around(figure, 0).filter(at -> !isPlain[at] && figures.labels()[at] == figure).forEach(at -> rgb.add(copy.rgb[at]));
         Spot middle = new Spot(box.getCenterX() * copy.scale, box.getCenterY() * copy.scale);
         int extent = Math.max(1, Math.max(box.width, box.height));
         double filled = Math.PI / 4 * box.width * box.height / ((double) extent * extent);
-        return new Mark(middle, Math.min(box.width, box.height) * copy.scale, extent * copy.scale, pixels, filled, rgb, Math.sqrt(pixels), 1);
+        return new Mark(middle, Math.min(box.width, box.height) * copy.scale, extent * copy.scale, pixels, filled, rgb.rgb(), Math.sqrt(pixels), 1);
     }
 }

@@ -1,55 +1,47 @@
 package dev.mazewright.vision.ink;
 
 import java.awt.Rectangle;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** The connected parts of a mask. */
 public final class Components {
+    private final int width;
     private final int[] labels;
-    private final int count;
-    private final int[] sizes;
-    private final int[] boxes;
+    private final List<FloodBox> boxes = new ArrayList<>();
 
-    private Components(int[] labels, int count, int[] sizes, int[] boxes) {
-        this.labels = labels;
-        this.count = count;
-        this.sizes = sizes;
-        this.boxes = boxes;
+    private Components(int pixels, int width) {
+        this.width = width;
+        labels = new int[pixels];
+        Arrays.fill(labels, -1);
     }
 
     /** Finds parts whose pixels touch at sides, or at corners too; they are numbered in the order of their first pixels. */
     public static Components of(boolean[] set, int width, boolean corners) {
-        Runs runs = new Runs(corners ? 1 : 0);
-        for (int at = 0; at < set.length; at += width) {
-            runs.row(set, at, at + width);
+        Components parts = new Components(set.length, width);
+        boolean[] taken = new boolean[set.length];
+        for (int at = 0; at < set.length; at++) {
+            if (set[at] && !taken[at]) {
+                Flood part = new Flood(at, width, taken);
+                if (corners) {
+                    part.fillWithCorners(set);
+                } else {
+                    part.fill((from, to) -> set[to]);
+                }
+                for (int i = 0; i < part.count(); i++) {
+                    parts.labels[part.pixel(i)] = parts.count();
+                }
+                parts.boxes.add(FloodBox.of(part, width));
+            }
         }
-        int[] parts = runs.parts();
-        int count = runs.partCount();
-        int[] labels = new int[set.length];
-        Arrays.fill(labels, -1);
-        int[] sizes = new int[count];
-        int[] boxes = new int[4 * count];
-        Arrays.fill(boxes, Integer.MAX_VALUE);
-        for (int run = 0; run < parts.length; run++) {
-            int part = parts[run];
-            int from = runs.from(run);
-            int to = runs.to(run);
-            Arrays.fill(labels, from, to, part);
-            int box = 4 * part;
-            int y = from / width;
-            boolean isFirst = sizes[part] == 0;
-            sizes[part] += to - from;
-            boxes[box] = Math.min(boxes[box], from - y * width);
-            boxes[box + 1] = Math.min(boxes[box + 1], y);
-            boxes[box + 2] = Math.max(isFirst ? 0 : boxes[box + 2], to - 1 - y * width);
-            boxes[box + 3] = y;
-        }
-        return new Components(labels, count, sizes, boxes);
+        return parts;
     }
 
     /** The number of parts. */
     public int count() {
-        return count;
+        return boxes.size();
     }
 
     /** The number of each pixel's part, row by row; -1 outside the mask. Not a copy, not to be changed. */
@@ -68,32 +60,40 @@ public final class Components {
 
     /** The number of pixels of a part. */
     public int size(int part) {
-        return sizes[part];
+        return boxes.get(part).count();
     }
 
     /** The longer side of the box around a part, in pixels. */
     public int extent(int part) {
-        return Math.max(right(part) - left(part), bottom(part) - top(part)) + 1;
+        return (int) boxes.get(part).extent();
     }
 
     /** The first column of a part. */
     public int left(int part) {
-        return boxes[4 * part];
+        return boxes.get(part).left();
     }
 
     /** The first row of a part. */
     public int top(int part) {
-        return boxes[4 * part + 1];
+        return boxes.get(part).top();
     }
 
     /** The last column of a part. */
     public int right(int part) {
-        return boxes[4 * part + 2];
+        return boxes.get(part).right();
     }
 
     /** The last row of a part. */
     public int bottom(int part) {
-        return boxes[4 * part + 3];
+        return boxes.get(part).bottom();
+    }
+
+    /** The pixels at most this far from the box around a part, row by row. */
+    IntStream around(int part, int reach) {
+        Rectangle grown = box(part);
+        grown.grow(reach, reach);
+        Rectangle box = grown.intersection(new Rectangle(width, labels.length / width));
+        return IntStream.range(0, box.width * box.height).map(i -> (box.y + Math.floorDiv(i, box.width)) * width + box.x + i % box.width);
     }
 
     /** The box around a part. */

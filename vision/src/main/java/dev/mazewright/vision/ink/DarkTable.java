@@ -6,8 +6,6 @@ final class DarkTable {
     private static final double WIDE = 3;
     /** It lies along at least this share of the edge: other things may lie on the table. */
     private static final double MOST = 0.6;
-    /** The ink from which a pixel is dark. */
-    private static final double DARK = 0.5;
 
     private DarkTable() {}
 
@@ -32,7 +30,7 @@ final class DarkTable {
 
     private static boolean isDark(float[] ink, int from, int step, int count) {
         for (int i = 0; i < count; i++) {
-            if (ink[from + i * step] < DARK) {
+            if (ink[from + i * step] < Ink.HALF) {
                 return false;
             }
         }

@@ -9,14 +9,7 @@ import java.util.stream.Stream;
 
 /** Looks closer for the spots at start and goal if fewer than two are seen, or if those seen may be parts of stains and shadows. */
 public final class EndSpots {
-    /** The most pixels of a picture that is searched at its own size. */
-    private static final long MOST = 3_000_000;
 
-    /** Weaker marks may be parts of stains or shadows. */
-    private static final double FAINT = 0.25;
-
-    /** Still weaker ones are not marks. */
-    private static final double LEAST = 0.2;
     /** Marks of at least this strength are not parts of stains or shadows. */
     private static final double SURE = 0.4;
 
@@ -28,8 +21,6 @@ public final class EndSpots {
     private static final double DISTINCT = 1.5;
     /** Among at least this number of spots, most are parts of stains and shadows. */
     private static final int MANY = 6;
-    /** Spots thinner than this, in pitches, and of about the colour of walls, leave their ink. */
-    private static final double THIN = 0.3;
 
     /** The greatest ratio of the sizes of two marks at ends. */
     private static final double UNLIKE = 3;
@@ -65,7 +56,7 @@ public final class EndSpots {
         if (two.size() < 2 && looks.pair().size() == 2) {
             return grey.withFigures(looks.pair());
         }
-        two = two.size() == 2 || grey.scale() > 1 ? two : clear(small(looks), LEAST).stream().filter(EndSpots::isNoSpeck).toList();
+        two = two.size() == 2 || grey.scale() > 1 ? two : clear(small(looks), Mark.DOUBTFUL).stream().filter(EndSpots::isNoSpeck).toList();
         return two.size() == 2 ? grey.with(two) : grey;
     }
 
@@ -76,7 +67,7 @@ public final class EndSpots {
      * @throws NotUnderstoodException if the picture shows nothing but paper
      */
     public static Grey coloured(Looks looks, Grey grey) throws NotUnderstoodException {
-        List<Mark> two = clear(alone(looks.picture(), grey), FAINT);
+        List<Mark> two = clear(alone(looks.picture(), grey), Mark.FAINT);
         return two.size() == 2 ? grey.with(two) : added(looks, grey);
     }
 
@@ -107,7 +98,7 @@ public final class EndSpots {
     }
 
     private static boolean isLarge(Picture picture) {
-        return (long) picture.width() * picture.height() > MOST;
+        return (long) picture.width() * picture.height() > Looks.MEASURED;
     }
 
     /** Whether all signs are arrows, which scraps of walls may look like. */
@@ -130,7 +121,7 @@ public final class EndSpots {
         }
         List<Mark> alone = unlikeColours(alone(picture, grey));
         List<Mark> seen = alone.stream().filter(spot -> isAny(spot, spots)).toList();
-        List<Mark> clear = clear(seen.size() == 2 ? seen : alone, FAINT);
+        List<Mark> clear = clear(seen.size() == 2 ? seen : alone, Mark.FAINT);
         List<Mark> two = List.of();
         if (areSome && alone.size() == 2 && seen.size() == 2) {
             List<Mark> known = spotsAt(seen, spots);
@@ -138,9 +129,9 @@ public final class EndSpots {
                 return grey.marked(known);
             }
             two = clear;
-        } else if (alone.size() == 2 && seen.size() == 1 && (spots.size() >= MANY || (isAny(one, seen) && other.strength() < FAINT))) {
+        } else if (alone.size() == 2 && seen.size() == 1 && (spots.size() >= MANY || (isAny(one, seen) && other.strength() < Mark.FAINT))) {
             two = alone;
-        } else if (areUnlike || other.strength() < FAINT) {
+        } else if (areUnlike || other.strength() < Mark.FAINT) {
             two = areUnlike && alone.size() == 2 && seen.size() < 2 ? alone : clear;
         }
         if (two.size() == 2) {
@@ -168,7 +159,7 @@ public final class EndSpots {
     /** Whether a spot is small, thin, and of about the colour of walls. */
     private static boolean isLikeWalls(Mark spot, Grey grey) {
         double pitch = grey.pitch() * grey.scale();
-        return spot.strength() < SURE && spot.isCompact() && spot.extent() <= pitch && spot.thickness() < THIN * pitch;
+        return spot.strength() < SURE && spot.isCompact() && spot.extent() <= pitch && spot.thickness() < Mark.THIN * pitch;
     }
 
     /** Whether a spot differs little from paper and walls and its colour appears elsewhere, although it is large enough to show it. */
@@ -191,7 +182,7 @@ public final class EndSpots {
 
     /** The spots whose colours appear nowhere else. */
     private static List<Mark> alone(Picture picture, Grey grey) {
-        int factor = (int) Math.ceil(Math.sqrt((double) picture.width() * picture.height() / MOST));
+        int factor = (int) Math.ceil(Math.sqrt((double) picture.width() * picture.height() / Looks.MEASURED));
         WorkingCopy copy = WorkingCopy.reduced(picture, factor);
         double pitch = grey.pitch() * grey.scale() / copy.scale;
         List<Mark> alone = FlatSpots.of(copy, pitch);
@@ -214,7 +205,7 @@ public final class EndSpots {
 
     /** Of more than two spots, the two with a hue of their own, or those not much larger than the two smallest. */
     private static List<Mark> smallest(List<Mark> spots) {
-        List<Mark> clear = clear(spots, FAINT);
+        List<Mark> clear = clear(spots, Mark.FAINT);
         if (clear.size() == 2 && !areUnlike(clear.get(0), clear.get(1))) {
             return clear;
         }
@@ -225,7 +216,7 @@ public final class EndSpots {
     /** Two spots whose colours appear nowhere else, preferably not grey; or these and the visible ones. */
     private static List<Mark> flat(Picture picture, Grey grey) {
         List<Mark> alone = alone(picture, grey);
-        List<Mark> clear = clear(alone, FAINT);
+        List<Mark> clear = clear(alone, Mark.FAINT);
         if (alone.size() == 2 || clear.size() == 2) {
             return alone.size() == 2 ? alone : clear;
         }

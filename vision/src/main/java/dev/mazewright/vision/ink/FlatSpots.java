@@ -13,8 +13,6 @@ final class FlatSpots {
     private static final int ALIKE = 50;
     /** and between its first pixel and that pixel's neighbours. */
     private static final int FLAT = 30;
-    /** Colours that differ by less are one colour. */
-    private static final int SAME = 44;
     /** The least share of all pixels of its colour that lie in the spot itself or at its edge. */
     private static final double OWN = 0.6;
     /** The least thickness of a spot, in pixels. */
@@ -29,18 +27,13 @@ final class FlatSpots {
     /** The least share that a spot covers of what it surrounds: walls around a small maze cover less. */
     private static final double LEAST_OWN = 0.4;
 
-    /** The strength of a spot with a hue, as that of a line with a hue. */
-    private static final double CLEAR = 0.3;
-
-    /** The channels of a colour with a hue differ by at least this, of 255. */
+    /** The channels of a colour with a hue differ by at least this, of 255: walls may be black, grey or white, as a lens or a scale shows them. */
     private static final int COLOURFUL = 50;
 
     /** Close colours differ by this share of the usual differences. */
     private static final double CLOSE = 0.5;
 
     private static final int STEP = 256 / LEVELS;
-    /** The standard deviation of the Gaussian that smooths pixels. */
-    private static final double SMOOTHED = 0.7;
 
     private final WorkingCopy copy;
     private final double pitch;
@@ -53,7 +46,7 @@ final class FlatSpots {
         this.copy = copy;
         this.pitch = pitch;
         this.part = part;
-        channels = Grey.channels(copy, null, SMOOTHED);
+        channels = Grey.channels(copy, null, Gaussian.GRAIN);
         for (int at = 0; at < copy.rgb.length; at++) {
             counts[bin(0, at) * LEVELS * LEVELS + bin(1, at) * LEVELS + bin(2, at)] += counts(at) ? 1 : 0;
         }
@@ -138,55 +131,27 @@ final class FlatSpots {
         if (isPaper || box.breadth() < LEAST || thickness < least || region.count() < LEAST_OWN * pixels) {
             return null;
         }
-        int[] mean = mean(region);
+        ColourMean mean = new ColourMean();
+        int own = 0;
+        for (int i = 0; i < region.count(); i++) {
+            mean.add(copy.rgb[region.pixel(i)]);
+            own += counts(region.pixel(i)) ? 1 : 0;
+        }
+        int rgb = mean.rgb();
         Mark spot = new Mark(
                 box.middle(copy.scale), thickness * copy.scale, extent * copy.scale, pixels, pixels / (extent * extent),
-                mean[0] << 16 | mean[1] << 8 | mean[2], Math.sqrt(pixels), isColourful(mean) ? CLEAR : 0);
-        return spot.isCompact() && spot.isSpot(pitch * copy.scale) && OWN * count(mean) <= own(region) + 4 * extent ? spot : null;
-    }
-
-    /** The number of a region's pixels that count. */
-    private int own(Flood region) {
-        int count = 0;
-        for (int i = 0; i < region.count(); i++) {
-            count += counts(region.pixel(i)) ? 1 : 0;
-        }
-        return count;
-    }
-
-    private int[] mean(Flood region) {
-        int[] mean = new int[3];
-        for (int channel = 0; channel < 3; channel++) {
-            double sum = 0;
-            for (int i = 0; i < region.count(); i++) {
-                sum += channels[channel][region.pixel(i)];
-            }
-            mean[channel] = (int) (sum / region.count());
-        }
-        return mean;
-    }
-
-    /** Whether a colour has a hue; walls may be black, grey or white, as a lens or a scale shows them. */
-    private static boolean isColourful(int[] colour) {
-        return Math.max(colour[0], Math.max(colour[1], colour[2])) - Math.min(colour[0], Math.min(colour[1], colour[2])) >= COLOURFUL;
+                rgb, Math.sqrt(pixels), Brightness.saturation(rgb) >= COLOURFUL ? ColourMarks.LINE : 0);
+        return spot.isCompact() && spot.isSpot(pitch * copy.scale) && OWN * count(rgb) <= own + 4 * extent ? spot : null;
     }
 
     /** The number of pixels in the picture with about this colour. */
-    private long count(int[] colour) {
+    private long count(int rgb) {
         long count = 0;
-        int reach = (int) (part * SAME) / STEP + 1;
-        for (int red = Math.max(0, colour[0] / STEP - reach); red <= Math.min(LEVELS - 1, colour[0] / STEP + reach); red++) {
-            for (int green = Math.max(0, colour[1] / STEP - reach); green <= Math.min(LEVELS - 1, colour[1] / STEP + reach); green++) {
-                for (int blue = Math.max(0, colour[2] / STEP - reach); blue <= Math.min(LEVELS - 1, colour[2] / STEP + reach); blue++) {
-                    boolean isNear = Math.hypot(Math.hypot(from(red, colour[0]), from(green, colour[1])), from(blue, colour[2])) < part * SAME;
-                    count += isNear ? counts[(red * LEVELS + green) * LEVELS + blue] : 0;
-                }
-            }
+        for (int bin = 0; bin < counts.length; bin++) {
+            int level = (bin / (LEVELS * LEVELS) << 16 | bin / LEVELS % LEVELS << 8 | bin % LEVELS) * STEP;
+            boolean isNear = counts[bin] > 0 && Brightness.distance(level + STEP / 2 * 0x010101, rgb) < part * Mark.SAME;
+            count += isNear ? counts[bin] : 0;
         }
         return count;
-    }
-
-    private static double from(int level, int value) {
-        return level * STEP + STEP / 2 - value;
     }
 }

@@ -7,7 +7,7 @@ import java.util.function.IntPredicate;
 final class Flood {
     private final int width;
     private final boolean[] taken;
-    private int[] pixels = new int[64];
+    private int[] pixels = new int[16];
     private int count;
 
     /** Begins with one pixel; {@code taken} tells which pixels are in a flood, and is changed. */
@@ -35,6 +35,19 @@ final class Flood {
     void fill(Step step) {
         for (int next = 0; next < count; next++) {
             around(pixels[next], step);
+        }
+    }
+
+    /** Adds free pixels of a mask that touch the flood at sides or at corners. */
+    void fillWithCorners(boolean[] set) {
+        for (int next = 0; next < count; next++) {
+            int at = pixels[next];
+            int x = at % width;
+            for (int row = Math.max(x, at - width); row <= Math.min(at + width, set.length - 1); row += width) {
+                for (int to = row - Math.min(x, 1); to <= row + Math.min(width - 1 - x, 1); to++) {
+                    visit(row, to, (from, beside) -> set[beside]);
+                }
+            }
         }
     }
 

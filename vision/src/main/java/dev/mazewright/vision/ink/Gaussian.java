@@ -6,6 +6,9 @@ import boofcv.struct.image.GrayF32;
 
 /** Blurs planes of values. */
 public final class Gaussian {
+    /** The standard deviation that smooths the noise of single pixels. */
+    static final double GRAIN = 0.7;
+
     private static final int MEANS = 3;
 
     private Gaussian() {}

@@ -5,6 +5,7 @@ import dev.mazewright.vision.picture.Crop;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.Rectangle;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,10 @@ public final class Grey {
     /** The standard deviation of the Gaussian that smooths noise, in widths of walls. */
     private static final double SMOOTHED = 0.35;
 
+    /** The least radius of a spot, in pixels of the plane, */
+    private static final double LEAST_RADIUS = 2;
+    /** and the width of its edge, which a lens or a scale blurs. */
+    private static final double EDGE = 1;
     /** Less ink than this is the edge of a figure. */
     private static final double FAINTEST = 0.15;
 
@@ -24,10 +29,8 @@ public final class Grey {
     private static final double DARK = 48;
 
     private final Picture picture;
-    private final int width;
-    private final int height;
+    private final WorkingCopy copy;
     private final float[] ink;
-    private final double scale;
     private final boolean isInverted;
     private final double pitch;
     private final ColourMarks marks;
@@ -35,9 +38,7 @@ public final class Grey {
 
     private Grey(Picture picture, WorkingCopy copy, float[] ink, boolean isInverted, double pitch, ColourMarks marks, Signs signs) {
         this.picture = picture;
-        width = copy.width;
-        height = copy.height;
-        scale = copy.scale;
+        this.copy = copy;
         this.ink = ink;
         this.isInverted = isInverted;
         this.pitch = pitch;
@@ -45,16 +46,8 @@ public final class Grey {
         this.signs = signs;
     }
 
-    private Grey(Grey other, float[] ink, ColourMarks marks) {
-        picture = other.picture;
-        width = other.width;
-        height = other.height;
-        scale = other.scale;
-        this.ink = ink;
-        isInverted = other.isInverted;
-        pitch = other.pitch;
-        this.marks = marks;
-        signs = other.signs;
+    private Grey with(float[] otherInk, ColourMarks otherMarks) {
+        return new Grey(picture, copy, otherInk, isInverted, pitch, otherMarks, signs);
     }
 
     /** Colours separated into ink and marks, and the data they were computed from. */
@@ -63,7 +56,7 @@ public final class Grey {
         static Unmixed of(WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail) {
             double sigma = Math.clamp(detail * SMOOTHED * walls, 0.5, Math.max(0.5, 0.08 * detail * pitch));
             float[][] channels = channels(copy, isInverted ? LOGARITHMS : null, sigma);
-            float[] plane = Brightness.of(copy).plane(channels);
+            float[] plane = Brightness.plane(channels);
             int reach = (int) Math.ceil(Math.min(0.8 * walls, 0.35 * pitch) + 0.5);
             float[] hats = Hats.of(plane, copy.width, reach, isInverted);
             CancelledException.check();
@@ -137,42 +130,54 @@ public final class Grey {
 
     /** The same ink with thin lines enhanced against grain. */
     public Grey lines() {
-        return new Grey(this, Lines.of(ink, width, pitch), marks);
+        return with(Lines.of(ink, copy.width, pitch), marks);
     }
 
-    /** The same with these spots as marks, and without their ink. */
+    /** The same with these spots as marks, and without the ink that lies within them, if most of a spot is ink. */
     Grey with(List<Mark> spots) {
         float[] left = ink.clone();
         for (Mark spot : spots) {
-            Blot.remove(left, width, spot.middle().x() / scale - 0.5, spot.middle().y() / scale - 0.5, spot.extent() / scale / 2);
+            double radius = Math.max(LEAST_RADIUS, spot.extent() / copy.scale / 2);
+            int[] within = within(spot, radius);
+            if (2 * Arrays.stream(within).filter(at -> ink[at] < FAINTEST).count() < within.length) {
+                Arrays.stream(within(spot, radius + EDGE)).forEach(at -> left[at] = 0);
+            }
         }
-        return new Grey(this, left, marks.with(spots));
+        return with(left, marks.with(spots));
+    }
+
+    /** The pixels of this plane at most this far from the middle of a spot. */
+    private int[] within(Mark spot, double radius) {
+        double x = spot.middle().x() / copy.scale;
+        double y = spot.middle().y() / copy.scale;
+        Rectangle box = new Rectangle((int) (x - radius), (int) (y - radius), (int) (2 * radius) + 2, (int) (2 * radius) + 2)
+                .intersection(new Rectangle(copy.width, copy.height));
+        return IntStream.range(0, Math.max(0, box.width) * Math.max(0, box.height))
+                .map(i -> (box.y + Math.floorDiv(i, box.width)) * copy.width + box.x + i % box.width)
+                .filter(at -> Math.hypot(at % copy.width + 0.5 - x, Math.floorDiv(at, copy.width) + 0.5 - y) <= radius)
+                .toArray();
     }
 
     /** The same with these figures as marks, and without the ink of what lies all within them. */
     Grey withFigures(List<Mark> figures) {
         float[] left = ink.clone();
-        boolean[] set = new boolean[ink.length];
-        for (int i = 0; i < set.length; i++) {
-            set[i] = ink[i] > FAINTEST;
-        }
-        Components parts = Components.of(set, width, true);
-        for (int i = 0; i < set.length; i++) {
+        Components parts = Components.of(Ink.of(ink, FAINTEST), copy.width, true);
+        for (int i = 0; i < left.length; i++) {
             int part = parts.labels()[i];
             left[i] = part >= 0 && figures.stream().anyMatch(figure -> isWithin(parts, part, figure)) ? 0 : left[i];
         }
-        return new Grey(this, left, marks.with(figures));
+        return with(left, marks.with(figures));
     }
 
     private boolean isWithin(Components parts, int part, Mark figure) {
-        double x = (parts.left(part) + parts.right(part) + 1) / 2.0 * scale;
-        double y = (parts.top(part) + parts.bottom(part) + 1) / 2.0 * scale;
-        return parts.extent(part) * scale <= figure.extent() + 3 * scale && new Spot(x, y).distance(figure.middle()) <= figure.extent() / 2;
+        double x = (parts.left(part) + parts.right(part) + 1) / 2.0 * copy.scale;
+        double y = (parts.top(part) + parts.bottom(part) + 1) / 2.0 * copy.scale;
+        return parts.extent(part) * copy.scale <= figure.extent() + 3 * copy.scale && new Spot(x, y).distance(figure.middle()) <= figure.extent() / 2;
     }
 
     /** The same with only these spots, whose ink was removed already. */
     Grey marked(List<Mark> spots) {
-        return new Grey(this, ink, marks.with(spots));
+        return with(ink, marks.with(spots));
     }
 
     /** The same without marks. */
@@ -182,12 +187,12 @@ public final class Grey {
 
     /** The width in pixels of this plane. */
     public int width() {
-        return width;
+        return copy.width;
     }
 
     /** The height in pixels of this plane. */
     public int height() {
-        return height;
+        return copy.height;
     }
 
     /** The ink of each pixel, row by row, 0 or more; not a copy, not to be changed. */
@@ -197,18 +202,18 @@ public final class Grey {
 
     /** The ink at a point of the picture; 0 beyond its edge. */
     public double ink(Spot spot) {
-        int x = (int) Math.floor(spot.x() / scale);
-        int y = (int) Math.floor(spot.y() / scale);
-        return x < 0 || y < 0 || x >= width || y >= height ? 0 : ink[y * width + x];
+        int x = (int) Math.floor(spot.x() / copy.scale);
+        int y = (int) Math.floor(spot.y() / copy.scale);
+        return x < 0 || y < 0 || x >= copy.width || y >= copy.height ? 0 : ink[y * copy.width + x];
     }
 
     /** The part of the picture under a box of this plane; a reduced plane reaches a little beyond the picture. */
     Crop part(Rectangle box) {
-        Rectangle within = box.intersection(new Rectangle(width, height));
-        int left = (int) (within.x * scale);
-        int top = (int) (within.y * scale);
+        Rectangle within = box.intersection(new Rectangle(copy.width, copy.height));
+        int left = (int) (within.x * copy.scale);
+        int top = (int) (within.y * copy.scale);
         return new Crop(
-                left, top, Math.min((int) (within.width * scale), picture.width() - left), Math.min((int) (within.height * scale), picture.height() - top));
+                left, top, Math.min((int) (within.width * copy.scale), picture.width() - left), Math.min((int) (within.height * copy.scale), picture.height() - top));
     }
 
     /** A point of the picture as text, such as {@code 120,45}. */
@@ -218,7 +223,7 @@ public final class Grey {
 
     /** The width of a pixel of this plane, in pixels of the picture. */
     public double scale() {
-        return scale;
+        return copy.scale;
     }
 
     /** Whether walls are brighter than paper. */

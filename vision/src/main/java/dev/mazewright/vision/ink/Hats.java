@@ -15,10 +15,7 @@ final class Hats {
     /** The hat by a square of {@code 2 * reach + 1} pixels a side, or that of bright lines if inverted. */
     static float[] of(float[] plane, int width, int reach, boolean isInverted) {
         float[] signed = isInverted ? negated(plane) : plane;
-        float[] dilated = signed.clone();
-        greatest(dilated, width, reach);
-        float[] closed = negated(dilated);
-        greatest(closed, width, reach);
+        float[] closed = greatest(negated(greatest(signed, width, reach)), width, reach);
         Bands.pixels(closed.length, (from, to) -> {
             for (int i = from; i < to; i++) {
                 closed[i] = Math.max(0, -closed[i] - signed[i]);
@@ -37,22 +34,32 @@ final class Hats {
         return negated;
     }
 
-    /** Replaces each pixel by the greatest value of the square around it. */
-    private static void greatest(float[] plane, int width, int reach) {
-        Bands.share(plane.length / width, (from, to) -> {
+    /** The greatest value of the square around each pixel. */
+    private static float[] greatest(float[] plane, int width, int reach) {
+        return turned(turned(plane, width, reach), plane.length / width, reach);
+    }
+
+    /** The greatest value of the pixels at most this far along each row, with rows as columns. */
+    private static float[] turned(float[] plane, int width, int reach) {
+        int height = plane.length / width;
+        float[] turned = new float[plane.length];
+        Bands.share(height, (from, to) -> {
             Row row = new Row(width, reach);
             for (int y = from; y < to; y++) {
-                row.greatest(plane, y * width);
+                row.read(plane, y * width);
+                for (int x = 0; x < width; x++) {
+                    turned[x * height + y] = row.greatest(x);
+                }
             }
         });
-        Bands.share(width, Columns.MOST, (from, to) -> new Columns(plane, width, from, to - from, reach).greatest());
+        return turned;
     }
 
     /** A row of values, with the greatest from the start of each block and to its end. */
     private static final class Row {
         private final int width;
         private final int reach;
-        private final int whole;
+        private final int side;
         private final float[] values;
         private final float[] before;
         private final float[] after;
@@ -60,18 +67,16 @@ final class Hats {
         Row(int width, int reach) {
             this.width = width;
             this.reach = reach;
-            int side = 2 * reach + 1;
-            whole = Math.ceilDiv(width + 2 * reach, side) * side;
-            values = new float[whole];
-            before = new float[whole];
-            after = new float[whole];
+            side = 2 * reach + 1;
+            values = new float[Math.ceilDiv(width + 2 * reach, side) * side];
+            before = new float[values.length];
+            after = new float[values.length];
             Arrays.fill(values, Float.NEGATIVE_INFINITY);
         }
 
-        void greatest(float[] plane, int first) {
-            int side = 2 * reach + 1;
+        void read(float[] plane, int first) {
             System.arraycopy(plane, first, values, reach, width);
-            for (int block = 0; block < whole; block += side) {
+            for (int block = 0; block < values.length; block += side) {
                 float most = Float.NEGATIVE_INFINITY;
                 for (int i = block; i < block + side; i++) {
                     most = Math.max(most, values[i]);
@@ -83,69 +88,10 @@ final class Hats {
                     after[i] = most;
                 }
             }
-            for (int i = 0; i < width; i++) {
-                plane[first + i] = Math.max(after[i], before[i + side - 1]);
-            }
-        }
-    }
-
-    /** The same for adjacent columns, row by row: all of them at once, by vector instructions. */
-    private static final class Columns {
-        static final int MOST = 256;
-
-        private final float[] plane;
-        private final int width;
-        private final int first;
-        private final int count;
-        private final int height;
-        private final int reach;
-
-        Columns(float[] plane, int width, int first, int count, int reach) {
-            this.plane = plane;
-            this.width = width;
-            this.first = first;
-            this.count = count;
-            height = plane.length / width;
-            this.reach = reach;
         }
 
-        void greatest() {
-            int side = 2 * reach + 1;
-            int whole = Math.ceilDiv(height + 2 * reach, side) * side;
-            float[] before = new float[whole * count];
-            float[] after = new float[whole * count];
-            for (int y = 0; y < whole; y++) {
-                put(y - reach, before, y * count);
-                put(y - reach, after, y * count);
-            }
-            for (int y = 1; y < whole; y++) {
-                if (y % side != 0) {
-                    raise(before, y * count, before, (y - 1) * count);
-                }
-            }
-            for (int y = whole - 2; y >= 0; y--) {
-                if (y % side != side - 1) {
-                    raise(after, y * count, after, (y + 1) * count);
-                }
-            }
-            for (int y = 0; y < height; y++) {
-                raise(after, y * count, before, (y + side - 1) * count);
-                System.arraycopy(after, y * count, plane, y * width + first, count);
-            }
-        }
-
-        private void put(int y, float[] to, int at) {
-            if (y < 0 || y >= height) {
-                Arrays.fill(to, at, at + count, Float.NEGATIVE_INFINITY);
-            } else {
-                System.arraycopy(plane, y * width + first, to, at, count);
-            }
-        }
-
-        private void raise(float[] values, int at, float[] others, int from) {
-            for (int i = 0; i < count; i++) {
-                values[at + i] = Math.max(values[at + i], others[from + i]);
-            }
+        float greatest(int x) {
+            return Math.max(after[x], before[x + side - 1]);
         }
     }
 }

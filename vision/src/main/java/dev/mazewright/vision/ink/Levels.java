@@ -6,12 +6,6 @@ import java.util.Arrays;
 final class Levels {
     /** The quantile of pixels' contrast that lines have. */
     private static final double STRONGEST = 0.99;
-    /** Tiles with less than this share of the usual contrast show no walls. */
-    private static final double LEAST_CONTRAST = 0.35;
-    /** Tiles with more than this multiple of the contrast around them show text or dirt beside thin walls. */
-    private static final float MOST_CONTRAST = 1.8f;
-    /** The contrast around a tile is that of tiles at most this far away. */
-    private static final int AROUND = 6;
     /** Pixels above this share of the strength of lines are ink, */
     private static final float INK = 0.6f;
     /** and those below this share are paper. */
@@ -35,30 +29,11 @@ final class Levels {
     final TileField[] ink = new TileField[3];
     /** The strength of thin lines. */
     final TileField strength;
-    /** The tiles whose strong lines are not walls. */
-    private final boolean[] isForeign;
     private final boolean[] isEdge;
 
     private Levels(TileField strength) {
         this.strength = strength;
-        isForeign = foreign(strength);
-        isEdge = new boolean[isForeign.length];
-    }
-
-    /** Finds the tiles whose lines are much stronger than those around, and lowers them to the usual strength. */
-    private static boolean[] foreign(TileField strength) {
-        boolean[] isForeign = new boolean[strength.values.length];
-        TileField usual = strength.like();
-        usual.put(strength.values);
-        usual.median(AROUND);
-        for (int i = 0; i < isForeign.length; i++) {
-            isForeign[i] = strength.values[i] > MOST_CONTRAST * usual.values[i];
-            if (isForeign[i]) {
-                strength.values[i] = usual.values[i];
-            }
-        }
-        strength.fill(USUAL);
-        return isForeign;
+        isEdge = new boolean[strength.values.length];
     }
 
     static Levels of(float[][] channels, float[] hats, int width, int side, boolean isInverted) {
@@ -135,10 +110,11 @@ final class Levels {
         Arrays.sort(sorted);
         float usual = sorted[(int) (0.75 * (sorted.length - 1))];
         for (int i = 0; i < sorted.length; i++) {
-            if (strength.values[i] < LEAST_CONTRAST * usual) {
+            if (strength.values[i] < Range.LEAST_CONTRAST * usual) {
                 strength.values[i] = Float.NaN;
             }
         }
+        strength.fill(USUAL);
         return strength;
     }
 
@@ -147,9 +123,6 @@ final class Levels {
         for (int channel = 0; channel < 3; channel++) {
             paper[channel].put(papers[channel].percentiles(least, isInverted ? 1 - BARE : BARE)[0]);
             ink[channel].put(inks[channel].percentiles(least, isInverted ? 1 - FULL_INK : FULL_INK)[0]);
-            for (int i = 0; i < isForeign.length; i++) {
-                ink[channel].values[i] = isForeign[i] ? Float.NaN : ink[channel].values[i];
-            }
             paper[channel].fill(isInverted ? 0 : 255);
             if (isInverted) {
                 ink[channel].median(REACH);

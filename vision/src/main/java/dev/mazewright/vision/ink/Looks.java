@@ -3,7 +3,6 @@ package dev.mazewright.vision.ink;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.drawing.picture.PictureLimits;
-import dev.mazewright.vision.picture.Crop;
 import dev.mazewright.vision.picture.Effort;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
@@ -23,7 +22,7 @@ public final class Looks {
     /** and the width in the picture itself. */
     private static final double OWN = Double.NaN;
     /** The most pixels at which a picture is measured. */
-    private static final int MEASURED = 3_000_000;
+    public static final int MEASURED = 3_000_000;
     private static final int MOST_ENLARGED = 4;
     /** Strokes of one brightness are walls if they are thinner by this factor. */
     private static final double THINNER = 1.3;
@@ -33,8 +32,6 @@ public final class Looks {
     private static final double THINNEST = 1;
     /** A given point with more ink lies on a wall. */
     private static final double WALL = 0.7;
-    /** The ink from which a pixel is wall, where one threshold separates walls and corridors. */
-    private static final double HALF = 0.5;
     /** The scale of small marks, */
     private static final double SMALL = 0.5;
     /** and the scale without smoothing. */
@@ -106,16 +103,6 @@ public final class Looks {
         Looks whole = new Looks(picture, context, effort, new Measured(picture, own.factor, copy, own.strokes), isOpposite, true);
         whole.sheet = picture;
         return whole;
-    }
-
-    /** Which pixels are walls if one threshold separates them from corridors. */
-    public boolean[] twoToneWalls() throws NotUnderstoodException {
-        float[] ink = TwoTone.ink(WorkingCopy.of(picture), measured().isInverted() != isOpposite);
-        boolean[] walls = new boolean[ink.length];
-        for (int i = 0; i < walls.length; i++) {
-            walls[i] = ink[i] >= HALF;
-        }
-        return walls;
     }
 
     /** The same or swapped, so that the walls are the bright parts, or the dark ones. */
@@ -217,11 +204,6 @@ public final class Looks {
         return pair;
     }
 
-    /** The part of the picture that contains all drawing and these points; null if that is most of the picture. */
-    public @Nullable Crop drawn(List<Spot> points) {
-        return DrawnPart.of(picture, sheet(), points);
-    }
-
     /** The picture without its surroundings. */
     private Picture sheet() {
         if (sheet == null) {
@@ -270,7 +252,7 @@ public final class Looks {
         }
 
         private static StrokeWidths strokes(WorkingCopy copy) throws NotUnderstoodException {
-            float[] plane = Brightness.of(copy).plane(Grey.channels(copy, null, 0.7));
+            float[] plane = Brightness.plane(Grey.channels(copy, null, Gaussian.GRAIN));
             Range range = Range.of(plane, copy.width, copy.height, Math.max(8, Math.min(copy.width, copy.height) / 20));
             StrokeWidths strokes = StrokeWidths.of(plane, copy.width, copy.height, range);
             if (strokes.runs() < 4 || range.contrast < 6) {

@@ -16,7 +16,10 @@ import java.awt.Color;
  * @param strength the distance of its colour from those of paper and walls, as a share of the distance of the two
  */
 public record Mark(Spot middle, double thickness, double extent, int pixels, double filled, int rgb, double salience, double strength) {
-    private static final double SPOT_THICKNESS = 0.12;
+    /** The least thickness of a mark, in pitches: thinner ones are coloured edges of walls, */
+    static final double LEAST_THICKNESS = 0.12;
+    /** and those thinner than this may be. */
+    static final double THIN = 0.3;
     private static final double SPOT_EXTENT = 3.2;
 
     /** The least thickness of a spot, as a share of its extent, */
@@ -28,11 +31,11 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
     static final double COMPACT = 0.4;
 
     /** Weaker marks may be parts of stains or shadows. */
-    private static final double FAINT = 0.25;
+    static final double FAINT = 0.25;
     /** The strength of a mark known to be faint. */
-    private static final double DOUBTFUL = 0.2;
+    static final double DOUBTFUL = 0.2;
     /** Colours that differ by less than this, of 442, are one colour. */
-    private static final double SAME = 44;
+    static final double SAME = 44;
     private static final double LEAST_SATURATION = 0.2;
     /** The hues of green, in degrees. */
     private static final double GREEN_FROM = 85;
@@ -41,7 +44,7 @@ public record Mark(Spot middle, double thickness, double extent, int pixels, dou
 
     /** Whether it is a spot or a block that may stand at a start or a goal, not a line or a stain. */
     boolean isSpot(double pitch) {
-        return thickness >= SPOT_THICKNESS * pitch && extent <= SPOT_EXTENT * pitch && (thickness >= SOLID * extent || filled >= FILLED);
+        return thickness >= LEAST_THICKNESS * pitch && extent <= SPOT_EXTENT * pitch && (thickness >= SOLID * extent || filled >= FILLED);
     }
 
     /** The same mark, as faint as a part of a shadow. */

@@ -7,7 +7,7 @@ final class Range {
     /** The share of the darkest pixels, and of the brightest, that is noise. */
     private static final double EXTREME = 0.005;
     /** Tiles with less than this share of the usual contrast show no walls. */
-    private static final double LEAST_CONTRAST = 0.35;
+    static final double LEAST_CONTRAST = 0.35;
     /** Tiles of less contrast show nothing. If most do, the maze covers a small part of the picture, */
     private static final float FLAT = 6;
     /** and this quantile of contrasts is the usual one. */

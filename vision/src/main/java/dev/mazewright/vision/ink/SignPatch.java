@@ -68,7 +68,7 @@ final class SignPatch {
 
     /** How much of each pixel is drawn. */
     float[] values() {
-        double[] paper = paper();
+        int paper = paper();
         float[] values = new float[width * height];
         for (int i = 0; i < values.length; i++) {
             int row = i / width;
@@ -76,52 +76,39 @@ final class SignPatch {
         }
         float[] sorted = values.clone();
         Arrays.sort(sorted);
-        int drawn = Math.max(1, (int) Arrays.stream(toDoubles(sorted)).filter(value -> value > 0.3 * sorted[sorted.length - 1]).count());
-        float full = Math.max(1, sorted[sorted.length - 1 - (int) ((1 - FULL) * drawn)]);
+        int drawn = 0;
+        for (float value : sorted) {
+            drawn += value > 0.3 * sorted[sorted.length - 1] ? 1 : 0;
+        }
+        float full = Math.max(1, sorted[sorted.length - 1 - (int) ((1 - FULL) * Math.max(1, drawn))]);
         for (int i = 0; i < values.length; i++) {
             values[i] = (float) Math.clamp((values[i] / full - NOISE) / (1 - NOISE), 0, 1);
         }
         return values;
     }
 
-    private static double[] toDoubles(float[] values) {
-        double[] to = new double[values.length];
-        for (int i = 0; i < to.length; i++) {
-            to[i] = values[i];
-        }
-        return to;
-    }
-
     /** The mean colour in the box around the part, outside all parts. */
-    private double[] paper() {
-        double[] sum = new double[3];
-        int count = 0;
+    private int paper() {
+        ColourMean mean = new ColourMean();
         int bottom = Math.min(labels.length / planeWidth - 1, top + (int) Math.ceil(height * step));
         int right = Math.min(planeWidth - 1, left + (int) Math.ceil(width * step));
         for (int y = Math.max(0, top - 1); y <= bottom; y++) {
             for (int x = Math.max(0, left - 1); x <= right; x++) {
                 if (labels[y * planeWidth + x] < 0 && !isNear(x, y)) {
-                    int rgb = colour((x + 0.5) * scale, (y + 0.5) * scale);
-                    for (int channel = 0; channel < 3; channel++) {
-                        sum[channel] += Brightness.channel(rgb, channel);
-                    }
-                    count++;
+                    mean.add(colour((x + 0.5) * scale, (y + 0.5) * scale));
                 }
             }
         }
-        for (int channel = 0; channel < 3; channel++) {
-            sum[channel] = count == 0 ? 255 : sum[channel] / count;
-        }
-        return sum;
+        return mean.count() == 0 ? 0xFFFFFF : mean.rgb();
     }
 
-    private double mean(int column, int row, double[] paper) {
+    private double mean(int column, int row, int paper) {
         double sum = 0;
         for (int j = 0; j < POINTS; j++) {
             for (int i = 0; i < POINTS; i++) {
                 double x = left + (column + (i + 0.5) / POINTS) * step;
                 double y = top + (row + (j + 0.5) / POINTS) * step;
-                sum += isNear((int) x, (int) y) ? distance(colour(x * scale, y * scale), paper) : 0;
+                sum += isNear((int) x, (int) y) ? Brightness.distance(colour(x * scale, y * scale), paper) : 0;
             }
         }
         return sum / (POINTS * POINTS);
@@ -141,14 +128,5 @@ final class SignPatch {
 
     private int colour(double x, double y) {
         return picture.rgb(Math.clamp((int) x, 0, picture.width() - 1), Math.clamp((int) y, 0, picture.height() - 1));
-    }
-
-    private static double distance(int rgb, double[] paper) {
-        double sum = 0;
-        for (int channel = 0; channel < 3; channel++) {
-            double apart = Brightness.channel(rgb, channel) - paper[channel];
-            sum += apart * apart;
-        }
-        return Math.sqrt(sum);
     }
 }

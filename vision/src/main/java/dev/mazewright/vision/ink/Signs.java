@@ -7,7 +7,6 @@ import dev.mazewright.vision.sign.Sign;
 import dev.mazewright.vision.sign.SignReader;
 import java.awt.Rectangle;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -55,11 +54,6 @@ public final class Signs {
 
     /** The greatest extent of a letter on a block, in extents of the block. */
     private static final double INSIDE_SPOT = 0.8;
-
-    private static final int DIRECTIONS = 12;
-    /** Weaker spots may be parts of stains or shadows. */
-    private static final double STRONG = 0.25;
-
     /** The hues of cheese, in degrees. */
     private static final double CHEESE_FROM = 28;
 
@@ -97,11 +91,7 @@ public final class Signs {
     }
 
     private void inInk(List<Mark> spots) {
-        boolean[] set = new boolean[ink.length];
-        for (int i = 0; i < set.length; i++) {
-            set[i] = ink[i] >= INK;
-        }
-        Components parts = Components.of(set, copy.width, true);
+        Components parts = Components.of(Ink.of(ink, INK), copy.width, true);
         List<Integer> small = small(parts, MOST);
         List<Integer> others = new ArrayList<>();
         for (int part : small) {
@@ -123,9 +113,9 @@ public final class Signs {
 
     /** The words for start and goal, whose letters may have a colour in part, and be as dark as walls in part. */
     private void words(ColourMarks marks) {
-        boolean[] set = marks.pixels().clone();
+        boolean[] set = Ink.of(ink, INK);
         for (int i = 0; i < set.length; i++) {
-            set[i] |= ink[i] >= INK;
+            set[i] |= marks.pixels()[i];
         }
         Components parts = Components.of(set, copy.width, true);
         for (WrittenWords.Word word : WrittenWords.of(picture, copy.scale, parts, copy.width, pitch)) {
@@ -165,17 +155,13 @@ public final class Signs {
 
     /** Whether a part has paper all around: no faint ink beside its box and near the part, except edges of walls. */
     private boolean isAlone(Components parts, int part) {
-        int height = ink.length / copy.width;
-        for (int y = Math.max(0, parts.top(part) - RING); y <= Math.min(height - 1, parts.bottom(part) + RING); y++) {
-            for (int x = Math.max(0, parts.left(part) - RING); x <= Math.min(copy.width - 1, parts.right(part) + RING); x++) {
-                boolean isBeside = y < parts.top(part) - 1 || y > parts.bottom(part) + 1 || x < parts.left(part) - 1 || x > parts.right(part) + 1;
-                int at = y * copy.width + x;
-                if (isBeside && ink[at] > PAPER && parts.labels()[at] < 0 && isNear(parts, x, y, RING, part) && !isNear(parts, x, y, 1, ANY)) {
-                    return false;
-                }
-            }
-        }
-        return true;
+        Rectangle beside = parts.box(part);
+        beside.grow(1, 1);
+        return parts.around(part, RING).noneMatch(at -> {
+            int y = at / copy.width;
+            int x = at - y * copy.width;
+            return ink[at] > PAPER && parts.labels()[at] < 0 && !beside.contains(x, y) && isNear(parts, x, y, RING, part) && !isNear(parts, x, y, 1, ANY);
+        });
     }
 
     /** Whether a part, or any, has a pixel within {@code reach} columns and rows. */
@@ -195,39 +181,16 @@ public final class Signs {
         Spot middle = middle(parts, part);
         for (Mark spot : spots) {
             boolean isInside = parts.extent(part) * copy.scale < INSIDE_SPOT * spot.extent();
-            if (spot.strength() >= STRONG && middle.distance(spot.middle()) < AROUND_SPOT * spot.extent() && (isInside || isRing(parts, part))) {
+            if (!spot.isFaint() && middle.distance(spot.middle()) < AROUND_SPOT * spot.extent() && isInside) {
                 return spot;
             }
         }
         return null;
     }
 
-    /** Whether a part lies in all directions from its middle, as an outline does and the walls of a dead end do not. */
-    private boolean isRing(Components parts, int part) {
-        BitSet seen = new BitSet();
-        double middleX = (parts.left(part) + parts.right(part)) / 2.0;
-        double middleY = (parts.top(part) + parts.bottom(part)) / 2.0;
-        for (int y = parts.top(part); y <= parts.bottom(part); y++) {
-            for (int x = parts.left(part); x <= parts.right(part); x++) {
-                if (parts.labels()[y * copy.width + x] == part) {
-                    seen.set((int) ((Math.atan2(y - middleY, x - middleX) / (2 * Math.PI) + 0.5) * (DIRECTIONS - 1e-9)));
-                }
-            }
-        }
-        return seen.cardinality() == DIRECTIONS;
-    }
-
     /** Removes a part and its rim from the ink. */
     private void remove(Components parts, int part) {
-        int height = ink.length / copy.width;
-        for (int y = Math.max(0, parts.top(part) - 2); y <= Math.min(height - 1, parts.bottom(part) + 2); y++) {
-            for (int x = Math.max(0, parts.left(part) - 2); x <= Math.min(copy.width - 1, parts.right(part) + 2); x++) {
-                int label = parts.labels()[y * copy.width + x];
-                if (label < 0 || label == part) {
-                    ink[y * copy.width + x] = 0;
-                }
-            }
-        }
+        parts.around(part, 2).filter(at -> parts.labels()[at] < 0 || parts.labels()[at] == part).forEach(at -> ink[at] = 0);
     }
 
     private void inColours(ColourMarks marks) {

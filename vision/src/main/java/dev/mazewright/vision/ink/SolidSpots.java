@@ -19,9 +19,7 @@ final class SolidSpots {
     private static final double LEAST = 0.3;
     /** The least depth of a spot's inner part, as a share of its greatest depth. */
     private static final double INNER = 0.5;
-    /** The least ink of a spot, */
-    private static final double FROM = 0.5;
-    /** and of a pale one. */
+    /** The least ink of a pale spot. */
     private static final double PALE = 0.25;
     /** The least extent of a spot that touches no wall, in pitches, */
     private static final double SMALLEST = 0.25;
@@ -50,23 +48,20 @@ final class SolidSpots {
     private SolidSpots(WorkingCopy copy, float[] amounts, double pitch, double from) {
         this.copy = copy;
         this.pitch = pitch;
-        ink = new boolean[amounts.length];
-        for (int i = 0; i < ink.length; i++) {
-            ink[i] = amounts[i] >= from;
-        }
+        ink = Ink.of(amounts, from);
         depth = Depth.of(ink, copy.width, copy.height);
     }
 
     /** The spots in the ink, including shadows, in the order of their first pixels. */
     static List<Mark> of(WorkingCopy copy, float[] ink, double pitch) {
-        SolidSpots solid = new SolidSpots(copy, ink, pitch, FROM);
+        SolidSpots solid = new SolidSpots(copy, ink, pitch, Ink.HALF);
         List<Mark> thick = solid.thick();
         return thick.isEmpty() ? solid.loose(SMALLEST, DISC) : thick;
     }
 
     /** The only spot that touches no wall, such as a small turtle, even a pale one; empty if there are others. */
     static List<Mark> loose(WorkingCopy copy, float[] ink, double pitch) {
-        for (double from : new double[] {PALE, FROM}) {
+        for (double from : new double[] {PALE, Ink.HALF}) {
             List<Mark> spots = new SolidSpots(copy, ink, pitch, from).loose(SMALL, COMPACT);
             if (spots.size() == 1) {
                 return spots;
@@ -80,7 +75,7 @@ final class SolidSpots {
      * others.
      */
     static List<Mark> pair(WorkingCopy copy, float[] ink, double pitch) {
-        SolidSpots solid = new SolidSpots(copy, ink, pitch, FROM);
+        SolidSpots solid = new SolidSpots(copy, ink, pitch, Ink.HALF);
         Components parts = Components.of(solid.ink, copy.width, true);
         List<Rectangle> boxes = new ArrayList<>();
         for (int part = 0; part < parts.count() && boxes.size() <= SOME; part++) {

@@ -54,7 +54,7 @@ public final class Spotless {
                 around[count++] = picture.rgb()[at];
             }
         }
-        int paper = count == 0 ? region.spot().rgb() : Surroundings.median(Arrays.copyOf(around, count));
+        int paper = count == 0 ? region.spot().rgb() : Picture.median(Arrays.copyOf(around, count));
         for (int at = 0; at < away.length; at++) {
             boolean isPart = away[at] == 0 || (away[at] <= EDGE && isBetween(rgb[at], region.spot().rgb(), paper));
             rgb[at] = isPart ? paper : rgb[at];
@@ -63,21 +63,8 @@ public final class Spotless {
 
     /** Whether a colour is about a mixture of two others. */
     private static boolean isBetween(int colour, int one, int other) {
-        double along = 0;
-        double all = 1;
-        for (int channel = 0; channel < 3; channel++) {
-            double step = Brightness.channel(other, channel) - Brightness.channel(one, channel);
-            along += step * (Brightness.channel(colour, channel) - Brightness.channel(one, channel));
-            all += step * step;
-        }
-        double part = Math.clamp(along / all, 0, 1);
-        double apart = 0;
-        for (int channel = 0; channel < 3; channel++) {
-            double from = Brightness.channel(one, channel);
-            double mixed = from + part * (Brightness.channel(other, channel) - from);
-            apart += Math.pow(Brightness.channel(colour, channel) - mixed, 2);
-        }
-        return apart < MIXED * MIXED;
+        int share = (int) Math.round(256 * Math.clamp(Brightness.along(colour, one, other), 0, 1));
+        return Brightness.distance(colour, WorkingCopy.mix(one, other, share)) < MIXED;
     }
 
     /** The pixels outside a region and what it surrounds in its rows. */

@@ -18,57 +18,43 @@ record StrokeWidths(double dark, double bright, int runs, boolean isBorderDark, 
     private static final float SURE = 0.2f;
 
     static StrokeWidths of(float[] plane, int width, int height, Range range) {
+        float[] even = even(plane, width, height, range);
         Runs runs = new Runs();
-        float[] low = new float[width];
-        float[] high = new float[width];
         int every = Math.max(1, height / LINES);
         for (int y = every / 2; y < height; y += every) {
-            range.low.row(y, low);
-            range.high.row(y, high);
-            runs.begin();
-            for (int x = 0; x < width; x++) {
-                runs.add((plane[y * width + x] - low[x]) / Math.max(1, high[x] - low[x]));
-            }
-            runs.end();
+            runs.add(even, y * width, 1, width);
         }
         double across = runs.margin();
-        float[][] lows = new float[Math.min(width, LINES) + 2][];
         int stride = Math.max(1, width / LINES);
-        for (int x = stride / 2, i = 0; x < width && i < lows.length; x += stride, i++) {
-            lows[i] = new float[height];
+        for (int x = stride / 2; x < Math.min(width, stride * (LINES + 2)); x += stride) {
+            runs.add(even, x, width, height);
         }
-        for (int y = 0; y < height; y++) {
-            range.low.row(y, low);
-            range.high.row(y, high);
-            for (int x = stride / 2, i = 0; x < width && i < lows.length; x += stride, i++) {
-                lows[i][y] = (plane[y * width + x] - low[x]) / Math.max(1, high[x] - low[x]);
-            }
-        }
-        for (float[] column : lows) {
-            if (column != null) {
-                runs.begin();
-                for (float value : column) {
-                    runs.add(value);
-                }
-                runs.end();
-            }
-        }
-        boolean isBorderDark = border(plane, width, height, range);
+        boolean isBorderDark = isBorderDark(even, width);
         double margin = isBorderDark ? 0 : Math.max(across, runs.margin());
         return new StrokeWidths(runs.dark.usual(), runs.bright.usual(), Math.min(runs.dark.count, runs.bright.count), isBorderDark, margin);
     }
 
-    private static boolean border(float[] plane, int width, int height, Range range) {
+    /** A plane from 0 for the darkest around a pixel to 1 for the brightest. */
+    private static float[] even(float[] plane, int width, int height, Range range) {
+        float[] even = new float[plane.length];
         float[] low = new float[width];
         float[] high = new float[width];
-        int dark = 0;
         for (int y = 0; y < height; y++) {
-            boolean whole = y < 2 || y >= height - 2;
             range.low.row(y, low);
             range.high.row(y, high);
-            for (int x = 0; x < width; x += whole || x == width - 1 ? 1 : width - 1) {
-                dark += plane[y * width + x] < 0.5f * (low[x] + high[x]) ? 1 : -1;
+            for (int x = 0; x < width; x++) {
+                even[y * width + x] = (plane[y * width + x] - low[x]) / Math.max(1, high[x] - low[x]);
             }
+        }
+        return even;
+    }
+
+    /** Whether most of the edge is dark: two rows at the top and at the bottom, a column at the left and at the right. */
+    private static boolean isBorderDark(float[] even, int width) {
+        int dark = 0;
+        for (int at = 0; at < even.length; at++) {
+            boolean isEdge = at < 2 * width || at >= even.length - 2 * width || at % width == 0 || at % width == width - 1;
+            dark += !isEdge ? 0 : even[at] < 0.5f ? 1 : -1;
         }
         return dark > 0;
     }
@@ -105,14 +91,21 @@ record StrokeWidths(double dark, double bright, int runs, boolean isBorderDark, 
         private double from;
         private int state;
 
-        void begin() {
+        /** Adds the runs of a line of values. */
+        void add(float[] values, int first, int step, int count) {
             at = 0;
             state = 0;
             from = Double.NaN;
             crossing = Double.NaN;
+            for (int i = 0; i < count; i++) {
+                add(values[first + i * step]);
+            }
+            if (state > 0 && !Double.isNaN(from)) {
+                last.add(at - from);
+            }
         }
 
-        void add(float value) {
+        private void add(float value) {
             if (at > 0 && before < 0.5f != value < 0.5f) {
                 crossing = at - 0.5 + (0.5 - before) / (value - before);
             }
@@ -130,12 +123,6 @@ record StrokeWidths(double dark, double bright, int runs, boolean isBorderDark, 
             }
             before = value;
             at++;
-        }
-
-        void end() {
-            if (state > 0 && !Double.isNaN(from)) {
-                last.add(at - from);
-            }
         }
 
         /** The greater of the usual lengths of bright runs at the start and at the end of the lines so far. */

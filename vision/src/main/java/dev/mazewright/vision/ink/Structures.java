@@ -13,12 +13,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The structures of a picture: long lines that lie together. Each is a candidate for the maze; letters and dirt are not. */
 public final class Structures {
-    /** The ink of walls is at least this. */
-    private static final double INK = 0.5;
     /** Lines that are farther apart than this, in pitches, belong to two structures. */
     private static final double APART = 1.3;
     /** A structure is at least this many pitches wide and high, and so is the longer side of a line: text is smaller. */
-    private static final double LEAST = 3;
+    static final double LEAST = 3;
     /** Another maze has at least this part of the ink of the largest one. */
     private static final double PART = 0.25;
     /** A frame is a line whose ink, but for this part, lies along the sides of its box, */
@@ -65,7 +63,7 @@ public final class Structures {
     /** Finds the structures in the ink of a picture. */
     public static Structures of(Grey grey) {
         Structures found = new Structures(grey);
-        boolean[] ink = Ink.of(grey, INK).set();
+        boolean[] ink = Ink.of(grey.ink(), Ink.HALF);
         for (Structure line : found.withoutFrames(Components.of(ink, grey.width(), true))) {
             found.join(line, 0);
         }

@@ -30,8 +30,6 @@ public final class Surroundings {
 
     /** If more of the sheet has the colour of the edge, that colour is the paper of the maze. */
     private static final double MOST_ALIKE = 0.2;
-    /** The greatest share of its inner part that has the colour of the surroundings and is connected to them. */
-    private static final double MOST_INSIDE = 0.01;
 
     /** Across the edge of the sheet, this many pixels to each side, */
     private static final int EDGE = 2;
@@ -56,13 +54,18 @@ public final class Surroundings {
     /** A pixel from each square, not mixed of walls and paper. */
     private final int[] pixels;
 
-    private Surroundings(Picture picture, int by, int width, int height, int[] rgb, int[] pixels) {
+    private Surroundings(Picture picture, int by) {
         this.picture = picture;
         this.by = by;
-        this.width = width;
-        this.height = height;
-        this.rgb = rgb;
-        this.pixels = pixels;
+        WorkingCopy copy = WorkingCopy.reduced(picture, by);
+        width = copy.width;
+        height = copy.height;
+        rgb = copy.rgb;
+        pixels = new int[rgb.length];
+        for (int i = 0; i < pixels.length; i++) {
+            int y = Math.min(i / width * by + by / 2, picture.height() - 1);
+            pixels[i] = picture.rgb(Math.min(i % width * by + by / 2, picture.width() - 1), y);
+        }
     }
 
     /** The picture without its surroundings; the same picture if it has no surroundings. */
@@ -71,48 +74,15 @@ public final class Surroundings {
         if (Math.min(picture.width(), picture.height()) < by) {
             return picture; // too narrow for a sheet of paper
         }
-        Surroundings small = reduced(picture, by);
+        Surroundings small = new Surroundings(picture, by);
         boolean[] around = small.region();
-        return around == null ? picture : painted(picture, small, around, by);
-    }
-
-    private static Surroundings reduced(Picture picture, int by) {
-        int wide = picture.width() / by;
-        int high = picture.height() / by;
-        int[] to = new int[wide * high];
-        int[] pixels = new int[wide * high];
-        Bands.share(high, (top, bottom) -> {
-            for (int y = top; y < bottom; y++) {
-                for (int x = 0; x < wide; x++) {
-                    pixels[y * wide + x] = picture.rgb(x * by + by / 2, y * by + by / 2);
-                    to[y * wide + x] = mean(picture, x * by, y * by, by);
-                }
-            }
-        });
-        return new Surroundings(picture, by, wide, high, to, pixels);
-    }
-
-    private static int mean(Picture picture, int left, int top, int by) {
-        int[] rgb = picture.rgb();
-        int red = 0;
-        int green = 0;
-        int blue = 0;
-        for (int j = 0; j < by; j++) {
-            int from = (top + j) * picture.width() + left;
-            for (int i = from; i < from + by; i++) {
-                red += rgb[i] >> 16 & 0xFF;
-                green += rgb[i] >> 8 & 0xFF;
-                blue += rgb[i] & 0xFF;
-            }
-        }
-        int count = by * by;
-        return ((red / count) << 16) | ((green / count) << 8) | (blue / count);
+        return around == null ? picture : small.painted(around);
     }
 
     /** The region along the edge that is not paper, or null. */
     private boolean @Nullable [] region() {
         int[] colours = onEdge();
-        boolean[] around = around(colours, median(colours), Double.MAX_VALUE);
+        boolean[] around = around(colours, Picture.median(colours), Double.MAX_VALUE);
         int[] corners = {0, width - 1, rgb.length - width, rgb.length - 1};
         for (int i = 0; i < corners.length && around == null; i++) {
             boolean[] beyond = around(colours, rgb[corners[i]], MOST_APART);
@@ -137,8 +107,8 @@ public final class Surroundings {
         int alike = alike(parts, sheet, edge, near);
         boolean[] around = outside(hull);
         double most = alike < HARDLY_ALIKE * parts.size(sheet) ? NEARLY_ALL : MOST;
-        int paper = paper(this, around);
-        boolean isSheet = parts.size(sheet) > SOLID * hull.size() && hull.size() < most * rgb.length && !isInside(parts, sheet, hull)
+        int paper = paper(around);
+        boolean isSheet = parts.size(sheet) > SOLID * hull.size() && hull.size() < most * rgb.length
                 && !isShadow(edge, paper) && isSharp(hull, edge, paper);
         return isSheet && alike < MOST_ALIKE * parts.size(sheet) ? around : null;
     }
@@ -203,28 +173,13 @@ public final class Surroundings {
     /** The colour in a square that is most like paper: that between walls, if there is paper. */
     private int likePaper(int column, int row, int paper) {
         int best = picture.rgb(column * by, row * by);
-        for (int y = row * by; y < (row + 1) * by; y++) {
-            for (int x = column * by; x < (column + 1) * by; x++) {
+        for (int y = row * by; y < Math.min((row + 1) * by, picture.height()); y++) {
+            for (int x = column * by; x < Math.min((column + 1) * by, picture.width()); x++) {
                 int colour = picture.rgb(x, y);
                 best = Brightness.distance(colour, paper) < Brightness.distance(best, paper) ? colour : best;
             }
         }
         return best;
-    }
-
-    /** Whether the surroundings reach far into the sheet, as walls do that begin at the edge. */
-    private boolean isInside(Components parts, int sheet, Hull hull) {
-        int insetX = (parts.right(sheet) - parts.left(sheet)) / 5;
-        int insetY = (parts.bottom(sheet) - parts.top(sheet)) / 5;
-        int count = 0;
-        int all = 1;
-        for (int y = parts.top(sheet) + insetY; y <= parts.bottom(sheet) - insetY; y++) {
-            for (int x = parts.left(sheet) + insetX; x <= parts.right(sheet) - insetX; x++) {
-                count += parts.labels()[y * width + x] < 0 && hull.hasInside(y * width + x) ? 1 : 0;
-                all++;
-            }
-        }
-        return count > MOST_INSIDE * all;
     }
 
     private int[] onEdge() {
@@ -263,28 +218,27 @@ public final class Surroundings {
     }
 
     /** The picture with a region, slightly enlarged, in the colour of the paper. */
-    private static Picture painted(Picture picture, Surroundings small, boolean[] around, int by) {
-        int[] rgb = picture.rgb().clone();
-        int paper = paper(small, around);
-        for (int row = 0; row < small.height; row++) {
-            int bottom = row == small.height - 1 ? picture.height() : (row + 1) * by;
-            for (int column = 0; column < small.width; column++) {
-                if (isNear(small, around, column, row)) {
-                    int left = column * by;
-                    int right = column == small.width - 1 ? picture.width() : left + by;
-                    for (int y = row * by; y < bottom; y++) {
-                        Arrays.fill(rgb, y * picture.width() + left, y * picture.width() + right, paper);
-                    }
+    private Picture painted(boolean[] around) {
+        int[] painted = picture.rgb().clone();
+        int paper = paper(around);
+        boolean[] near = new boolean[around.length];
+        for (int i = 0; i < near.length; i++) {
+            near[i] = isNear(around, i % width, i / width);
+        }
+        for (int y = 0; y < picture.height(); y++) {
+            for (int x = 0; x < picture.width(); x++) {
+                if (near[y / by * width + x / by]) {
+                    painted[y * picture.width() + x] = paper;
                 }
             }
         }
-        return picture.with(rgb);
+        return picture.with(painted);
     }
 
-    private static boolean isNear(Surroundings small, boolean[] around, int x, int y) {
-        for (int j = Math.max(0, y - 1); j <= Math.min(small.height - 1, y + 1); j++) {
-            for (int i = Math.max(0, x - 1); i <= Math.min(small.width - 1, x + 1); i++) {
-                if (around[j * small.width + i]) {
+    private boolean isNear(boolean[] around, int x, int y) {
+        for (int j = Math.max(0, y - 1); j <= Math.min(height - 1, y + 1); j++) {
+            for (int i = Math.max(0, x - 1); i <= Math.min(width - 1, x + 1); i++) {
+                if (around[j * width + i]) {
                     return true;
                 }
             }
@@ -292,32 +246,14 @@ public final class Surroundings {
         return false;
     }
 
-    private static int paper(Surroundings small, boolean[] around) {
+    private int paper(boolean[] around) {
         int[] rest = new int[around.length];
         int count = 0;
         for (int i = 0; i < around.length; i++) {
             if (!around[i]) {
-                rest[count++] = small.pixels[i];
+                rest[count++] = pixels[i];
             }
         }
-        return median(Arrays.copyOf(rest, count));
-    }
-
-    /** The colour of the median of each channel. */
-    public static int median(int... colours) {
-        int median = 0;
-        for (int shift = 0; shift <= 16; shift += 8) {
-            int[] counts = new int[256];
-            for (int colour : colours) {
-                counts[colour >> shift & 0xFF]++;
-            }
-            int value = 0;
-            int upTo = counts[0];
-            while (upTo <= colours.length / 2 && value < 255) {
-                upTo += counts[++value];
-            }
-            median |= value << shift;
-        }
-        return median;
+        return Picture.median(Arrays.copyOf(rest, count));
     }
 }

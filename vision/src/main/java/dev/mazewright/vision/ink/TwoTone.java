@@ -1,5 +1,7 @@
 package dev.mazewright.vision.ink;
 
+import boofcv.alg.filter.binary.GThresholdImageOps;
+
 /**
  * The ink of a picture by one threshold for all of it: of a screen or a drawing whose walls may be wide, where a measurement of the
  * surroundings finds no paper.
@@ -9,55 +11,37 @@ package dev.mazewright.vision.ink;
 final class TwoTone {
     private static final int LEVELS = 256;
 
-    private final int[] counts = new int[LEVELS];
-    /** The mean brightness below and above the threshold. */
-    private double dark;
-    private double bright = LEVELS - 1;
+    private TwoTone() {}
 
-    private TwoTone(float[] plane) {
+    /** The ink of each pixel: 0 for the mean of one side, 1 for that of the other; of bright walls if {@code isInverted}. */
+    static float[] ink(WorkingCopy copy, boolean isInverted) {
+        float[] plane = Brightness.plane(copy.channels());
+        int[] counts = new int[LEVELS];
         for (float value : plane) {
             counts[level(value)]++;
         }
-        separate(plane.length);
+        int threshold = GThresholdImageOps.computeOtsu(counts, LEVELS, plane.length);
+        double dark = mean(counts, 0, threshold, 0);
+        double range = Math.max(1, mean(counts, threshold + 1, LEVELS - 1, LEVELS - 1) - dark);
+        for (int i = 0; i < plane.length; i++) {
+            double share = (plane[i] - dark) / range;
+            plane[i] = (float) Math.clamp(isInverted ? share : 1 - share, 0, 1);
+        }
+        return plane;
     }
 
     private static int level(float value) {
         return Math.clamp((int) value, 0, LEVELS - 1);
     }
 
-    /** The ink of each pixel: 0 for the mean of one side, 1 for that of the other; of bright walls if {@code isInverted}. */
-    static float[] ink(WorkingCopy copy, boolean isInverted) {
-        float[] plane = Brightness.of(copy).plane(copy);
-        TwoTone tones = new TwoTone(plane);
-        double range = Math.max(1, tones.bright - tones.dark);
-        for (int i = 0; i < plane.length; i++) {
-            double share = (plane[i] - tones.dark) / range;
-            plane[i] = (float) Math.clamp(isInverted ? share : 1 - share, 0, 1);
+    /** The mean of some levels; the given value if no pixel has one. */
+    private static double mean(int[] counts, int from, int to, double otherwise) {
+        long sum = 0;
+        long all = 0;
+        for (int level = from; level <= to; level++) {
+            sum += (long) level * counts[level];
+            all += counts[level];
         }
-        return plane;
-    }
-
-    /** Chooses the threshold with the greatest variance between the two sides. */
-    private void separate(long all) {
-        double total = 0;
-        for (int level = 0; level < LEVELS; level++) {
-            total += (double) level * counts[level];
-        }
-        long below = 0;
-        double sum = 0;
-        double most = -1;
-        for (int level = 0; level < LEVELS - 1; level++) {
-            below += counts[level];
-            sum += (double) level * counts[level];
-            if (below > 0 && below < all) {
-                double apart = sum / below - (total - sum) / (all - below);
-                double variance = (double) below * (all - below) * apart * apart;
-                if (variance > most) {
-                    most = variance;
-                    dark = sum / below;
-                    bright = (total - sum) / (all - below);
-                }
-            }
-        }
+        return all == 0 ? otherwise : (double) sum / all;
     }
 }

@@ -2,6 +2,9 @@ package dev.mazewright.vision.ink;
 
 import dev.mazewright.vision.picture.Picture;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,15 +33,10 @@ public final class WallColour {
         double length = Math.max(1, Brightness.distance(rgb, paper));
         int[] grey = new int[picture.rgb().length];
         for (int i = 0; i < grey.length; i++) {
-            double along = 0;
-            double square = 0;
-            for (int channel = 0; channel < 3; channel++) {
-                double apart = Brightness.channel(picture.rgb()[i], channel) - Brightness.channel(paper, channel);
-                along += apart * (Brightness.channel(rgb, channel) - Brightness.channel(paper, channel)) / length;
-                square += apart * apart;
-            }
-            double beside = Math.sqrt(Math.max(0, square - along * along));
-            grey[i] = grey(along / length * (1 - Math.min(1, beside / (APART * length))));
+            double along = Brightness.along(picture.rgb()[i], paper, rgb);
+            double apart = Brightness.distance(picture.rgb()[i], paper);
+            double beside = Math.sqrt(Math.max(0, apart * apart - along * along * length * length));
+            grey[i] = grey(along * (1 - Math.min(1, beside / (APART * length))));
         }
         return picture.with(grey);
     }
@@ -61,20 +59,14 @@ public final class WallColour {
             return null;
         }
         int paper = paper(picture);
-        long[][] sums = new long[HUES][4];
+        List<ColourMean> means = Stream.generate(ColourMean::new).limit(HUES).toList();
         for (int rgb : picture.rgb()) {
-            if (isColourful(rgb) && Brightness.distance(rgb, paper) > PAPER) {
+            if (Brightness.saturation(rgb) >= COLOURFUL && Brightness.distance(rgb, paper) > PAPER) {
                 float hue = java.awt.Color.RGBtoHSB(rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF, null)[0];
-                long[] sum = sums[Math.round(hue * HUES) % HUES];
-                sum[3]++;
-                for (int channel = 0; channel < 3; channel++) {
-                    sum[channel] += Brightness.channel(rgb, channel);
-                }
+                means.get(Math.round(hue * HUES) % HUES).add(rgb);
             }
         }
-        long[] most = Arrays.stream(sums).max((one, other) -> Long.compare(one[3], other[3])).orElseThrow();
-        long count = Math.max(1, most[3]);
-        return only(picture, (int) (most[0] / count) << 16 | (int) (most[1] / count) << 8 | (int) (most[2] / count));
+        return only(picture, means.stream().max(Comparator.comparingLong(ColourMean::count)).orElseThrow().rgb());
     }
 
     /** The share of pixels with a hue among those that are not paper. */
@@ -85,15 +77,10 @@ public final class WallColour {
         for (int rgb : picture.rgb()) {
             if (Brightness.distance(rgb, paper) > PAPER) {
                 drawn++;
-                colourful += isColourful(rgb) ? 1 : 0;
+                colourful += Brightness.saturation(rgb) >= COLOURFUL ? 1 : 0;
             }
         }
         return (double) colourful / Math.max(1, drawn);
-    }
-
-    private static boolean isColourful(int rgb) {
-        int most = Math.max(rgb >> 16 & 0xFF, Math.max(rgb >> 8 & 0xFF, rgb & 0xFF));
-        return most - Math.min(rgb >> 16 & 0xFF, Math.min(rgb >> 8 & 0xFF, rgb & 0xFF)) >= COLOURFUL;
     }
 
     /** The most frequent colour. */

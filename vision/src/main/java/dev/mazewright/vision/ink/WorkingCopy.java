@@ -23,6 +23,17 @@ final class WorkingCopy {
         return new WorkingCopy(picture.width(), picture.height(), picture.rgb(), 1);
     }
 
+    /** Red, green and blue, from 0 to 255, each row by row. */
+    float[][] channels() {
+        float[][] channels = new float[3][rgb.length];
+        for (int channel = 0; channel < 3; channel++) {
+            for (int i = 0; i < rgb.length; i++) {
+                channels[channel][i] = Brightness.channel(rgb[i], channel);
+            }
+        }
+        return channels;
+    }
+
     /** The means over squares of {@code factor} pixels a side; incomplete squares at the right and at the bottom count as well. */
     static WorkingCopy reduced(Picture picture, int factor) {
         if (factor == 1) {
@@ -100,7 +111,8 @@ final class WorkingCopy {
         return new WorkingCopy(wide, high, rgb, 1.0 / factor);
     }
 
-    private static int mix(int from, int to, int share) {
+    /** The mixture of two colours with this share of the second, of 256. */
+    static int mix(int from, int to, int share) {
         int mixed = 0;
         for (int shift = 0; shift <= 16; shift += 8) {
             int a = from >> shift & 0xFF;

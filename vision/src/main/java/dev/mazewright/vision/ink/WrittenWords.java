@@ -69,14 +69,7 @@ final class WrittenWords {
         List<Set<Integer>> rows = new ArrayList<>();
         List<Integer> left = new ArrayList<>(letters);
         while (!left.isEmpty()) {
-            List<Integer> row = new ArrayList<>(List.of(left.removeLast()));
-            for (int i = 0; i < row.size(); i++) {
-                int part = row.get(i);
-                List<Integer> beside = left.stream().filter(other -> isBeside(parts.box(part), parts.box(other))).toList();
-                left.removeAll(beside);
-                row.addAll(beside);
-            }
-            rows.add(new HashSet<>(row));
+            rows.add(new HashSet<>(Captions.row(left, (one, other) -> isBeside(parts.box(one), parts.box(other)))));
         }
         return rows;
     }

@@ -1,5 +1,6 @@
 package dev.mazewright.vision.picture;
 
+import dev.mazewright.formats.png.Pixels;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.util.Objects;
@@ -43,22 +44,27 @@ public final class Picture {
             image.getRGB(0, y, width, 1, rgb, y * width, width);
         }
         for (int i = 0; i < rgb.length; i++) {
-            rgb[i] = onWhite(rgb[i]);
+            rgb[i] = Pixels.onWhite(~rgb[i] & 0xFF000000 | rgb[i] & 0xFFFFFF);
         }
         return new Picture(width, height, rgb);
     }
 
-    private static int onWhite(int argb) {
-        int alpha = argb >>> 24;
-        if (alpha == 0xFF) {
-            return argb & 0xFFFFFF;
-        }
-        int mixed = 0;
+    /** The colour of the median of each channel. */
+    public static int median(int... colours) {
+        int median = 0;
         for (int shift = 0; shift <= 16; shift += 8) {
-            int channel = argb >> shift & 0xFF;
-            mixed |= ((channel * alpha + 0xFF * (0xFF - alpha) + 0x7F) / 0xFF) << shift;
+            int[] counts = new int[256];
+            for (int colour : colours) {
+                counts[colour >> shift & 0xFF]++;
+            }
+            int value = 0;
+            int upTo = counts[0];
+            while (upTo <= colours.length / 2 && value < 255) {
+                upTo += counts[++value];
+            }
+            median |= value << shift;
         }
-        return mixed;
+        return median;
     }
 
     /**

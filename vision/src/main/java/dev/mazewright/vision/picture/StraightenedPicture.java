@@ -92,24 +92,16 @@ public final class StraightenedPicture {
 
     /** The paper within the corners, nearest to a point of the margin. */
     private int paper(Picture picture, double u, double v) {
-        int[][] channels = new int[3][SAMPLES * SAMPLES];
+        int[] colours = new int[SAMPLES * SAMPLES];
         double middleU = Math.clamp(u, AROUND, 1 - AROUND);
         double middleV = Math.clamp(v, AROUND, 1 - AROUND);
-        for (int i = 0; i < SAMPLES * SAMPLES; i++) {
+        for (int i = 0; i < colours.length; i++) {
             int row = i / SAMPLES;
             double right = (i % SAMPLES + 0.5) / SAMPLES * 2 - 1;
             double down = (row + 0.5) / SAMPLES * 2 - 1;
-            int colour = colour(picture, middleU + right * AROUND, middleV + down * AROUND);
-            for (int channel = 0; channel < 3; channel++) {
-                channels[channel][i] = colour >> (8 * channel) & 0xFF;
-            }
+            colours[i] = colour(picture, middleU + right * AROUND, middleV + down * AROUND);
         }
-        int median = 0;
-        for (int channel = 0; channel < 3; channel++) {
-            Arrays.sort(channels[channel]);
-            median |= channels[channel][SAMPLES * SAMPLES / 2] << (8 * channel);
-        }
-        return median;
+        return Picture.median(colours);
     }
 
     /** The colour at a point of the unit square, interpolated; beyond the picture that of its border. */

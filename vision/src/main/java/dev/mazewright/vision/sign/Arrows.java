@@ -6,11 +6,13 @@ import java.awt.geom.Path2D;
 import java.util.List;
 
 /** Arrows to the right: with solid heads, and of three lines. */
-final class Arrows implements SignKind {
+final class Arrows {
     static final String NAME = "an arrow";
 
-    @Override
-    public List<Figure> figures() {
+    private Arrows() {}
+
+    /** The drawings of these signs; a meaning may have several. */
+    static List<Figure> figures() {
         return List.of(
                 solid(0.34, 0.36, 0.25, 0.075),
                 solid(0.8, 0.36, 0.25, 0.06),

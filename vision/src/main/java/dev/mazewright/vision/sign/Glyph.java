@@ -1,5 +1,10 @@
 package dev.mazewright.vision.sign;
 
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.Shape;
+import java.awt.image.BufferedImage;
+
 /**
  * A small shape without its place, size, proportions and slant: moved, stretched and sheared so that it extends equally in all directions
  * (its second moments are those of the unit circle). Only its rotation is left.
@@ -112,6 +117,30 @@ public final class Glyph {
             image[i] = (float) ((image[i] - mean) / Math.sqrt(squares));
         }
         return image;
+    }
+
+    /** The sum of the products of the values of two images: how alike they are, up to 1. */
+    static double product(float[] one, float[] other) {
+        double sum = 0;
+        for (int i = 0; i < one.length; i++) {
+            sum += one[i] * other[i];
+        }
+        return sum;
+    }
+
+    /** Draws a shape: the share of each pixel that it covers. */
+    static float[] drawn(Shape shape, int width, int height) {
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_GRAY);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        graphics.fill(shape);
+        graphics.dispose();
+        float[] values = new float[width * height];
+        for (int i = 0; i < values.length; i++) {
+            int row = i / width;
+            values[i] = (image.getRGB(i % width, row) & 0xFF) / 255f;
+        }
+        return values;
     }
 
     /** The direction on this shape of a direction on another, whose image is this one's turned by an angle. */

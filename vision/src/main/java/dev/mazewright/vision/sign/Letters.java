@@ -10,7 +10,7 @@ import java.util.List;
  * Capital letters and digits, as strokes, including those without a meaning, so that they are not taken for others. A word counts as its
  * first letter: S for start, E for end or exit, G for goal, F for finish, A to B, 1 to 2.
  */
-final class Letters implements SignKind {
+final class Letters {
     /** The widths of strokes, for a letter 4 wide and 6 high. */
     private static final float[] WIDTHS = {0.7f, 1.4f};
 
@@ -56,8 +56,10 @@ final class Letters implements SignKind {
             "4 36 30 04 44",
             "8 10 30 41 42 33 13 02 01 10/13 04 05 16 36 45 44 33");
 
-    @Override
-    public List<Figure> figures() {
+    private Letters() {}
+
+    /** The drawings of these signs; a meaning may have several. */
+    static List<Figure> figures() {
         List<Figure> figures = new ArrayList<>();
         for (String letter : STROKES) {
             for (float width : WIDTHS) {

@@ -10,12 +10,14 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 
 /** A mouse, and a wedge of cheese with and without holes; also discs, rings and squares, which have no meaning. */
-final class Pictograms implements SignKind {
+final class Pictograms {
     static final String MOUSE = "a mouse";
     static final String WEDGE = "a wedge of cheese";
 
-    @Override
-    public List<Figure> figures() {
+    private Pictograms() {}
+
+    /** The drawings of these signs; a meaning may have several. */
+    static List<Figure> figures() {
         return List.of(
                 new Figure(WEDGE, Meaning.GOAL, wedge()),
                 new Figure(WEDGE, Meaning.GOAL, without(wedge(), 0.5, 0.55, 0.16)),

@@ -1,10 +1,7 @@
 package dev.mazewright.vision.sign;
 
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
-import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
@@ -12,8 +9,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Compares shapes with ideal signs, at all angles. */
 public final class SignReader {
-    private static final List<SignKind> KINDS = List.of(new Letters(), new Arrows(), new Pictograms());
-
     /** The pixels a side in which ideals are drawn. */
     private static final int DRAWN = 28;
     /** The step of angles, in degrees. */
@@ -30,7 +25,9 @@ public final class SignReader {
     private final float[][] ideals;
 
     private SignReader() {
-        KINDS.forEach(kind -> figures.addAll(kind.figures()));
+        figures.addAll(Letters.figures());
+        figures.addAll(Arrows.figures());
+        figures.addAll(Pictograms.figures());
         figures.forEach(figure -> glyphs.add(drawn(figure)));
         ideals = glyphs.stream().map(glyph -> glyph.image(0)).toArray(float[][]::new);
     }
@@ -50,21 +47,12 @@ public final class SignReader {
     }
 
     private static Glyph drawn(Figure figure) {
-        BufferedImage image = new BufferedImage(DRAWN, DRAWN, BufferedImage.TYPE_BYTE_GRAY);
-        Graphics2D graphics = image.createGraphics();
-        graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         Rectangle2D box = figure.shape().getBounds2D();
         double scale = (DRAWN - 2) / Math.max(box.getWidth(), box.getHeight());
         AffineTransform fit = AffineTransform.getTranslateInstance(1, 1);
         fit.scale(scale, scale);
         fit.translate(-box.getX(), -box.getY());
-        graphics.fill(fit.createTransformedShape(figure.shape()));
-        graphics.dispose();
-        float[] values = new float[DRAWN * DRAWN];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = (image.getRGB(i % DRAWN, i / DRAWN) & 0xFF) / 255f;
-        }
-        return new Glyph(values, DRAWN);
+        return new Glyph(Glyph.drawn(fit.createTransformedShape(figure.shape()), DRAWN, DRAWN), DRAWN);
     }
 
     /** The sign most like a shape; null if the shape is a line. */
@@ -79,7 +67,7 @@ public final class SignReader {
             float[] image = glyph.image(Math.toRadians(angle));
             for (int i = 0; i < ideals.length; i++) {
                 boolean isUpright = Math.abs(angle) <= UPRIGHT || figures.get(i).meaning() == Meaning.DIRECTION;
-                double likeness = product(image, ideals[i]) - (isUpright ? 0 : TURNED);
+                double likeness = Glyph.product(image, ideals[i]) - (isUpright ? 0 : TURNED);
                 if (likeness > best[i]) {
                     best[i] = likeness;
                     angles[i] = angle;
@@ -101,13 +89,5 @@ public final class SignReader {
         }
         double[] direction = glyph.direction(glyphs.get(index), angle, 1, 0);
         return new Sign(figure.name(), figure.meaning(), likeness[index], likeness[index] - second, -angle, direction[0], direction[1]);
-    }
-
-    private static double product(float[] one, float[] other) {
-        double sum = 0;
-        for (int i = 0; i < one.length; i++) {
-            sum += one[i] * other[i];
-        }
-        return sum;
     }
 }

@@ -2,12 +2,10 @@ package dev.mazewright.vision.sign;
 
 import dev.mazewright.vision.draw.DrawnText;
 import java.awt.BasicStroke;
-import java.awt.Graphics2D;
-import java.awt.RenderingHints;
+import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
 import java.awt.geom.Rectangle2D;
-import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -64,16 +62,8 @@ public final class WordReader {
                 Rectangle2D box = area.getBounds2D();
                 int width = (int) Math.ceil(box.getWidth());
                 int height = (int) Math.ceil(box.getHeight());
-                BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_GRAY);
-                Graphics2D graphics = image.createGraphics();
-                graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-                graphics.fill(AffineTransform.getTranslateInstance(-box.getX(), -box.getY()).createTransformedShape(area));
-                graphics.dispose();
-                float[] values = new float[width * height];
-                for (int i = 0; i < values.length; i++) {
-                    int row = i / width;
-                    values[i] = (image.getRGB(i % width, row) & 0xFF) / 255f;
-                }
+                Shape placed = AffineTransform.getTranslateInstance(-box.getX(), -box.getY()).createTransformedShape(area);
+                float[] values = Glyph.drawn(placed, width, height);
                 ideals.add(new Ideal(word, meaning, image(values, width, 0, 0, width, height), (double) width / height));
             }
         }
@@ -137,7 +127,7 @@ public final class WordReader {
         Map<Meaning, Double> ofMeaning = new EnumMap<>(Meaning.class);
         for (Ideal ideal : IDEALS) {
             double stretched = Math.max(proportions / ideal.proportions, ideal.proportions / proportions);
-            double likeIdeal = stretched > STRETCHED ? 0 : product(image, ideal.image) - less;
+            double likeIdeal = stretched > STRETCHED ? 0 : Glyph.product(image, ideal.image) - less;
             ofMeaning.merge(ideal.meaning, Math.max(0, likeIdeal), Math::max);
             if (likeIdeal > likeness) {
                 likeness = likeIdeal;
@@ -150,14 +140,6 @@ public final class WordReader {
         double lead = likeness - ofMeaning.getOrDefault(first.meaning == Meaning.START ? Meaning.GOAL : Meaning.START, 0.0);
         return likeness < LIKE || lead < LEAD ? null
                 : new Sign(WORD + first.word, first.meaning, likeness, lead, turn, Math.cos(turn), Math.sin(turn));
-    }
-
-    private static double product(float[] one, float[] other) {
-        double sum = 0;
-        for (int i = 0; i < one.length; i++) {
-            sum += one[i] * other[i];
-        }
-        return sum;
     }
 
     /** A box of a picture in one size, smoothed along the word, with mean 0 and sum of squares 1. */

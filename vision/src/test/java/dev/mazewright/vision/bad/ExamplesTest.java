@@ -83,7 +83,7 @@ class ExamplesTest {
             return PathOnPicture.ofArea(reading, reading.path(Context.standard()));
         }
         Path path = Solving.shortest(puzzle, null, Context.standard());
-        return PathOnPicture.of(reading, path, reading.start(), reading.goal());
+        return PathOnPicture.ofArea(reading, PathOnPicture.of(reading, path));
     }
 
     private static void requireRight(Example example, Reading reading, List<Spot> path) {

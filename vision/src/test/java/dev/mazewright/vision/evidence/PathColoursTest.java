@@ -12,9 +12,7 @@ import org.junit.jupiter.api.Test;
 class PathColoursTest {
     private static final int SIDE = 200;
     private static final int WHITE = 0xF0F0F0;
-    private static final int BLACK = 0x181818;
-    private static final int RED = 0xD02020;
-    private static final double CORRIDOR = 20;
+    private static final int BLACK = 0x181818;    private static final double CORRIDOR = 20;
     private static final List<Spot> ALONG = List.of(new Spot(10, 100), new Spot(190, 100));
 
     private final int[] rgb = new int[SIDE * SIDE];
@@ -61,15 +59,6 @@ class PathColoursTest {
         fill(100, 90, 104, 110, BLACK);
         fill(130, 90, 160, 110, 0x505050);
         assertThat(colours().inWall()).isNull();
-    }
-
-    @Test
-    void aMarkLiesInTheColourAroundIt() {
-        fill(185, 95, 195, 105, RED);
-        assertThat(colours().markInWall()).isNull();
-        fill(170, 90, SIDE, 110, BLACK);
-        fill(185, 95, 195, 105, RED);
-        assertThat(colours().markInWall()).isEqualTo(ALONG.getLast());
     }
 
     @Test

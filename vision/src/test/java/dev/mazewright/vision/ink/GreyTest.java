@@ -29,8 +29,8 @@ class GreyTest {
     void unevenLightDoesNotChangeInk(String theme) throws Exception {
         Picture picture = Drawn.withoutEnds(MAZE, STYLE.with(Theme.named(theme)));
         Picture dim = Drawn.lit(picture, x -> 1 - 0.5 * x);
-        boolean[] even = Ink.of(new Looks(picture, Context.standard()).whole(), 0.5).set();
-        assertThat(different(Ink.of(new Looks(dim, Context.standard()).whole(), 0.5).set(), even)).isLessThan(0.03);
+        boolean[] even = Ink.of(new Looks(picture, Context.standard()).whole().ink(), Ink.HALF);
+        assertThat(different(Ink.of(new Looks(dim, Context.standard()).whole().ink(), Ink.HALF), even)).isLessThan(0.03);
     }
 
     /** From top to bottom it has 235 pixels. */
@@ -53,7 +53,7 @@ class GreyTest {
 
     private static void requireWalls(Picture picture, Theme theme) throws NotUnderstoodException {
         Grey grey = new Looks(picture, Context.standard()).whole();
-        boolean[] set = Ink.of(grey, Double.NaN).set();
+        boolean[] set = Ink.of(grey.ink(), Ink.HALF);
         boolean[] walls = new boolean[set.length];
         for (int i = 0; i < walls.length; i++) {
             walls[i] = picture.rgb()[i] == theme.wall();

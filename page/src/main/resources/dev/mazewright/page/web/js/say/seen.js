@@ -4,8 +4,6 @@ import { messages } from './messages.js';
 export const seen = messages('server.seen', {
   wallsColoured: 'the walls: they are told from the rest by their colours',
   wallsTwoTone: 'the walls: only one threshold for all of the picture shows them',
-  wallsSpot: 'the walls: they may be the corridors, as there is a spot in one',
-  wallsMark: 'the walls: they may be the corridors, as the mark lies in one',
   wallsCorners: 'the walls: they may be the corridors, as both ends lie at corners of cells',
   outlineRoom: 'the outline: the walls enclose no way from mark to mark, and the edge of the picture is taken for it',
   outlineMat: 'it lies on a dark mat, which is its outline',
@@ -18,7 +16,6 @@ export const seen = messages('server.seen', {
   noArea: 'no area is seen: {measured}',
   noAreaPath: 'as an area there is no path',
   slowCells: 'as cells it was not understood in {seconds} seconds; choose Cells to let it take longer',
-  aroundPaper: 'all around {width} x {height} pixels is paper',
   largest: 'the largest structure is {width} x {height} pixels',
   marksFaint: 'the marks at the ends: one is faint or of the colour of walls',
   marksLike: 'the marks at the ends: there are others like them',
