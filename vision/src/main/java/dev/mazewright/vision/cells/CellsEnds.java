@@ -32,6 +32,8 @@ final class CellsEnds {
     private final MarkedEnds signs;
     /** Where something is drawn, if neither spots nor openings are ends. */
     private final List<Long> drawn;
+    /** The middle of the only room, if nothing is drawn either; else empty. */
+    private final List<Long> room;
     /** Whether a third mark is like the two that are taken for the ends. */
     private boolean hasOtherMarks;
 
@@ -45,6 +47,8 @@ final class CellsEnds {
         signs = MarkedEnds.of(grey, site);
         boolean areUnknown = (signs.start() == null || signs.goal() == null) && both(marked(), open()).isEmpty();
         drawn = isSure && areUnknown ? InkedCells.ends(picture, site, maze) : List.of();
+        long middle = isSure && areUnknown && both(drawn, open()).isEmpty() ? Rooms.only(maze) : Grid.NONE;
+        room = middle == Grid.NONE ? List.of() : List.of(middle);
     }
 
     MarkedEnds signs() {
@@ -60,6 +64,7 @@ final class CellsEnds {
         if (start == Grid.NONE && goal == Grid.NONE) {
             List<Long> both = both(marked, open);
             both = both.isEmpty() ? both(drawn, open) : both;
+            both = both.isEmpty() ? both(room, open) : both;
             start = both.isEmpty() ? Grid.NONE : both.getFirst();
             goal = both.isEmpty() ? Grid.NONE : both.get(1);
         } else if (start == Grid.NONE) {
@@ -93,7 +98,7 @@ final class CellsEnds {
         if (marked.size() == 2) {
             return marked.get(marked.get(index) == known ? 1 - index : index);
         }
-        List<Long> elsewhere = Stream.of(marked, open, drawn).flatMap(List::stream).filter(cell -> cell != known).toList();
+        List<Long> elsewhere = Stream.of(marked, open, drawn, room).flatMap(List::stream).filter(cell -> cell != known).toList();
         return elsewhere.isEmpty() ? Grid.NONE : elsewhere.getFirst();
     }
 
@@ -121,6 +126,17 @@ final class CellsEnds {
     /** Whether a third mark is like the two that are taken for the ends. */
     boolean hasOtherMarks() {
         return hasOtherMarks;
+    }
+
+    /** The middle of the room that is an end. */
+    long room() {
+        return room.getFirst();
+    }
+
+    /** Whether an end is a room, as nothing else is seen. */
+    boolean isRoom() {
+        Ends ends = of(Grid.NONE, Grid.NONE);
+        return !room.isEmpty() && ends.hasGoals() && (room.contains(ends.goals()[0]) || room.contains(ends.start()));
     }
 
     /** Whether there are two openings, and nothing else says where the path begins and ends. */

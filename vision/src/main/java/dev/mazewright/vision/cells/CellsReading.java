@@ -134,6 +134,9 @@ final class CellsReading implements Reading {
         if (areEndsOpenings() && isShort()) {
             doubts.add("the openings: the path between them is short, and they may be one");
         }
+        if (request.points().size() < 2 && ends.isRoom()) {
+            doubts.add("the ends: one alone is seen, and the other is the room at " + picture.text(spot(ends.room())));
+        }
         if (areEndsOpenings() && ends.hasInkedCells()) {
             doubts.add("the ends: there is ink within some cells, which may mark them; the openings are taken");
         }

@@ -159,6 +159,29 @@ class SignedPicturesTest {
         }
     }
 
+    /** With one opening, a room without walls is where the path leads; that is not sure. */
+    @Test
+    void theOnlyRoomIsAnEnd() throws Exception {
+        SignedMaze maze = new SignedMaze("rectangle:12x12/wilson/open:start.left/seed:3", 24, 3);
+        Spot room = moved(maze.start(), 5.5 * maze.cell(), 5.5 * maze.cell());
+        maze.at(room, Color.WHITE, graphics -> graphics.fill(new Rectangle2D.Double(-1.9, -1.9, 3.8, 3.8)));
+        Reading reading = read(maze, As.CELLS);
+        List<Spot> path = reading.path(Context.standard());
+        assertThat(path.getFirst().distance(maze.start())).isLessThan(0.5 * maze.cell());
+        assertThat(path.getLast().distance(room)).isLessThan(maze.cell());
+        assertThat(reading.doubts()).anyMatch(doubt -> doubt.contains("the other is the room"));
+    }
+
+    /** So is the middle of rings. */
+    @Test
+    void theMiddleOfRingsIsAnEnd() throws Exception {
+        SignedMaze maze = new SignedMaze("polar:5x6/wilson/open:goal.outward/seed:3", 24, 3);
+        Reading reading = read(maze, As.CELLS);
+        List<Spot> path = reading.path(Context.standard());
+        assertThat(path.getFirst().distance(maze.goal())).isLessThan(0.5 * maze.cell());
+        assertThat(path.getLast()).matches(end -> end.distance(new Spot(maze.image().getWidth() / 2.0, maze.image().getHeight() / 2.0)) < maze.cell());
+    }
+
     /** A word that is as long as most of a cell. */
     private static void word(Graphics2D graphics, String word, double turn) {
         graphics.rotate(turn);

@@ -28,6 +28,7 @@ export const seen = messages('server.seen', {
   endsUsual: 'the ends: the usual look shows them elsewhere',
   endsCloser: 'the ends: by a closer look they are elsewhere',
   endsCells: 'the ends: as cells they are elsewhere',
+  endsRoom: 'the ends: one alone is seen, and the other is the room',
   endsInk: 'the ends: there is ink within some cells, which may mark them; the openings are taken',
   noCorridor: 'the {end}: no corridor is seen, and the path leads to the nearest',
   notClear: 'the {end}: {sign} is not clear',
