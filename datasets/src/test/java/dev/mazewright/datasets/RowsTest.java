@@ -173,4 +173,35 @@ class RowsTest {
         DatasetRows rows = rows("name = \"t\"\ncount = 1\nrecipes = [\"rectangle:5x5/wilson\"]\nstart = \"9,9\"");
         assertThatThrownBy(() -> all(rows, 0)).hasMessage("rectangle:5x5/wilson/start:9,9/seed:0: '9' is not a valid row; it is a whole number, 0 to 4");
     }
+
+    @Test
+    void whatWasWantedIsSaidOfMazesWithoutAPath() throws Exception {
+        DatasetRows pathless = rows("name = \"t\"\ncount = 1\nrecipes = [\"rectangle:3x3/percolation:1\"]\nsolvable = false\ndistinct = true");
+        Rows few = new Rows(pathless.dataset().withTries(3), pathless.dataset().splits().getFirst());
+        assertThatThrownBy(() -> few.row(0)).isInstanceOf(NoRowException.class)
+                .hasMessageContaining("; seen: 3 with a path and 0 without, ")
+                .hasMessageContaining("; wanted: no path, a maze that no other split has, unlike those of smaller rows;");
+    }
+
+    /** No epoch has a maze of another split, nor the rows of another epoch. */
+    @Test
+    void epochsHaveOtherMazesOfTheSameSplit() throws Exception {
+        Dataset dataset = rows("name = \"a\"\ncount = 20\nrecipes = [\"rectangle:3x3/wilson\"]",
+                "name = \"b\"\ncount = 20\nrecipes = [\"rectangle:3x3/wilson\"]").dataset();
+        assertThat(dataset.epoch(0)).isEqualTo(dataset);
+        List<Set<String>> seen = List.of(new HashSet<>(), new HashSet<>());
+        Set<List<Long>> seeds = new HashSet<>();
+        MazeHash hash = new MazeHash();
+        for (int epoch = 0; epoch < 10; epoch++) {
+            DatasetRows rows = new DatasetRows(dataset.epoch(epoch));
+            for (int split = 0; split < 2; split++) {
+                List<Row> all = all(rows, split);
+                assertThat(seeds.add(all.stream().map(row -> row.recipe().seed()).toList())).isTrue();
+                for (Row row : all) {
+                    seen.get(split).add(HexFormat.of().formatHex(hash.of(row.maze())));
+                }
+            }
+        }
+        assertThat(seen.getFirst()).doesNotContainAnyElementsOf(seen.getLast());
+    }
 }

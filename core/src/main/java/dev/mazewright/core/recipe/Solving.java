@@ -18,6 +18,7 @@ import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.solve.SolverSelection;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -59,12 +60,12 @@ public final class Solving {
         if (start == null && goals.isEmpty()) {
             return puzzle;
         }
-                // Random numbers as in the recipe, from its seed; a maze without a recipe has seed 0.
+        // Random numbers as in the recipe, from its seed; a maze without a recipe has seed 0.
         MazeRandom random = new MazeRandom(seed(puzzle));
         Maze maze = puzzle.maze();
         long from = start == null ? puzzle.start() : start.in(maze, random.stream("start"), Grid.NONE);
         List<Long> to = new ArrayList<>(goals.isEmpty() ? Arrays.stream(puzzle.goals()).boxed().toList() : List.of());
-        for (NamedCell goal : goals) {
+        for (NamedCell goal : new LinkedHashSet<>(goals)) { // each once, as recipes have them
             long counted = from == Grid.NONE ? puzzle.startOrFirst() : from;
             to.add(goal.in(maze, random.stream("goal", to.size()), counted));
         }
@@ -86,10 +87,19 @@ public final class Solving {
         try {
             Recipe own = Recipe.parse(puzzle.recipe());
             // With these ends one of those would be the recipe of another maze.
-            return own.endsShapeMaze() ? null : own.between(start, goals).toString();
+            return own.endsShapeMaze() ? null : own.between(start, goals).withOpenings(openings(puzzle, own)).toString();
         } catch (UsageException noRecipeOfOurs) {
             return null;
         }
+    }
+
+    /** Those of the recipe by their cells: the maze keeps them, and {@code open:start} would follow the other start. */
+    private static @Nullable List<NamedOpening> openings(Puzzle puzzle, Recipe own) {
+        Grid grid = puzzle.grid();
+        return own.openings() == null || own.openings().isEmpty() ? own.openings()
+                : puzzle.openings().stream()
+                        .map(each -> new NamedOpening(NamedCell.of(grid, each.cell()), false, grid.shape().side(grid, each.cell(), each.direction())))
+                        .toList();
     }
 
     /**

@@ -73,4 +73,12 @@ class PartialRecipeTest {
         assertThatThrownBy(() -> SeedText.number("99999999999999999999")).isInstanceOf(UsageException.class);
         assertThatThrownBy(() -> SeedText.number("")).isInstanceOf(UsageException.class);
     }
+
+    @ParameterizedTest
+    @CsvSource({"hexagon, false, false", "9x9, true, false", "prim, false, true", "hexagon/9x9/prim, true, true", "hexagon:9x9/prim, true, true",
+        "seed:4, false, false"})
+    void itTellsWhetherItNamesASizeAndAGenerator(String typed, boolean hasSize, boolean hasGenerator) {
+        assertThat(PartialRecipe.of(typed).hasSize()).isEqualTo(hasSize);
+        assertThat(PartialRecipe.of(typed).hasGenerator()).isEqualTo(hasGenerator);
+    }
 }

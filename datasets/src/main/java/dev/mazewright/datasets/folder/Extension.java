@@ -5,6 +5,7 @@ import dev.mazewright.datasets.DatasetRows;
 import dev.mazewright.datasets.Split;
 import dev.mazewright.datasets.file.DatasetText;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.BinaryOperator;
 import java.util.stream.IntStream;
@@ -73,15 +74,11 @@ final class Extension {
     private static String difference(Dataset there, Dataset wanted) {
         String[] ours = text(wanted).split("\n", -1);
         String[] theirs = text(there).split("\n", -1);
-        for (int i = 0; i < Math.min(ours.length, theirs.length); i++) {
-            if (!ours[i].equals(theirs[i])) {
-                return " (there: " + said(theirs[i]) + "; wanted: " + said(ours[i]) + ")";
-            }
-        }
-        return "";
+        int line = Arrays.mismatch(ours, theirs);
+        return " (there: " + said(theirs, line) + "; wanted: " + said(ours, line) + ")";
     }
 
-    private static String said(String line) {
-        return line.isEmpty() ? "no more" : line;
+    private static String said(String[] lines, int line) {
+        return line >= lines.length || lines[line].isEmpty() ? "no more" : lines[line];
     }
 }

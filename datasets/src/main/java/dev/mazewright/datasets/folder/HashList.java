@@ -13,7 +13,7 @@ final class HashList {
     private static final int SHORTENED = 16;
 
     private final MazeHash hash = new MazeHash();
-    private byte[] bytes;
+    private final byte[] bytes;
     private int size;
 
     HashList(int mazes) {
@@ -21,9 +21,6 @@ final class HashList {
     }
 
     void add(Maze maze) {
-        if (size == bytes.length) {
-            bytes = Arrays.copyOf(bytes, Math.max(BYTES, 2 * size));
-        }
         System.arraycopy(hash.of(maze), 0, bytes, size, SHORTENED);
         bytes[size + SHORTENED] = (byte) hash.image();
         size += BYTES;

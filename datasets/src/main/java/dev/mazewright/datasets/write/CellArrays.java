@@ -4,6 +4,7 @@ import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.grid.Mask;
 import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Path;
+import dev.mazewright.core.rows.SquareCells;
 import dev.mazewright.datasets.Row;
 import dev.mazewright.datasets.Split;
 import java.util.Arrays;
@@ -83,7 +84,7 @@ final class CellArrays extends RowArrays {
         int at = index(grid, found.start());
         path.put(0, at);
         for (int step = 0; step < found.length(); step++) {
-            at += TileBytes.offset(found.direction(step), sizes.columns());
+            at += (int) SquareCells.offset(found.direction(step), sizes.columns());
             path.put(step + 1, at);
         }
     }

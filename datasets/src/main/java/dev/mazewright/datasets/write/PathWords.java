@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -139,7 +140,7 @@ public final class PathWords {
             length += last == null ? 0 : 1;
             last = cell;
         }
-        return last == null ? Verdict.MALFORMED : ended(puzzle, last, length);
+        return ended(puzzle, Objects.requireNonNull(last), length);
     }
 
     private static boolean isBeside(Grid grid, long one, long other) {

@@ -102,8 +102,7 @@ record SplitSizes(int rows, int columns, boolean isOne) {
 
     /** Makes sure that a maze has a size that the recipes promised. */
     void requireFits(int ownRows, int ownColumns) {
-        boolean fits = isOne ? ownRows == rows && ownColumns == columns : ownRows <= rows && ownColumns <= columns;
-        if (!fits) {
+        if (!with(new SplitSizes(ownRows, ownColumns, true)).equals(this)) {
             throw new IllegalStateException("a maze of " + ownRows + " x " + ownColumns + " in an array of " + rows + " x " + columns);
         }
     }

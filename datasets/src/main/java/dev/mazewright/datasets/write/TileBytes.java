@@ -6,6 +6,7 @@ import dev.mazewright.core.maze.Maze;
 import dev.mazewright.core.maze.Opening;
 import dev.mazewright.core.maze.Path;
 import dev.mazewright.core.maze.Puzzle;
+import dev.mazewright.core.rows.SquareCells;
 import dev.mazewright.core.shape.Rectangle;
 import dev.mazewright.datasets.Row;
 import java.util.Arrays;
@@ -52,7 +53,7 @@ final class TileBytes {
         } else {
             drawCells(maze, grid);
             for (Opening opening : puzzle.openings()) {
-                tiles[index(grid, opening.cell()) + offset(opening.direction(), columns)] = FLOOR;
+                tiles[index(grid, opening.cell()) + (int) SquareCells.offset(opening.direction(), columns)] = FLOOR;
             }
         }
         drawEnds(row);
@@ -92,7 +93,7 @@ final class TileBytes {
         int at = index(grid, path.start());
         tiles[at] = PATH;
         for (long step = 0; step < path.length(); step++) {
-            int offset = offset(path.direction(step), columns);
+            int offset = (int) SquareCells.offset(path.direction(step), columns);
             for (int i = 0; i < scale; i++) {
                 at += offset;
                 tiles[at] = PATH;
@@ -107,21 +108,6 @@ final class TileBytes {
             tiles[index(grid, goal)] = GOAL;
         }
         tiles[index(grid, row.path().start())] = START;
-    }
-
-    /** Positions from one to the next in a direction of squares or tiles, in rows of this many columns. */
-    static int offset(int direction, int columns) {
-        return switch (direction) {
-            case 0 -> -columns;
-            case 1 -> 1;
-            case 2 -> columns;
-            case 3 -> -1;
-            case 4 -> 1 - columns;
-            case 5 -> 1 + columns;
-            case 6 -> columns - 1;
-            case 7 -> -columns - 1;
-            default -> throw new IllegalArgumentException("direction " + direction + " of tiles");
-        };
     }
 
     /** Where a cell stands among the tiles. */

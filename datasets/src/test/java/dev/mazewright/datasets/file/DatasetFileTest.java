@@ -21,6 +21,7 @@ import dev.mazewright.formats.io.BadDataException;
 import dev.mazewright.formats.io.Source;
 import dev.mazewright.formats.testing.Corpora;
 import java.nio.file.Files;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -196,6 +197,48 @@ class DatasetFileTest {
         assertThatThrownBy(() -> DatasetFile.parse(HEAD + "recipes = [\"hexagon:9x9/wilson\"]\naugment = true", "t.toml"))
                 .hasMessageContaining("full rectangles and tiles");
         assertThatThrownBy(() -> DatasetFile.parse(HEAD.replace("train", "../x") + RECIPES, "t.toml")).hasMessageContaining("letters, digits");
+    }
+
+    /** Each line after the recipe asks for what its mazes do not have. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "rectangle:9x9/wilson/open:0,0.top | augment = true | recipes without openings",
+        "tiles:9x9/dig/start:1,1 | augment = true | recipes without start and goal,dig,which that generator decides",
+        "tiles:9x9/dig | augment = true ~ goal = \"random\" | recipes without start and goal",
+        "rectangle:9x9,mask=circle/wilson | augment = true | full rectangles and tiles",
+        "rectangle:9x9/recursive-backtracker/braid:0.5 | start = \"first\" | recursive-backtracker without start,transforms",
+        "rectangle:9x9/recursive-backtracker/start:1,1 | start = \"first\" | recursive-backtracker without start",
+        "rectangle:9x9/recursive-backtracker/goal:1,1/goal:2,2 | start = \"first\" | with one goal",
+        "rectangle:9x9/recursive-backtracker/open:0,0.top | start = \"first\" | and openings",
+        "rectangle:9x9/wilson | difficulty = \"2..\" ~ solvable = \"any\" | mazes without a path beside a filter",
+        "rectangle:9x9/wilson | directions = [\"n\",\"e\",\"s\",\"E\"] | four or eight different words",
+        "rectangle:9x9/wilson | directions = [\"n\",\"e\",\"s\",\"to west\"] | without blanks and commas",
+        "rectangle:9x9/wilson | directions = [\"n\",\"e\",\"s\",\"\"] | without blanks and commas"})
+    void whatTheMazesOfTheRecipesDoNotHaveIsRefused(String recipe, String lines, String parts) {
+        assertThatThrownBy(() -> DatasetFile.parse(HEAD + "recipes = [\"" + recipe + "\"]\n" + lines.replace(" ~ ", "\n"), "t.toml"))
+                .isInstanceOf(BadDataException.class)
+                .hasMessageContainingAll(parts.split(",(?! )", -1));
+    }
+
+    @Test
+    void aListThatHoldsNoSplitAndNoRecipeIsRefused() {
+        for (String splits : List.of("split = []", "split = [1]", "split = 1")) {
+            assertThatThrownBy(() -> DatasetFile.parse("name = \"T\"\n" + splits, "t.toml")).isInstanceOf(BadDataException.class).hasMessageContaining("[[split]]");
+        }
+        assertThatThrownBy(() -> DatasetFile.parse(HEAD + "recipes = []", "t.toml")).hasMessageContaining("an empty list of recipes");
+        String other = HEAD.substring(10).replace("train", "test") + RECIPES;
+        assertThatThrownBy(() -> DatasetFile.parse(HEAD + RECIPES + other + "share = 1\n", "t.toml")).hasMessageContaining("share = 1 where split train has none");
+        assertThatThrownBy(() -> DatasetFile.parse(HEAD + RECIPES + other + "earlier = [1]\n", "t.toml")).hasMessageContaining("as many earlier counts for each split");
+    }
+
+    @Test
+    void aSplitIsFoundByItsNameAndTheOnlyOneWithout() throws BadDataException {
+        Dataset one = DatasetFile.parse(HEAD + RECIPES, "t.toml");
+        Dataset two = DatasetFile.parse(HEAD + RECIPES + HEAD.substring(10).replace("train", "test") + RECIPES, "t.toml");
+        assertThat(one.split(null)).isEqualTo(one.split("train"));
+        assertThat(two.split("test")).isEqualTo(two.splits().getLast());
+        assertThatThrownBy(() -> two.split(null)).hasMessageContainingAll("several splits", "--split", "train, test");
+        assertThatThrownBy(() -> one.split("tset")).hasMessageContainingAll("no split 'tset'", "it has train");
     }
 
     @Test

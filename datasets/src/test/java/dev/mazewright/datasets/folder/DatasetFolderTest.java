@@ -9,14 +9,18 @@ import dev.mazewright.datasets.DatasetRows;
 import dev.mazewright.datasets.NoRowException;
 import dev.mazewright.datasets.file.DatasetFile;
 import dev.mazewright.datasets.file.DatasetText;
+import dev.mazewright.datasets.write.DatasetFormat;
+import dev.mazewright.datasets.write.DatasetFormats;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PipedOutputStream;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.security.MessageDigest;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -188,6 +192,13 @@ class DatasetFolderTest {
                 .hasMessageContaining("it has another dataset (there: seed = 3; wanted: seed = 4); name another folder");
         assertThatThrownBy(() -> make(folder, TEXT.formatted("jsonl").replace("count = 40", "count = 50"), 2, QUIET))
                 .hasMessageContaining("; --extend makes more rows, and others than before of train, whose share of the mazes shrinks;");
+        String two = TEXT.formatted("jsonl");
+        assertThatThrownBy(() -> make(folder, two.substring(0, two.lastIndexOf("[[split]]")), 2, QUIET))
+                .hasMessageContaining("(there: [[split]]; wanted: no more)");
+        assertThatThrownBy(() -> make(folder, two.replace("count = 100", "count = 90"), 2, QUIET))
+                .hasMessageContaining("(there: count = 100; wanted: count = 90); name another folder");
+        assertThatThrownBy(() -> make(folder, two.replace("count = 40", "count = 50").replace("start = \"random\"", "start = \"corner\""), 2, QUIET))
+                .hasMessageContaining("(there: start = \"random\"; wanted: start = \"corner\"); name another folder");
         assertThat(folder.resolve(".mazewright")).doesNotExist();
         Path other = Files.createDirectory(folder.resolve("other"));
         Files.writeString(other.resolve("letter.txt"), "mine");
@@ -217,8 +228,34 @@ class DatasetFolderTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         DatasetRows rows = new DatasetRows(DatasetFile.parse(tiny, "t.toml"));
         new DatasetStream(rows, rows.dataset().split(null), Context.standard()).write(out);
+        PipedOutputStream broken = new PipedOutputStream(); // nobody reads
+        assertThatThrownBy(() -> new DatasetStream(rows, rows.dataset().split(null), Context.standard()).write(broken)).isInstanceOf(IOException.class);
         String streamed = out.toString(StandardCharsets.UTF_8);
         assertThat(streamed.substring(streamed.indexOf('{')).lines().toList()).isEqualTo(lines("train"));
+    }
+
+    /** Two programs read two streams; formats whose files are not those of shards have none. */
+    @Test
+    void aStreamHasFormatsOfOneFileAShard() throws Exception {
+        List<String> refused = new ArrayList<>();
+        for (DatasetFormat format : DatasetFormats.all()) {
+            DatasetRows rows = new DatasetRows(DatasetFile.parse("name = \"T\"\nformat = \"" + format.name()
+                    + "\"\n[[split]]\nname = \"train\"\ncount = 5\nrecipes = [\"rectangle:5x5/wilson\"]\n", "t.toml"));
+            Path written = folder.resolve(format.name());
+            new DatasetFolder(written, Context.standard(), QUIET).make(rows.dataset().withShardSize(2), false);
+            boolean isAFileAShard = files(written).keySet().stream().filter(path -> path.matches("data/train-0000[0-9]-of-00003[.][a-z0-9]+")).count() == 3;
+            try {
+                ByteArrayOutputStream out = new ByteArrayOutputStream();
+                new DatasetStream(rows, rows.dataset().split("train"), 0, 1, Context.standard()).write(out);
+                assertThat(isAFileAShard).as(format.name()).isTrue();
+                assertThat(out.size()).as(format.name()).isGreaterThan(4);
+            } catch (UsageException e) {
+                assertThat(isAFileAShard).as(format.name()).isFalse();
+                assertThat(e).hasMessageContaining("the format " + format.name()).hasMessageContaining("jsonl");
+                refused.add(format.name());
+            }
+        }
+        assertThat(refused).contains("hrm", "npy", "easy-to-hard", "movingai").doesNotContain("jsonl", "npz", "webdataset");
     }
 
     /** Each candidate is made once; if each were made again for every one refused before, this would take days. */

@@ -1,6 +1,7 @@
 package dev.mazewright.datasets.folder;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.mazewright.core.run.Context;
 import dev.mazewright.datasets.file.DatasetFile;
@@ -241,5 +242,60 @@ class HubFolderTest {
         DatasetCheck check = new DatasetCheck(folder, Context.standard(), (made, all) -> {});
         assertThat(check.run()).isFalse();
         assertThat(check.lines()).contains("not in the manifest: data/train-00007-of-00008.jsonl").anyMatch(line -> line.startsWith("not finished: "));
+    }
+
+    /** A card that is gone is written again; rows that are not those of the specification are found although the digests fit them. */
+    @Test
+    void describeMakesTheCardAgainAndComparesTheRows() throws Exception {
+        make(TEXT.formatted("jsonl"));
+        Files.delete(folder.resolve("README.md"));
+        DatasetCheck card = new DatasetCheck(folder, Context.standard(), (made, all) -> {});
+        assertThat(card.run()).isTrue();
+        assertThat(card.lines()).contains("written: README.md", "train: 20 rows, all made again and equal to the files; every path checked",
+                "no maze of one split is an image of another's");
+        Path manifest = folder.resolve("manifest.json");
+        Path shard = folder.resolve("data/train-00000-of-00003.jsonl");
+        String before = hex(shard);
+        Files.writeString(shard, Files.readString(shard).replace("\"row\":0", "\"row\":9"));
+        DatasetCheck damaged = new DatasetCheck(folder, Context.standard(), (made, all) -> {});
+        assertThat(damaged.run()).isFalse();
+        assertThat(damaged.lines()).contains("damaged: data/train-00000-of-00003.jsonl", "train: 20 rows, all made again; every path checked");
+        Files.writeString(manifest, Files.readString(manifest).replace(before, hex(shard)));
+        DatasetCheck forged = new DatasetCheck(folder, Context.standard(), (made, all) -> {});
+        assertThat(forged.run()).isFalse();
+        assertThat(forged.lines()).contains("not what the specification makes: data/train-00000-of-00003.jsonl");
+        Files.writeString(manifest, Files.readString(manifest).replaceFirst("\"version\": ?1", "\"version\":99"));
+        assertThatThrownBy(() -> new DatasetCheck(folder, Context.standard(), (made, all) -> {}).run()).hasMessageContaining("no manifest of version");
+    }
+
+    private static String hex(Path file) throws Exception {
+        return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file)));
+    }
+
+    /** Also where shards are joined to one file, and where each maze has eight images. */
+    @ParameterizedTest
+    @ValueSource(strings = {"hrm", "easy-to-hard"})
+    void describeKnowsJoinedFilesAndImages(String format) throws Exception {
+        make(TEXT.formatted(format).replace("count = 9", "count = 2\naugment = true").replace("tiles:11x11/rooms", "rectangle:5x5/wilson"));
+        DatasetCheck check = new DatasetCheck(folder, Context.standard(), (made, all) -> {});
+        assertThat(check.run()).as(check.lines().toString()).isTrue();
+        assertThat(check.lines()).contains("train-large: 16 rows, all made again and equal to the files; every path checked");
+        Files.delete(folder.resolve("_SUCCESS"));
+        assertThat(new DatasetCheck(folder, Context.standard(), (made, all) -> {}).run()).isFalse();
+    }
+
+    /** The card of mazes without a path says so, and draws them without one. */
+    @Test
+    void theCardOfMazesWithoutAPathHasNoLengths() throws Exception {
+        make("""
+                name = "No way"
+                [[split]]
+                name = "train"
+                count = 5
+                recipes = ["rectangle:5x5/percolation:0.3"]
+                solvable = false
+                """);
+        assertThat(Files.readAllLines(folder.resolve("README.md"))).anyMatch(line -> line.startsWith("| train | 5 | - | - | 5 |"));
+        assertThat(Files.readString(folder.resolve("manifest.json"))).contains("\"unsolvable\":5");
     }
 }

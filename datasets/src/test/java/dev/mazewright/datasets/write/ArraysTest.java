@@ -7,8 +7,11 @@ import static org.assertj.core.api.Assertions.within;
 import dev.mazewright.core.grid.Grid;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.datasets.CellLabel;
+import dev.mazewright.datasets.RecipeTemplate;
 import dev.mazewright.datasets.Row;
+import dev.mazewright.datasets.RowFilter;
 import dev.mazewright.datasets.Split;
+import dev.mazewright.datasets.ValueRange;
 import dev.mazewright.formats.io.Document;
 import dev.mazewright.formats.testing.Mazes;
 import java.io.IOException;
@@ -130,6 +133,19 @@ class ArraysTest {
         assertThat(arrays.get("rows").elements()).containsExactly(rows.stream().mapToLong(row -> row.maze().grid().rows()).toArray());
         assertThat(arrays.get("columns").elements()).containsExactly(rows.stream().mapToLong(row -> row.maze().grid().columns()).toArray());
         assertThat(arrays.get("seed").elements()).containsExactly(rows.stream().mapToLong(row -> row.recipe().seed()).toArray());
+    }
+
+    @Test
+    void aMazeWithoutAPathHasTheLengthMinusOneAndNoCellOfAPath() throws IOException {
+        RowFilter none = new RowFilter(ValueRange.ALL, ValueRange.ALL, ValueRange.ALL, false);
+        Split split = Split.of("train", 6, RecipeTemplate.parse("rectangle:{4..6}x5/percolation:0.4/goal:0,4/goal:3,0"), none);
+        Map<String, NpyArray> arrays = arrays(WrittenDataset.whole("npz", split), "data/train-00000-of-00001.npz");
+        Map<String, NpyArray> pixels = arrays(WrittenDataset.whole("npz-pixels", split), "data/train-00000-of-00001.npz");
+        assertThat(arrays.get("path_length").elements()).hasSize(6).containsOnly(-1);
+        assertThat(arrays.get("path").elements()).containsOnly(-1);
+        assertThat(arrays.get("goal").elements()).as("the first").containsOnly(4);
+        assertThat(pixels.get("targets").elements()).containsOnly(0);
+        assertThatThrownBy(() -> SplitSizes.inCells("npz", split).requireFits(7, 5)).hasMessage("a maze of 7 x 5 in an array of 6 x 5");
     }
 
     @Test

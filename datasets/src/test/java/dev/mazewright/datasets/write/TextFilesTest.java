@@ -15,7 +15,9 @@ import org.junit.jupiter.api.Test;
 
 /** The maps of simulators are the blocks of the maze. */
 class TextFilesTest {
-    private final Split split = WrittenDataset.split("train", 3, "rectangle:3x4/wilson", "tiles:12x12/rooms");
+    /** Full and with a mask, and with openings. */
+    private final Split split = WrittenDataset.split("train", 9, "rectangle:3x4/wilson", "tiles:12x12/rooms", "rectangle:9x9,mask=circle/kruskal",
+            "rectangle:4x5/wilson/start:0,0/goal:3,4/open:start/open:goal");
 
     private static String blocks(Row row) throws IOException {
         return Mazes.text("blocks", Document.of(row.puzzle()));

@@ -3,12 +3,17 @@ package dev.mazewright.datasets.write;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.mazewright.core.catalog.Catalog;
 import dev.mazewright.core.grid.Directions;
 import dev.mazewright.core.grid.Grid;
+import dev.mazewright.core.option.Entry;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.core.solve.BreadthFirst;
+import dev.mazewright.datasets.RecipeTemplate;
 import dev.mazewright.datasets.Row;
+import dev.mazewright.datasets.RowFilter;
 import dev.mazewright.datasets.Split;
+import dev.mazewright.datasets.ValueRange;
 import dev.mazewright.formats.testing.Corpora;
 import dev.mazewright.formats.testing.TinyJson;
 import java.io.IOException;
@@ -20,6 +25,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Lines of tokens are parsed back to the same mazes, and all their tokens are in the vocabulary. */
 class TokensTest {
@@ -137,9 +144,14 @@ class TokensTest {
         }
     }
 
-    @Test
-    void documentsHaveTheSameTraceByCellNumbers() {
-        Split split = WrittenDataset.split("train", 2, false, "a-star", "rectangle:5x7/wilson/braid:1");
+    private static List<String> solvers() {
+        return Catalog.SOLVERS.stream().map(Entry::name).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void documentsHaveTheSameTraceByCellNumbers(String solver) {
+        Split split = WrittenDataset.split("train", 2, false, solver, "rectangle:5x7/wilson");
         List<String> tokens = WrittenDataset.whole("tokens", split).text("data/train-00000-of-00001.txt").lines().toList();
         List<String> documents = WrittenDataset.whole("jsonl", split).text("data/train-00000-of-00001.jsonl").lines().toList();
         for (int i = 0; i < 2; i++) {
@@ -147,8 +159,9 @@ class TokensTest {
             for (Object event : (List<?>) TinyJson.object(documents.get(i)).get("trace")) {
                 List<?> parts = (List<?>) event;
                 long cell = (long) parts.get(1);
-                trace.append(parts.get(0)).append(" (").append(cell / 7).append(',').append(cell % 7).append(") +")
-                        .append(parts.get(2)).append(" +").append(parts.get(3)).append(' ');
+                assertThat(parts).hasSize(solver.equals("a-star") ? 4 : 2);
+                trace.append(parts.get(0)).append(" (").append(cell / 7).append(',').append(cell % 7).append(") ");
+                parts.subList(2, parts.size()).forEach(number -> trace.append('+').append(number).append(' '));
             }
             assertThat(trace.toString().strip()).isEqualTo(between(tokens.get(i), "<TRACE_START>", "<TRACE_END>"));
         }
@@ -159,5 +172,34 @@ class TokensTest {
         assertThatThrownBy(() -> WrittenDataset.whole("tokens", WrittenDataset.split("train", 1, "rectangle:51x9/wilson")))
                 .isInstanceOf(UsageException.class)
                 .hasMessageContaining("take tokens-ctt");
+    }
+
+    /** Filling dead ends leaves the path of a perfect maze, and nothing else. */
+    @Test
+    void aTraceOfDeadEndFillingFillsTheCellsBesideThePath() {
+        Split split = WrittenDataset.split("train", 6, false, "dead-end-filling", "rectangle:8x8/wilson");
+        WrittenDataset written = WrittenDataset.whole("tokens", split);
+        List<String> lines = written.text("data/train-00000-of-00001.txt").lines().toList();
+        for (Row row : written.rows(split)) {
+            String line = lines.get((int) row.number());
+            List<String> filled = new ArrayList<>();
+            String[] events = between(line, "<TRACE_START>", "<TRACE_END>").split(" ");
+            for (int i = 0; i < events.length; i += 2) {
+                if (events[i].equals("fill")) {
+                    filled.add(events[i + 1]);
+                }
+            }
+            List<String> path = List.of(between(line, "<PATH_START>", "<PATH_END>").split(" "));
+            assertThat(filled).doesNotHaveDuplicates().doesNotContainAnyElementsOf(path).hasSize(64 - path.size());
+        }
+    }
+
+    @Test
+    void aMazeWithoutAPathHasNoTokenBetweenTheMarksOfThePath() {
+        RowFilter none = new RowFilter(ValueRange.ALL, ValueRange.ALL, ValueRange.ALL, false);
+        Split split = Split.of("train", 3, RecipeTemplate.parse("rectangle:5x5/percolation:0.4/goal:0,4/goal:4,0"), none);
+        assertThat(WrittenDataset.whole("tokens", split).text("data/train-00000-of-00001.txt").lines())
+                .hasSize(3)
+                .allMatch(line -> between(line, "<PATH_START>", "<PATH_END>").isEmpty() && between(line, "<TARGET_START>", "<TARGET_END>").equals("(0,4)"));
     }
 }

@@ -106,4 +106,16 @@ class ZanjTest {
                 .isInstanceOf(UsageException.class)
                 .hasMessageContaining("zanj holds mazes with a path");
     }
+
+    /** A grid of a zanj file is n x n, and numbers of cells are bytes with a sign. */
+    @Test
+    void mazesOfOtherSizesAreRefused() {
+        for (Map.Entry<String, String> refused : Map.of("rectangle:5x6/wilson", "5 x 6", "rectangle:{5..6}x5/wilson", "several sizes",
+                "rectangle:129x129/wilson", "129 x 129").entrySet()) {
+            assertThatThrownBy(() -> WrittenDataset.of("zanj", WrittenDataset.split("train", 1, refused.getKey())))
+                    .isInstanceOf(UsageException.class)
+                    .hasMessageContaining(refused.getValue())
+                    .hasMessageContaining("take npz");
+        }
+    }
 }
