@@ -7,9 +7,11 @@ import dev.mazewright.core.run.NoPathException;
 import dev.mazewright.core.run.UsageException;
 import dev.mazewright.vision.area.AreaReader;
 import dev.mazewright.vision.cells.CellsReader;
+import dev.mazewright.vision.evidence.MarkDoubts;
 import dev.mazewright.vision.evidence.Support;
 import dev.mazewright.vision.hypothesis.Hypotheses;
 import dev.mazewright.vision.hypothesis.Hypothesis;
+import dev.mazewright.vision.ink.ColourMarks;
 import dev.mazewright.vision.ink.InkLayers;
 import dev.mazewright.vision.ink.Looks;
 import dev.mazewright.vision.ink.WallColour;
@@ -133,11 +135,22 @@ public final class PictureUnderstanding {
         }
         try {
             Reading best = Hypotheses.best(picture, proposed, looks.effort(), context);
-            return request.points().isEmpty() ? SeveralMazes.requireOne(best, looks, context) : best;
+            return request.points().isEmpty() ? doubted(SeveralMazes.requireOne(best, looks, context), looks) : best;
         } catch (NotUnderstoodException e) {
             NotUnderstoodException failure = request.points().isEmpty() ? SeveralMazes.instead(e, looks) : e;
             throw failure.after(() -> InkLayers.of(picture, context));
         }
+    }
+
+    /** A reading, in doubt if more than its marks may be ends: when all is told, as no other reading knows better. */
+    private static Reading doubted(Reading best, Looks looks) throws NotUnderstoodException {
+        Spot start = best.start();
+        Spot goal = best.goal();
+        if (!best.areEndsMarked() || start == null || goal == null || !best.doubts().isEmpty()) {
+            return best;
+        }
+        ColourMarks marks = looks.usual().marks();
+        return new ReasonedReading(best, List.of(), MarkDoubts.of(marks.all(), marks.spots(), List.of(start, goal), looks.picture()));
     }
 
     /** Reads the structure with the most ink. As an area between openings it is in doubt: streets and bars have those, too. */

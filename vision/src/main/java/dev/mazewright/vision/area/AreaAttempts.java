@@ -81,9 +81,6 @@ final class AreaAttempts {
         List<String> doubts = new ArrayList<>(places.doubts);
         doubts.addAll(attempt.ends.of(attempt.line));
         doubts.addAll(PathDoubts.of(grey, terrain, attempt.line));
-        if (start != null && goal != null && request.points().isEmpty() && !places.areOpenings) {
-            doubts.addAll(MarkDoubts.of(looks.usual().marks().all(), grey.marks().spots(), List.of(start, goal), picture));
-        }
         double corridor = terrain.corridor * terrain.scale;
         List<String> slight = SlightPath.doubts(attempt.line, terrain, picture, request);
         return new AreaReading(

@@ -8,7 +8,7 @@ import java.util.List;
 /** The parts of the corridors of a terrain, and where they meet the outside. */
 final class Openings {
     /** Openings of at least this share of the width of another are as likely as that. */
-    static final double WIDE = 0.7;
+    private static final double WIDE = 0.7;
 
     /** Parts smaller than this many squared corridors are notches in the outline. */
     private static final double LEAST_PART = 0.5;

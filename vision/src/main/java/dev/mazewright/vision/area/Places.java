@@ -190,13 +190,11 @@ final class Places {
         free.removeIf(opening -> isNear(opening.middle(), start) || isNear(opening.middle(), goal));
         int needed = (start == NONE ? 1 : 0) + (goal == NONE ? 1 : 0);
         if (free.size() > needed) {
-            List<AreaOpening> some = openings.connected(free, needed);
-            double least = Openings.WIDE * some.stream().mapToDouble(AreaOpening::width).min().orElse(0);
-            free.removeIf(opening -> opening.width() < least && !some.contains(opening));
-            if (free.size() > needed) {
-                doubts.add(free.size() + " openings in the outline: " + text(free));
-            }
-            free = some.size() > needed ? openings.widest(some, needed) : new ArrayList<>(some);
+            free = openings.connected(free, needed);
+        }
+        if (free.size() > needed) {
+            doubts.add(free.size() + " openings in the outline: " + text(free));
+            free = openings.widest(free, needed);
         }
         free.sort(Comparator.comparingInt(opening -> opening.middle() % terrain.width + opening.middle() / terrain.width));
         for (AreaOpening opening : free) {

@@ -21,6 +21,8 @@ public final class ColourMarks {
     private static final double LARGEST = 0.7;
     /** The colours of lines differ by at least this share of the distance of paper and walls; stains differ less. */
     static final double LINE = 0.3;
+    /** The greatest thickness of a spot at the end of a line of its colour, in pitches. */
+    private static final double MOST_END = 1.6;
     /** A thin mark may be a wall discoloured by a stain, if its colour differs by less than this share of its ink. */
     private static final double DISCOLOURED = 0.45;
     /** From this depth on, in pixels, a mark hides what it covers. */
@@ -203,6 +205,11 @@ public final class ColourMarks {
             covered[flood.pixel(i)] = depth[flood.pixel(i)] >= WITHIN;
         }
         all.add(mark);
+        if (!mark.isSpot(pitch * copy.scale) && mark.strength() >= LINE) {
+            for (Flood end : new LineEnds(flood, depth, copy.width).thick(MOST_END * pitch)) {
+                all.add(new Colour(end, depth, 0.5 * thickest).mark(end, thickest));
+            }
+        }
         int inside = flood.count();
         flood.grow((int) Math.ceil(RIM * pitch) + 1, at -> true);
         if (mark.isSpot(pitch * copy.scale) && 2 * thickest >= Mark.THIN * pitch) {

@@ -56,7 +56,7 @@ public final class Grey {
         static Unmixed of(WorkingCopy copy, boolean isInverted, double pitch, double walls, double detail) {
             double sigma = Math.clamp(detail * SMOOTHED * walls, 0.5, Math.max(0.5, 0.08 * detail * pitch));
             float[][] channels = channels(copy, isInverted ? LOGARITHMS : null, sigma);
-            float[] plane = Brightness.plane(channels);
+            float[] plane = Brightness.of(copy).plane(channels);
             int reach = (int) Math.ceil(Math.min(0.8 * walls, 0.35 * pitch) + 0.5);
             float[] hats = Hats.of(plane, copy.width, reach, isInverted);
             CancelledException.check();

@@ -6,6 +6,10 @@ import java.util.Arrays;
 final class Levels {
     /** The quantile of pixels' contrast that lines have. */
     private static final double STRONGEST = 0.99;
+    /** Tiles with more than this multiple of the contrast around them show text or dirt beside thin walls. */
+    private static final float MOST_CONTRAST = 1.8f;
+    /** The contrast around a tile is that of tiles at most this far away. */
+    private static final int AROUND = 6;
     /** Pixels above this share of the strength of lines are ink, */
     private static final float INK = 0.6f;
     /** and those below this share are paper. */
@@ -29,11 +33,30 @@ final class Levels {
     final TileField[] ink = new TileField[3];
     /** The strength of thin lines. */
     final TileField strength;
+    /** The tiles whose strong lines are not walls. */
+    private final boolean[] isForeign;
     private final boolean[] isEdge;
 
     private Levels(TileField strength) {
         this.strength = strength;
-        isEdge = new boolean[strength.values.length];
+        isForeign = foreign(strength);
+        isEdge = new boolean[isForeign.length];
+    }
+
+    /** Finds the tiles whose lines are much stronger than those around, and lowers them to the usual strength. */
+    private static boolean[] foreign(TileField strength) {
+        boolean[] isForeign = new boolean[strength.values.length];
+        TileField usual = strength.like();
+        usual.put(strength.values);
+        usual.median(AROUND);
+        for (int i = 0; i < isForeign.length; i++) {
+            isForeign[i] = strength.values[i] > MOST_CONTRAST * usual.values[i];
+            if (isForeign[i]) {
+                strength.values[i] = usual.values[i];
+            }
+        }
+        strength.fill(USUAL);
+        return isForeign;
     }
 
     static Levels of(float[][] channels, float[] hats, int width, int side, boolean isInverted) {
@@ -114,7 +137,6 @@ final class Levels {
                 strength.values[i] = Float.NaN;
             }
         }
-        strength.fill(USUAL);
         return strength;
     }
 
@@ -123,6 +145,9 @@ final class Levels {
         for (int channel = 0; channel < 3; channel++) {
             paper[channel].put(papers[channel].percentiles(least, isInverted ? 1 - BARE : BARE)[0]);
             ink[channel].put(inks[channel].percentiles(least, isInverted ? 1 - FULL_INK : FULL_INK)[0]);
+            for (int i = 0; i < isForeign.length; i++) {
+                ink[channel].values[i] = isForeign[i] ? Float.NaN : ink[channel].values[i];
+            }
             paper[channel].fill(isInverted ? 0 : 255);
             if (isInverted) {
                 ink[channel].median(REACH);

@@ -252,7 +252,7 @@ public final class Looks {
         }
 
         private static StrokeWidths strokes(WorkingCopy copy) throws NotUnderstoodException {
-            float[] plane = Brightness.plane(Grey.channels(copy, null, Gaussian.GRAIN));
+            float[] plane = Brightness.of(copy).plane(Grey.channels(copy, null, Gaussian.GRAIN));
             Range range = Range.of(plane, copy.width, copy.height, Math.max(8, Math.min(copy.width, copy.height) / 20));
             StrokeWidths strokes = StrokeWidths.of(plane, copy.width, copy.height, range);
             if (strokes.runs() < 4 || range.contrast < 6) {

@@ -7,6 +7,7 @@ import dev.mazewright.vision.sign.Sign;
 import dev.mazewright.vision.sign.SignReader;
 import java.awt.Rectangle;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,6 +55,9 @@ public final class Signs {
 
     /** The greatest extent of a letter on a block, in extents of the block. */
     private static final double INSIDE_SPOT = 0.8;
+
+    private static final int DIRECTIONS = 12;
+
     /** The hues of cheese, in degrees. */
     private static final double CHEESE_FROM = 28;
 
@@ -181,11 +185,24 @@ public final class Signs {
         Spot middle = middle(parts, part);
         for (Mark spot : spots) {
             boolean isInside = parts.extent(part) * copy.scale < INSIDE_SPOT * spot.extent();
-            if (!spot.isFaint() && middle.distance(spot.middle()) < AROUND_SPOT * spot.extent() && isInside) {
+            if (!spot.isFaint() && middle.distance(spot.middle()) < AROUND_SPOT * spot.extent() && (isInside || isRing(parts, part))) {
                 return spot;
             }
         }
         return null;
+    }
+
+    /** Whether a part lies in all directions from its middle, as an outline does and the walls of a dead end do not. */
+    private boolean isRing(Components parts, int part) {
+        BitSet seen = new BitSet();
+        double middleX = (parts.left(part) + parts.right(part)) / 2.0;
+        double middleY = (parts.top(part) + parts.bottom(part)) / 2.0;
+        parts.around(part, 0).filter(at -> parts.labels()[at] == part).forEach(at -> {
+            int y = at / copy.width;
+            double angle = Math.atan2(y - middleY, at % copy.width - middleX);
+            seen.set((int) ((angle / (2 * Math.PI) + 0.5) * (DIRECTIONS - 1e-9)));
+        });
+        return seen.cardinality() == DIRECTIONS;
     }
 
     /** Removes a part and its rim from the ink. */

@@ -15,7 +15,7 @@ final class TwoTone {
 
     /** The ink of each pixel: 0 for the mean of one side, 1 for that of the other; of bright walls if {@code isInverted}. */
     static float[] ink(WorkingCopy copy, boolean isInverted) {
-        float[] plane = Brightness.plane(copy.channels());
+        float[] plane = Brightness.of(copy).plane(copy);
         int[] counts = new int[LEVELS];
         for (float value : plane) {
             counts[level(value)]++;

@@ -1,4 +1,4 @@
-package dev.mazewright.vision.area;
+package dev.mazewright.vision.evidence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dev.mazewright.vision.area;
+package dev.mazewright.vision.evidence;
 
 import dev.mazewright.vision.ink.Mark;
 import dev.mazewright.vision.picture.Picture;
@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Doubts about ends at marks where more is drawn: things that stand out as much, and words and figures that the marks are parts of. */
-final class MarkDoubts {
+public final class MarkDoubts {
     /** The factor by which marks at ends stand out more than anything else. */
     private static final double DISTINCT = 1.5;
     /** A mark is a part of something that is longer by more than this factor. */
@@ -22,7 +22,7 @@ final class MarkDoubts {
      * @param spots the marks that the ends were chosen among
      * @param ends start and goal, of which at least one is at a mark
      */
-    static List<String> of(List<Mark> seen, List<Mark> spots, List<Spot> ends, Picture picture) {
+    public static List<String> of(List<Mark> seen, List<Mark> spots, List<Spot> ends, Picture picture) {
         double weakest = ends.stream().mapToDouble(end -> seen.stream().filter(mark -> isAt(end, mark)).mapToDouble(Mark::salience).max().orElse(0)).min().orElse(0);
         Optional<Mark> other = seen.stream()
                 .filter(mark -> !mark.isFaint() && mark.salience() * DISTINCT > weakest && ends.stream().noneMatch(end -> isAt(end, mark)))
