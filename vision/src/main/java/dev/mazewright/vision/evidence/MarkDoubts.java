@@ -30,8 +30,8 @@ public final class MarkDoubts {
         if (other.isPresent()) {
             return List.of("the marks at the ends: something else stands out as much, at pixel " + picture.text(other.get().middle()));
         }
-        boolean isPart = ends.stream().anyMatch(end -> spots.stream().filter(spot -> isAt(end, spot)).findFirst()
-                .filter(spot -> seen.stream().anyMatch(mark -> isAt(end, mark) && mark.extent() > PART * spot.extent())).isPresent());
+        boolean isPart = ends.stream().anyMatch(end -> seen.stream().filter(mark -> isAt(end, mark)).anyMatch(mark ->
+                spots.stream().noneMatch(spot -> isAt(end, spot) && mark.extent() <= PART * spot.extent())));
         return isPart ? List.of("the marks at the ends: one is a part of something larger") : List.of();
     }
 

@@ -5,7 +5,6 @@ import dev.mazewright.vision.picture.Crop;
 import dev.mazewright.vision.picture.Picture;
 import dev.mazewright.vision.picture.Spot;
 import java.awt.Rectangle;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -18,10 +17,6 @@ public final class Grey {
     /** The standard deviation of the Gaussian that smooths noise, in widths of walls. */
     private static final double SMOOTHED = 0.35;
 
-    /** The least radius of a spot, in pixels of the plane, */
-    private static final double LEAST_RADIUS = 2;
-    /** and the width of its edge, which a lens or a scale blurs. */
-    private static final double EDGE = 1;
     /** Less ink than this is the edge of a figure. */
     private static final double FAINTEST = 0.15;
 
@@ -133,29 +128,13 @@ public final class Grey {
         return with(Lines.of(ink, copy.width, pitch), marks);
     }
 
-    /** The same with these spots as marks, and without the ink that lies within them, if most of a spot is ink. */
+    /** The same with these spots as marks, and without their ink. */
     Grey with(List<Mark> spots) {
         float[] left = ink.clone();
         for (Mark spot : spots) {
-            double radius = Math.max(LEAST_RADIUS, spot.extent() / copy.scale / 2);
-            int[] within = within(spot, radius);
-            if (2 * Arrays.stream(within).filter(at -> ink[at] < FAINTEST).count() < within.length) {
-                Arrays.stream(within(spot, radius + EDGE)).forEach(at -> left[at] = 0);
-            }
+            Blot.remove(left, copy.width, spot.middle().x() / copy.scale - 0.5, spot.middle().y() / copy.scale - 0.5, spot.extent() / copy.scale / 2);
         }
         return with(left, marks.with(spots));
-    }
-
-    /** The pixels of this plane at most this far from the middle of a spot. */
-    private int[] within(Mark spot, double radius) {
-        double x = spot.middle().x() / copy.scale;
-        double y = spot.middle().y() / copy.scale;
-        Rectangle box = new Rectangle((int) (x - radius), (int) (y - radius), (int) (2 * radius) + 2, (int) (2 * radius) + 2)
-                .intersection(new Rectangle(copy.width, copy.height));
-        return IntStream.range(0, Math.max(0, box.width) * Math.max(0, box.height))
-                .map(i -> (box.y + Math.floorDiv(i, box.width)) * copy.width + box.x + i % box.width)
-                .filter(at -> Math.hypot(at % copy.width + 0.5 - x, Math.floorDiv(at, copy.width) + 0.5 - y) <= radius)
-                .toArray();
     }
 
     /** The same with these figures as marks, and without the ink of what lies all within them. */

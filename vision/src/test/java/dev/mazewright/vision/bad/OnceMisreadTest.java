@@ -60,6 +60,7 @@ class OnceMisreadTest {
         "HARD, AREA, 171, half of a block is in a shadow",
         "HARD, AREA, 2021, a corner of the table looks like a mark",
         "HARD, AREA, 3818, an edge of a shadow parts the walls, and the marks are in one half",
+        "HARD, AREA, 4348, a block and an opening beside it look like an end each",
         "HARD, AREA, 4349, walls that are wide look like corridors with a path of a few pixels",
         "HARD, AREA, 4434, the walls of a small maze seem to be open without its marks",
         "HARD, AREA, 4481, two parts of a stain look like marks, and the ends are openings",
