@@ -133,7 +133,7 @@ ALL = [
     Part("soak", "31", "ten thousand mixed requests: heap, threads and memory as after a thousand", "studio", "EnduranceTest#heapAndThreads*", minutes=20,
          figure=r"^(after 1000 requests .*)$"),
     Part("hours", "31", "commands of all kinds, one after the other, beside a studio that is asked for all kinds of things", "cli", "SoakTest",
-         "mazewright.soak", 3_600, "seconds", 90, r"^soak: (.*)$"),
+         "mazewright.soak", 1_200, "seconds", 60, r"^soak: (.*)$"),
     Part("statistics", "33", "mazes as often as each algorithm's definition says", "core,certify",
          "UniformityTest,ExactDistributionTest,SamplesFitTest,PowerTest,MazeRandomTest", minutes=120),
     Part("branches", "34", "branches of core, formats and datasets that the tests take", minutes=40,

@@ -27,7 +27,7 @@ public record Prompt(String system, String text, Drawing drawing, Answer answer,
 
             {maze}
             What is a shortest path from row {start} to row {goal}, where (0,0) is the cell at the top left? \
-            Give %s, with spaces between them.""";
+            Give\s""";
 
     /** The names of the four sides come first. */
     private static final int SIDES = 4;
@@ -83,8 +83,9 @@ public record Prompt(String system, String text, Drawing drawing, Answer answer,
     /** The usual question, which asks for the answer in these words. */
     public static String question(Answer answer, List<String> directions) {
         String sides = String.join(", ", directions.subList(0, SIDES - 1)) + " and " + directions.get(SIDES - 1);
-        return QUESTION.formatted(answer == Answer.COORDINATES ? "its cells, the start and the goal among them, as (row,column)"
-                : "the steps as the " + (directions.equals(DIRECTIONS) ? "letters " + sides : "words " + sides + " for north, east, south and west"));
+        String wanted = answer == Answer.COORDINATES ? "its cells, the start and the goal among them, as (row,column)"
+                : "the steps as the " + (directions.equals(DIRECTIONS) ? "letters " + sides : "words " + sides + " for north, east, south and west");
+        return QUESTION + wanted + ", with spaces between them.";
     }
 
     private static List<String> withCorners(List<String> sides) {

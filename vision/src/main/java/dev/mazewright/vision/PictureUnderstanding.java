@@ -105,6 +105,7 @@ public final class PictureUnderstanding {
         }
         PictureUnderstanding whole = new PictureUnderstanding(looks, request, context);
         List<Hypothesis> proposed = new ArrayList<>(List.of(
+                Hypothesis.of(before -> ofPart(looks, looks.drawn(request.points()), request, "all around %s is paper")),
                 Hypothesis.of(before -> whole.read()),
                 Hypothesis.of(before -> largest(looks, request))));
         if (!request.points().isEmpty() && SeveralMazes.areIn(looks)) {

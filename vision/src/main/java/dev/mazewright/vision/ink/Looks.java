@@ -3,6 +3,7 @@ package dev.mazewright.vision.ink;
 import dev.mazewright.core.run.CancelledException;
 import dev.mazewright.core.run.Context;
 import dev.mazewright.drawing.picture.PictureLimits;
+import dev.mazewright.vision.picture.Crop;
 import dev.mazewright.vision.picture.Effort;
 import dev.mazewright.vision.picture.NotUnderstoodException;
 import dev.mazewright.vision.picture.Picture;
@@ -202,6 +203,11 @@ public final class Looks {
             pair = SolidSpots.pair(sized.copy, usual().ink(), sized.pitch);
         }
         return pair;
+    }
+
+    /** The part of the picture that contains all drawing and these points; null if that is most of the picture. */
+    public @Nullable Crop drawn(List<Spot> points) {
+        return DrawnPart.of(picture, sheet(), points);
     }
 
     /** The picture without its surroundings. */

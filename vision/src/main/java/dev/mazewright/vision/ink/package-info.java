@@ -10,8 +10,8 @@
  * are more: {@code FlatSpots} by a colour that appears nowhere else, {@code SolidSpots} for spots in the colour of walls, or paler and
  * away from all walls.
  *
- * <p><b>Parts of the picture.</b> {@code Surroundings} removes a table around the paper, and {@link Spotless} the spots of a
- * small maze whose reading is uncertain with them.
+ * <p><b>Parts of the picture.</b> {@code Surroundings} removes a table around the paper, {@link DrawnPart} the paper around a small maze,
+ * and {@link Spotless} the spots of a small maze whose reading is uncertain with them.
  *
  * <p><b>Other looks.</b> Uncertain readings are retried ({@link Looks}): at a finer scale, sharper, or by what stands out ({@code
  * Relief}). If all paths are uncertain, the one that crosses the faintest ink counts, without specks ({@code Specks}) and along lines

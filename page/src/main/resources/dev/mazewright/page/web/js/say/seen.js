@@ -16,6 +16,7 @@ export const seen = messages('server.seen', {
   noArea: 'no area is seen: {measured}',
   noAreaPath: 'as an area there is no path',
   slowCells: 'as cells it was not understood in {seconds} seconds; choose Cells to let it take longer',
+  aroundPaper: 'all around {width} x {height} pixels is paper',
   largest: 'the largest structure is {width} x {height} pixels',
   marksFaint: 'the marks at the ends: one is faint or of the colour of walls',
   marksLike: 'the marks at the ends: there are others like them',
