@@ -103,7 +103,7 @@ class ServerSentencesTest extends Panels {
         stands("outOfMemory", english, "dev/mazewright/api/request/Refusal");
         stands("internal", english, "dev/mazewright/api/request/Refusal");
         raised.put("tooLargeMaze", message(() -> FileReading.require(puzzle("rectangle:1200x1300/binary-tree/seed:1").grid(), new Reservation(budget))));
-        stands("seenCorridors", english, "dev/mazewright/vision/area/AreaReader");
+        stands("seenCorridors", english, "dev/mazewright/vision/area/AreaAttempts");
         stands("seenStartOpening", english, "dev/mazewright/vision/area/Places");
         stands("seenGoalOpening", english, "dev/mazewright/vision/area/Places");
         stands("seenWidest", english, "dev/mazewright/vision/area/Places");

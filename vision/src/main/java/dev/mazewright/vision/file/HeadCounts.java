@@ -26,7 +26,7 @@ final class HeadCounts {
             default -> 0;
         };
         if (behind > bytes.limit() + (long) missing) {
-            throw file.bad("a head that counts " + behind + " bytes, of " + bytes.limit(), "a whole " + file.kind().label() + " file");
+            throw file.bad("the end of the data before that of the picture", "a whole " + file.kind().label() + " file");
         }
     }
 
